@@ -3,20 +3,21 @@ import EarshotLines
 import EarshotNotation
 
 extension Audit {
-  /// Returns the rules' findings for the stop in focus, and for the rest of the current screen, for
-  /// the prompt.
+  /// Returns the findings of the rules for the stop in focus, and for the rest of the current
+  /// screen, as lines for the prompt.
   ///
-  /// It covers only the current moment and doesn't explore the app.
+  /// The findings are only for the current state. This function doesn't explore the app.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public static func lines(on session: Session) -> [String] {
     lines(on: session, AuditedApp(isForeign: false, hasBehavior: true, session)) { _ in [] }
   }
 
-  /// Returns the same findings for an app with known files: comments excuse findings, and exports
-  /// are judged as exports.
+  /// Returns the same lines for an app with known files.
   ///
-  /// - Returns: `nil` if the session isn't of this app.
+  /// Comments in the files suppress findings, and exports are judged as exports.
+  ///
+  /// - Returns: The lines, or `nil` if the session isn't for this app.
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes.
   public func lines(on session: Session) -> [String]? {
     guard session.document.tree == document.tree else { return nil }

@@ -6,13 +6,13 @@ import EarshotComposer
 import EarshotSession
 import EarshotTranscripts
 
-/// Checks an app with every rule.
+/// An audit of an app with every rule.
 ///
 ///     let sources = [SourceText(name: "menu.screen", text)]
 ///     let report = Audit(AppDocument.open(sources), of: sources)?.report
 ///     report?.findings.map(\.headline)
 ///
-/// It checks every screen when it opens, and then explores the states that gestures lead to, within
+/// It judges every screen as it opens, and then explores the states that gestures lead to, within
 /// limits.
 ///
 /// - Source: Docs/Design/AUDIT.md.
@@ -25,13 +25,14 @@ public struct Audit: Sendable {
   private let bounds: ExploringBounds
   /// Whether the report keeps every checked state.
   package var keepsStates = false
-  /// Whether a note lists the announcements that a phone may lose under the label that VoiceOver
-  /// repeats.
+  /// Whether a note lists the announcements that a phone may lose while VoiceOver repeats a label.
   package var notesDoubts = false
   /// The limits of the audit's work.
   package var work = WorkBudget.Limits.usual
 
-  /// Prepares an audit, or returns `nil` if the files have errors.
+  /// Prepares an audit.
+  ///
+  /// Returns `nil` if the files have errors.
   public init?(
     _ reading: AppDocument.ParseResult,
     of sources: [SourceText],
@@ -88,10 +89,10 @@ public struct Audit: Sendable {
     return report(judge, exploration)
   }
 
-  /// The reason that ended an audit that took too much work.
+  /// The reason that an audit ended because it took too much work.
   static let spentBudget = "it takes too much work; '--budget 4x' looks further"
 
-  /// The reason that a rule about screens doesn't judge a screen with more stops than the budget
+  /// The reason that a rule for screens doesn't judge a screen with more stops than the budget
   /// allows.
   static let tooManyStops = "the screen has too many stops"
 
@@ -139,7 +140,7 @@ public struct Audit: Sendable {
     return finding
   }
 
-  /// Returns whether comments in the files excuse each finding.
+  /// Returns whether comments in the files suppress each finding.
   func ignores(_ verdicts: [AuditJudge.Verdict]) -> [Bool] {
     var ignoring = IgnoredFindings(sources, places, document.tree)
     return verdicts.map { ignoring.leavesOut(finding(of: $0)) }
@@ -147,7 +148,8 @@ public struct Audit: Sendable {
 }
 
 extension AuditFinding {
-  /// The order of the files, then the worst first.
+  /// Returns whether a finding comes before another: first by the order of the files, and then by
+  /// severity.
   static func inOrder(_ first: AuditFinding, _ second: AuditFinding) -> Bool {
     (first.place.source, first.place.line, first.place.column, second.severity, first.rule.id)
       < (
@@ -157,7 +159,7 @@ extension AuditFinding {
 }
 
 extension AppDocument.ParseResult {
-  /// The information about nodes in other tools' files that isn't part of their elements.
+  /// Information about nodes in other tools' files that isn't part of their elements.
   fileprivate var remarks: [ElementTree.Index: ForeignRemarks] {
     let pairs = foreignPlaces.compactMap { place in place.remarks.map { (place.node, $0) } }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
@@ -165,7 +167,7 @@ extension AppDocument.ParseResult {
 }
 
 extension ElementTree {
-  /// Returns whether any node responds to the user, as far as the files show.
+  /// Returns whether any node responds to the user, to the extent that the files show.
   fileprivate func hasBehavior(isForeign: Bool) -> Bool {
     indices.contains { node in
       guard hasDetails(node) else { return false }
@@ -181,7 +183,7 @@ extension ElementTree {
     indices.contains { hasDetails($0) && !self[$0].guarded.isEmpty }
   }
 
-  /// Returns the names of a node and its ancestors, regardless of the nodes before it.
+  /// Returns the names of a node and its ancestors, which don't depend on the nodes before it.
   fileprivate func stablePath(of index: Index) -> String {
     let nodes = Array(ancestors(of: index)).reversed() + [index]
     return nodes.map { node in

@@ -2,21 +2,21 @@ import EarshotReports
 public import EarshotNotation
 package import EarshotModel
 
-/// The finding of a rule at a place in a file.
+/// A finding of a rule, with its place in a file.
 public struct AuditFinding: Hashable, Sendable {
   /// The position of a node in a file.
   public struct Place: Hashable, Sendable {
     /// The name of the file.
     public var file: String
-    /// The line, from 1.
+    /// The line, starting at 1.
     public var line: Int
-    /// The column, from 1, in characters.
+    /// The column in characters, starting at 1.
     public var column: Int
     /// The column after the last character of the word.
     public var endColumn: Int
     /// The offset of its first byte, or 0 for a comment.
     package var offset = 0
-    /// The index of the file among those that were read together.
+    /// The index of the file among the files that were read together.
     var source: Int
 
     /// The name of the file without its folder.
@@ -27,7 +27,7 @@ public struct AuditFinding: Hashable, Sendable {
   public let rule: AuditRule
   /// The severity of the finding.
   public let severity: Diagnostic.Severity
-  /// The problem in words, in lowercase at the beginning and without a full stop.
+  /// The problem in words, without a capital letter and a period.
   public let message: String
   /// VoiceOver's words for the node, or `nil` if it isn't a stop.
   public let heard: String?
@@ -37,9 +37,10 @@ public struct AuditFinding: Hashable, Sendable {
   public var place: Place
   /// The node.
   package let node: ElementTree.Index
-  /// The identity of the node, even if lines move: its name and those of its ancestors.
+  /// The identity of the node, which doesn't change when lines move: its name and those of its
+  /// ancestors.
   package let path: String
-  /// The kind of element, in the notation's words: `button`.
+  /// The kind of element, in the words of the notation: `button`.
   public internal(set) var kind = ""
   /// The label of the element, or `nil` if it has none.
   public internal(set) var label: String?
@@ -47,13 +48,13 @@ public struct AuditFinding: Hashable, Sendable {
   public internal(set) var identifier: String?
   /// The frame of the element, in points, or `nil` if it's unknown.
   package internal(set) var frame: Rect?
-  /// The place in the app's source code, if a search found it.
+  /// The place in the app's source code, if a search found one.
   package var code: CodeMatch?
   /// Additional information for reports, in sentences.
   package var remarks: [String] = []
   /// Whether the file comes from another tool.
   package internal(set) var isForeign = false
-  /// A short name of the finding that stays the same from run to run.
+  /// A short name of the finding that stays the same in later runs.
   public internal(set) var fingerprint = ""
 }
 

@@ -2,7 +2,8 @@ import EarshotComposer
 import EarshotModel
 import EarshotNotation
 
-/// Presents subjects to the rules, and collects their findings, one per rule and node.
+/// A judge that presents subjects to the rules and collects their findings, one for each rule and
+/// node.
 struct AuditJudge: Sendable {
   /// The finding of a rule, with its place.
   struct Verdict: Sendable {
@@ -12,13 +13,13 @@ struct AuditJudge: Sendable {
     let screen: String
   }
 
-  /// A stop as it sounds, so it isn't judged twice.
+  /// A stop with VoiceOver's words, so Earshot doesn't judge it twice.
   private struct Hearing: Hashable {
     let index: ElementTree.Index
     let text: String
   }
 
-  /// A rule and the node it spoke of.
+  /// A rule, and the node that it reported.
   private struct Said: Hashable {
     let rule: String
     let node: ElementTree.Index
@@ -28,16 +29,17 @@ struct AuditJudge: Sendable {
   private(set) var coverage: [String: AuditReport.Coverage] = [:]
   private(set) var stopCount = 0
   private(set) var judgments = 0
-  /// The checked states, if they are kept.
+  /// The judged states, if the judge keeps them.
   private(set) var states: [AuditedScreen] = []
-  /// Whether to keep the checked states.
+  /// Whether to keep the judged states.
   var keepsStates = false
   /// The work of the audit.
   var work: WorkBudget
   private let app: AuditedApp
-  /// The judged stops, by their words, because hashing a whole element takes far longer.
+  /// The judged stops, by VoiceOver's words, because hashing a whole element takes much longer.
   private var known: [Hearing: [AuditedStop]] = [:]
-  /// The checked stops, retained so a later stop doesn't get the identity of an earlier one.
+  /// The judged stops, which are retained so a later stop doesn't get the identity of an earlier
+  /// one.
   private var seen: Set<ObjectIdentifier> = []
   private var kept: [AuditedStop] = []
   private var said: Set<Said> = []
@@ -50,8 +52,8 @@ struct AuditJudge: Sendable {
   /// The number of stops that the budget still covers, plus one that exhausts it.
   var stopsLeft: Int { work.left / Work.judgment + 1 }
 
-  /// Judges the current screen: the new stops, and the screen as a whole, unless the budget cut it
-  /// off.
+  /// Judges the current screen: the new stops and, unless the budget cut it off, the screen as a
+  /// whole.
   mutating func look(at screen: AuditedScreen) {
     if keepsStates { states.append(screen) }
     let new = screen.stops.filter { stop in
@@ -104,7 +106,7 @@ struct AuditJudge: Sendable {
     return !isKnown
   }
 
-  /// Adds the finding of a rule, unless the rule already had one for this node.
+  /// Adds a rule's finding, unless the rule already has a finding for the node.
   mutating func say(_ complaint: Complaint, by rule: AuditRule, on screen: AuditedScreen) {
     guard said.insert(Said(rule: rule.id, node: complaint.node)).inserted else { return }
     let stop = screen.stop(at: complaint.node)
@@ -119,7 +121,8 @@ struct AuditJudge: Sendable {
 }
 
 extension AuditReport.Coverage {
-  /// Adds the stops that a rule judges, out of those of the app and out of all.
+  /// Adds the number of stops that a rule judges, out of those with the necessary data and out of
+  /// all.
   fileprivate mutating func add(judged: Int, of own: Int, outOf all: Int, because lack: String) {
     self.judged += judged
     unjudged += all - judged
@@ -132,7 +135,7 @@ extension AuditReport.Coverage {
 }
 
 extension AuditRule {
-  /// Whether it judges a screen as a whole.
+  /// Whether the rule judges a screen as a whole.
   fileprivate var judgesScreens: Bool { if case .screen = judge { true } else { false } }
 
   /// Returns whether anything on a screen has the data that the rule needs.
@@ -146,7 +149,9 @@ extension AuditRule {
 }
 
 extension AuditRule.Need {
-  /// Returns the stops with the needed data; data of the whole app is checked once.
+  /// Returns the stops with the data that the rule needs.
+  ///
+  /// Data of the whole app is checked once.
   fileprivate func subjects(
     among stops: [AuditedStop],
     _ declaresLanguage: Bool,
@@ -161,7 +166,7 @@ extension AuditRule.Need {
     }
   }
 
-  /// Returns whether a stop has the needed data.
+  /// Returns whether a stop has the data that the rule needs.
   fileprivate func isMet(
     by stop: AuditedStop,
     _ declaresLanguage: Bool,
@@ -181,7 +186,7 @@ extension AuditRule.Need {
 }
 
 extension AuditedScreen {
-  /// Whether the screen or the app says its language.
+  /// Whether the screen or the app specifies its language.
   fileprivate var declaresLanguage: Bool {
     tree.language(of: screen) != nil || tree.language(of: tree.root) != nil
   }

@@ -5,7 +5,7 @@ import EarshotSession
 import EarshotTranscripts
 
 extension AuditRule {
-  /// The page of the rule, as it was when the program was built.
+  /// The page of the rule, as built into the program.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the page, each time.
   public var page: AuditPage {
@@ -38,7 +38,7 @@ extension AuditPage {
     for message in missing { diagnostics.report(message, at: 0..<0) }
   }
 
-  /// The parts of a page, by their headings.
+  /// The sections of a page, by their headings.
   private enum Section: String {
     case top, other
     case bad = "What breaks the rule"
@@ -46,14 +46,16 @@ extension AuditPage {
     case code = "In code"
   }
 
-  /// The first words of each line that has a single fact.
+  /// The first words of a line with a single fact.
   private enum Key: String, CaseIterable {
     case severity = "Severity"
     case criteria = "WCAG 2.2"
     case source = "Source"
     case heard = "The audit says"
 
-    /// Finds the key at the beginning of a line, or returns `nil` if there's none.
+    /// Finds the key at the beginning of a line.
+    ///
+    /// Returns `nil` if there's none.
     init?(beginning line: String) {
       guard let colon = line.firstRange(of: ": ") else { return nil }
       self.init(rawValue: String(line[..<colon.lowerBound]))

@@ -1,6 +1,6 @@
 public import EarshotNotation
 
-/// The page of a rule in `Docs/Audit`: its requirement, the reason, and two screens.
+/// The page of a rule in `Docs/Audit`, with its requirement, its source, and two screens.
 ///
 ///     # heading-empty
 ///
@@ -19,7 +19,7 @@ public import EarshotNotation
 public struct AuditPage: Sendable {
   /// The whole page, in Markdown.
   public internal(set) var text = ""
-  /// The id of the rule.
+  /// The ID of the rule.
   public internal(set) var id = ""
   /// The sentence with the rule's requirement.
   public internal(set) var asks = ""
@@ -31,9 +31,9 @@ public struct AuditPage: Sendable {
   public internal(set) var source = ""
   /// The sentence `The audit says: …` about the first screen.
   public internal(set) var heard = ""
-  /// A screen that breaks the rule, without the end of its last line.
+  /// A screen that breaks the rule, without a final line break.
   public internal(set) var bad = ""
-  /// The advice that leads to the second screen.
+  /// The advice whose result is the second screen.
   public internal(set) var wayOut = ""
   /// The same screen after the fix.
   public internal(set) var good = ""
@@ -46,7 +46,7 @@ extension AuditPage {
   ///
   /// - Parameter isForeign: Whether the file comes from another tool, so there's no screen file to
   ///   change.
-  /// - Returns: The change to a screen file or, for another tool's file, the change to the app.
+  /// - Returns: The change to the screen file or, for another tool's file, to the app.
   func advice(isForeign: Bool) -> String { isForeign && !code.isEmpty ? code : wayOut }
 }
 
@@ -71,7 +71,9 @@ extension String {
   }
 }
 
-/// The pages of the rules with findings, each read once.
+/// The pages of the rules that have findings.
+///
+/// Each page is read once.
 struct AuditPages {
   private var pages: [AuditRule: AuditPage] = [:]
 
@@ -79,6 +81,6 @@ struct AuditPages {
     for rule in Set(findings.map(\.rule)) { pages[rule] = rule.page }
   }
 
-  /// The page of a rule that one of the findings is of.
+  /// The page of a rule that has a finding.
   subscript(_ rule: AuditRule) -> AuditPage { pages[rule] ?? rule.page }
 }

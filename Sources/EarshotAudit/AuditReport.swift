@@ -3,9 +3,9 @@ public import EarshotNotation
 
 /// The result of an audit.
 public struct AuditReport: Sendable {
-  /// The numbers of subjects that a rule could and couldn't judge.
+  /// The numbers of subjects that a rule could judge and couldn't judge.
   public struct Coverage: Hashable, Sendable {
-    /// The number of stops that were judged.
+    /// The number of judged stops.
     public var judged = 0
     /// The number of subjects that the rule couldn't judge.
     public var unjudged = 0
@@ -17,57 +17,57 @@ public struct AuditReport: Sendable {
   public let files: [String]
   /// The findings, in the order of the files.
   public internal(set) var findings: [AuditFinding]
-  /// The number of findings that comments in the files leave out.
+  /// The number of findings that comments in the files suppress.
   public internal(set) var ignored = 0
   /// The coverage of each rule, by its ID.
   public internal(set) var coverage: [String: Coverage]
-  /// The number of different subjects: stops in each state that sounds different.
+  /// The number of different subjects, which are stops in each state with different speech.
   public internal(set) var stopCount: Int
   /// The exploration of the app's states.
   public internal(set) var exploration: Exploration
-  /// The number of judgments, for the cost of an audit.
+  /// The number of judgments, which shows the cost of an audit.
   package internal(set) var judgments = 0
 
-  /// The checked states, in the order of the walk, or an empty array unless the audit keeps them.
+  /// The judged states, in the order of the walk, or an empty array unless the audit keeps them.
   package internal(set) var states: [AuditedScreen] = []
 
   /// The exploration of an app's states.
   public struct Exploration: Hashable, Sendable {
-    /// The number of checked states.
+    /// The number of judged states.
     public var states = 0
     /// The number of gestures made.
     public var gestures = 0
-    /// The limit that ended it early, in words, or `nil` if it covered everything.
+    /// The limit that ended the exploration early, in words, or `nil` if it covered everything.
     public var bound: String?
   }
 
-  /// Whether the file says of no stop whether it's a heading, and has so many stops that a rule would
-  /// ask for one.
+  /// Whether the file doesn't say which stops are headings, and has enough stops that a rule would
+  /// require a heading.
   var lacksTraits: Bool {
     stopCount >= 12
       && coverage[AuditRule.headingMissing.id]?.reason == AuditRule.Need.traits.lack
   }
 
-  /// The report without the findings that were there before.
+  /// Returns the report without the findings of an earlier report.
   public func without(_ baseline: AuditBaseline) -> AuditReport {
     filtered { !baseline.knows($0) }
   }
 
-  /// The report with only some of its findings.
+  /// Returns the report with only some of its findings.
   package func filtered(_ isShown: (AuditFinding) -> Bool) -> AuditReport {
     var report = self
     report.findings.removeAll { !isShown($0) }
     return report
   }
 
-  /// Whether there is a finding at or above a severity.
+  /// Returns whether there's a finding at or above a severity.
   public func fails(on least: Diagnostic.Severity) -> Bool {
     findings.contains { $0.severity >= least }
   }
 }
 
 extension AuditReport {
-  /// The report with the place in the code of each finding for which there is one.
+  /// Returns the report with the place in the code of each finding that has one.
   package func locating(_ match: (AuditFinding) -> CodeMatch?) -> AuditReport {
     var report = self
     report.findings = findings.map { finding in

@@ -3,26 +3,26 @@ package import EarshotModel
 
 /// A rule of the audit: the severity of its findings, and the way to judge it.
 ///
-/// The ID never changes, and no later rule reuses it. Everything else that people read about a rule
-/// is in its page in `Docs/Audit`, which is built in.
+/// The ID never changes, and no later rule reuses it. Everything else about a rule is on its page
+/// in `Docs/Audit`, which is built in.
 ///
 /// - Source: Docs/Design/AUDIT.md.
 public struct AuditRule: Sendable {
-  /// The way to judge a rule.
+  /// The subject of a rule, with a function that judges it.
   package enum Judge: Sendable {
-    /// For a single stop: returns the problem, or `nil`.
+    /// A single stop. The function returns the problem or `nil`.
     case stop(@Sendable (AuditedStop) -> Complaint.Message?)
-    /// For everything on the screen at one time.
+    /// Everything on the screen at one time.
     case screen(@Sendable (AuditedScreen) -> [Complaint])
-    /// For events on the way through the app.
+    /// The events during a walk through the app.
     case walk
   }
 
-  /// The data about a stop that a rule needs to judge it.
+  /// The data about a stop that a rule needs.
   package enum Need: String, CaseIterable, Sendable {
     /// VoiceOver's words.
     case speech
-    /// Its position on the screen.
+    /// The position of the stop on the screen.
     case frame
     /// The colors of the text.
     case colors
@@ -30,14 +30,14 @@ public struct AuditRule: Sendable {
     case fontSize
     /// The app's behavior.
     case behavior
-    /// The traits, such as that of a heading.
+    /// The traits, such as the trait for a heading.
     case traits
-    /// The language that the app declares.
+    /// The language that the app specifies.
     case language
     /// Data that only Earshot's own files contain.
     case ownFile
 
-    /// The reason that a stop without the data isn't judged.
+    /// The reason that Earshot doesn't judge a stop without the data.
     package var lack: String {
       switch self {
       case .speech: "nothing is heard"
@@ -54,11 +54,11 @@ public struct AuditRule: Sendable {
 
   /// The name, such as `label-missing`.
   public let id: String
-  /// The severity of breaking the rule.
+  /// The severity of a finding.
   public let severity: Diagnostic.Severity
   /// The data that it needs.
   package let need: Need
-  /// The way to judge it.
+  /// The subject of the rule, with the function that judges it.
   package let judge: Judge
 
   init(
@@ -80,7 +80,7 @@ public struct AuditRule: Sendable {
 }
 
 extension AuditRule: Hashable {
-  /// Two rules are equal if their IDs are equal.
+  /// Returns whether two rules have the same ID.
   public static func == (first: AuditRule, second: AuditRule) -> Bool { first.id == second.id }
 
   /// Hashes the ID.
@@ -88,15 +88,15 @@ extension AuditRule: Hashable {
 }
 
 extension AuditRule: CustomStringConvertible {
-  /// The id.
+  /// The ID.
   public var description: String { id }
 }
 
 /// The finding of a rule about a node.
 package struct Complaint: Sendable {
-  /// The error, in words.
+  /// A problem, in words.
   package struct Message: Sendable, ExpressibleByStringInterpolation {
-    /// The words, in lowercase at the beginning and without a full stop.
+    /// The words, without a capital letter and a period.
     package var text: String
     /// The severity, if it isn't the rule's default.
     package var severity: Diagnostic.Severity?
@@ -113,9 +113,10 @@ package struct Complaint: Sendable {
 
   /// The node.
   package var node: ElementTree.Index
-  /// The error.
+  /// The message.
   package var message: Message
-  /// The bytes of the file that it's about, if no node has them: a view that isn't a stop.
+  /// The bytes of the file that it's about, if no node has them, such as for a view that isn't a
+  /// stop.
   package var range: Range<Int>?
 
   /// Creates a complaint.

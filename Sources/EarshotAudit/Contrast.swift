@@ -12,7 +12,7 @@ package struct Contrast: Sendable {
   /// The ratio, 1 to 21.
   package let ratio: Double
 
-  /// Measures the contrast between two colors.
+  /// Calculates the contrast between two colors.
   package init(_ foreground: Color, on background: Color) {
     self.foreground = foreground
     self.background = background
@@ -20,8 +20,9 @@ package struct Contrast: Sendable {
     ratio = (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// Measures the contrast of an element, or returns `nil` if a color is unknown or the element is
-  /// disabled.
+  /// Calculates the contrast of an element.
+  ///
+  /// Returns `nil` if a color is unknown or the element is disabled.
   init?(of element: Element) {
     guard let foreground = element.foreground, let background = element.background,
       !element.traits.contains(.notEnabled)
@@ -29,7 +30,7 @@ package struct Contrast: Sendable {
     self.init(foreground, on: background)
   }
 
-  /// The ratio in hundredths, never rounded up.
+  /// The ratio in hundredths, rounded down.
   package var hundredths: Int { Int(ratio * 100) }
 
   /// Returns the problem if the contrast is lower than required.
@@ -47,14 +48,14 @@ extension Color {
       + 0.0722 * Color.linear[Int(blue)]
   }
 
-  /// The share of light of each step of a color, from 0 to 255.
+  /// The linear light for each step of a color component, from 0 to 255.
   private static let linear: [Double] = (0...255).map { step in
     let share = Double(step) / 255
     return share <= 0.04045 ? share / 12.92 : power((share + 0.055) / 1.055)
   }
 
-  /// Returns a number from 0 to 1 to the power of 2.4: its square, times the fifth root of its
-  /// square.
+  /// Returns a number from 0 to 1 raised to the power of 2.4, which is its square multiplied by the
+  /// fifth root of its square.
   private static func power(_ base: Double) -> Double {
     let square = base * base
     var root = 0.5 + square / 2
@@ -76,7 +77,7 @@ extension Color {
 }
 
 extension Int {
-  /// A number of hundredths as a ratio: `4.47:1`.
+  /// A number of hundredths, written as a ratio: `4.47:1`.
   fileprivate var asRatio: String {
     self % 100 == 0
       ? "\(self / 100):1" : "\(self / 100).\(self % 100 < 10 ? "0" : "")\(self % 100):1"
@@ -84,12 +85,12 @@ extension Int {
 }
 
 extension FontSize {
-  /// Whether text of the size is large.
+  /// Whether text of this size is large.
   var isLarge: Bool { points >= 18 || isBold && points >= 14 }
 }
 
 extension Double {
-  /// A length in points, rounded to tenths, without a fraction if it has none.
+  /// A length in points, rounded to tenths, without a decimal if it's whole.
   var asPoints: String {
     guard isFinite, magnitude < 1e9 else { return "\(self)" }
     let tenths = Int((self * 10).rounded())

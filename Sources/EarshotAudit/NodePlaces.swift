@@ -19,7 +19,7 @@ struct NodePlaces: Sendable {
     return tree.ancestors(of: node).lazy.compactMap { places[$0] }.first
   }
 
-  /// The lines of the nodes that a source writes, from the first on.
+  /// Returns the lines of the nodes in a source.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes.
   func lines(inSource number: Int) -> [(line: Int, node: ElementTree.Index)] {
@@ -28,13 +28,14 @@ struct NodePlaces: Sendable {
     }.sorted { ($0.line, $0.node) < ($1.line, $1.node) }
   }
 
-  /// Returns the place of a node; for a node that isn't in a file, returns the place of its
-  /// ancestor.
+  /// Returns the place of a node.
+  ///
+  /// If the node isn't in a file, it returns the place of its ancestor.
   ///
   /// - Parameters:
   ///   - node: The node.
   ///   - tree: The app.
-  ///   - range: The bytes in the node's file to give the place of instead, or `nil`.
+  ///   - range: The bytes in the node's file to use for the place instead, or `nil`.
   /// - Returns: The place.
   /// - Complexity: O(*d* + log *n*), where *d* is the depth of the node and *n* is the number of
   ///   lines.

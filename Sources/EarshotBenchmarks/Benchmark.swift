@@ -9,9 +9,9 @@ import EarshotSession
 import EarshotTranscripts
 
 /// The measurements: transcripts, startup and loading, the first order, one swipe, one search, and
-/// a readout at three sizes; or the instructions of the tool.
+/// a readout at three sizes, or the instructions of the tool.
 enum Benchmark {
-  /// Makes the measurements that the words of a command line request, and prints a line for each.
+  /// Makes the measurements for the words of a command line and prints a line for each.
   ///
   /// - Returns: The exit status.
   static func run(_ words: [String]) -> Int32 {

@@ -15,7 +15,7 @@ struct BenchmarkArguments {
   private(set) var risesAtMost: Int?
   /// Whether to write the counts into the table of the page.
   private(set) var writesTable = false
-  /// The tool to count, or `nil` for the one that was built beside this program.
+  /// The tool to count, or `nil` for the one in this program's folder.
   private(set) var tool: String?
 
   /// The file with the families whose growth to count, or `nil` for none.

@@ -4,7 +4,7 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// Valgrind's counts for the runs of this program's other processes.
+/// The counts that Valgrind reports about the runs of this program's other processes.
 struct GrowthCounts {
   /// The cost of one run at two sizes, minus its fixed cost.
   struct Count {
@@ -16,7 +16,7 @@ struct GrowthCounts {
     /// Ten times the growth of the work.
     ///
     /// If the input grows by more than a factor of four, as with lines of increasing indentation,
-    /// the work may grow by as much more.
+    /// the work may grow by the same additional factor.
     private var tenths: Int {
       let work = 10 * max(four, least) / max(one, least)
       return input.four > 4 * input.one ? work * 4 * input.one / input.four : work
@@ -28,7 +28,7 @@ struct GrowthCounts {
     /// The figures in the form for a table: the growth, and both sizes.
     var text: String { "\(ratio) | \(one.grouped) | \(four.grouped)" }
 
-    /// The number of instructions up to which differences don't count as growth.
+    /// The maximum number of instructions for which differences aren't treated as growth.
     private var least: Int { 100_000 }
   }
 
@@ -76,7 +76,7 @@ struct GrowthCounts {
     )
   }
 
-  /// The instructions of a dump of a share.
+  /// Returns the instructions of a dump of a share.
   private func total(of share: Int, _ number: Int) -> Int? {
     guard let dump = TextFile.read("\(folder.path)/counts-\(share).\(number)") else { return nil }
     let line = dump.split(separator: "\n").first { $0.hasPrefix("totals: ") }

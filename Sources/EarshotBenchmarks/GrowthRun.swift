@@ -5,9 +5,9 @@ internal import Glibc
 #endif
 import EarshotTool
 
-/// The runs of one of several processes: every second of two, every third of three.
+/// The runs of one of several processes: every second of two, or every third of three.
 struct GrowthShare {
-  /// The argument before a share; a process with it is counted.
+  /// The argument before a share, which marks a process that's counted.
   static let word = "--counted"
   /// The first run.
   let number: Int

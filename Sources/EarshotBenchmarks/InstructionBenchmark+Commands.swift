@@ -46,13 +46,13 @@ extension InstructionBenchmark {
     String(decoding: SampleScreens.source(count: count, hasFrames: false).utf8, as: UTF8.self)
   }
 
-  /// One of a hundred swipes down, with the rotor on headings.
+  /// Returns the cost of one of a hundred swipes down, with the rotor on Headings.
   private func rotorSwipe(on path: String, _ size: String) -> Figure? {
     let turned = "start\nrotor \"Headings\"\n"
     return gestures("swipe down", after: turned, on: path).map { ("a rotor swipe, \(size)", $0) }
   }
 
-  /// A turn of the rotor of a hundred.
+  /// Returns a turn of the rotor of a hundred.
   private func rotorTurn(on path: String, _ size: String) -> Figure? {
     gestures("rotor right", after: "start\n", on: path).map { ("a turn of the rotor, \(size)", $0) }
   }
@@ -78,7 +78,7 @@ extension InstructionBenchmark {
     return ("an element audited, 1,000 texts", (after - before) / 1_000)
   }
 
-  /// A session of two gestures.
+  /// Returns a session of two gestures.
   private func laterSession(_ count: Int) -> Int? {
     let screen = addScreen(count)
     let name = screen.split(separator: "/").last.map(String.init) ?? screen
@@ -119,7 +119,7 @@ extension InstructionBenchmark {
   /// Measures other programs for comparison: reading a tree of 10,000 elements as JSON, per byte,
   /// and starting.
   ///
-  /// A program that isn't there isn't counted.
+  /// A missing program isn't counted.
   func runYardsticks(report: (Figure) -> Void) {
     guard
       let document = AppDocument.read([SampleScreens.source(count: 10_000, hasFrames: false)])

@@ -10,7 +10,7 @@ struct InstructionBenchmark {
 
   let counter: InstructionCounter
   let folder: ScratchFolder
-  /// The cost of checking a file of two lines, which is subtracted from that of reading.
+  /// The cost of checking a file of two lines, which is subtracted from the cost of reading.
   private let smallest: Int
   private let twoLines: String
 
@@ -67,7 +67,7 @@ struct InstructionBenchmark {
     return ("a stop read out, \(size)", (all - read) / stops)
   }
 
-  /// A swipe of many, read from a file as through a pipe.
+  /// Returns the cost of one of many swipes, read from a file as through a pipe.
   func swipe(_ count: Int, on path: String, _ size: String) -> Figure? {
     let none = folder.add("start", "start\n")
     let all = folder.add(

@@ -4,9 +4,9 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// Counts the instructions that the tool needs, with `valgrind --tool=callgrind`.
+/// A counter of the instructions that the tool needs, with `valgrind --tool=callgrind`.
 ///
-/// Counts hardly depend on the machine's load: the same program and files produce the same number,
+/// Counts hardly depend on the machine's load. The same program and files produce the same number,
 /// except for small differences due to memory addresses.
 struct InstructionCounter {
   /// The path of the tool.
@@ -14,7 +14,7 @@ struct InstructionCounter {
   /// The folder for the counter's valgrind output.
   let folder: ScratchFolder
 
-  /// The reason that nothing can be counted here, or `nil` if it can.
+  /// The reason that the machine can't count anything, or `nil` if it can.
   static var obstacle: String? {
     guard Program(words: ["valgrind", "--version"], isSilent: true).run() == 0 else {
       return "valgrind is not installed, and '--instructions' counts with it"

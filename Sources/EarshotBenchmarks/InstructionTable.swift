@@ -28,8 +28,9 @@ struct InstructionTable {
     return (value - written) * 100 / written
   }
 
-  /// Sets the last column of the figure's row; a new figure gets a row at the end of the table,
-  /// also with the value in the first column.
+  /// Sets the last column of the figure's row.
+  ///
+  /// A new figure gets a row at the end of the table, with the value also in the first column.
   mutating func set(_ name: String, to value: String) {
     if let place = place(of: name) {
       lines[place] = "| \(name) | \(cells(at: place)[1]) | \(value) |"

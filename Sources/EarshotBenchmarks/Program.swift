@@ -19,7 +19,7 @@ struct Program {
   @discardableResult
   func run() -> Int32? { start().flatMap(Self.status) }
 
-  /// Starts the program, and continues without waiting for it.
+  /// Starts the program and continues without waiting for it.
   ///
   /// - Returns: The process, which the caller must wait for, or `nil` if it couldn't start.
   func start() -> pid_t? {
@@ -54,8 +54,8 @@ struct Program {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 
-  /// Returns the path of the program with a name that was built beside this one, or `nil` if there
-  /// is none.
+  /// Returns the path of the program with a name in this program's folder, or `nil` if there's
+  /// none.
   static func built(_ name: String, beside path: String) -> String? {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
     return access(folder + name, X_OK) == 0 ? folder + name : nil

@@ -2,12 +2,12 @@ import EarshotNotation
 
 /// Screens of any size, with the mix of elements that apps have.
 enum SampleScreens {
-  /// Returns a screen of about `count` elements: lists of rows with headings, switches,
+  /// Returns a screen with about `count` elements: lists of rows with headings, switches,
   /// adjustables, and prices.
   ///
   /// - Parameters:
   ///   - count: The approximate number of elements.
-  ///   - hasFrames: Whether each element has a frame, so that the order follows geometry.
+  ///   - hasFrames: Whether each element has a frame, so the order follows geometry.
   /// - Returns: The screen, as a file.
   static func source(count: Int, hasFrames: Bool) -> SourceText {
     var text = "screen big \"Big\"\n  rotor \"Specials\": .special\n  header \"Big\" #top\n"

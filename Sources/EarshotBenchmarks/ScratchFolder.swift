@@ -57,7 +57,7 @@ enum TextFile {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Writes a file, and returns whether that succeeded.
+  /// Writes a file and returns whether that succeeded.
   @discardableResult
   static func write(_ text: String, to path: String) -> Bool {
     guard let file = fopen(path, "w") else { return false }

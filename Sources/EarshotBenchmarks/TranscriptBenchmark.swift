@@ -7,8 +7,8 @@ enum TranscriptBenchmark {
   private static let count = 1_000
   private static let gestures = 100
 
-  /// Measures in this process and, if the tool was built beside it, with one thread and with
-  /// several.
+  /// Measures in this process and, if the tool is in this program's folder, with one thread and
+  /// with several.
   static func run(besides program: String?) {
     guard let document = AppDocument.read([SampleApp.source]).document else { return }
     let source = SourceText(name: "bench.vo", text(on: document))

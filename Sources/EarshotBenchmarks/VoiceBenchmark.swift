@@ -22,7 +22,7 @@ struct VoiceBenchmark {
   /// Creates the benchmark of a tool.
   init(of tool: String, in folder: ScratchFolder) { (self.tool, self.folder) = (tool, folder) }
 
-  /// Makes the measurements, and prints a line for each figure.
+  /// Makes the measurements and prints a line for each figure.
   ///
   /// - Returns: The reason that measuring failed, or `nil`.
   func run() -> String? {
@@ -45,7 +45,7 @@ struct VoiceBenchmark {
     guard mkfifo(input, 0o600) == 0, mkfifo(answer, 0o600) == 0 else { return nil }
     let script = folder.add("espeak-ng", "#!/bin/sh\necho > '\(answer)'\n")
     chmod(script, 0o700)
-    // Both ends are opened, so that opening doesn't wait.
+    // Both ends are opened, so opening doesn't wait.
     let (typing, hearing) = (open(input, O_RDWR), open(answer, O_RDWR))
     defer { for file in [typing, hearing] { close(file) } }
     let source = SampleScreens.source(count: 100, hasFrames: false)
@@ -80,7 +80,7 @@ struct VoiceBenchmark {
     return read(file, &byte, 1) == 1
   }
 
-  /// The time that eSpeak NG takes for a tenth of a second of speech.
+  /// Returns the time that eSpeak NG takes for a tenth of a second of speech.
   private func firstSamples() -> Int? {
     let text = folder.add("text", "Trip, Heading\n")
     let line = "espeak-ng --stdin --stdout -s 180 < '\(text)' 2>/dev/null | head -c 4410 | wc -c"
@@ -126,7 +126,7 @@ struct VoiceBenchmark {
     }
   }
 
-  /// The number of words in a caption, without its markup.
+  /// Returns the number of words in a caption, without its markup.
   private static func words(in line: Substring) -> Int {
     var isMarkup = false
     let plain = line.filter { character in

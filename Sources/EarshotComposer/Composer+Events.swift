@@ -2,8 +2,10 @@ import EarshotModel
 package import EarshotFocusEngine
 
 extension Composer {
-  /// Puts an event into words, or returns `nil` for an event that isn't speech: a sound, a refusal,
-  /// a turn of the rotor, or an utterance that would be empty.
+  /// Puts an event into words.
+  ///
+  /// Returns `nil` for an event that isn't speech, such as a sound, a refusal, or a turn of the
+  /// rotor, and for an empty utterance.
   ///
   /// - Source: VOICEOVER.md, chapters 4 and 6 to 9.
   package func utterance(for event: Event) -> Utterance? {
@@ -67,8 +69,7 @@ extension Composer {
     }
   }
 
-  /// Returns the label and the hint of the activated element, in place of an announcement that is
-  /// lost.
+  /// Returns the label and the hint of the activated element, which replace a lost announcement.
   ///
   /// - Source: XamarinCommunityToolkit#1385.
   /// - Rule: ``FocusRule/devicesLoseAnnouncements``
@@ -92,8 +93,9 @@ extension Composer {
     return utterance
   }
 
-  /// Returns the typed characters as VoiceOver echoes them; the word of the spelling alphabet
-  /// follows a single one.
+  /// Returns the typed characters as VoiceOver echoes them.
+  ///
+  /// After a single character, the word of the spelling alphabet follows.
   private func echo(of text: String) -> Utterance? {
     let parts = words.echo(of: text, settings)
     guard parts.count == 1, let character = text.first else { return spoken(parts) }
@@ -105,7 +107,7 @@ extension Composer {
     return utterance.text.isEmpty ? nil : utterance
   }
 
-  /// Returns the parts with the rule of the event instead of their own.
+  /// Returns the parts with the event's rule in place of each part's rule.
   private func spoken(_ parts: [Utterance.Part], by rule: SpeechRule) -> Utterance? {
     spoken(parts.map { $0.by(rule) })
   }
@@ -114,9 +116,9 @@ extension Composer {
     spoken([.init(kind, text, from: nil, by: rule)])
   }
 
-  /// Returns the utterance for a stop that changed: its description without role words.
+  /// Returns the utterance for a stop that changed, which is its description without role words.
   ///
-  /// The snapshot style has only one way to describe an element, so it keeps them.
+  /// The snapshot style has only one way to describe an element, so it keeps the role words.
   ///
   /// Reads as “Selected, Steps”.
   ///
@@ -138,10 +140,10 @@ extension Composer {
     return spoken([words.part(.status, .page, numbers, from: .system, by: .page)])
   }
 
-  /// A field that begins to be edited, without its label.
+  /// Returns the utterance for a field whose editing begins, without the label.
   ///
   /// Reads as “Text field, is editing, Music, Character mode, Insertion point at end”, with only
-  /// the hint of the system.
+  /// the system's hint.
   ///
   /// - Source: WWDC14-210, kickstarter#545; our choice for the rest (VOICEOVER.md, chapter 9).
   private func editingBegan(_ description: ElementDescription) -> Utterance? {
@@ -154,8 +156,8 @@ extension Composer {
     }
   }
 
-  /// Returns the utterance for a stop while VoiceOver reads on: its description with the groups
-  /// that the cursor enters.
+  /// Returns the utterance for a stop during continuous reading, which is its description with the
+  /// groups that the cursor enters.
   ///
   /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, “Commands”: reading gives no hints.
   /// - Rule: ``SpeechRule/readingOn``
@@ -168,8 +170,7 @@ extension Composer {
 }
 
 extension ElementDescription {
-  /// The field by itself, as it is once editing begins: without a label, the author's hint, or a
-  /// place.
+  /// The field as described when editing begins: without a label, the author's hint, or a place.
   ///
   /// - Source: WWDC14-210, kickstarter#545.
   /// - Rule: ``SpeechRule/editingBegins``

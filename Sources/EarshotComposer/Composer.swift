@@ -5,9 +5,9 @@ package import EarshotFocusEngine
 public enum Style: String, CaseIterable, Sendable {
   /// The words that VoiceOver says, in chunks: “Add, Button”.
   case spoken
-  /// The notation of AccessibilitySnapshot, byte for byte: “Add. Button.”.
+  /// The notation of AccessibilitySnapshot, byte for byte: “Add. Button.”
   case snapshot
-  /// One string for each stop, without commas between the chunks and with the hint, as a test on
+  /// One string for each stop, with the hint and without commas between the chunks, as a test on
   /// iOS 27 receives it: “Add Button”.
   case utterance
   /// The words that VoiceOver says, with signs as voices read them: “1 meter”.
@@ -15,7 +15,9 @@ public enum Style: String, CaseIterable, Sendable {
 }
 
 extension Style {
-  /// The style of the words; the utterance style uses those of the spoken style.
+  /// The style of the words.
+  ///
+  /// The utterance style uses the words of the spoken style.
   var words: WordStyle {
     switch self {
     case .spoken, .utterance, .readings: .spoken
@@ -24,7 +26,7 @@ extension Style {
   }
 }
 
-/// The words to use: those that VoiceOver says, or the strings of a model.
+/// A kind of words: those that VoiceOver says, or the strings of a model.
 enum WordStyle: Hashable, Sendable {
   case spoken, snapshot
 }
@@ -32,8 +34,8 @@ enum WordStyle: Hashable, Sendable {
 /// A type that puts descriptions and events into words, with pure functions of the input, the
 /// style, and the language.
 ///
-/// `Rules` contains the rules, `Styles` their order, `Languages` the words, and ``SpeechRule`` the
-/// evidence for each rule.
+/// `Rules` contains the rules, `Styles` defines their order, `Languages` contains the words, and
+/// ``SpeechRule`` has the evidence for each rule.
 package struct Composer: Sendable {
   /// The settings of VoiceOver.
   package var settings: VoiceOverSettings
@@ -44,14 +46,16 @@ package struct Composer: Sendable {
 
   /// Creates a composer.
   ///
-  /// The BCP-47 language of elements that don't name one.
+  /// The BCP 47 language is for elements that don't specify one.
   package init(settings: VoiceOverSettings = VoiceOverSettings(), style: Style, language: String) {
     self.settings = settings
     self.style = style
     self.words = Words(style: style.words, language: language)
   }
 
-  /// Adopts new settings; looks up the words again only if the style or the language changes.
+  /// Adopts new settings.
+  ///
+  /// Looks up the words again only if the style or the language changes.
   package mutating func adopt(_ settings: VoiceOverSettings, style: Style, language: String) {
     guard style == self.style, language == self.language else {
       return self = Composer(settings: settings, style: style, language: language)
@@ -59,7 +63,7 @@ package struct Composer: Sendable {
     self.settings = settings
   }
 
-  /// The BCP-47 language of elements that don't name one.
+  /// The BCP 47 language of elements that don't specify one.
   package var language: String { words.language }
 
   /// Returns whether the composer produces the same words for a description as another composer.
@@ -75,26 +79,30 @@ package struct Composer: Sendable {
     languages.map { Composer(style: .spoken, language: $0) }
   }
 
-  /// VoiceOver's own words in every language and style; `{}` is a placeholder.
+  /// VoiceOver's own words in every language and style.
+  ///
+  /// `{}` is a placeholder.
   package static var wordings: [String] {
     KnownLanguage.allCases.flatMap { language in
       language.vocabulary.wordings.flatMap { [$0.1.spoken, $0.1.snapshot].compactMap { $0 } }
     }
   }
 
-  /// The English word that VoiceOver says of an alert.
+  /// The English word that VoiceOver says for an alert.
   ///
   /// - Rule: ``SpeechRule/alertWord``
   package static let wordForAlerts = Words(style: .spoken, language: "en")(.alert)
 
-  /// Returns whether Earshot has words for a language, ignoring region and case: `de-AT` uses the
-  /// words of `de`.
+  /// Returns whether Earshot has words for a language, ignoring region and case.
+  ///
+  /// For example, `de-AT` uses the words of `de`.
   package static func knows(language tag: String) -> Bool {
     let asked = tag.primarySubtag
     return languages.contains { $0.primarySubtag == asked }
   }
 
-  /// Describes a stop: its description with the groups that the cursor enters, and its hint line.
+  /// Returns the utterance for a stop, with its description, the groups that the cursor enters, and
+  /// its hint line.
   ///
   ///     Profile, Photo, Image
   ///
@@ -105,7 +113,8 @@ package struct Composer: Sendable {
     chunked(description).written(in: style)
   }
 
-  /// Describes a stop with its hint line separate from the description in every style.
+  /// Returns the utterance for a stop, with the hint line separate from the description in every
+  /// style.
   func chunked(_ description: consuming ElementDescription) -> Utterance {
     let stop = stop(description)
     switch words.style {
@@ -121,7 +130,7 @@ package struct Composer: Sendable {
     }
   }
 
-  /// Describes a stop without groups and hints.
+  /// Returns the description of a stop without groups and hints.
   func description(of description: ElementDescription) -> Utterance {
     switch words.style {
     case .spoken: Utterance(spoken: stop(description).spokenDescription)
@@ -140,7 +149,7 @@ package struct Composer: Sendable {
     entry.parts(in: words.of(.spoken, language)).map(\.text).joined()
   }
 
-  /// Returns the name of an entry of the rotor's Audio graph setting in the composer's language:
+  /// Returns the name of an entry of the rotor's Audio Graph setting in the composer's language:
   /// “Chart details”.
   package func name(of entry: ChartEntry) -> String {
     entry.parts(in: words.of(.spoken, language)).map(\.text).joined()
@@ -151,16 +160,16 @@ package struct Composer: Sendable {
     option.name(in: words.of(.spoken, "en"))
   }
 
-  /// Returns the state of a toggle in a language, for reading text by units: “on”.
+  /// A function that returns the state of a toggle in a language, for reading text by units: “on”.
   package static let stateName: FocusEngine.StateName = { state, language in
     Words(style: .spoken, language: language ?? "en")(state.phrase)
   }
 
-  /// Returns the lines that a readout in the snapshot style prints below the description and hint
-  /// of a stop: “Actions Available”, “- Delete”, “More Content Available”, “- Age: three years”.
+  /// Returns the lines that a readout in the snapshot style has below the description and hint of a
+  /// stop: “Actions Available”, “- Delete”, “More Content Available”, “- Age: three years”.
   ///
-  /// In the spoken style, there are no such lines. If the description is empty, the first of the
-  /// lines replaces it.
+  /// The spoken style has no such lines. If the description is empty, the first of these lines
+  /// replaces it.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, “Extra lines”).
   /// - Rule: ``SpeechRule/extraLines``
@@ -175,7 +184,7 @@ package struct Composer: Sendable {
 }
 
 extension Utterance {
-  /// The same description with the hint line of the snapshot style.
+  /// Returns the same description with the hint line of the snapshot style.
   func with(hint: SnapshotLine) -> Utterance {
     Utterance(parts: parts, hintParts: hint.parts, text: text, hint: hint.text.nonEmpty)
   }

@@ -4,16 +4,19 @@ package import EarshotModel
 package enum TraitSpeech: Sendable {
   /// A word, which this rule adds in both styles.
   case word(SpeechRule)
-  /// A word that only the spoken style has.
+  /// A word in the spoken style only.
   case spokenWord(SpeechRule)
-  /// The description of a text field by this rule; on other elements, the trait is silent.
+  /// The description of a text field by this rule. On other elements, VoiceOver has no word for the
+  /// trait.
   case fieldWord(SpeechRule)
-  /// No word on any element; `:why` says so.
+  /// No word on any element, as `:why` says.
   case silent
 }
 
 extension NamedTrait {
-  /// The way VoiceOver conveys the trait; `Styles` defines the position of its word.
+  /// The way that VoiceOver conveys the trait.
+  ///
+  /// `Styles` defines the position of the word.
   ///
   /// - Source: VOICEOVER.md 2.2.
   package var speech: TraitSpeech {
@@ -39,7 +42,7 @@ extension NamedTrait {
     }
   }
 
-  /// Whether there is a word for the trait.
+  /// Whether there's a word for the trait.
   package var hasWord: Bool {
     switch speech {
     case .word, .spokenWord, .fieldWord: true

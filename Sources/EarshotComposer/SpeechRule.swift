@@ -2,50 +2,50 @@
 
 public import EarshotModel
 
-/// Every rule of speech, with its evidence.
+/// A rule of speech, with its evidence.
 ///
-/// Each part of an utterance names the rule that adds its words, and `:why` prints that rule. If a rule
-/// shapes a whole line, the comment of the code that applies it names the rule. A test generates the
-/// page Docs/Fidelity.md from this table. A rule without a row doesn't compile.
+/// Each part of an utterance names the rule that adds its words, and `:why` prints the rule. If a
+/// rule applies to a whole line, a comment in the code that applies it names the rule. A test
+/// generates the page Docs/Fidelity.md from this table. The compiler requires a row for each rule.
 public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
-  /// An element's name and value.
+  /// Rules for an element's name and value begin here.
   case label, backLabel, stepperLabel, systemLabel, cellContents, emptyText, value, secureValue,
     secureBullets,
     secureTrait, placeholder, startOfScale, repetition, touchedLabel, changedElement, newValue,
     polledValue
-  /// VoiceOver's own words for pictures, alerts, and screens.
+  /// Rules for VoiceOver's own words about pictures, alerts, and screens begin here.
   case recognizedPicture, recognizedText, alertWord, titleBeforeBackButton
-  /// Its state.
+  /// Rules for an element's state begin here.
   case selected, dimmed, draggable, expandedStatus, switchButton, toggleState, unknownToggleState
-  /// Its kind.
+  /// Rules for an element's kind begin here.
   case role, button, backButton, tab, headingLevel, popUpButton, pickerItem, wheelPlace,
     silentTrait, privateTrait
-  /// Text fields.
+  /// Rules for text fields begin here.
   case textField, searchField, isEditing, textPosition, editingBegins, movedInsertionPoint
-  /// Its place among other elements, and its containers.
+  /// Rules for an element's place and containers begin here.
   case containerEntry, dimmedContainer, tabBarEntry, unheardName, series, listEnds, landmarkEnds,
     landmarkLabel,
     nearestContainer,
     tableHeader, cellHeading, cellSpan, cellPlace, summary
-  /// The hint line.
+  /// Rules for the hint line begin here.
   case hint, promotedHint, snapshotHint, dimmedHints, adjustHint, toggleHint, editHint, editingHint,
     directTouchHint, customRotorsHint, customActionsHint, pickerHint, expandHint
-  /// Custom actions, custom content, drag and drop.
+  /// Rules for custom actions, custom content, and drag and drop begin here.
   case actionsCue, actionEntry, defaultAction, importantContent, moreContent, contentEntry,
     chartEntry, chartDescription, chartComplete, chartDetail, drag,
     dropReady, drop
-  /// The rotor, and reading text by units.
+  /// Rules for the rotor, and for reading text by units, begin here.
   case rotorNames, notFound, turnedSetting, moreResults, unit, markedRange, linkInText,
     capital, blank, markName,
     secretUnit, phonetics
-  /// Typing.
+  /// Rules for typing begin here.
   case echo, wordEcho, deletion, selection, editEntry, copiedText,
     dictatedText
-  /// Events in the app, and VoiceOver's announcements about itself.
+  /// Rules for events in the app, and for VoiceOver's announcements about itself, begin here.
   case appName, announcement, notified, page, ownPage, readingOn, switched,
     speechSwitched, copiedSpeech, practice,
     practiceEffect, chooser
-  /// The composition of an utterance, and its language.
+  /// Rules for the composition of an utterance, and for its language, begin here.
   case order, hintOrder, chunks, oneString, readings, snapshotStyle, extraLines, languageTable,
     unknownWord,
     digits

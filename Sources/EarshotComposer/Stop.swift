@@ -1,10 +1,10 @@
 import EarshotModel
 import EarshotFocusEngine
 
-/// A stop as the rules of speech see it: its properties, and the words for them.
+/// A stop with the data for the rules of speech: its properties, and the words for them.
 ///
-/// Each file in `Rules` extends it with the parts that one rule adds; the two files in `Styles` put
-/// the parts in order and write them.
+/// Each file in `Rules` extends it with the parts that one rule adds. The two files in `Styles`
+/// order and write the parts.
 struct Stop {
   typealias Part = Utterance.Part
 
@@ -20,10 +20,10 @@ struct Stop {
   var style: WordStyle { words.style }
   var traits: Traits { description.element.traits }
   var isEnabled: Bool { !traits.contains(.notEnabled) }
-  /// Whether the stop has properties that most don't have: groups, actions, rotors, or insertion
-  /// points.
+  /// Whether the stop has properties that most stops don't have: groups, actions, rotors, or
+  /// insertion points.
   ///
-  /// If it has none, there's no need to compute the parts for them.
+  /// If it has none, the parts for them don't have to be computed.
   var hasSurroundings: Bool { !description.box.isEmpty }
 
   /// The container's information about the place of the stop.
@@ -38,7 +38,8 @@ struct Stop {
     }
   }
 
-  /// Returns an element inside the stop as a separate stop, in the spoken style and in a language.
+  /// Returns an element inside the stop as a separate stop, in the spoken style and in the given
+  /// language.
   func inside(_ child: Element, language: String) -> Stop {
     Stop(
       description: ElementDescription(index: description.index, element: child),
@@ -49,8 +50,9 @@ struct Stop {
 }
 
 extension Words {
-  /// Makes a part from VoiceOver's own words; if the language lacks a word, the part's rule says
-  /// so.
+  /// Creates a part from VoiceOver's own words.
+  ///
+  /// If the language has no word, the part's rule says so.
   func part(
     _ kind: Utterance.Kind,
     _ phrase: Phrase,
@@ -71,7 +73,7 @@ extension Words {
 }
 
 extension Utterance.Part {
-  /// Returns the same words with another rule.
+  /// Returns the same words with a different rule.
   func by(_ rule: SpeechRule) -> Self {
     var part = self
     part.speechRule = rule
@@ -80,19 +82,21 @@ extension Utterance.Part {
 }
 
 extension [Utterance.Part] {
-  /// Adds a part, if there is one.
+  /// Adds a part, if there's one.
   static func += (parts: inout Self, part: Utterance.Part?) {
     if let part { parts.append(part) }
   }
 
-  /// Creates an array of the part, or an empty one if there is none.
+  /// Creates an array with the part, or an empty array if there's none.
   init(_ part: Utterance.Part?) {
     self = part.map { [$0] } ?? []
   }
 }
 
 extension String {
-  /// The text, or `nil` if it's empty: UIKit's empty strings count as absent.
+  /// The text, or `nil` if it's empty.
+  ///
+  /// UIKit treats empty strings as missing.
   ///
   /// - Source: AccessibilitySnapshot.
   /// - Rule: ``SpeechRule/emptyText``
@@ -100,6 +104,6 @@ extension String {
 }
 
 extension String? {
-  /// The text, or `nil` if there is none or it's empty.
+  /// The text, or `nil` if there's none or it's empty.
   var nonEmpty: String? { self?.nonEmpty }
 }

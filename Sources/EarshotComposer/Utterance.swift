@@ -1,6 +1,6 @@
 public import EarshotModel
 
-/// Speech without a pause: parts in order, each with the reason that it's there.
+/// Speech without a pause, as parts in order, each with the reason for it.
 public struct Utterance: Hashable, Sendable {
   /// A rule of speech, with its evidence.
   public typealias Rule = EarshotModel.Rule
@@ -15,16 +15,20 @@ public struct Utterance: Hashable, Sendable {
     public var origin: PartSource?
     /// The rule that put the words here.
     public var speechRule: SpeechRule
-    /// The language that lacks the word, so VoiceOver says it in English, or `nil` if it has the
+    /// The language that has no word, so VoiceOver says the English word, or `nil` if it has a
     /// word.
     public var unknownIn: String?
-    /// The owner of the property: a group or a header, or `nil` for the stop itself.
+    /// The element with the property, which is a group or a header, or `nil` for the stop itself.
     public var element: ElementTree.Index?
 
-    /// The property the words come from, such as `label` or `traits`; `system` for VoiceOver itself.
+    /// The property that the words come from, such as `label` or `traits`.
+    ///
+    /// It's `system` for VoiceOver itself.
     public var source: String? { origin?.rawValue }
 
-    /// The rule's sentence and evidence; it also says if the language lacks a word.
+    /// The rule's sentence and evidence.
+    ///
+    /// The sentence also says if the language has no word.
     ///
     /// - Source: VOICEOVER.md 4.2.
     /// - Rule: ``SpeechRule/unknownWord``
@@ -37,9 +41,11 @@ public struct Utterance: Hashable, Sendable {
     }
   }
 
-  /// The kind of information in a part; for the names, see VOICEOVER.md 4.1.
+  /// The kind of information in a part.
+  ///
+  /// VOICEOVER.md 4.1 has the names.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// The label of a group that is entered.
+    /// The label of a group that the cursor enters.
     case context
     /// The selected trait.
     case selected
@@ -75,7 +81,7 @@ public struct Utterance: Hashable, Sendable {
     case echo
     /// A character, word, or line.
     case unit
-    /// An option or an entry of the rotor.
+    /// A setting or an entry of the rotor.
     case rotor
     /// A sound.
     case sound
@@ -85,11 +91,11 @@ public struct Utterance: Hashable, Sendable {
   public var parts: [Part]
   /// The parts of the hint, in order.
   public var hintParts: [Part]
-  /// The description as Earshot prints it; empty for a stop without speech.
+  /// The description as Earshot prints it, which is empty for a stop without speech.
   public var text: String
   /// The hint line as Earshot prints it.
   public var hint: String?
-  /// The input of the utterance, from which Earshot computes its omissions.
+  /// The input for the utterance, from which Earshot computes the omissions.
   var origin = Origin()
 }
 
@@ -127,7 +133,7 @@ public enum PartSource: String, CaseIterable, Hashable, Sendable {
   case label, value, hint, placeholder
   /// A property of the element that has a word.
   case traits, expandedStatus, level, span, header
-  /// The actions and content that the element offers.
+  /// The actions and the content of the element.
   case customContent, customActions, customRotors, chart
   /// The content of a picture of the element.
   case recognized, recognizedText
@@ -138,6 +144,6 @@ public enum PartSource: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Utterance: CustomStringConvertible {
-  /// The speech, and after two bars the line with the hint.
+  /// The speech and, after two bars, the line with the hint.
   public var description: String { text + (hint.map { " ‖ \($0)" } ?? "") }
 }

@@ -1,8 +1,8 @@
 import EarshotAudit
 
-/// The requirements of the audit's rules, in German: an imperative without a full stop.
+/// The requirements of the audit's rules in German, each an imperative without a period.
 ///
-/// English is the rule's own sentence. A test asks for the row of each rule.
+/// English is the rule's own sentence. A test requires a row for each rule.
 package enum AuditWording {
   /// Returns the German sentence of a rule, or `nil` if no rule has the ID.
   package static func german(_ id: String) -> String? { sentences[id] }

@@ -17,9 +17,9 @@ public struct Exercise: Hashable, Sendable {
     public var done = ""
     /// The problem until then.
     public var still = ""
-    /// The rule of the audit that must have no findings, or `nil` if there is none.
+    /// The rule of the audit that must have no findings, or `nil` if there's none.
     public var audit: String?
-    /// Hints, each revealing more than the one before.
+    /// Hints, each of which reveals more than the one before.
     public var hints: [String] = []
     /// The session: gestures, and claims below them.
     var lines: [String] = []
@@ -52,9 +52,11 @@ public struct Exercise: Hashable, Sendable {
   var mayChange: [String] = []
   /// Rules of the audit that can have new findings on a repaired screen.
   var allowed: [String] = []
-  /// Whether its checks judge words and effects, so everything else must stay the same.
+  /// Whether its checks judge words and effects, in which case everything else must stay the same.
   package var judgesBehavior: Bool { checks.contains { !$0.requirements.isEmpty } }
-  /// The repaired screen, if the author provides it; learners don't get it.
+  /// The repaired screen, if the author provides it.
+  ///
+  /// Learners don't get it.
   public var solution: String?
   /// The bytes of the line that begins it.
   var solutionRange = 0..<0
@@ -103,7 +105,7 @@ extension Exercise {
     return ParseResult(exercise: isWrong ? nil : reader.exercise, diagnostics: diagnostics)
   }
 
-  /// Whether a document has a check in it, even if its word is misspelled.
+  /// Returns whether a document has a check in it, even if its word is misspelled.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the document.
   package static func isIn(_ source: SourceText) -> Bool {

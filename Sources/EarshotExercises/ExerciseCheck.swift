@@ -1,7 +1,9 @@
 package import EarshotNotation
 
-/// A check of whether an exercise is ready for learners: it must be readable, its screen must be
-/// broken, and its solution must pass with the stated number of gestures.
+/// A check of whether an exercise is ready for learners.
+///
+/// It must be readable, its screen must be broken, and its solution must pass with the stated
+/// number of gestures.
 ///
 ///     let check = ExerciseCheck(source)
 ///     check.isRight ? "hand it out" : check.diagnostics
@@ -14,7 +16,9 @@ package struct ExerciseCheck {
   package let exercise: Exercise?
   /// The number of its checks or, for a document with screens for it, the number of screens.
   package let count: Int
-  /// Whether it has no errors; a warning may be intended.
+  /// Whether it has no errors.
+  ///
+  /// A warning may be intended.
   package var isRight: Bool { !diagnostics.contains { $0.severity == .error } }
 
   /// Checks the document of an exercise.
@@ -71,14 +75,14 @@ package struct ExerciseCheck {
     return Diagnostic(.warning, message, range: first.range)
   }
 
-  /// A check that the repaired screen doesn't pass.
+  /// Returns a check that the repaired screen doesn't pass.
   private static func unsolved(_ result: ExerciseResult) -> Diagnostic? {
     guard let problem = result.phases.compactMap(\.problem).first else { return nil }
     let message: Diagnostic.Message = "the solution fails a check: \(problem)"
     return Diagnostic(.error, message, range: result.exercise.solutionRange)
   }
 
-  /// Returns the error if the number of gestures doesn't match the repaired screen or, if there is
+  /// Returns the error if the number of gestures doesn't match the repaired screen or, if there's
   /// none, the broken screen.
   ///
   /// The fewest gestures are the minimum of all ways, as in ``AppEffort``.

@@ -1,8 +1,9 @@
 import EarshotLessons
 import EarshotLines
 
-/// The meaning of a control's name, as far as words show it: a wanted word isn't enough if the name
-/// denies it, says the opposite, or says what has happened.
+/// The meaning of a control's name, if words show it.
+///
+/// A wanted word isn't enough if the name denies it, says the opposite, or says what has happened.
 ///
 /// - Source: Apple docs, `accessibilityLabel`: a name says what the element does, not its kind
 ///   or its state; the words are our choice.
@@ -29,7 +30,7 @@ struct ExerciseClaim {
   /// Whether the name has a wanted word.
   var isMade: Bool { !places.isEmpty }
 
-  /// The reason that the name is wrong whatever else it says, or `nil` if there is none.
+  /// The reason that the name is wrong regardless of its other words, or `nil` if there's none.
   var fault: Wording? {
     if let word = picture { return .leaveOutPicture(word) }
     if let word = denial ?? opposite { return .saysOpposite(word) }
@@ -63,7 +64,7 @@ struct ExerciseClaim {
     }.first
   }
 
-  /// The verb for another thing to do, if the name has only one: “Save the cart”.
+  /// The verb for a different effect, if the name has only one verb: “Save the cart”.
   private var otherVerb: String? {
     let all = words.words
     let verbs = [all.first, all.count > 1 ? all.last : nil].compactMap(\.self)
@@ -75,7 +76,7 @@ struct ExerciseClaim {
     }
   }
 
-  /// The verb for the opposite of what the control does.
+  /// The verb for the opposite of the control's effect.
   private var opposite: String? {
     let own = Meaning.oppositions.filter { pair in wanted.contains { Self.is(pair.asked, $0) } }
     let against = own.flatMap(\.against) + (isSwitch ? Meaning.switchingOff : [])
@@ -112,7 +113,8 @@ struct ExerciseClaim {
     return found.contains(nil) ? nil : found.first ?? nil
   }
 
-  /// The word for more than a control on a screen can act on, as its object: “Close the app”.
+  /// The word for something that a control on a screen can't act on, as its object: “Close the
+  /// app”.
   private var wider: String? {
     let all = words.words
     for (place, word) in all.enumerated() where Meaning.wider.contains(word) {
@@ -161,8 +163,9 @@ struct ExercisePhrase {
     }
   }
 
-  /// Returns the word that denies the words at a place, or `nil` if nothing does; words that the
-  /// check asks for deny nothing.
+  /// Returns the word that denies the words at a place, or `nil` if nothing does.
+  ///
+  /// Words that the check asks for deny nothing.
   func denial(of place: Range<Int>, exceptIn wanted: [String]) -> String? {
     let asked = Set(wanted.flatMap(ExerciseWords.of))
     let last = words[place.upperBound - 1]
@@ -188,14 +191,14 @@ struct ExercisePhrase {
     }.map { words[$0] }
   }
 
-  /// Whether it names two ways in short, as in “ein- und ausblenden”.
+  /// Whether it names two effects in short, as in “ein- und ausblenden”.
   var hasBothWays: Bool {
     zip(words, words.dropFirst()).contains {
       ["ein", "auf", "an", "on", "in"].contains($0) && Meaning.conjunctions.contains($1)
     }
   }
 
-  /// The word “off” of “turn … off”, or `nil` if it isn't there, or “on” is, too.
+  /// The word “off” of “turn … off”, or `nil` if the name doesn't have it, or if it also has “on”.
   var switchedOff: String? {
     guard ["turn", "switch"].contains(words.first), !words.contains("on") else { return nil }
     return words.first { $0 == "off" }

@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// What a learner's screen has for the control whose gestures are counted.
+/// The state of the learner's screen for the control whose gestures are counted.
 enum ExerciseGoal: Hashable, Sendable {
   /// No element has its identifier, or the one that has it contains the controls.
   case missing
@@ -15,7 +15,7 @@ enum ExerciseGoal: Hashable, Sendable {
   /// - Parameters:
   ///   - identifier: The identifier of the control, or `nil` if no gestures are counted.
   ///   - document: The screen.
-  ///   - walk: The walk through the screen, or `nil` if there was none.
+  ///   - walk: The walk through the screen, or `nil` if there wasn't one.
   init(_ identifier: String?, in document: AppDocument, walk: ExerciseWalk?) {
     guard let identifier, let node = document.tree.node(identifier) else {
       self = .missing

@@ -56,10 +56,10 @@ extension ExerciseJudge {
     return nil
   }
 
-  /// Returns VoiceOver's words for the value that occurs again when an element is used the same way
-  /// over and over.
+  /// Returns VoiceOver's words for the value that occurs again when a learner uses an element in
+  /// the same way over and over.
   ///
-  /// A double tap that leads back with the second one is a way there and back, not a loop.
+  /// If a second double tap restores what the first one changed, that isn't a loop.
   private func cycle(by way: ExerciseWalk.Way) -> String? {
     let least = [.increment, .decrement].contains(way) ? 2 : 3
     let steps = walk.deeds.filter { $0.way == way }

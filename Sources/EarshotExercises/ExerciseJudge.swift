@@ -5,7 +5,7 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// Judges a learner's screen by VoiceOver's words and the effects of gestures on it.
+/// A judge of a learner's screen by VoiceOver's words and the effects of gestures on it.
 ///
 /// Its messages consist of VoiceOver's actual words, so they are never false.
 struct ExerciseJudge {
@@ -30,7 +30,9 @@ struct ExerciseJudge {
     /// The words that the check's author expects in its name.
     var topics: [String] = []
 
-    /// The name by which a listener finds it; for an action, also its element.
+    /// The name by which a listener finds it.
+    ///
+    /// For an action, it includes the element.
     var name: String {
       switch deed?.way {
       case .action(let name): return "\(stop.name), \(name)"
@@ -46,7 +48,7 @@ struct ExerciseJudge {
       }
     }
 
-    /// The speech after it is used, without its own name, with which VoiceOver may begin.
+    /// The speech after someone uses it, without its own name, with which VoiceOver may begin.
     var news: [String] {
       var heard = deed?.heard ?? []
       let own = [name, stop.name, stop.description].map(ExerciseWords.of)
@@ -65,7 +67,7 @@ struct ExerciseJudge {
   /// - Parameters:
   ///   - requirements: The lines of a check, in order.
   ///   - still: The problem with a name, in the author's words.
-  /// - Returns: A sentence without a full stop.
+  /// - Returns: A sentence without a period.
   func problem(in requirements: [Requirement], still: String) -> Wording? {
     var subject: Subject?
     for requirement in requirements {
@@ -85,7 +87,7 @@ struct ExerciseJudge {
     return nil
   }
 
-  /// Returns the problem if the name also fits the control of another check that asks partly for
+  /// Returns the problem if the name also fits the control of another check that asks for some of
   /// the same words: “Remove soup and bread” for one of two buttons.
   func rival(of check: Exercise.Check, among checks: [Exercise.Check]) -> Wording? {
     let own = check.requirements.map(\.names).filter { !$0.isEmpty }
@@ -102,7 +104,8 @@ struct ExerciseJudge {
     return isShared ? .namesTheOther(name) : nil
   }
 
-  /// Returns the control that is meant; for a control with an effect, also the gesture.
+  /// Returns the control that the requirement is about and, for a control with an effect, the
+  /// gesture.
   func subject(_ control: Requirement.Control) -> Subject? {
     switch control {
     case .does(let text):
@@ -179,7 +182,7 @@ extension ExerciseJudge {
     return claim.isMade ? nil : .still(still, hearing: subject.heard)
   }
 
-  /// Returns whether a text field has no name once something is typed.
+  /// Returns whether a text field has no name after someone types in it.
   private func forgetsName(_ subject: Subject) -> Bool {
     guard subject.stop.traits.contains(.textEntry), !subject.name.isEmpty,
       let index = walk.places[0].stops.firstIndex(of: subject.stop)

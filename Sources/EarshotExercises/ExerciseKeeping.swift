@@ -11,8 +11,7 @@ struct ExerciseKeeping {
   let before: ExerciseWalk
   /// The names of the controls that the checks are about, on the broken screen.
   let renamed: [String]
-  /// The names that a repair can change or remove, and words that VoiceOver doesn't have to say
-  /// anymore.
+  /// The names that a repair can change or remove, and words that VoiceOver no longer has to say.
   private let free: Set<[String]>
   private let exercise: Exercise
 
@@ -26,7 +25,7 @@ struct ExerciseKeeping {
     free = Set((renamed + exercise.mayChange).map(ExerciseWords.of))
   }
 
-  /// The names of the controls that the checks are about.
+  /// Returns the names of the controls that the checks are about.
   private static func names(of exercise: Exercise, in walk: ExerciseWalk) -> [String] {
     let judge = ExerciseJudge(walk: walk)
     return exercise.checks.flatMap(\.requirements).compactMap { requirement in
@@ -42,7 +41,7 @@ struct ExerciseKeeping {
 
   private func isFree(_ text: String) -> Bool { free.contains(ExerciseWords.of(text)) }
 
-  /// Returns the words that a gesture led to before, if none leads to them anymore.
+  /// Returns the words that followed a gesture before, if they follow none anymore.
   private func lostDeed(_ walk: ExerciseWalk) -> Wording? {
     let heard = walk.heard
     for deed in before.deeds {
@@ -57,7 +56,7 @@ struct ExerciseKeeping {
     return nil
   }
 
-  /// A stop that keeps its name and did something on a double tap, and does nothing any more.
+  /// Returns a stop that keeps its name but no longer does anything on a double tap.
   private func lostUse(_ walk: ExerciseWalk) -> Wording? {
     let used = Set(walk.deeds.filter(\.doesSomething).compactMap { walk.stop(of: $0)?.name })
     let there = Set(walk.places.flatMap(\.stops).map(\.name))
@@ -104,8 +103,9 @@ struct ExerciseKeeping {
     .button, .link, .image, .header, .adjustable, .toggleButton, .textEntry, .notEnabled,
   ]
 
-  /// Returns a stop with the same name and a different kind; a control can take the name of another
-  /// stop.
+  /// Returns a stop with the same name and a different kind.
+  ///
+  /// A control can take the name of another stop.
   private func changedKind(_ walk: ExerciseWalk) -> Wording? {
     let now = walk.places.flatMap(\.stops)
     let taken = Set(Self.names(of: exercise, in: walk).map(ExerciseWords.of))

@@ -1,6 +1,6 @@
 import EarshotLines
 
-/// Words that decide what a name or an announcement says.
+/// Words that determine the meaning of a name or an announcement.
 ///
 /// - Source: our choice, from names that learners wrote.
 enum Meaning {
@@ -14,7 +14,7 @@ enum Meaning {
   static let conjunctions: Set = ["and", "or", "und", "oder"]
   /// Words after which a denial ends.
   static let turns: Set = ["but", "aber", "sondern"]
-  /// Things that are larger than what a control on a screen acts on.
+  /// Things that are larger than anything a control on a screen acts on.
   static let wider: Set = [
     "app", "application", "program", "phone", "iphone", "ipad", "device", "computer", "account",
     "anwendung", "programm", "telefon", "handy", "gerät", "konto",
@@ -26,22 +26,25 @@ enum Meaning {
     "stop", "cancel", "undo", "quit", "prevent", "avoid", "refuse", "kein", "keine", "keinen",
     "keiner", "nie", "niemals", "ohne", "nichts", "stopp",
   ]
-  /// The beginnings of words that deny what is before them, too, because German has them at the end.
+  /// The beginnings of words that also deny the words before them, because German has them at the
+  /// end.
   static let denialsAfter = [
     "nicht", "abbrech", "abbruch", "abgebroch", "stornier", "rückgängig", "verhinder", "vermeid",
     "verbiet", "fehlgeschlag", "failed",
   ]
 
-  /// Endings and second words that deny what they belong to: “soundless”, “cheese-free”.
+  /// Endings and second words that deny the word before them: “soundless”, “cheese-free”.
   static let denyingEndings: Set = ["less", "free", "los", "frei"]
-  /// Verbs for what people often do on a screen, none of which is another word for the others.
+  /// Verbs for what people often do on a screen.
+  ///
+  /// None of them is another word for the others.
   static let otherVerbs: Set = [
     "save", "back", "edit", "print", "rename", "rate", "download", "upload", "copy", "search",
     "report", "track", "compare", "sichern", "speichern", "zurück", "bearbeiten", "drucken",
     "bewerten", "kopieren", "suchen", "melden", "vergleichen",
   ]
 
-  /// Returns whether a word denies what comes after it.
+  /// Returns whether a word denies the words after it.
   static func isDenial(_ word: String) -> Bool { denials.contains(word) }
 
   /// Verbs that belong together, by their beginnings.
@@ -50,7 +53,7 @@ enum Meaning {
     var asked: [String]
     /// Verbs for the opposite.
     var against: [String]
-    /// Verbs beside which the opposite is only one of two ways: “Show or hide details”.
+    /// Verbs beside which the opposite is only one of two effects: “Show or hide details”.
     var with: [String]
   }
 
@@ -80,7 +83,7 @@ enum Meaning {
     (["close", "schließ", "dismiss"], ["reopen", "wiederöffn"]),
   ]
 
-  /// The verbs against what a check asks for.
+  /// The verbs that contradict a check.
   static let oppositions =
     pairs.map { Opposition(asked: $0.0, against: $0.1, with: $0.0) }
     + pairs.map { Opposition(asked: $0.1, against: $0.0, with: $0.1) }
@@ -116,7 +119,7 @@ enum Meaning {
     return isGerman && isGe && !isInfinitive(word) || isInseparable && word.hasSuffix("t")
   }
 
-  /// Whether “ge” is the beginning of the verb itself, as in “weggeben”.
+  /// Returns whether “ge” is the beginning of the verb itself, as in “weggeben”.
   private static func isInfinitive(_ word: String) -> Bool {
     ["geben", "gehen"].contains { word.hasSuffix($0) }
   }
@@ -140,7 +143,7 @@ extension Meaning {
     "unavailable", "failed", "error", "fehlgeschlagen", "fehler", "missing", "empty", "leer",
   ]
 
-  /// Returns the word that says that nothing has appeared, or `nil` if there is none.
+  /// Returns the word that says that nothing has appeared, or `nil` if there's none.
   static func contradiction(in words: [String]) -> String? {
     let denial = words.first { word in
       isDenial(word) || denialsAfter.contains { word.begins(with: $0) } || failures.contains(word)
@@ -164,7 +167,7 @@ extension Meaning {
     "nicht verfügbar", "nicht benutzbar", "ausgegraut", "grau",
   ]
 
-  /// Returns the words that say that a control can't be used, or `nil` if text has none.
+  /// Returns the words that say that nobody can use a control, or `nil` if text has none.
   static func unusable(in text: String) -> String? {
     unusable.first { ExerciseWords.has(text, $0) }
   }
@@ -175,7 +178,8 @@ extension Meaning {
 /// - Source: Apple docs, `accessibilityIncrement()`: it increases the value; the words are our
 ///   choice.
 enum ExerciseScale {
-  /// Returns whether a value is larger than another, or `nil` if that's unknown or they are equal.
+  /// Returns whether a value is larger than another, or `nil` if they are equal or can't be
+  /// compared.
   static func change(from old: String, to new: String) -> Bool? {
     let ranks = [number, rank].lazy.compactMap { measure in
       measure(old).flatMap { before in measure(new).map { (before, $0) } }
@@ -184,7 +188,7 @@ enum ExerciseScale {
     return after > before
   }
 
-  /// The first number in text, with its sign.
+  /// Returns the first number in text, with its sign.
   private static func number(_ text: String) -> Double? {
     guard let start = text.firstIndex(where: \.isNumber) else { return nil }
     let digits = text[start...].prefix { $0.isNumber || ".,".contains($0) }
@@ -194,7 +198,7 @@ enum ExerciseScale {
       .map { isNegative ? -$0 : $0 }
   }
 
-  /// The place of a word between little and much.
+  /// Returns the place of a word between little and much.
   private static func rank(_ text: String) -> Double? {
     let words = ExerciseWords.of(text)
     let place = scale.firstIndex { !$0.isDisjoint(with: words) }

@@ -4,7 +4,7 @@ import EarshotLines
 import EarshotModel
 import EarshotSession
 
-/// The words of labels in the form in which exercises compare them: without capitals and
+/// The words of labels in the form in which exercises compare them, without capitals and
 /// punctuation.
 enum ExerciseWords {
   /// Returns the words of text.
@@ -12,8 +12,8 @@ enum ExerciseWords {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// Returns whether consecutive words begin like those of another text: “opening hours” contains
-  /// “open”.
+  /// Returns whether consecutive words begin like the words of another text: “opening hours”
+  /// contains “open”.
   static func has(_ text: String, beginningWith wanted: String) -> Bool {
     let (words, wanted) = (of(text), of(wanted))
     return contains(words, wanted) { $0.begins(with: $1) }
@@ -24,9 +24,9 @@ enum ExerciseWords {
     !places(of: wanted, in: of(name), language).isEmpty
   }
 
-  /// Returns the places of the words in a check among those of a name: words that begin with them
-  /// or, in German, also words that contain them, because German writes compound nouns as one word,
-  /// as in “Klingellautstärke”.
+  /// Returns the places of the words in a check among the words of a name: words that begin with
+  /// them or, in German, also words that contain them, because German writes compound nouns as one
+  /// word, as in “Klingellautstärke”.
   static func places(
     of wanted: String,
     in words: [String],
@@ -88,7 +88,7 @@ enum ExerciseName {
   /// The ending of a German name that says the kind of a switch: “Tonschalter”.
   private static let switchEnding = "schalter"
 
-  /// Returns the problem with the name of a stop, or `nil` if there is none.
+  /// Returns the problem with the name of a stop, or `nil` if there's none.
   static func fault(of stop: Session.Stop, called name: String) -> Wording? {
     let words = ExerciseWords.of(name)
     if words.isEmpty {
@@ -113,13 +113,13 @@ enum ExerciseName {
   }
 
   /// Returns the state at the end of a name, or before “and” as in “Ton ein- und ausschalten”, or
-  /// `nil` if there is none.
+  /// `nil` if there's none.
   private static func state(in words: [String]) -> String? {
     let pairs = zip(words, words.dropFirst() + [""])
     return pairs.first { states.contains($0) && ["", "and", "or", "und", "oder"].contains($1) }?.0
   }
 
-  /// Returns whether a word for a kind is a verb or a thing in the name, not its kind: “Switch
+  /// Returns whether a word for a kind is a verb or a thing in the name, and not its kind: “Switch
   /// camera”, but not “Link to the map”.
   private static func isPartOfName(_ kind: String, _ words: [String]) -> Bool {
     guard words.count > 1, words[0] == kind else { return false }
@@ -129,7 +129,7 @@ enum ExerciseName {
 }
 
 extension Session.Stop {
-  /// Whether it leads back, so that it may be called as what is on the screen before.
+  /// Whether it goes back, in which case it can have the name of the previous screen.
   var isBackButton: Bool { traits.contains(.backButton) }
 
   /// Its name: the label or, for a row without one, all of its words.

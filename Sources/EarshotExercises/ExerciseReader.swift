@@ -7,7 +7,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotTranscripts
 
-/// Splits the document of an exercise into its parts.
+/// A reader that splits the document of an exercise into its parts.
 struct ExerciseReader {
   private let source: SourceText
   private(set) var exercise: Exercise
@@ -80,7 +80,7 @@ struct ExerciseReader {
     }
   }
 
-  /// Returns rules of the audit between bars; reports unknown ones.
+  /// Returns rules of the audit between bars and reports unknown ones.
   private mutating func rules(_ text: String, _ range: Range<Int>) -> [String] {
     let names = ExerciseRequirement.alternatives(text)
     for name in names where AuditRule.named(name) == nil {
@@ -212,7 +212,7 @@ struct ExerciseReader {
     ranges.append((lines, block.range))
   }
 
-  /// Reports names in checks that the broken screen doesn't have, unless the text tells learners to
+  /// Reports names in checks that the broken screen doesn't have, unless the text asks learners to
   /// write them, because nobody could pass such a check.
   private mutating func reportUnknownNames() {
     guard let document, !collector.hasErrors else { return }
@@ -227,8 +227,8 @@ struct ExerciseReader {
     }
   }
 
-  /// Returns an unknown name as an error in the exercise, or `nil` if learners are told to write
-  /// it.
+  /// Returns an unknown name as an error in the exercise, or `nil` if the text asks learners to
+  /// write it.
   ///
   /// An identifier that learners don't know is an error. A different name is a warning if it's
   /// close to a name on the screen, because learners may have to write it.

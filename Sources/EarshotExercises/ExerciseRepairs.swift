@@ -85,8 +85,8 @@ package struct ExerciseRepairs {
     repairs.append(Repair(title: "", isRight: true, screen: text, range: screenRange))
   }
 
-  /// Returns the numbers of the lines that describe a repair or a mistake; learners don't get
-  /// these.
+  /// Returns the numbers of the lines that describe a repair or a mistake, which learners don't
+  /// get.
   static func titles(
     above blocks: [MarkdownBlocks.Block],
     in lines: [TextLine]

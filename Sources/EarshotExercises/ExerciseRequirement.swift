@@ -10,9 +10,9 @@ import EarshotNotation
 struct ExerciseRequirement: Hashable, Sendable {
   /// The control that a check is about.
   enum Control: Hashable, Sendable {
-    /// The control that leads to VoiceOver saying the text.
+    /// The control whose use makes VoiceOver say the text.
     case does(String)
-    /// The control that leads to a place where VoiceOver says the text.
+    /// The control that opens a place where VoiceOver says the text.
     case opens(String)
     /// The control whose name contains certain words.
     case called(String)
@@ -23,9 +23,9 @@ struct ExerciseRequirement: Hashable, Sendable {
   /// The requirement.
   enum Kind: Hashable, Sendable {
     case control(Control)
-    /// The name contains one of these words, each by its beginning.
+    /// A name that contains one of these words, each by its beginning.
     case named([String])
-    /// It's one of these kinds.
+    /// A kind that's one of these.
     case role([String])
     /// VoiceOver says this state.
     case state(String)
@@ -33,9 +33,9 @@ struct ExerciseRequirement: Hashable, Sendable {
     case valueChanges
     /// No value occurs again after the last one.
     case valuesEnd
-    /// No stop is of this kind.
+    /// A kind that no stop has.
     case absent(String)
-    /// One stop contains this word, and no other does.
+    /// A word that exactly one stop contains.
     case once(String)
     /// These are headings.
     case headings([String])
@@ -43,7 +43,7 @@ struct ExerciseRequirement: Hashable, Sendable {
     case heard(String)
     /// The requirement after using the control.
     case after(After, String)
-    /// Meeting one of these sets of requirements is enough.
+    /// Several sets of requirements, of which meeting one is enough.
     case any([[ExerciseRequirement]])
   }
 
@@ -54,15 +54,15 @@ struct ExerciseRequirement: Hashable, Sendable {
   enum After: String, CaseIterable, Hashable, Sendable {
     /// VoiceOver says more than the name of the control.
     case speaks
-    /// VoiceOver says text, either immediately or at a stop of the opened screen.
+    /// Text that VoiceOver says, either immediately or at a stop of the opened screen.
     case says
     /// The cursor is on the opened screen.
     case enters
-    /// Nothing from before is reachable.
+    /// A cover, under which nothing from before is reachable.
     case covers
-    /// A scrub and a control lead back to everything that was there before.
+    /// A place from which a scrub and a control go back to everything that was there before.
     case closes
-    /// Every way back leads to the control.
+    /// A place from which every way back goes to the control.
     case returns
   }
 
@@ -82,7 +82,7 @@ struct ExerciseRequirement: Hashable, Sendable {
     "any",
   ]
 
-  /// Reads a line, and throws a message if it has an error.
+  /// Reads a line and throws a message if it has an error.
   static func read(_ key: String, _ value: String) throws(Problem) -> ExerciseRequirement {
     let list = alternatives(value)
     guard let first = list.first else { throw Problem("'\(key):' needs something after it") }

@@ -21,15 +21,15 @@ public struct ExerciseResult: Hashable, Sendable {
   public let phases: [Phase]
   /// The fewest gestures that now reach and use the control, if it's reachable.
   public let gestures: Int?
-  /// What the screen has for the control whose gestures are counted.
+  /// The state of the screen for the control whose gestures are counted.
   private let goalState: ExerciseGoal
 
-  /// What Earshot didn't judge, or `nil` if it judged everything.
+  /// The part that Earshot didn't judge, or `nil` if it judged everything.
   private var unjudged: Wording?
 
   /// Judges a screen, or returns `nil` if the screen has errors.
   ///
-  /// A screen whose app is in another language is judged by what it does, not by its words.
+  /// If the app is in another language, its screen is judged by its behavior, not by its words.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -49,8 +49,9 @@ public struct ExerciseResult: Hashable, Sendable {
     self = result
   }
 
-  /// Judges a screen by an exercise in its own words; `foreign` is the language of the app if
-  /// Earshot doesn't know its words.
+  /// Judges a screen by an exercise in its own words.
+  ///
+  /// `foreign` is the language of the app if Earshot doesn't know its words.
   private init(
     _ exercise: Exercise,
     _ reading: AppDocument.ParseResult,
@@ -92,7 +93,7 @@ public struct ExerciseResult: Hashable, Sendable {
     goalState = ExerciseGoal(exercise.goal, in: document, walk: judge?.walk)
   }
 
-  /// Returns the problem that a session finds: missing names, or a failing check.
+  /// Returns the problem that a session finds, which is a missing name or a failing check.
   private static func problem(
     of check: Exercise.Check,
     in exercise: Exercise,
@@ -117,7 +118,8 @@ public struct ExerciseResult: Hashable, Sendable {
   /// The rule about a view that nobody sees and that silences everything else on the screen.
   private static let silencing = "modal-invisible"
 
-  /// Returns the damage of a repair: a finding of the audit that the broken screen doesn't have.
+  /// Returns the damage of a repair, which is a finding of the audit that the broken screen doesn't
+  /// have.
   private static func damage(_ findings: [AuditFinding], in exercise: Exercise) -> Wording? {
     let broken = SourceText(name: exercise.screenName, exercise.screen)
     let reading = AppDocument.read([broken])
@@ -151,7 +153,7 @@ public struct ExerciseResult: Hashable, Sendable {
 }
 
 extension ExerciseResult {
-  /// The result in lines.
+  /// Returns the result in lines.
   ///
   /// - Parameter hint: The number of the hint for the first problem, starting at 1, or `nil` for
   ///   none.
@@ -176,10 +178,11 @@ extension ExerciseResult {
   /// The first check that fails, or `nil` if none does.
   public var firstProblem: Exercise.Check? { phases.first { $0.problem != nil }?.check }
 
-  /// Returns a hint for the first problem, by its number, starting at 1; repeats the last one when
-  /// there are no more.
+  /// Returns a hint for the first problem, by its number, starting at 1.
   ///
-  /// - Returns: The hint in lines, or an empty array if everything is right or there is no hint.
+  /// It repeats the last one when there are no more.
+  ///
+  /// - Returns: The hint in lines, or an empty array if everything is right or no hint exists.
   public func hintLines(_ number: Int) -> [LessonLine] {
     let lines = firstProblem?.hintLines(number) ?? []
     return lines.map { $0.inLanguage(exercise.language) }
@@ -221,9 +224,11 @@ extension ExerciseResult {
 }
 
 extension Exercise.Check {
-  /// Returns a hint by its number, starting at 1; repeats the last one when there are no more.
+  /// Returns a hint by its number, starting at 1.
   ///
-  /// - Returns: The hint in lines, or an empty array if there is none.
+  /// It repeats the last one when there are no more.
+  ///
+  /// - Returns: The hint in lines, or an empty array if there's none.
   package func hintLines(_ number: Int) -> [LessonLine] {
     guard !hints.isEmpty else { return [] }
     let place = min(max(number, 1), hints.count)
@@ -233,7 +238,8 @@ extension Exercise.Check {
 }
 
 extension TranscriptRun {
-  /// The point at which a check stopped: a gesture that did nothing, or the first claim that fails.
+  /// The point at which a check stopped, which is a gesture that did nothing or the first claim
+  /// that fails.
   fileprivate var obstacle: Wording? {
     results.lazy.compactMap { $0.refused ?? $0.failedClaim }.first
   }
@@ -248,7 +254,7 @@ extension TranscriptRun.StepResult {
     }.first
   }
 
-  /// The first claim that fails; if it's about words, also the last speech.
+  /// The first claim that fails and, if it's about words, the last speech.
   fileprivate var failedClaim: Wording? {
     guard let claim = failedClaims.first else { return nil }
     guard claim.text.begins(with: "says ") else { return nil }

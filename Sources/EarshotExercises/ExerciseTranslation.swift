@@ -6,8 +6,8 @@ import EarshotTranscripts
 
 /// The texts of an exercise in the words of a learner who has translated the whole screen.
 ///
-/// A line of the learner's screen translates the line of the broken one that has the same place and
-/// the same words of the format, so everything but the words is judged as in the exercise.
+/// A line of the learner's screen translates the line of the broken screen that has the same place
+/// and the same words of the format, so everything but the words is judged as in the exercise.
 ///
 /// - Source: our choice: a teacher who doesn't know the language can still try every gesture.
 struct ExerciseTranslation {
@@ -17,8 +17,10 @@ struct ExerciseTranslation {
   let foreign: String?
   private var texts: [[String]: String] = [:]
 
-  /// Returns `nil` if the screen names no language, or is an English one: then its texts are
-  /// the exercise's own.
+  /// Translates an exercise.
+  ///
+  /// The result is `nil` if the screen names no language or is in English, because its texts are
+  /// then the exercise's own.
   ///
   /// - Complexity: O(*n* · *m*), where *n* and *m* are the numbers of lines.
   init?(_ exercise: Exercise, of screen: SourceText, in tree: ElementTree) {
@@ -45,9 +47,10 @@ struct ExerciseTranslation {
     }
   }
 
-  /// Returns whether a text can be another one in other words: it isn't another text of the
-  /// exercise, has a number if the other has one, and, where VoiceOver stops, doesn't only leave
-  /// words out.
+  /// Returns whether text can be a translation of other text.
+  ///
+  /// It must not be another text of the exercise, it must have a number if the other has one, and
+  /// where VoiceOver stops, it must do more than drop words.
   private static func canTranslate(
     _ line: Line,
     as other: Line,
@@ -60,7 +63,7 @@ struct ExerciseTranslation {
     return !isPart && !isOther && (!hasNumber || new.joined().contains(where: \.isNumber))
   }
 
-  /// The exercise's texts that the learner's screen has in other words.
+  /// The exercise's texts that have other words in the learner's screen.
   var changed: [String] {
     texts.filter { $0.key != ExerciseWords.of($0.value) }.map(\.value)
   }
@@ -99,7 +102,7 @@ struct ExerciseTranslation {
     return Line(form: property, text: String(text.dropFirst(property.count)).trimmed)
   }
 
-  /// The lines that correspond, in order.
+  /// Returns the lines that correspond, in order.
   private static func pairs(_ old: [Line], _ new: [Line]) -> [(Line, Line)] {
     let difference = new.map(\.form).difference(from: old.map(\.form))
     let removed = Set(difference.removals.map(\.place))
@@ -111,7 +114,8 @@ struct ExerciseTranslation {
 }
 
 extension ExerciseTranslation {
-  /// Returns the learner's words for a text of the exercise, or the same text if it has none.
+  /// Returns the learner's words for text of the exercise, or the same text if the learner has
+  /// none.
   private func translated(_ text: String) -> String { texts[ExerciseWords.of(text)] ?? text }
 
   /// Returns the words in quotation marks of a line in the learner's words.
@@ -149,7 +153,7 @@ extension ExerciseTranslation {
     return ExerciseRequirement(kind: kind)
   }
 
-  /// Returns a text that VoiceOver says, or the learner's word for a value at the same place.
+  /// Returns text that VoiceOver says, or the learner's word for a value at the same place.
   private func heard(_ text: String) -> String {
     for (old, new) in texts {
       guard let place = old.firstIndex(of: text.lowercased()), old.count > 1 else { continue }

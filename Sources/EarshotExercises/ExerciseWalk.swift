@@ -4,12 +4,11 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// Everything that a listener can hear and do on a learner's screen, found by trying it.
+/// Everything that a listener can hear and do on a learner's screen, determined by trying it.
 ///
 /// The walk begins at the start of the app. At each place, it moves to every stop by swiping. At
 /// each stop, it tries a double tap, the custom actions, and swiping up and down on an adjustable
-/// element; at the end, it scrubs. Each gesture that leads to stops with new words begins another
-/// place.
+/// element. At the end, it scrubs. If a gesture reaches stops with new words, another place begins.
 ///
 /// - Complexity: O(*p* · *s*) gestures, where *p* is the number of places, at most ``placeLimit``,
 ///   and *s* is the number of stops at each, at most ``stopLimit``.
@@ -37,7 +36,8 @@ struct ExerciseWalk {
   enum Way: Hashable {
     case activate, increment, decrement, scrub
     case action(String)
-    /// A double tap on a link inside text, to which the Links rotor went; VoiceOver's words for it.
+    /// A double tap on a link inside text, to which the Links rotor went, with VoiceOver's words
+    /// for it.
     case link(String)
 
     var command: String {
@@ -57,14 +57,14 @@ struct ExerciseWalk {
     /// The numbers of the places where it began and ended.
     let from: Int
     let to: Int
-    /// The number of the stop among those of the place, or `nil` for a scrub.
+    /// The number of the stop among the place's stops, or `nil` for a scrub.
     let stop: Int?
     /// The speech, including the next five seconds.
     let heard: [String]
     /// The session after it.
     let session: Session
 
-    /// Whether it led elsewhere, or you heard something.
+    /// Whether it moved to another place, or VoiceOver said something.
     var doesSomething: Bool { to != from || !heard.isEmpty }
   }
 
@@ -83,7 +83,9 @@ struct ExerciseWalk {
     }
   }
 
-  /// Returns the number of the place where a session is; creates a place if the words are new.
+  /// Returns the number of the place where a session is.
+  ///
+  /// It creates a place if the words are new.
   private mutating func number(of session: Session) -> Int? {
     let place = Place(session)
     if let number = numbers[place.key] { return number }
@@ -139,7 +141,7 @@ struct ExerciseWalk {
     )
   }
 
-  /// The stop that a deed uses.
+  /// Returns the stop that a deed uses.
   func stop(of deed: Deed) -> Session.Stop? { deed.stop.map { places[deed.from].stops[$0] } }
 
   /// All the words that VoiceOver says: at stops, as names of actions, and after gestures.

@@ -104,7 +104,8 @@ extension Wording {
     )
   }
 
-  /// The limit of the verdict on a screen in a language that Earshot doesn't know, by its tag.
+  /// Returns the limit of the verdict on a screen in a language that Earshot doesn't know, by its
+  /// tag.
   static func wordsNotJudged(in language: String) -> Wording {
     Wording(
       en: "The app's language is '\(language)': Earshot tried what the screen does, and didn't "

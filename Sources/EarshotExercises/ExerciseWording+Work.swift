@@ -27,7 +27,9 @@ extension Wording {
     )
   }
 
-  /// The line with the first error of a screen; in German, the errors above it are in English.
+  /// Returns the line with the first error of a screen.
+  ///
+  /// In German, the errors above it are in English.
   package static func unreadable(line: Int) -> Wording {
     Wording(
       en: "Line \(line) has an error, so the screen can't be judged yet.",
@@ -37,7 +39,7 @@ extension Wording {
     )
   }
 
-  /// The work, and for a learner who isn't watched, the way to have it judged.
+  /// Returns the work and, for a learner who isn't watched, the way to have it judged.
   package static func edit(_ path: String, isWatched: Bool) -> Wording {
     let again =
       isWatched

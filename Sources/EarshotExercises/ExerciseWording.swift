@@ -86,18 +86,18 @@ extension Wording {
     return Wording(en: "\(heard.en): \(fault.en)", de: "\(heard.de): \(fault.de.asSentence)")
   }
 
-  /// The author's words about a name, with VoiceOver's words.
+  /// Returns the author's words about a name, with VoiceOver's words.
   static func still(_ still: String, hearing text: String) -> Wording {
     self.still(still, because: hearing(text))
   }
 
-  /// The author's words about a check, with the reason, if any.
+  /// Returns the author's words about a check, with the reason, if any.
   static func still(_ still: String, because reason: Wording?) -> Wording {
     guard let reason else { return Wording(verbatim: still) }
     return Wording(en: "\(still) (\(reason.en))", de: "\(still) (\(reason.de))")
   }
 
-  /// The last speech, if any.
+  /// Returns the last speech, if any.
   static func hearing(_ text: String?) -> Wording {
     guard let text else { return Wording(en: "nothing is spoken", de: "du hörst nichts") }
     return Wording(en: "you hear “\(text)”", de: "du hörst „\(text)“")
@@ -121,7 +121,7 @@ extension Wording {
     )
   }
 
-  /// A kind of element in a sentence, by the word of the check.
+  /// Returns a kind of element in a sentence, by the word of the check.
   private static func kind(_ word: String) -> Wording {
     switch word {
     case "button": Wording(en: "a button", de: "eine Taste")
@@ -232,8 +232,10 @@ extension Wording {
     )
   }
 
-  /// The audit's finding; in German, VoiceOver's words and the requirement of the rule, because
-  /// messages are in English.
+  /// Returns the audit's finding.
+  ///
+  /// In German, it's VoiceOver's words and the requirement of the rule, because messages are in
+  /// English.
   static func finding(line: Int, heard: String?, _ message: String, of rule: String) -> Wording {
     let place = heard.map { "Zeile \(line), bei „\($0)“" } ?? "Zeile \(line)"
     return Wording(
@@ -267,7 +269,7 @@ extension Wording {
     )
   }
 
-  /// The number of the hint, or an empty string if there is only one.
+  /// Returns the number of the hint, or an empty string if there's only one.
   static func place(_ place: Int, of count: Int) -> Wording {
     count > 1
       ? Wording(en: " \(place) of \(count)", de: " \(place) von \(count)") : Wording(verbatim: "")

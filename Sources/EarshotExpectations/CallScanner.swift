@@ -1,7 +1,7 @@
 /// A scanner that finds string literals in the arguments of a call in Swift source.
 ///
-/// It understands comments, brackets, and all forms of literals with their interpolations. A stack
-/// of open brackets and literals replaces recursion.
+/// It understands comments, brackets, and all forms of literals with their interpolations. It uses
+/// a stack of open brackets and literals instead of recursion.
 struct CallScanner {
   /// An open bracket or literal.
   private enum Frame {
@@ -18,7 +18,7 @@ struct CallScanner {
   /// The literals by the index of their argument.
   private(set) var literals: [Int: SourceLiteral] = [:]
 
-  /// Returns the literals that calls of a function on a line have as an argument.
+  /// Returns the literals that calls of a function on a line pass as an argument.
   ///
   /// - Parameters:
   ///   - number: The index of the argument, starting at 0.

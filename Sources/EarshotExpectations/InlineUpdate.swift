@@ -19,15 +19,15 @@ package struct InlineUpdate: Sendable {
     self.line = line
   }
 
-  /// The expectations that this process has updated or found to be right.
+  /// The expectations that this process has updated or found to be correct.
   ///
-  /// The cases of a test run in parallel, and must not overwrite each other's literal.
+  /// The cases of a test run in parallel, and they must not overwrite each other's literal.
   private static let updates = Locked(Updates())
 
   /// Writes the new expectation into the source file.
   ///
-  /// If the call was reached before with a different result, as in another case of the same test,
-  /// the source gets the old expectation back.
+  /// If the call had a different result before, as in another case of the same test, the method
+  /// restores the old expectation.
   ///
   /// - Parameters:
   ///   - new: The new expectation, which may be the old one.
@@ -97,7 +97,7 @@ private struct Call: Hashable {
 private struct Updates {
   /// The current expectation of a call.
   enum Result {
-    /// The same text each time; the literal before the update, or `nil` if it's unchanged.
+    /// The same text each time, with the literal before the update, or `nil` if it's unchanged.
     case one(String, literal: [UInt8])
     /// A different text each time, so the source keeps the old expectation.
     case several
@@ -107,7 +107,7 @@ private struct Updates {
   /// The number of lines added to each file, and the lines of the calls.
   var shifts: [String: [(line: Int, added: Int)]] = [:]
 
-  /// The current line of a call.
+  /// Returns the current line of a call.
   func line(_ line: Int, in path: String) -> Int {
     shifts[path, default: []].filter { $0.line < line }.reduce(line) { $0 + $1.added }
   }

@@ -4,7 +4,7 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// A value that tests running in parallel share, protected by a lock.
+/// A value that tests share when they run in parallel, protected by a lock.
 ///
 /// The standard library's `Mutex` needs iOS 18, but tests also run on iOS 16.
 final class Locked<Value>: @unchecked Sendable {

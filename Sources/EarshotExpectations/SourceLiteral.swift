@@ -66,8 +66,8 @@ struct SourceLiteral {
 
 // The replacement of a literal.
 extension SourceLiteral {
-  /// Returns the source of a literal with different text, in the form and with the indentation of
-  /// this one.
+  /// Returns the source of a literal with different text, with the form and the indentation of this
+  /// literal.
   ///
   /// If the literal and the text have one line each, the result has one line. Otherwise, it has
   /// three quotation marks.
@@ -117,8 +117,9 @@ extension SourceLiteral {
     return result
   }
 
-  /// Returns the indentation of a literal with several lines: the current one, or the one that a
-  /// literal with one line would get.
+  /// Returns the indentation of a literal with several lines.
+  ///
+  /// For a literal with one line, it returns the indentation that it would get.
   private func indentation(in source: [UInt8]) -> String {
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     let place = isMultiLine ? range.upperBound - 3 - hashes : range.lowerBound

@@ -27,7 +27,7 @@ package enum SpeechExpectation {
     }
   }
 
-  /// Compares lines with an expectation, and updates the expectation on request.
+  /// Compares lines with an expectation and updates the expectation on request.
   ///
   /// - Parameters:
   ///   - heard: The lines of the current speech.
@@ -62,7 +62,7 @@ package enum SpeechExpectation {
       ? nil : "the expectation was updated; read the change, and run again without \(switchName)"
   }
 
-  /// Runs a session file, and updates it on request.
+  /// Runs a session file and updates it on request.
   ///
   /// - Parameters:
   ///   - file: The file.
@@ -100,7 +100,7 @@ package struct FileFailure: Sendable {
   package let line: Int
   /// The message of the test's failure.
   package let message: String
-  /// Whether the file says that it's known to fail, with `xfail`.
+  /// Whether the file marks the failure as known, with `xfail`.
   package let isKnown: Bool
 
   init(_ line: Int, _ message: String, isKnown: Bool = false) {

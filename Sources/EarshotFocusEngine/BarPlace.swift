@@ -11,8 +11,10 @@ struct BarPlace {
   /// The first stop after the bar, or `nil` if there's none.
   let content: ElementTree.Index?
 
-  /// Finds the bar of a screen: its navigation bar, otherwise its back button and the adjacent
-  /// heading; returns `nil` without either.
+  /// Finds the bar of a screen: its navigation bar or, if there's none, its back button and the
+  /// adjacent heading.
+  ///
+  /// Returns `nil` if there's neither.
   ///
   /// - Complexity: O(*s* · *d*), where *s* is the number of stops and *d* is their depth.
   init?(among stops: [ElementTree.Index], in tree: ElementTree) {
@@ -25,7 +27,7 @@ struct BarPlace {
     }
   }
 
-  /// Returns the positions of the back button and of the heading after it, or otherwise before it.
+  /// Returns the positions of the back button and of the heading next to it, preferably after it.
   private static func besideBack(
     among stops: [ElementTree.Index],
     in tree: ElementTree
@@ -41,7 +43,7 @@ struct BarPlace {
 }
 
 extension ElementTree {
-  /// Whether a container of a role is around a node.
+  /// Returns whether a container with a role is around a node.
   fileprivate func isInside(_ index: Index, _ role: Role) -> Bool {
     ancestors(of: index).contains { self[$0].role == role }
   }

@@ -5,13 +5,13 @@ package import EarshotSimulatedApp
 struct ContinuousReading: Sendable {
   /// A single continuous reading from its start.
   struct Course {
-    /// The previous position of the cursor.
+    /// The position of the cursor before the reading.
     var origin: ElementTree.Index?
     /// The stop to begin with, or `nil` after it was read.
     var first: ElementTree.Index?
-    /// The stops of this page that were read.
+    /// The stops on this page that VoiceOver has read.
     private var met: Set<ElementTree.Index> = []
-    /// The number of stops that were read on all pages.
+    /// The number of stops that VoiceOver has read on all pages.
     private var count = 0
 
     init(origin: ElementTree.Index?, first: ElementTree.Index) {
@@ -19,10 +19,12 @@ struct ContinuousReading: Sendable {
       self.first = first
     }
 
-    /// Whether more can be read; an app that turns pages endlessly has to stop.
+    /// Whether reading may continue.
+    ///
+    /// It has a limit, because an app can turn pages endlessly.
     var mayGoOn: Bool { count < 100_000 }
 
-    /// Marks a stop as read; returns whether it's the first time on this page.
+    /// Marks a stop as read and returns whether it's the first time on this page.
     mutating func read(_ stop: ElementTree.Index) -> Bool {
       guard met.insert(stop).inserted else { return false }
       first = nil
@@ -38,7 +40,7 @@ struct ContinuousReading: Sendable {
   var course: Course?
   private var suspended: Course?
 
-  /// Ends reading, and returns it.
+  /// Ends reading and returns it.
   mutating func end() -> Course? {
     suspended = nil
     defer { course = nil }
@@ -51,7 +53,7 @@ struct ContinuousReading: Sendable {
     course = nil
   }
 
-  /// Resumes reading where it was suspended.
+  /// Resumes reading at the place where it was suspended.
   mutating func resume() {
     course = suspended
     suspended = nil
@@ -61,13 +63,13 @@ struct ContinuousReading: Sendable {
 extension FocusEngine {
   /// The place where continuous reading begins.
   package enum ReadingStart: Hashable, Sendable {
-    /// At the stop with the cursor.
+    /// The stop with the cursor.
     case cursor
-    /// At the first stop.
+    /// The first stop.
     case top
   }
 
-  /// Whether there is more to read.
+  /// Whether there's more to read.
   package var isReadingOn: Bool { reading.course != nil }
 
   /// Ends continuous reading at the current place.
@@ -80,15 +82,17 @@ extension FocusEngine {
   /// Suspends reading.
   package mutating func suspendReading() { reading.suspend() }
 
-  /// Resumes reading where it was suspended.
+  /// Resumes reading at the place where it was suspended.
   package mutating func resumeReading() { reading.resume() }
 }
 
 extension Turn {
-  /// Begins to read one stop after the other, starting with the first; `readOn()` reads the next.
+  /// Begins to read the stops one after the other, starting with the first.
+  ///
+  /// `readOn()` reads the next stop.
   ///
   /// The cursor follows and enters groups as on a swipe, and it stays on the last stop. If the app
-  /// sends the cursor elsewhere, VoiceOver describes that stop as on a landing, and reading ends.
+  /// moves the cursor elsewhere, VoiceOver describes the new stop, and reading ends.
   package mutating func readAll(from start: FocusEngine.ReadingStart) {
     let cursor = start == .cursor ? engine.cursor : nil
     guard let first = cursor ?? engine.order.stops.first else {
@@ -98,8 +102,9 @@ extension Turn {
     readNext()
   }
 
-  /// Reads the next stop after VoiceOver said the previous one; turns the page after the last stop
-  /// if it asks for that.
+  /// Reads the next stop after VoiceOver has said the previous one.
+  ///
+  /// After the last stop, turns the page if the stop requests it.
   ///
   /// - Complexity: O(1), not counting the description and the app's actions; O(*n*) if a page is
   ///   turned, where *n* is the number of its stops.
@@ -121,15 +126,15 @@ extension Turn {
     }
   }
 
-  /// Returns the stop to read next, on the next page if this one is finished.
+  /// Returns the stop to read next, which is on the next page if this one is finished.
   private mutating func nextToRead() -> ElementTree.Index? {
     if let first = engine.reading.course?.first { return first }
     engine.refreshOrder(app)
     return engine.cursor.flatMap { engine.order.stop(after: $0) } ?? stopOfNextPage()
   }
 
-  /// Turns to the next page, and returns the stop where reading continues there, or `nil` if no
-  /// page with different words follows.
+  /// Turns to the next page and returns the stop where reading continues, or `nil` if no page with
+  /// different words follows.
   private mutating func stopOfNextPage() -> ElementTree.Index? {
     guard let last = engine.cursor, app.turnsPages(at: last) else { return nil }
     guard engine.reading.course?.mayGoOn ?? true else {
@@ -159,8 +164,8 @@ extension FocusEngine {
 }
 
 extension Event {
-  /// The same event during continuous reading: a stop without its hint; at the last page no
-  /// boundary, because reading did move on.
+  /// The same event during continuous reading: a stop without its hint, and no boundary at the last
+  /// page, because reading did continue.
   ///
   /// - Rule: ``FocusRule/readingLeavesOutHints``
   fileprivate var readingOn: Event? {

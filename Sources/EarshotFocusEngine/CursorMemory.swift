@@ -1,29 +1,29 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-/// VoiceOver's memory of earlier screens and panels: the cursor's place in each.
+/// VoiceOver's memory of earlier screens and panels, with the cursor's place in each.
 struct CursorMemory: Sendable {
   /// The cursor's place when a layer closed.
   struct Departure {
-    /// The stop that had it.
+    /// The stop that had the cursor.
     var cursor: ElementTree.Index?
-    /// The stop outside the app's tab bar that had it last.
+    /// The last stop with the cursor outside the app's tab bar.
     var outsideBar: ElementTree.Index?
-    /// The stops at that time, to find what preceded one that no longer exists.
+    /// The stops at that time, which are needed to find the stop before one that no longer exists.
     var stops: [ElementTree.Index]
   }
 
   /// The current layer, as far as the cursor has followed.
   private var layer: Layer?
   private var places: [Layer: Departure] = [:]
-  /// The stop outside the app's tab bar that had the cursor last.
+  /// The last stop with the cursor outside the app's tab bar.
   private var outsideBar: ElementTree.Index?
   /// The screens and panels whose summary element has already had the cursor.
   private var summarized: Set<ElementTree.Index> = []
-  /// The page status spoken last.
+  /// The page status that VoiceOver said last.
   private(set) var pageStatus: String?
 
-  /// Returns the cursor's place when a layer closed, or `nil` if it was never there.
+  /// Returns the cursor's place when a layer closed, or `nil` if it was never in the layer.
   func place(in layer: Layer) -> Departure? { places[layer] }
 
   /// Records the stop where the cursor arrived, unless it's in the tab bar.
@@ -31,23 +31,23 @@ struct CursorMemory: Sendable {
     if tree.tabBar.map({ !tree.contains(stop, in: $0) }) ?? true { outsideBar = stop }
   }
 
-  /// Returns whether a screen or a panel appears for the first time, and records that it appeared.
+  /// Returns whether a screen or a panel appears for the first time, and records the appearance.
   mutating func isFirstShowing(of node: ElementTree.Index) -> Bool {
     summarized.insert(node).inserted
   }
 
-  /// Records a page status; returns whether it differs from the last one.
+  /// Records a page status and returns whether it differs from the last one.
   mutating func isNewPage(_ status: String) -> Bool {
     defer { pageStatus = status }
     return status != pageStatus
   }
 
-  /// Forgets the page status, because a page was turned without one.
+  /// Forgets the page status, because a page was turned without a status.
   mutating func forgetPage() { pageStatus = nil }
 
-  /// Records the place where the cursor was, or would have arrived, in a closing layer.
+  /// Records the place where the cursor was, or would have arrived, in a layer that closes.
   ///
-  /// A screen that closes before the cursor arrives hasn't appeared for the first time yet.
+  /// A screen that closes before the cursor arrives hasn't appeared yet.
   mutating func leave(
     for newLayer: Layer,
     target: LandingTarget?,

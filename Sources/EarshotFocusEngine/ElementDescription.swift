@@ -1,13 +1,14 @@
 package import EarshotModel
 
-/// The facts about a stop at the moment of its description, from which the composer creates the
-/// words.
+/// The facts about a stop when VoiceOver describes it.
+///
+/// The composer creates the words from them.
 package struct ElementDescription: Hashable, Sendable {
   /// A group that the cursor enters on its way to the stop.
   package struct Group: Hashable, Sendable {
-    /// The place of the group.
+    /// The index of the group.
     package var index: ElementTree.Index
-    /// The group as an element: its label, or a tab bar without one.
+    /// The group as an element, with its label, or a tab bar without one.
     package var element: Element
 
     /// Creates a group.
@@ -19,11 +20,11 @@ package struct ElementDescription: Hashable, Sendable {
 
   /// The position of a field's insertion point.
   package enum InsertionPoint: Hashable, Sendable {
-    /// Before text that isn't empty.
+    /// The start of text that isn't empty.
     case start
     /// Somewhere in the text.
     case inside
-    /// At the end, or in empty text.
+    /// The end, or the only position in empty text.
     case end
   }
 
@@ -44,17 +45,17 @@ package struct ElementDescription: Hashable, Sendable {
     static let none = Surroundings()
   }
 
-  /// The place of the stop.
+  /// The index of the stop.
   package var index: ElementTree.Index
   /// The stop, with the references in its text filled in.
   package var element: Element
   /// The language of the element or of the nearest container that has one.
   package var language: String?
-  /// The nearest container's words for the stop's place, for the spoken style.
+  /// The nearest container's words about the stop's place, for the spoken style.
   package var nearestContext: StopContext?
-  /// The outermost container's words for the stop's place, for the snapshot style.
+  /// The outermost container's words about the stop's place, for the snapshot style.
   package var outermostContext: StopContext?
-  /// The data, or an empty array if there's none, which costs only one word.
+  /// The additional data, or an empty array if there's none, which takes only one word of memory.
   package private(set) var box: [Surroundings] = []
 
   /// Creates a description without any additional data.
@@ -74,7 +75,8 @@ extension ElementDescription {
 
 // The data in the box.
 extension ElementDescription {
-  /// The entered groups, outermost first, or an empty array if the cursor was already inside.
+  /// The groups that the cursor enters, outermost first, or an empty array if the cursor was
+  /// already inside.
   package var entered: [Group] {
     get { box.isEmpty ? [] : box[0].entered }
     set { change { $0.entered = newValue } }
@@ -110,33 +112,34 @@ extension ElementDescription {
     set { change { $0.textUnit = newValue } }
   }
 
-  /// The names of the element's own custom actions that are available now.
+  /// The names of the element's own custom actions that are available.
   package var ownActions: [String] {
     get { box.isEmpty ? [] : box[0].ownActions }
     set { change { $0.ownActions = newValue } }
   }
 
-  /// The names of all custom actions available now, including the containers' actions.
+  /// The names of all available custom actions, including the containers' actions.
   package var actions: [String] {
     get { box.isEmpty ? [] : box[0].actions }
     set { change { $0.actions = newValue } }
   }
 
   /// The names of the custom rotors of the element and of the containers around it, the nearest
-  /// first, without those of the screen.
+  /// first, without the rotors of the screen.
   package var rotors: [String] {
     get { box.isEmpty ? [] : box[0].rotors }
     set { change { $0.rotors = newValue } }
   }
 
-  /// Whether the stop is a column of a date picker, for which VoiceOver doesn't say the position of
-  /// its row.
+  /// Whether the stop is a column of a date picker.
+  ///
+  /// VoiceOver doesn't say the position of its row.
   package var isInDatePicker: Bool {
     get { !box.isEmpty && box[0].isInDatePicker }
     set { change { $0.isInDatePicker = newValue } }
   }
 
-  /// The landmark of which it's the first or last stop, for the spoken style.
+  /// The landmark that begins or ends at the stop, for the spoken style.
   package var landmark: Group? {
     get { box.isEmpty ? nil : box[0].landmark }
     set { change { $0.landmark = newValue } }

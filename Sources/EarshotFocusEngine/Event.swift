@@ -1,15 +1,17 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// Something that a user hears, in the order in which it happens; the composer puts it into words.
+/// Something that a user hears.
 ///
-/// A reference holds the description, because an event is passed on often and read once.
+/// The composer puts it into words.
+///
+/// The description is behind a reference, because an event is passed on often and read once.
 package enum Event: Hashable, Sendable {
   /// The app started, and VoiceOver says its name.
   case appStarted(name: String)
   /// A sound.
   case sound(Sound)
-  /// The app speaks or plays a sound in addition to VoiceOver, or changes its audio session.
+  /// The app speaks, plays a sound in addition to VoiceOver, or changes its audio session.
   indirect case appSound(SoundRequest)
   /// A screen, alert, or sheet with this name appeared or reappeared.
   case screenShown(name: String)
@@ -19,30 +21,31 @@ package enum Event: Hashable, Sendable {
   case textChanged(String)
   /// The content scrolled under three fingers.
   case scrolled(ScrollDirection)
-  /// The gesture was refused.
+  /// Earshot refused the gesture.
   case refused(Refusal)
   /// The cursor arrived at a stop, or VoiceOver reads it again, with the complete description.
   indirect case described(ElementDescription)
   /// An activated element repeats its label.
   indirect case repeated(ElementDescription)
-  /// An activated element repeats its label and its hint, instead of an announcement that is lost.
+  /// An activated element repeats its label and its hint. They replace an announcement that is
+  /// lost.
   indirect case repeatedWithHint(ElementDescription)
   /// An activated element repeats its label, and something that appears interrupts it.
   indirect case cutShort(ElementDescription)
-  /// An alert appeared; VoiceOver says its kind.
+  /// An alert appeared, and VoiceOver says its kind.
   case alertShown
-  /// The app pushed a screen whose title VoiceOver says before the back button.
+  /// The app pushed a screen, and VoiceOver says the screen's title before the back button.
   case titled(String)
-  /// An element that handles touches itself says its label when it's touched.
+  /// The user touched an element that handles touches itself, and VoiceOver says its label.
   indirect case touched(ElementDescription)
-  /// The current description, without role words, groups, and hints, because an activation changed
+  /// The current description, without role words, groups, and hints, after an activation changed
   /// it.
   indirect case redescribed(ElementDescription)
-  /// Only the value, because it changed.
+  /// Only the value, after it changed.
   indirect case valueChanged(ElementDescription)
-  /// Only the value, because VoiceOver checked an element that updates frequently.
+  /// Only the value, after VoiceOver checked an element that updates frequently.
   indirect case polled(ElementDescription)
-  /// A field began to be edited.
+  /// The user began to edit a field.
   indirect case editingBegan(ElementDescription)
   /// The insertion point of the edited field moved to an end of the text.
   indirect case insertionPointMoved(ElementDescription)
@@ -60,28 +63,28 @@ package enum Event: Hashable, Sendable {
   case content(CustomContent)
   /// An entry of the Audio graph rotor.
   case chartEntry(ChartEntry)
-  /// A chart is described.
+  /// An entry of the More Content rotor.
   indirect case chartDescribed(Chart)
-  /// A chart is played as tones.
+  /// An entry of the Audio Graph rotor.
   indirect case chartPlayed(Chart)
-  /// The tones of a chart ended.
+  /// VoiceOver describes a chart.
   case chartEnded
-  /// The screen with a chart's details opens.
+  /// VoiceOver plays a chart as tones.
   indirect case chartOpened(Chart)
   /// Something on the screen with a chart's details.
   indirect case chartDetail(ChartDetail, of: Chart)
-  /// A rotor search found nothing.
+  /// A rotor search found no result.
   case notFound(RotorItem)
-  /// The complete description again during continuous reading, without a hint or a cue.
+  /// The complete description during continuous reading, without a hint or a cue.
   indirect case readOn(ElementDescription)
-  /// The words of a notification, whether or not it moves the focus; unlike an announcement, they
+  /// The words of a notification, whether or not it moves the focus. Unlike an announcement, they
   /// don't wait.
   case notified(String)
   /// Typed characters, one by one.
   case echoed(String)
   /// Deleted characters, one by one.
   case deleted(String)
-  /// A word that was finished by typing.
+  /// A word that typing has completed.
   case echoedWord(String)
   /// A character, word, line, or marked range of text.
   case unit(SpokenUnit)
@@ -89,7 +92,7 @@ package enum Event: Hashable, Sendable {
   case textSelected(String)
   /// VoiceOver selected the given number of characters in a secure field.
   case secretSelected(count: Int)
-  /// An entry of the rotor's Edit option.
+  /// An entry of the rotor's Edit setting.
   case edit(EditEntry)
   /// VoiceOver cut text out of the edited field.
   case textCut(String)
@@ -99,25 +102,25 @@ package enum Event: Hashable, Sendable {
   case textPasted(String)
   /// The user dictated text into the edited field.
   case dictated(String)
-  /// A setting was changed on the rotor's dial.
+  /// The rotor changed a VoiceOver setting.
   case settingTurned(TurnedSetting)
   /// The position of the stop: its page, its place, and its row and column.
   indirect case summarized(ElementDescription, page: PagePlace?)
-  /// The user dropped something.
+  /// The user dropped an element.
   case dropped
   /// A gesture turned speech on or off.
   case speechSwitched(isOn: Bool)
-  /// The screen curtain was switched on or off by a gesture.
+  /// A gesture turned the screen curtain on or off.
   case curtainSwitched(isOn: Bool)
   /// VoiceOver was turned on or off.
   case voiceOverSwitched(isOn: Bool)
-  /// The search field of the item chooser.
+  /// VoiceOver says the search field of the item chooser.
   case chooserSearch
-  /// An element as the item chooser names it.
+  /// An element, as VoiceOver names it in the item chooser.
   indirect case chooserItem(ElementDescription)
-  /// The last speech was copied.
+  /// VoiceOver copied its last words.
   case copied
-  /// Practice mode began or ended, or names a gesture.
+  /// Practice mode began or ended, or VoiceOver names a gesture in it.
   case practice(Practice)
 }
 
@@ -145,7 +148,7 @@ extension Event {
   }
 }
 
-/// A setting as the rotor's dial leaves it.
+/// A VoiceOver setting after the rotor changed it.
 package enum TurnedSetting: Hashable, Sendable {
   /// A rate or a volume, in percent.
   case percent(Int)
@@ -155,9 +158,9 @@ package enum TurnedSetting: Hashable, Sendable {
   case flag(Bool)
 }
 
-/// A page among the pages of a scroll view, from 1.
+/// The number of a page of a scroll view, starting at 1.
 package struct PagePlace: Hashable, Sendable {
-  /// The page.
+  /// The number of the page.
   package var page: Int
   /// The total number.
   package var count: Int
@@ -178,7 +181,7 @@ package enum Practice: Hashable, Sendable {
   case began
   /// Practice ended.
   case ended
-  /// A gesture: its name and its effect.
+  /// A gesture, with its name and its effect.
   case gesture(String, effect: String)
 }
 
@@ -186,17 +189,17 @@ package enum Practice: Hashable, Sendable {
 package enum Sound: CaseIterable, Hashable, Sendable {
   /// An element was activated.
   case activate
-  /// There is nothing further.
+  /// There's nothing further.
   case boundary
-  /// There is nothing to touch.
+  /// There's nothing to touch.
   case empty
-  /// Custom actions are available, if the setting requests a sound.
+  /// Custom actions are available, and the setting requests a sound.
   case actions
-  /// Custom content is available, if the setting requests a sound.
+  /// Custom content is available, and the setting requests a sound.
   case moreContent
   /// The following touches pass through to the app.
   case passThrough
-  /// A capital letter, if the setting requests a sound.
+  /// The letter is a capital, and the setting requests a sound.
   case capital
   /// Dictation begins or ends.
   case dictation
@@ -208,7 +211,7 @@ package enum ActionEntry: Hashable, Sendable {
   case custom(String)
   /// A custom action that drops the dragged element.
   case drop(String)
-  /// Dragging the element, if its author names no drag.
+  /// The default action for dragging the element, if its author provides none.
   case drag
   /// Activation, the last entry.
   case activate
@@ -224,7 +227,7 @@ package enum Refusal: Hashable, Sendable {
   case nothingToAdjust
   /// Nothing handles the magic tap.
   case noMagicTap
-  /// The rotor offers no option of that name.
+  /// No rotor setting with the name is available.
   case noRotor
   /// No action with the name is available.
   case noAction
@@ -232,9 +235,9 @@ package enum Refusal: Hashable, Sendable {
   case noSuchElement
   /// There's no screen with this name.
   case noSuchScreen
-  /// The node exists, but isn't a stop.
+  /// The node exists, but it isn't a stop.
   case cannotBeReached(String)
-  /// Swiping didn't lead there.
+  /// Swiping didn't reach the element.
   case notReached(String)
   /// There's no screen below this one.
   case nothingToGoBackTo

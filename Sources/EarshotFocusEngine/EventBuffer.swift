@@ -1,32 +1,33 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-/// The events of one turn, with sounds before speech, and the rules that decided.
+/// The events of one turn, with sounds before speech, and the rules behind them.
 ///
 /// - Rule: ``FocusRule/soundsComeBeforeSpeech``
 struct EventBuffer: Sendable {
-  /// Whether the app is launching; the appearance of its screen isn't reported.
+  /// Whether the app is launching, so the appearance of its screen isn't reported.
   private var isLaunch: Bool
   /// Sounds, screens, turns of the rotor, and refusals, in order.
   private var sounds: [Event] = []
-  /// Words of notifications that precede the element to which they lead; if they lead to none, they
-  /// follow the gesture's speech.
+  /// Words of notifications that come before the element that the notifications move to.
+  ///
+  /// If there's no such element, they come after the gesture's speech.
   private var heralds: [Event] = []
   /// The speech about the element with the cursor.
   private var speech: [Event] = []
-  /// The app's speech after that, in order.
+  /// The app's speech after the speech about the element, in order.
   private var announcements: [Event] = []
-  /// Whether the app moved the cursor, or an activation speaks, so devices lose the app's
-  /// announcements at the same time.
+  /// Whether the app moved the cursor or an activation speaks, so devices lose announcements that
+  /// the app posts at the same time.
   private var isSpokenOver = false
-  /// The rules that decided, in order.
+  /// The rules behind the events, in order.
   private(set) var rules: [Decision] = []
-  /// The rule that ended the turn at a boundary or with a refusal, or `nil` if none did.
+  /// The rule behind the boundary or the refusal that ended the turn, or `nil` if there's none.
   private(set) var end: FocusRule?
 
   init(isLaunch: Bool = false) { self.isLaunch = isLaunch }
 
-  /// All events in the order of the output.
+  /// All events, in the order of the output.
   var events: [Event] {
     if sounds.isEmpty, heralds.isEmpty, announcements.isEmpty { return speech }
     return sounds + speech + heralds + announcements
@@ -35,13 +36,13 @@ struct EventBuffer: Sendable {
 
 // Sounds.
 extension EventBuffer {
-  /// Adds a sound, or an event in the same position.
+  /// Adds a sound, or an event that has the same position.
   mutating func sound(_ event: Event, by rule: FocusRule) {
     decide(by: rule)
     sound(event)
   }
 
-  /// Adds the sound of an end.
+  /// Adds the boundary sound.
   mutating func boundary(by rule: FocusRule) {
     end = rule
     sound(.sound(.boundary), by: rule)
@@ -64,14 +65,14 @@ extension EventBuffer {
 
 // Speech.
 extension EventBuffer {
-  /// Records a rule for a decision without output.
+  /// Records a rule behind a decision without output.
   mutating func decide(by rule: FocusRule) {
     // A gesture usually has a few of them, which are allocated at once.
     if rules.isEmpty { rules.reserveCapacity(8) }
     rules.append(.focus(rule))
   }
 
-  /// Records a rule by which the app decided.
+  /// Records a rule behind a decision of the app.
   mutating func decide(by rule: AppRule) { rules.append(.app(rule)) }
 
   /// Adds speech about the element with the cursor.
@@ -80,7 +81,7 @@ extension EventBuffer {
     speech.append(event)
   }
 
-  /// Adds speech before all other speech of the gesture.
+  /// Adds speech before the rest of the gesture's speech.
   mutating func begin(with event: consuming Event, by rule: FocusRule) {
     decide(by: rule)
     speech.insert(event, at: 0)
@@ -92,7 +93,8 @@ extension EventBuffer {
     heralds.append(event)
   }
 
-  /// Says the words of notifications now, because the element to which they lead is next.
+  /// Adds the words of notifications to the speech, because the element that they move to comes
+  /// next.
   mutating func leadOn() {
     speech += heralds
     heralds = []
@@ -107,10 +109,11 @@ extension EventBuffer {
   /// Records that the app moved the cursor.
   mutating func noteMove() { isSpokenOver = true }
 
-  /// Records that an activation speaks, if it does.
+  /// Records that an activation speaks, if this is the case.
   mutating func noteActivation() { isSpokenOver = isSpokenOver || !speech.isEmpty }
 
-  /// Drops the announcements that wait or can be interrupted, because of the gesture's own speech.
+  /// Drops the announcements that wait or that other speech can interrupt, because of the gesture's
+  /// own speech.
   mutating func loseAnnouncements(by rule: FocusRule) {
     guard isSpokenOver else { return }
     let lost = announcements.filter(\.isLostOnDevices)
@@ -128,12 +131,13 @@ extension EventBuffer {
     }
   }
 
-  /// Whether a phone may lose an announcement because VoiceOver is still speaking when it's posted.
+  /// Whether a phone may lose an announcement because VoiceOver is still speaking when the app
+  /// posts it.
   var mayLoseAnnouncements: Bool {
     isSpokenOver && announcements.contains(where: \.isLostOnDevices)
   }
 
-  /// Adds events from within this turn: first the sounds, and then the speech.
+  /// Adds events from within this turn, first the sounds and then the speech.
   mutating func add(_ part: EventBuffer, _ change: (Event) -> Event?) {
     rules += part.rules
     end = part.end ?? end
@@ -142,10 +146,10 @@ extension EventBuffer {
     }
   }
 
-  /// Whether endless effects were stopped.
+  /// Whether Earshot stopped endless effects.
   var isEndless: Bool { sounds.contains(.refused(.effectsNeverEnd)) }
 
-  /// Keeps only the last of the screens and elements that appeared, if they were endless.
+  /// Keeps only the last screens and elements if they appeared endlessly.
   mutating func keepLast() {
     let last = sounds.lastIndex { if case .screenShown = $0 { true } else { false } }
     sounds = sounds.enumerated().filter { offset, event in
@@ -156,12 +160,12 @@ extension EventBuffer {
 }
 
 extension Event {
-  /// Whether it's an announcement that a device may lose.
+  /// Whether the event is an announcement that a device may lose.
   fileprivate var isLostOnDevices: Bool {
     if case .announced(_, let priority) = self { priority != .high } else { false }
   }
 
-  /// Whether the event is words, and not a sound.
+  /// Whether the event is words instead of a sound.
   fileprivate var isSpoken: Bool {
     switch self {
     case .sound, .appSound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused,

@@ -2,21 +2,21 @@ import EarshotModel
 
 /// The stops under a finger on its straight path across the screen.
 struct FingerPath {
-  /// A part of the path with a single stop under it, or none.
+  /// A part of the path with a single stop under it, or without a stop.
   struct Stretch: Hashable {
-    /// Its start, where 0 is the start of the path and 1 is its end.
+    /// The start of the stretch, from 0 at the start of the path to 1 at its end.
     var start: Double
     var stop: ElementTree.Index?
   }
 
-  /// A part of the screen that belongs to a stop.
+  /// The area of a stop on the screen.
   struct Area {
     var stop: ElementTree.Index
     var frame: Rect
     /// The corners of its shape, or `nil` if only the frame is known.
     var outline: [Point]?
 
-    /// Whether a finger at a point finds it.
+    /// Returns whether a finger at a point touches the area.
     func contains(_ point: Point) -> Bool {
       frame.contains(point) && outline?.encloses(point) ?? true
     }
@@ -24,15 +24,17 @@ struct FingerPath {
 
   private struct Change {
     var time: Double
-    /// The place of the frame among all, the topmost first.
+    /// The index of the frame among all frames, the topmost first.
     var place: Int
     var isEntry: Bool
   }
 
-  /// The stretches in order, in which consecutive ones have different stops.
+  /// The stretches in order.
+  ///
+  /// Adjacent stretches have different stops.
   private(set) var stretches: [Stretch] = []
 
-  /// Finds the stretches among frames, the topmost first.
+  /// Finds the stretches from a list of frames, the topmost first.
   ///
   /// - Complexity: O(*n* + *k* log *k* + *k* · *o*), where *n* is the number of frames, *k* is the
   ///   number of frames on the path, and *o* is the number of overlapping ones.
@@ -63,7 +65,7 @@ struct FingerPath {
     meet(frames.first { $0.contains(end) }?.stop, at: 1)
   }
 
-  /// The maximum length of gaps that come from rounding.
+  /// The maximum length of a gap that rounding can cause.
   private static let tolerance = 1e-9
 
   private mutating func meet(_ stop: ElementTree.Index?, at time: Double) {
@@ -85,7 +87,9 @@ struct FingerPath {
     }
   }
 
-  /// Returns the parts of the path in an area; the path may cross a shape more than once.
+  /// Returns the parts of the path in an area.
+  ///
+  /// The path may cross a shape more than once.
   private static func spans(of area: Area, from start: Point, to end: Point) -> [Range<Double>] {
     guard let span = span(of: area.frame, from: start, to: end) else { return [] }
     guard let outline = area.outline else { return [span] }

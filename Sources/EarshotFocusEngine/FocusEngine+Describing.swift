@@ -2,9 +2,10 @@ package import EarshotModel
 package import EarshotSimulatedApp
 
 extension FocusEngine {
-  /// Gathers the facts about a stop; the cursor enters the groups around it from another stop.
+  /// Gathers the facts about a stop when the cursor moves to it from another stop and enters groups
+  /// on the way.
   ///
-  /// If there was no other stop, the cursor enters every group.
+  /// Without another stop, the cursor enters every group.
   package mutating func description(
     of index: ElementTree.Index,
     from previous: ElementTree.Index?,
@@ -52,7 +53,8 @@ extension FocusEngine {
     description.actions = actions.map(\.action.name)
   }
 
-  /// Returns whether half of a stepper is dimmed because it's at its limit, as before iOS 26.
+  /// Returns whether half of a stepper is dimmed because it's at its limit, as in versions before
+  /// iOS 26.
   ///
   /// - Rule: ``FocusRule/steppersWereDimmedAtTheirLimit``
   func isDimmedAtItsLimit(_ index: ElementTree.Index, in app: App) -> Bool {
@@ -60,7 +62,8 @@ extension FocusEngine {
     return app.isAtItsLimit(index)
   }
 
-  /// Returns the rotors that a hint names: those of the element and of the containers around it.
+  /// Returns the rotors that a hint names, which are those of the element and of the containers
+  /// around it.
   ///
   /// - Rule: ``SpeechRule/customRotorsHint``
   private func namesOfRotors(at index: ElementTree.Index, in app: App) -> [String] {
@@ -74,7 +77,7 @@ extension FocusEngine {
     return names
   }
 
-  /// Returns the language of a stop: its own or a container's, otherwise the requested one, the
+  /// Returns the language of a stop: its own or a container's, or otherwise the requested one, the
   /// screen's, or the app's.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
@@ -83,7 +86,7 @@ extension FocusEngine {
   }
 
   /// Adds the groups around a stop that aren't around another stop, outermost first, and the
-  /// landmark for it.
+  /// landmark of the stop.
   private func addGroups(
     to description: inout ElementDescription,
     from previous: ElementTree.Index?,
@@ -152,14 +155,15 @@ extension FocusEngine {
 }
 
 extension Element {
-  /// Whether it's a cell whose contents VoiceOver reads.
+  /// Whether the node is a cell whose contents VoiceOver reads.
   ///
   /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
   fileprivate var speaksChildren: Bool { role == .cell && label?.isEmpty ?? true }
 
-  /// Whether VoiceOver says something about the node when the cursor enters it from outside.
+  /// Whether VoiceOver says anything about the node when the cursor enters it from outside.
   ///
-  /// It doesn't for an alert, whose title is a stop. A tab bar does, with a label or without.
+  /// VoiceOver says nothing about an alert, because its title is a stop. It does for a tab bar,
+  /// even without a label.
   ///
   /// - Rule: ``FocusRule/groupsWithALabelSpeak``
   package var speaksOnEntry: Bool {
@@ -189,7 +193,7 @@ extension App {
 }
 
 extension EditedText {
-  /// The position of the insertion point, as far as VoiceOver says it.
+  /// The position of the insertion point, to the extent that VoiceOver says it.
   fileprivate var place: ElementDescription.InsertionPoint {
     if isAtEnd { return .end }
     return insertionPoint == 0 ? .start : .inside

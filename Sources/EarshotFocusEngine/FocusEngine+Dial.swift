@@ -3,7 +3,7 @@ package import EarshotSimulatedApp
 
 // The settings on the rotor.
 extension FocusEngine {
-  /// The options that the dial offers now, in its order.
+  /// Returns the available rotor settings, in the order of the rotor.
   ///
   /// Custom rotors with the same name are one setting: the innermost rotor's.
   ///
@@ -25,8 +25,9 @@ extension FocusEngine {
     [.adjustValue] + RotorChoice.choosable.map(\.item)
     + [.misspelledWords, .edit, .textSelection, .moreContent, .audioGraph]
 
-  /// Returns whether the rotor has a setting; does as little work as possible, because every
-  /// gesture calls it.
+  /// Returns whether a rotor setting is available.
+  ///
+  /// Every gesture calls it, so it does as little work as possible.
   ///
   /// - Rule: ``FocusRule/headingsAreAlwaysOffered``
   mutating func isOffered(_ option: RotorItem, in app: App) -> Bool {
@@ -52,7 +53,7 @@ extension FocusEngine {
     }
   }
 
-  /// The action that the rotor is set to, or `nil` if a double tap activates.
+  /// Returns the action that the rotor is set to, or `nil` if a double tap activates.
   package func chosenAction(in app: App) -> OfferedAction? {
     guard rotorState.option == .actions, let cursor else { return nil }
     let actions = app.entries(at: cursor)
@@ -69,7 +70,7 @@ extension FocusEngine {
 
 // Automatic turns of the rotor.
 extension FocusEngine {
-  /// The setting that returns on an element that doesn't choose one.
+  /// The user's own setting, which returns on an element that doesn't select a setting.
   package var ownChoice: RotorItem { rotorState.ownChoice }
 
   /// Turns the rotor silently to a setting that is known to be available.
@@ -85,7 +86,8 @@ extension FocusEngine {
     rotorState.settle(on: choice(in: app))
   }
 
-  /// Turns the rotor silently away from a setting that is no longer available, as after a landing.
+  /// Turns the rotor silently away from a setting that is no longer available, in the same way as
+  /// after a landing.
   ///
   /// - Rule: ``FocusRule/rotorLeavesWhatIsGone``
   mutating func repairDial(_ app: App) {
@@ -94,7 +96,8 @@ extension FocusEngine {
     rotorState.settle(on: choice(in: app))
   }
 
-  /// Returns the automatic setting at the cursor: Adjust Value, Actions, or the user's choice.
+  /// Returns the automatic rotor setting at the cursor: Adjust Value, Actions, or the user's
+  /// choice.
   private mutating func choice(in app: App) -> RotorItem {
     if isOffered(.adjustValue, in: app) { return .adjustValue }
     if let cursor, !app.actions(at: cursor).isEmpty { return .actions }
@@ -105,13 +108,13 @@ extension FocusEngine {
 
 // The effects of editing on the rotor.
 extension App {
-  /// Returns whether a field whose text isn't secret is being edited.
+  /// Returns whether the user is editing a field whose text isn't secret.
   fileprivate func isEditedInClear(_ index: ElementTree.Index) -> Bool {
     editedField == index && !tree.traits(of: index).contains(.secureTextField)
   }
 
-  /// Returns whether a phone would look for misspelled words in an element: text that is being
-  /// edited, or a text area.
+  /// Returns whether a phone would look for misspelled words in an element, which is the case for
+  /// edited text and for text areas.
   ///
   /// - Rule: ``FocusRule/editingBringsOptions``
   /// - Source: [AccessibilitySnapshot]; VOICEOVER.md, chapter 7.

@@ -1,10 +1,10 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// VoiceOver: the place of its cursor, and the state that it keeps between gestures.
+/// VoiceOver, with the place of its cursor and the state that it keeps between gestures.
 ///
-/// It knows an ``App`` only by its tree and its notifications, and produces no words. A gesture is
-/// a method of ``Turn``, which contains the engine and the app for its duration.
+/// It knows an ``App`` only by its tree and its notifications, and it produces no words. Each
+/// gesture is a method of ``Turn``, which contains the engine and the app for its duration.
 package struct FocusEngine: Sendable {
   /// The settings.
   package var settings: VoiceOverSettings
@@ -12,10 +12,10 @@ package struct FocusEngine: Sendable {
   package internal(set) var cursor: ElementTree.Index?
   /// The rotor.
   package internal(set) var rotorState = RotorState()
-  /// The rule that moved the cursor since the last gesture, or `nil` if the user or nothing moved
-  /// it.
+  /// The rule that moved the cursor since the last gesture, or `nil` if the user moved it or it
+  /// didn't move.
   package internal(set) var landing: FocusRule?
-  /// The rules that decided the result of the last turn, in order.
+  /// The rules behind the result of the last turn, in order.
   package internal(set) var decisions: [Decision] = []
 
   /// Forgets the rules of the last turn, because time passes.
@@ -24,7 +24,7 @@ package struct FocusEngine: Sendable {
   /// The rule that ended or refused the last gesture, or `nil` if none did.
   package internal(set) var end: FocusRule?
 
-  /// Whether the last gesture made an announcement that a phone may lose.
+  /// Whether a phone may lose an announcement that the last gesture caused.
   package internal(set) var mayLoseAnnouncement = false
   /// The number of gestures with announcements that a phone may lose.
   package internal(set) var doubtfulAnnouncements = 0
@@ -38,21 +38,24 @@ package struct FocusEngine: Sendable {
   var reading = ContinuousReading()
   /// The value of the focused element, as VoiceOver last said it.
   var watch: ValueWatch?
-  /// The element that was activated and has had the cursor since then, or `nil` if there's none.
+  /// The last activated element, if it has had the cursor since then, or `nil`.
   var activated: ElementTree.Index?
   /// The current dictation, or `nil` if there's none.
   var dictation: Dictation?
   /// The element that handles touches itself.
   var directTouch = DirectTouch()
 
-  /// Returns the word for a toggle's state in a language, for text that is read by units.
+  /// A function that returns the word for a toggle's state in a language, for reading text by
+  /// units.
   let stateName: StateName
 
-  /// Returns the name of a state in a BCP-47 language, or in VoiceOver's own language for `nil`.
+  /// A function that returns the name of a state in a BCP 47 language, or in VoiceOver's own
+  /// language for `nil`.
   package typealias StateName = @Sendable (_ state: ToggleState, _ language: String?) -> String
 
-  /// Creates VoiceOver without a cursor; without names, states are left out when text is read by
-  /// units.
+  /// Creates VoiceOver without a cursor.
+  ///
+  /// Without the names of states, reading text by units leaves out states.
   package init(
     settings: VoiceOverSettings,
     stateName: @escaping StateName = { _, _ in "" },
@@ -74,13 +77,14 @@ extension FocusEngine {
     order.refresh(app, under: settings, cursor: cursor)
   }
 
-  /// The stops in reading order.
+  /// Returns the stops in reading order.
   package mutating func stops(in app: App) -> [ElementTree.Index] {
     refreshOrder(app)
     return order.stops
   }
 
-  /// The stop that represents a node: the node itself, its title, or the first stop inside it.
+  /// Returns the stop that represents a node: the node itself, its title, or the first stop inside
+  /// it.
   package mutating func stop(
     standingFor index: ElementTree.Index,
     in app: App
@@ -89,13 +93,13 @@ extension FocusEngine {
     return order.stop(standingFor: index, in: app)
   }
 
-  /// The place of a stop on the screen: its own frame, or its row if no stop has a frame.
+  /// Returns the place of a stop on the screen: its own frame or, if no stop has a frame, its row.
   package mutating func frame(of stop: ElementTree.Index, in app: App) -> Rect? {
     refreshOrder(app)
     return order.current.frame(of: stop)
   }
 
-  /// Moves the cursor off a stop that is gone, silently.
+  /// Moves the cursor silently if its stop no longer exists.
   package mutating func repairCursor(_ app: App) {
     refreshOrder(app)
     guard let gone = cursor, order.rank(of: gone) == nil else { return repairDial(app) }
@@ -108,25 +112,27 @@ extension FocusEngine {
 
 // Properties of the whole app.
 extension FocusEngine {
-  /// The device: the requested one, otherwise the screen's, the app's, or a phone.
+  /// Returns the device: the requested device, or otherwise the screen's, the app's, or a phone.
   package func idiom(of app: App) -> Idiom { settings.idiom(of: app) }
 
-  /// The layout direction: the requested one, otherwise the screen's, the app's, or left to right.
+  /// Returns the layout direction: the requested direction, or otherwise the screen's, the app's,
+  /// or left to right.
   package func direction(of app: App) -> LayoutDirection { settings.direction(of: app) }
 
-  /// The language of elements that don't name a different one.
+  /// Returns the language of elements that don't specify one.
   package func language(of app: App) -> String? { settings.language(of: app) }
 }
 
 extension VoiceOverSettings {
-  /// The device: the requested one, otherwise the screen's, the app's, or a phone.
+  /// Returns the device: the requested device, or otherwise the screen's, the app's, or a phone.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func idiom(of app: App) -> Idiom {
     idiom ?? app.tree.idiom(of: app.screen) ?? app.tree.idiom(of: app.tree.root) ?? .phone
   }
 
-  /// The layout direction: the requested one, otherwise the screen's, the app's, or left to right.
+  /// Returns the layout direction: the requested direction, or otherwise the screen's, the app's,
+  /// or left to right.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func direction(of app: App) -> LayoutDirection {
@@ -134,7 +140,7 @@ extension VoiceOverSettings {
       ?? .leftToRight
   }
 
-  /// Returns the language: the requested one, otherwise the screen's or the app's.
+  /// Returns the language: the requested language, or otherwise the screen's or the app's.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func language(of app: App) -> String? {
@@ -143,13 +149,12 @@ extension VoiceOverSettings {
 }
 
 extension App {
-  /// Creates an app that knows VoiceOver's reading order, which defines the neighbors in its
-  /// effects.
+  /// Creates an app that uses VoiceOver's reading order to find the neighbors in its effects.
   package init(_ tree: ElementTree, settings: VoiceOverSettings) {
     self.init(tree, order: App.order(under: settings))
   }
 
-  /// Lets effects find their neighbors in the order of the given settings.
+  /// Makes effects find their neighbors in the reading order for the given settings.
   package mutating func adopt(_ settings: VoiceOverSettings) {
     order = App.order(under: settings)
   }

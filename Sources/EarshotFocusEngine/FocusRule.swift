@@ -4,8 +4,8 @@ package import EarshotModel
 
 /// A rule about the cursor, the effects of gestures, and the reading order.
 ///
-/// ``FocusEngine/decisions`` contains the rules that decided the last turn. Code that runs outside a
-/// turn names its rule in a comment.
+/// ``FocusEngine/decisions`` contains the rules behind the result of the last turn. Code that runs
+/// outside a turn names its rule in a comment.
 package enum FocusRule: CaseIterable, Hashable, Sendable {
   // The places where the cursor lands.
   case startSaysTheName, newScreenLandsOnTheFirst, newScreenLandsOnTheSummary,
@@ -88,12 +88,12 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
 }
 
 extension FocusRule {
-  /// Whether `:why` names the rule when it explains the cursor's place.
+  /// Whether `:why` names the rule in its explanation of the cursor's place.
   ///
-  /// A swipe to the next element and a touch need no explanation.
+  /// A swipe to the next element and a touch don't need an explanation.
   var isAskedFor: Bool { isLanding || isJump }
 
-  /// Whether the app or VoiceOver, and not a gesture, moves the cursor under this rule.
+  /// Whether the app or VoiceOver, instead of a gesture, moves the cursor under this rule.
   private var isLanding: Bool {
     switch self {
     case .newScreenLandsOnTheFirst, .newScreenLandsOnTheSummary, .pushLandsBelowTheBar,
@@ -106,8 +106,8 @@ extension FocusRule {
     }
   }
 
-  /// Whether a gesture under this rule moves the cursor further than to the next element or to the one
-  /// under the finger.
+  /// Whether a gesture under this rule moves the cursor farther than to the next element or the
+  /// element under the finger.
   private var isJump: Bool {
     switch self {
     case .swipeEntersAtItsEnd, .fourFingerTapsGoToTheEnds, .chooserGoesToTheItem,

@@ -1,9 +1,12 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-/// The destination of the cursor after a notification; if there are several, the last one counts.
+/// The destination of the cursor after a notification.
+///
+/// If there are several, VoiceOver uses the last one.
 indirect enum LandingTarget {
-  /// As when the screen opens: the summary element the first time, otherwise the first stop.
+  /// The same destination as when the screen opens: the summary element the first time, and
+  /// otherwise the first stop.
   case entrance(Entrance)
   /// The first stop, according to a rule.
   case first(FocusRule)
@@ -11,28 +14,29 @@ indirect enum LandingTarget {
   case remembered(Layer, FocusRule)
   /// The stop outside the tab bar that had the cursor when the user left the tab.
   case rememberedOutsideBar(Layer)
-  /// A node, or the first stop inside it, according to a rule, with an alternative if there's none.
+  /// A node, or the first stop inside it, according to a rule, with an alternative if there's no
+  /// stop.
   case element(ElementTree.Index, FocusRule, otherwise: LandingTarget)
-  /// Its current place, if that still exists.
+  /// The current place of the cursor, if it still exists.
   case stay
 
   /// The way to enter a screen, an alert, or a sheet.
   struct Entrance {
     var node: ElementTree.Index
-    /// Whether the cursor lands below its bar.
+    /// Whether the cursor lands below the bar.
     var isBelowBar = false
-    /// Whether it appears for the first time.
+    /// Whether the screen or panel appears for the first time.
     var isFirst = false
-    /// Whether it's a tab that was opened.
+    /// Whether the user opened a tab.
     var isTab = false
-    /// The stops when it appeared, or `nil` for the current ones.
+    /// The stops at the time when it appeared, or `nil` for the current ones.
     var stops: [ElementTree.Index]?
   }
 }
 
 /// The place of a target in the current order, with its rule.
 struct Destination {
-  /// The stop, or `nil` if there is none on the screen.
+  /// The stop, or `nil` if the screen has none.
   var stop: ElementTree.Index?
   /// The rule.
   var rule: FocusRule
@@ -68,7 +72,7 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the place for entering a screen, an alert, or a sheet, which is determined before
+  /// Returns the landing place on a screen, an alert, or a sheet, which is determined before
   /// `appear` runs.
   private func destination(of entrance: LandingTarget.Entrance, in app: App) -> Destination {
     let stops = entrance.stops ?? order.stops

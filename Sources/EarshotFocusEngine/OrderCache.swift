@@ -13,13 +13,15 @@ struct OrderCache: Sendable {
     var direction: LayoutDirection?
   }
 
-  /// A shared order, which is a class because it never changes, and the undo history stores it.
+  /// A shared order.
+  ///
+  /// It's a class because it never changes and the undo history stores it.
   final class Shared: Sendable {
     let order: ReadingOrder
 
     init(_ order: ReadingOrder) { self.order = order }
 
-    /// The order of a screen with no stop.
+    /// The order of a screen without stops.
     static let nothing: Shared = {
       let tree = ElementTree.Builder().finish()
       return Shared(ReadingOrder(of: tree, roots: [], idiom: .phone, direction: .leftToRight))
@@ -27,16 +29,16 @@ struct OrderCache: Sendable {
   }
 
   private var shared = Shared.nothing
-  /// The orders that the sessions of the app share, or `nil` if there are none.
+  /// The orders that all sessions of the app share, or `nil` if there are none.
   private let startingOrders: StartingOrders?
   /// The units of work that haven't been counted yet.
   private var work = 0
-  /// Its inputs, or `nil` before the first time.
+  /// The inputs of the current order, or `nil` before the first time.
   private(set) var key: Key?
   /// The results of searches, with their inputs.
   private var searches: (key: Key?, changes: Int, findings: SearchFindings)?
-  /// The stops when the cursor was last among them, to find what preceded one that no longer
-  /// exists.
+  /// The stops when the cursor was last on one of them, which are needed to find the stop before
+  /// one that no longer exists.
   private(set) var stopsWithCursor: [ElementTree.Index] = []
 
   init(_ startingOrders: StartingOrders? = nil) { self.startingOrders = startingOrders }
@@ -44,7 +46,7 @@ struct OrderCache: Sendable {
   /// The last computed order.
   var current: ReadingOrder { shared.order }
 
-  /// The stops, first to last.
+  /// The stops, from the first to the last.
   var stops: [ElementTree.Index] { current.stops }
 
   /// Returns the index of a stop among the stops, starting at 0, or `nil` if it isn't a stop.
@@ -73,9 +75,9 @@ struct OrderCache: Sendable {
     if let cursor, rank(of: cursor) != nil { holdCursor() }
   }
 
-  /// Returns whether a search would find something.
+  /// Returns whether a search would find a result.
   ///
-  /// The results of all searches are computed in one pass, and kept until an element changes.
+  /// A single pass computes the results of all searches. They're valid until an element changes.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops; O(1) if nothing has changed.
   mutating func holds(_ search: RotorItem.Search, in app: App) -> Bool {
@@ -95,7 +97,7 @@ struct OrderCache: Sendable {
     return work
   }
 
-  /// Stores the current stops as the ones that the cursor moves among.
+  /// Stores the current stops for later searches for the cursor's place.
   mutating func holdCursor() { stopsWithCursor = current.stops }
 }
 
@@ -107,7 +109,8 @@ extension App {
 }
 
 extension OrderCache {
-  /// The stop that represents a node: the node itself, its title, or the first stop inside it.
+  /// Returns the stop that represents a node: the node itself, its title, or the first stop inside
+  /// it.
   ///
   /// - Rule: ``FocusRule/nodeStandsForItsFirstStop``
   func stop(standingFor index: ElementTree.Index, in app: App) -> ElementTree.Index? {
@@ -115,8 +118,8 @@ extension OrderCache {
     return app.tree.subtree(of: index).compactMap { rank(of: $0) }.min().map { stops[$0] }
   }
 
-  /// Returns a stop that still exists, otherwise the nearest that preceded it among the earlier
-  /// stops, otherwise the first.
+  /// Returns a stop that still exists: the stop itself, otherwise the nearest one before it among
+  /// the earlier stops, or otherwise the first one.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops, if it no longer exists.
   /// - Rule: ``FocusRule/goneStopGivesWayToThePreceding``
@@ -132,8 +135,8 @@ extension OrderCache {
     return preceding.last { rank(of: $0) != nil } ?? stops.first
   }
 
-  /// Returns the stop after another stop; if that no longer exists, the one that followed it
-  /// before.
+  /// Returns the stop after another stop or, if that one no longer exists, the stop that followed
+  /// it before.
   ///
   /// - Complexity: O(1); O(*s*), where *s* is the number of stops, if it no longer exists.
   func stop(after index: ElementTree.Index) -> ElementTree.Index? {

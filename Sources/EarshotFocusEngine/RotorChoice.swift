@@ -1,18 +1,18 @@
 /// The rotor settings that the user chose under Settings › VoiceOver › Rotor.
 ///
-/// Settings that the element, the screen, or editing adds are always available.
+/// Settings that the element, the screen, or editing adds are available in any case.
 ///
 /// - Source: VOICEOVER.md, chapter 7; [iOS 26.5 log] for what is delivered.
 /// - Rule: ``FocusRule/rotorHoldsWhatWasChosen``
 package enum RotorChoice: Hashable, Sendable {
   /// The settings of a new phone.
   case delivered
-  /// Everything that the user can choose.
+  /// All settings that the user can choose.
   case all
-  /// Only these, in any order.
+  /// Only the given settings, in any order.
   case items(Set<RotorItem>)
 
-  /// The available choices in the order of the dial, by their names in the setting.
+  /// The available choices, by their names in the setting, in the order of the rotor.
   package static let choosable: [(name: String, item: RotorItem)] =
     [
       ("characters", .characters), ("words", .words), ("lines", .lines),
@@ -31,7 +31,7 @@ package enum RotorChoice: Hashable, Sendable {
 }
 
 extension RotorItem {
-  /// Whether it's one of the settings on a new phone.
+  /// Whether the setting is on the rotor of a new phone.
   fileprivate var isOnANewPhone: Bool {
     switch self {
     case .characters, .words, .lines, .speakingRate, .containers, .search(.headings),
@@ -55,7 +55,7 @@ extension RotorItem {
   }
 }
 
-/// An entry of the rotor's Edit option.
+/// An entry of the rotor's Edit setting.
 ///
 /// - Source: [AppleVis]; VOICEOVER.md, chapter 7.
 package enum EditEntry: Hashable, Sendable {
@@ -63,7 +63,7 @@ package enum EditEntry: Hashable, Sendable {
   case select
   /// Selects the whole text.
   case selectAll
-  /// Cuts the selection out of the text and keeps it.
+  /// Cuts the selection out of the text and stores it.
   case cut
   /// Copies the selection.
   case copy

@@ -1,6 +1,6 @@
 /// A setting on the rotor.
 ///
-/// The order of the cases is the dial's.
+/// The cases are in the order of the rotor.
 ///
 /// - Rule: ``FocusRule/rotorHasAnOrder``
 package enum RotorItem: Hashable, Sendable {
@@ -18,7 +18,7 @@ package enum RotorItem: Hashable, Sendable {
   case volume
   /// Changes the punctuation that VoiceOver says.
   case punctuation
-  /// Switches hints.
+  /// Turns hints on or off.
   case hints
   /// Moves from container to container.
   case containers
@@ -32,16 +32,16 @@ package enum RotorItem: Hashable, Sendable {
   case textSelection
   /// Reads the custom content.
   case moreContent
-  /// Describes a chart, and plays it.
+  /// Describes a chart and plays it.
   case audioGraph
   /// Moves through the results of a custom rotor.
   case custom(name: String)
-  /// Zooms.
+  /// Zooms the element.
   case zoom
   /// Provides the custom actions.
   case actions
 
-  /// The targets of the built-in searches, in the order of the dial.
+  /// The targets of the built-in searches, in the order of the rotor.
   package enum Search: String, CaseIterable, Hashable, Sendable {
     /// Headings.
     case headings

@@ -3,7 +3,7 @@ package import EarshotSimulatedApp
 
 // The results of a custom rotor.
 extension FocusEngine {
-  /// A custom rotor that is offered at a stop.
+  /// A custom rotor that is available at a stop.
   package struct OfferedRotor {
     /// The rotor.
     package var rotor: CustomRotor
@@ -11,12 +11,12 @@ extension FocusEngine {
     package var owner: ElementTree.Index
   }
 
-  /// The custom rotors that are offered at the cursor.
+  /// Returns the custom rotors that are available at the cursor.
   func customRotors(in app: App) -> [OfferedRotor] {
     cursor.map { customRotors(at: $0, in: app) } ?? []
   }
 
-  /// Whether a custom rotor is offered at the cursor.
+  /// Returns whether a custom rotor is available at the cursor.
   func offersRotor(named name: String, in app: App) -> Bool {
     guard let cursor else { return false }
     var isOffered = false
@@ -37,7 +37,7 @@ extension FocusEngine {
     }
   }
 
-  /// The stops that a custom rotor walks, in reading order.
+  /// Returns the stops that a custom rotor goes through, in reading order.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops.
   /// - Rule: ``FocusRule/customRotorsHoldInside``
@@ -49,8 +49,10 @@ extension FocusEngine {
     order.stops.filter { app.tree.contains($0, in: owner) && selector.matches(app.tree[$0]) }
   }
 
-  /// Returns the stop that a custom rotor reaches from the cursor, if the cursor is on one of its
-  /// stops; otherwise the first, or the last when moving backward.
+  /// Returns the stop that a custom rotor moves to from the cursor.
+  ///
+  /// If the cursor isn't on one of the rotor's stops, returns the first stop or, when moving
+  /// backward, the last.
   ///
   /// - Complexity: O(*d*), where *d* is the distance to it.
   /// - Rule: ``FocusRule/rotorStartsAtItsEnd``
@@ -72,9 +74,9 @@ extension FocusEngine {
 
 // The results of swiping up or down.
 extension FocusEngine {
-  /// Returns the stop that a rotor search reaches from the cursor, or `nil` if there's none.
+  /// Returns the stop that a rotor search moves to from the cursor, or `nil` if there's none.
   ///
-  /// Doesn't search for links inside text.
+  /// This method doesn't search for links inside text.
   ///
   /// - Complexity: O(*d*), where *d* is the distance to it; O(log *c* + *d*), where *c* is the
   ///   number of containers.
@@ -97,8 +99,10 @@ extension FocusEngine {
 
 // All results of the rotor.
 extension FocusEngine {
-  /// The results of each search on the dial and each custom rotor, as ranks of stops in the order
-  /// of the dial, without those that find nothing.
+  /// Returns the results of each search and each custom rotor, as ranks of stops in the order of
+  /// the rotor.
+  ///
+  /// Searches and rotors without results are left out.
   ///
   /// - Complexity: O(*r*·*s*), where *r* is the number of rotors and *s* is the number of stops.
   package mutating func finds(in app: App) -> [(item: RotorItem, ranks: [Int])] {
@@ -134,8 +138,9 @@ extension FocusEngine {
 
 // The results of the built-in searches.
 extension ReadingOrder {
-  /// Returns whether a search finds something among the first stops; for containers, the answer is
-  /// known immediately.
+  /// Returns whether a search has a result among the first stops.
+  ///
+  /// For containers, this takes no search.
   func holds(_ search: RotorItem.Search, amongFirst count: Int, in tree: ElementTree) -> Bool {
     if let type = search.container {
       return containers.contains { tree[$0.node].containerType == type }
@@ -146,8 +151,7 @@ extension ReadingOrder {
     }
   }
 
-  /// Returns the rank of the nearest stop past another stop that a search finds, or `nil` if there
-  /// is none.
+  /// Returns the rank of the nearest search result past another stop, or `nil` if there's none.
   ///
   /// - Complexity: O(*d*), where *d* is the distance to it; O(*c*), where *c* is the number of
   ///   containers.
@@ -167,7 +171,7 @@ extension ReadingOrder {
       : (0..<max(rank, 0)).last(where: isFound)
   }
 
-  /// The ranks of all stops that a search finds, in order.
+  /// Returns the ranks of all results of a search, in order.
   func results(of search: RotorItem.Search, in tree: ElementTree) -> [Int] {
     if let type = search.container {
       return starts(ofContainers: type, in: tree)
@@ -175,14 +179,14 @@ extension ReadingOrder {
     return stops.indices.filter { !tree.traits(of: stops[$0]).isDisjoint(with: search.traits) }
   }
 
-  /// The ranks of the first stops of containers of a type, in order.
+  /// Returns the ranks of the first stops of all containers with a type, in order.
   private func starts(ofContainers type: ContainerType, in tree: ElementTree) -> [Int] {
     let starts = containers.filter { tree[$0.node].containerType == type }.map(\.start)
     return zip(starts, [-1] + starts).filter { $0 != $1 }.map(\.0)
   }
 
-  /// Returns the rank of the nearest first stop of a container past another stop, or `nil` if there
-  /// is none.
+  /// Returns the rank of the nearest first stop of a container past another stop, or `nil` if
+  /// there's none.
   ///
   /// - Complexity: O(log *c* + *d*), where *c* is the number of containers and *d* is the number of
   ///   containers in between.
@@ -200,8 +204,9 @@ extension ReadingOrder {
 }
 
 extension [ReadingOrder.Container] {
-  /// Returns the index of the first element for which a condition is true, if it's true for all
-  /// later ones, or the end.
+  /// Returns the index of the first element for which a condition is true, or the end.
+  ///
+  /// The condition must also be true for all later elements.
   fileprivate func firstPlace(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -212,9 +217,9 @@ extension [ReadingOrder.Container] {
   }
 }
 
-/// The results of all built-in searches together.
+/// The results of all built-in searches in one value.
 struct SearchFindings: Sendable {
-  /// The traits of all stops together.
+  /// The union of the traits of all stops.
   private var traits: Traits = []
   /// Whether any text contains links.
   private var holdsLinks = false
@@ -226,14 +231,16 @@ struct SearchFindings: Sendable {
     }
   }
 
-  /// Returns whether a search finds a stop; doesn't cover containers.
+  /// Returns whether a stop is a result of a search.
+  ///
+  /// It doesn't handle containers.
   func hold(_ search: RotorItem.Search) -> Bool {
     !traits.isDisjoint(with: search.traits) || search == .links && holdsLinks
   }
 }
 
 extension RotorItem.Search {
-  /// The traits that a search looks for.
+  /// The traits that the search looks for.
   ///
   /// - Rule: ``FocusRule/searchesLookForTraits``
   fileprivate var traits: Traits {
@@ -252,7 +259,7 @@ extension RotorItem.Search {
     }
   }
 
-  /// The container that a search looks for.
+  /// The container that the search looks for.
   fileprivate var container: ContainerType? {
     switch self {
     case .tables: .dataTable

@@ -1,23 +1,23 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-/// The rotor's dial: its current setting, and the position in the setting's own list.
+/// The state of the rotor: its current setting, and the position in the setting's own list.
 package struct RotorState: Hashable, Sendable {
   /// The current rotor setting.
   package private(set) var option = RotorItem.characters
-  /// The option the user turned to last.
+  /// The last setting that the user turned to.
   private(set) var ownChoice = RotorItem.characters
-  /// The entry of Actions, or of More content, or `nil` before the first swipe.
+  /// The entry of Actions or More Content, or `nil` before the first swipe.
   private var entry: Int?
   /// The action at the entry when the user turned to it, or `nil` for activation.
   private var action: OfferedAction?
   /// The entry of Edit, or `nil` before the first swipe.
   private(set) var editEntry: EditEntry?
-  /// The entry of Audio graph, or `nil` before the first swipe.
+  /// The entry of Audio Graph, or `nil` before the first swipe.
   private(set) var chartEntry: ChartEntry?
-  /// The unit for Text selection: characters, or words if the user last turned to them.
+  /// The unit for Text Selection: characters, or words if the user last turned to words.
   private(set) var selectionUnit = TextUnit.character
-  /// The position of reading text by units, or `nil` before the first swipe.
+  /// The position in text that VoiceOver reads by units, or `nil` before the first swipe.
   var textPlace: TextPlace?
 
   /// Turns to a setting that the user chose.
@@ -29,7 +29,7 @@ package struct RotorState: Hashable, Sendable {
     rewind()
   }
 
-  /// Turns to a setting automatically, and keeps the user's own choice for later.
+  /// Turns to a setting automatically and keeps the user's own choice for later.
   mutating func settle(on option: RotorItem) { self.option = option }
 
   /// Forgets the position in the setting's own list.
@@ -40,7 +40,7 @@ package struct RotorState: Hashable, Sendable {
     chartEntry = nil
   }
 
-  /// Also forgets the text, because the cursor went to a different element.
+  /// Discards the position in the text, because the cursor moved to a different element.
   mutating func leaveText() {
     rewind()
     textPlace = nil
@@ -49,7 +49,7 @@ package struct RotorState: Hashable, Sendable {
 
 // The list of the Actions rotor.
 extension RotorState {
-  /// Returns the index of the chosen action among those available now, or `nil` if a double tap
+  /// Returns the index of the chosen action among the available ones, or `nil` if a double tap
   /// activates.
   ///
   /// - Rule: ``FocusRule/actionGoneGivesWayToActivation``
@@ -59,9 +59,11 @@ extension RotorState {
     return isThere ? entry : actions.firstIndex(of: action)
   }
 
-  /// Turns to the next or previous action; the last entry activates.
+  /// Turns to the next or previous action.
   ///
-  /// The dial starts on that last entry, so the first swipe down says the first name.
+  /// The last entry is activation.
+  ///
+  /// The rotor starts on the last entry, so the first swipe down says the first name.
   mutating func turn(_ way: RotorDirection, among actions: [OfferedAction]) -> ActionEntry {
     let count = actions.count + 1
     let place = place(ofChosenIn: actions) ?? actions.count
@@ -82,7 +84,7 @@ extension RotorState {
 // The list of Edit.
 extension RotorState {
   /// Turns to the next or previous entry of Edit, wrapping around at the ends, or returns `nil` if
-  /// there is none.
+  /// there's none.
   mutating func turn(_ way: RotorDirection, among entries: [EditEntry]) -> EditEntry? {
     guard !entries.isEmpty else { return nil }
     let next = way.step(from: editEntry, in: entries)
@@ -93,7 +95,7 @@ extension RotorState {
 
 // The list of Audio graph.
 extension RotorState {
-  /// Turns to the next or previous entry of Audio graph, wrapping around at the ends.
+  /// Turns to the next or previous entry of Audio Graph, wrapping around at the ends.
   mutating func turnChart(_ way: RotorDirection) -> ChartEntry {
     let entries = ChartEntry.allCases
     let entry =
@@ -106,7 +108,7 @@ extension RotorState {
 
 // The list of More content.
 extension RotorState {
-  /// Turns to the next or previous entry of the custom content, or returns `nil` if there is none.
+  /// Turns to the next or previous entry of the custom content, or returns `nil` if there's none.
   mutating func turn(_ way: RotorDirection, among entries: [CustomContent]) -> CustomContent? {
     let next = entry.map { way == .next ? $0 + 1 : $0 - 1 } ?? (way == .next ? 0 : -1)
     guard entries.indices.contains(next) else { return nil }
@@ -116,7 +118,7 @@ extension RotorState {
 }
 
 extension ActionEntry {
-  /// The entry of an action that is offered.
+  /// Creates the entry for an available action.
   fileprivate init(_ offered: OfferedAction) {
     switch offered.kind {
     case .systemDrag: self = .drag
@@ -133,9 +135,11 @@ package enum RotorDirection: Hashable, Sendable {
   /// Up.
   case previous
 
-  /// Returns the result after or before another result; without one, the first or the last.
+  /// Returns the result after or before another result.
   ///
-  /// - Returns: The result, or `nil` if none follows.
+  /// Without another result, returns the first or the last.
+  ///
+  /// - Returns: The result, or `nil` if there are no more.
   /// - Rule: ``FocusRule/rotorStartsAtItsEnd``
   func step<Result: Equatable>(from current: Result?, in results: [Result]) -> Result? {
     guard let place = current.flatMap({ results.firstIndex(of: $0) }) else {

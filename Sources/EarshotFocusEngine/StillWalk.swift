@@ -1,23 +1,24 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// Moves VoiceOver silently through an app that moves don't change.
+/// A silent walk of VoiceOver through an app that moves don't change.
 ///
-/// A ``Turn`` describes each stop and notifies the app; a search for a way needs neither. It stores
-/// a place of three numbers for each state, while copies of VoiceOver and the app would take
-/// kilobytes. It uses the engine's own rules.
+/// A ``Turn`` describes each stop and notifies the app, but a search for a way needs neither. For
+/// each state, the walk stores a place of three numbers, while copies of VoiceOver and the app
+/// would take kilobytes. It uses the engine's own rules.
 package struct StillWalk {
   /// The place of VoiceOver's cursor.
   package struct Place: Sendable {
-    /// The place of the cursor among the stops, from 0.
+    /// The place of the cursor among the stops, starting at 0.
     fileprivate var rank: Int
     /// The number of the current rotor setting.
     fileprivate var option: Int
-    /// The number of the option that the user turned to last.
+    /// The number of the setting that the user turned to last.
     fileprivate var own: Int
 
-    /// The place as a number, which takes fewer instructions to hash than three; 21 bits are enough
-    /// for the stops and rotors of the most nodes that an app can have.
+    /// The place as a single number, which takes fewer instructions to hash than three numbers.
+    ///
+    /// 21 bits are enough for the stops and rotors of the largest app.
     fileprivate var number: Int { rank << 42 | option << 21 | own }
   }
 
@@ -26,23 +27,24 @@ package struct StillWalk {
   /// The rotor settings so far, in the order in which they were found.
   private var items: [RotorItem] = []
   private var numbers: [RotorItem: Int] = [:]
-  /// The numbers of the settings that the rotor has at each stop where it was turned.
+  /// The numbers of the available rotor settings at each stop where the walk turned the rotor.
   private var offered: [[Int]?]
-  /// The numbers of the settings that the rotor has after moves, by the places with the user's own
-  /// choice as the setting.
+  /// The numbers of the rotor settings after moves, by places that have the user's own choice as
+  /// the setting.
   private var settled: [Int: Int] = [:]
-  /// Whether the rotor keeps a setting at a stop that a search found, by the places with the setting
+  /// Whether the rotor keeps a setting at the result of a search, by places that have this setting
   /// as the user's own choice.
   private var stays: [Int: Bool] = [:]
-  /// The places found so far.
+  /// The places that the walk has found.
   private var seen: Set<Int> = []
-  /// The work of a gesture that ends at a stop, if there was one, or -1.
+  /// The work of a gesture that ends at each stop, or -1 if there was none.
   private var works: [Int]
   /// The start of the walk.
   package private(set) var start = Place(rank: 0, option: 0, own: 0)
 
-  /// Begins at VoiceOver's place, or returns `nil` if a move may change the app, or its speech may
-  /// change how VoiceOver moves.
+  /// Begins at VoiceOver's place.
+  ///
+  /// Returns `nil` if a move may change the app, or if speech may change how VoiceOver moves.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops.
   package init?(_ turn: Turn) {
@@ -62,26 +64,27 @@ package struct StillWalk {
 }
 
 extension StillWalk {
-  /// A shared app that is only passed on from here, because passing an app out of a value that
-  /// changes would copy it first.
+  /// A shared app that the walk only passes on.
+  ///
+  /// Passing an app out of a value that changes would copy the app first.
   private final class Kept: Sendable {
     private let app: App
 
     init(_ app: App) { self.app = app }
 
-    /// Returns what a closure finds in the app.
+    /// Returns the result of a closure that reads the app.
     func look<Found>(_ find: (App) -> Found) -> Found { find(app) }
   }
 }
 
 // The place.
 extension StillWalk {
-  /// The stop with the cursor.
+  /// Returns the stop with the cursor.
   package func cursor(at place: Place) -> ElementTree.Index { engine.order.stops[place.rank] }
 
-  /// The current rotor setting.
+  /// Returns the current rotor setting.
   ///
-  /// It changes nothing; a method that can't would get a copy of the walk.
+  /// This method is mutating, because otherwise it would get a copy of the walk.
   package mutating func option(at place: Place) -> RotorItem { items[place.option] }
 
   /// Returns whether a condition is true for VoiceOver and the app at a place.
@@ -90,10 +93,10 @@ extension StillWalk {
     return kept.look { goal(&engine, $0) }
   }
 
-  /// Records a place, and returns whether it's a new one.
+  /// Records a place and returns whether it's a new one.
   package mutating func isNew(_ place: Place) -> Bool { seen.insert(place.number).inserted }
 
-  /// Returns the units of work for a gesture besides the move, if it ends at a place.
+  /// Returns the units of work that a gesture takes besides the move, if it ends at a place.
   package mutating func work(at place: Place) -> Int {
     if works[place.rank] < 0 {
       let cursor = cursor(at: place)
@@ -108,7 +111,7 @@ extension StillWalk {
     if place.option != place.own { engine.rotorState.settle(on: items[place.option]) }
   }
 
-  /// Returns VoiceOver's new place, which usually has a setting of the previous one.
+  /// Returns VoiceOver's new place, which usually has the same setting as the previous one.
   private mutating func place(at rank: Int, after before: Place) -> Place {
     Place(
       rank: rank,
@@ -132,17 +135,20 @@ extension StillWalk {
 
 // The destination.
 extension StillWalk {
-  /// Returns the place to which a move in reading order leads; at an end, VoiceOver stays.
+  /// Returns the place after a move in reading order.
+  ///
+  /// At an end, VoiceOver stays.
   package mutating func place(after step: FocusEngine.CursorMove, from place: Place) -> Place {
     step.rank(from: place.rank, of: engine.order.stops.count)
       .map { landing(at: $0, from: place) } ?? place
   }
 
-  /// Returns the place to which swiping up or down leads if the rotor searches; without a result,
-  /// VoiceOver stays.
+  /// Returns the place after a swipe up or down, if the rotor searches.
   ///
-  /// The current setting is always available: at first, because there is no walk otherwise, and
-  /// after each move and each turn.
+  /// Without a result, VoiceOver stays.
+  ///
+  /// The current setting is always available: at the start because there's no walk otherwise, and
+  /// later because each move and each turn ensures it.
   package mutating func place(afterSwipe way: RotorDirection, from place: Place) -> Place {
     stand(at: place)
     guard let stop = kept.look({ engine.result(of: items[place.option], way, in: $0) }),
@@ -152,7 +158,7 @@ extension StillWalk {
       ? Place(rank: rank, option: place.option, own: place.own) : landing(at: rank, from: place)
   }
 
-  /// Returns the place to which turning the rotor leads, by one setting in either direction.
+  /// Returns the place after turning the rotor by one setting in either direction.
   package mutating func place(afterTurn step: Int, from place: Place) -> Place {
     let options = options(at: place)
     guard !options.isEmpty else { return place }
@@ -161,10 +167,10 @@ extension StillWalk {
     return Place(rank: place.rank, option: option, own: option)
   }
 
-  /// Returns the place at a stop to which VoiceOver moves.
+  /// Returns the place after VoiceOver moves to a stop.
   ///
-  /// The rotor then turns by itself, which depends on the stop and on the user's own choice, so it's
-  /// decided once for both.
+  /// The rotor then turns automatically. The result depends only on the stop and the user's own
+  /// choice, so the walk determines it once for both.
   private mutating func landing(at rank: Int, from place: Place) -> Place {
     guard rank != place.rank else { return place }
     let ownPlace = Place(rank: rank, option: place.own, own: place.own)
@@ -178,7 +184,7 @@ extension StillWalk {
     return settled
   }
 
-  /// Returns whether the rotor still has a setting at a stop that a search found.
+  /// Returns whether the rotor keeps a setting at the result of a search.
   private mutating func isKept(_ option: Int, at rank: Int) -> Bool {
     let place = Place(rank: rank, option: option, own: option)
     if let known = stays[place.number] { return known }
@@ -188,7 +194,8 @@ extension StillWalk {
     return isKept
   }
 
-  /// The available settings depend on the position of the cursor, not on the current setting.
+  /// Returns the available settings, which depend on the position of the cursor and not on the
+  /// current setting.
   private mutating func options(at place: Place) -> [Int] {
     if let options = offered[place.rank] { return options }
     stand(at: place)
@@ -199,7 +206,8 @@ extension StillWalk {
 }
 
 extension FocusEngine {
-  /// Returns whether the order and the cursor match the current app, and all their work is counted.
+  /// Returns whether the order and the cursor match the current app, and all their work has been
+  /// counted.
   fileprivate func isSettled(in app: App) -> Bool {
     var order = order
     order.refresh(app, under: settings, cursor: cursor)

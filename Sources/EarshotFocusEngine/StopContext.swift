@@ -1,12 +1,12 @@
 package import EarshotModel
 
-/// A container's words for the place of one of its stops.
+/// A container's words about the place of one of its stops.
 ///
 /// - Rule: ``FocusRule/nearestContainerNumbers``
 package enum StopContext: Hashable, Sendable {
   /// An item of segments or of a container with the tabBar trait: reads as “2 of 3”.
   case series(index: Int, count: Int)
-  /// A tab: reads as “Tab, 2 of 4”, numbers from 1.
+  /// A tab: reads as “Tab, 2 of 4”.
   case tab(index: Int, count: Int)
   /// The first stop of a list: reads as “List start”.
   case listStart
@@ -16,7 +16,7 @@ package enum StopContext: Hashable, Sendable {
   case landmarkStart(of: ElementTree.Index)
   /// The last stop of a landmark: reads as “End, Site”.
   case landmarkEnd(of: ElementTree.Index)
-  /// A cell of a table; indirect, because few stops are cells.
+  /// A cell of a table. The case is indirect, because few stops are cells.
   indirect case cell(CellContext)
 
   /// The landmark of the stop, or `nil` if there's none.
@@ -28,7 +28,9 @@ package enum StopContext: Hashable, Sendable {
   }
 }
 
-/// A table's information about one of its cells; rows and columns start at 0.
+/// A table's information about one of its cells.
+///
+/// Rows and columns start at 0.
 package struct CellContext: Hashable, Sendable {
   /// The row, or `nil` if it's unknown.
   package var row: Int?
@@ -38,11 +40,11 @@ package struct CellContext: Hashable, Sendable {
   package var span: CellSpan
   /// Whether no cell of the table starts in this row at a smaller column.
   package var isFirstInRow: Bool
-  /// The headers of its row, only for the first cell of a row, and never the cell itself.
+  /// The headers of the cell's row, without the cell itself, if the cell is the first in the row.
   package var rowHeaders: [ElementTree.Index]
-  /// The headers of its column, and never the cell itself.
+  /// The headers of the cell's column, without the cell itself.
   package var columnHeaders: [ElementTree.Index]
-  /// The row or column that the cell heads, if the notation says so.
+  /// The row or column that the cell is a header of, if the notation specifies it.
   package var heading: CellHeading?
 
   /// Creates the context of a cell.

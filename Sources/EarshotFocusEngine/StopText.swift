@@ -1,10 +1,10 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// The text of a stop for reading by units: its label and value, or their substitute.
+/// The text of a stop for reading by units, which is its label and value or their substitute.
 ///
-/// VoiceOver's own words, such as “Button” or “3 characters”, aren't text; the contents of a cell
-/// without a label are, including the states of toggles.
+/// VoiceOver's own words, such as “Button” or “3 characters”, aren't part of the text. The contents
+/// of a cell without a label are, including the states of toggles.
 ///
 /// - Rule: ``FocusRule/textIsLabelAndValue``
 package struct StopText {
@@ -12,12 +12,12 @@ package struct StopText {
   package private(set) var text = ""
   /// The marks of the stop.
   fileprivate var marks: [Mark] = []
-  /// The parts of the text in which marks are searched: the label, and then the value.
+  /// The parts of the text that marks can be in: the label, followed by the value.
   private var marked: [Range<Int>] = []
   /// The range of the bullets that hide a secret.
   private var secret: Range<Int>?
 
-  /// Appends a chunk, in the way that chunks of speech are joined.
+  /// Appends a chunk in the same way as chunks of speech.
   ///
   /// - Rule: ``FocusRule/chunksAreSeparatedByCommas``
   @discardableResult
@@ -31,7 +31,7 @@ package struct StopText {
 }
 
 extension Character {
-  /// Whether only a space separates a chunk of speech that ends in it from the next chunk.
+  /// Whether a chunk of speech that ends in the character needs only a space before the next chunk.
   ///
   /// - Rule: ``FocusRule/chunksAreSeparatedByCommas``
   package var endsChunk: Bool { ".,!?:;".contains(self) }
@@ -39,10 +39,10 @@ extension Character {
 
 extension FocusEngine {
   /// Returns the text of a stop: the typed text of an edited field, the contents of a cell without
-  /// a label, or the label and value of anything else.
+  /// a label, or the label and value of any other stop.
   ///
-  /// The placeholder of an empty field, and a hint that replaces the label, count as VoiceOver says
-  /// them.
+  /// It includes the placeholder of an empty field and a hint that replaces the label, because
+  /// VoiceOver says them.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   /// - Rule: ``FocusRule/textIsLabelAndValue``
@@ -67,7 +67,9 @@ extension FocusEngine {
     return text
   }
 
-  /// Returns the state of a toggle inside a cell, or any other value unchanged.
+  /// Returns the word for the state of a toggle inside a cell.
+  ///
+  /// Returns any other value unchanged.
   ///
   /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
   private func stateText(of element: Element, in language: String?) -> String? {
@@ -89,7 +91,9 @@ extension StopText {
     }
   }
 
-  /// A secret is as many bullets.
+  /// Appends a value.
+  ///
+  /// For a secret, appends the same number of bullets.
   ///
   /// - Rule: ``FocusRule/secretsAreBullets``
   fileprivate mutating func appendValue(of element: Element) {
@@ -107,20 +111,20 @@ extension StopText {
   /// Returns the text between two bytes.
   package func text(in range: Range<Int>) -> String { text.text(in: range) }
 
-  /// Returns whether a range is completely hidden behind bullets.
+  /// Returns whether bullets hide all characters in a range.
   func isSecret(_ range: Range<Int>) -> Bool {
     secret.map { $0.clamped(to: range) == range && !range.isEmpty } ?? false
   }
 
-  /// Returns the ranges with a mark, from left to right.
+  /// Returns the ranges of a mark, from left to right.
   package func ranges(markedBy name: String) -> [Range<Int>] {
     markedRanges(named: name).map(\.range)
   }
 
-  /// Returns the marks with a name and their ranges, from left to right.
+  /// Returns the marks with a name, and their ranges, from left to right.
   ///
-  /// A mark without a number is at the first place that doesn't already have the same one; if two
-  /// are at the same place, the first counts.
+  /// A mark without a number is at the first place without the same mark. If two marks are at the
+  /// same place, the first one takes precedence.
   ///
   /// - Rule: ``FocusRule/marksTakeTheFirstFreePlace``
   func markedRanges(named name: String) -> [MarkedRange] {
@@ -159,7 +163,7 @@ extension String {
   /// The character that the screen shows for each secret character.
   package static let bullet = "•"
 
-  /// As many bullets as the text has characters.
+  /// The same number of bullets as the text has characters.
   ///
   /// - Rule: ``FocusRule/secretsAreBullets``
   package var asBullets: String { String(repeating: Self.bullet, count: count) }

@@ -20,8 +20,9 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the link that a double tap opens here, or `nil` if it activates the element: the link
-  /// that was read last or, for text without another action, the first link.
+  /// Returns the link that a double tap opens, or `nil` if it activates the element.
+  ///
+  /// It's the link that VoiceOver read last or, for text without another action, the first link.
   ///
   /// - Rule: ``FocusRule/doubleTapOpensTheLink``
   package mutating func linkToOpen(in app: App) -> TextLink? {
@@ -35,8 +36,8 @@ extension FocusEngine {
     return plan.standard == nil && plan.handler == nil ? links.first : nil
   }
 
-  /// Returns the next or previous link from the reading position: a stop that is a link, or a link
-  /// inside text.
+  /// Returns the next or previous link from the reading position, which is a stop that is a link or
+  /// a link inside text.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops.
   /// - Rule: ``FocusRule/linksInTextsAreFound``
@@ -69,15 +70,16 @@ enum FoundLink: Hashable {
 }
 
 extension TextLink {
-  /// Returns whether a reading position in the text belongs to the link.
+  /// Returns whether a reading position in the text is in the link.
   fileprivate func holds(_ place: TextPlace) -> Bool {
     place.mark == range || range.contains(place.unit.lowerBound)
   }
 }
 
 extension TextPlace? {
-  /// Returns the next link of text from the position; without a position, no link precedes the
-  /// text.
+  /// Returns the next link of text from the position.
+  ///
+  /// Without a position, no link comes before the text.
   fileprivate func neighbor(_ way: RotorDirection, among links: [TextLink]) -> TextLink? {
     guard let self else { return way == .next ? links.first : nil }
     let start = self.unit.lowerBound
@@ -92,7 +94,7 @@ extension TextPlace? {
 }
 
 extension ElementTree {
-  /// Returns whether words inside the text of a node are links.
+  /// Returns whether the text of a node contains links.
   func holdsLinks(_ index: Index) -> Bool {
     hasDetails(index) && self[index].marks.contains(where: \.isLink)
   }

@@ -1,31 +1,33 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-/// The last part of text that was read, in bytes.
+/// The last part of the text that VoiceOver read, in bytes.
 struct TextPlace: Hashable, Sendable {
   /// The unit, or the start of a marked range.
   var unit: Range<Int>
   /// The kind of unit, or `nil` for a marked range.
   var kind: TextUnit?
-  /// The marked range that the place was moved to.
+  /// The marked range at the place.
   var mark: Range<Int>?
-  /// Whether the user was editing the stop, because its text is different then.
+  /// Whether the user was editing the stop at the time.
+  ///
+  /// If so, the text was different.
   var isEdited = false
 }
 
-/// Text that is read by units, with the reading position.
+/// Text that VoiceOver reads by units, with the reading position.
 ///
 /// For an edited field, the position is the insertion point, which is among bullets in a secure
-/// field; for anything else, it's the last unit.
+/// field. For any other stop, it's the last unit.
 struct TextReader {
   /// The text.
   let text: StopText
   /// The insertion point as a position in the typed text, or `nil` if the user isn't editing the
   /// stop.
   private let typed: Int?
-  /// The same as a position in the text that VoiceOver reads.
+  /// The insertion point as a position in the text that VoiceOver reads.
   private let shown: Int?
-  /// The last part that was read, or `nil` before the first swipe.
+  /// The last part that VoiceOver read, or `nil` before the first swipe.
   private let place: TextPlace?
 
   init(_ text: StopText, of index: ElementTree.Index, at place: TextPlace?, in app: App) {
@@ -39,7 +41,7 @@ struct TextReader {
     }
   }
 
-  /// Whether the stop is the field that is edited.
+  /// Whether the stop is the edited field.
   var isEdited: Bool { typed != nil }
 
   /// Returns the range of the next or previous unit, or `nil` at an end of the text.
@@ -60,7 +62,7 @@ struct TextReader {
       : unit.range(in: text.text, before: last.lowerBound)
   }
 
-  /// Returns the range of the next or previous marked range, or `nil` if none follows.
+  /// Returns the next or previous marked range, or `nil` if there are no more.
   func range(markedBy name: String, _ way: RotorDirection) -> Range<Int>? {
     way.step(from: currentMark, in: text.ranges(markedBy: name))
   }

@@ -4,7 +4,7 @@ import EarshotSimulatedApp
 ///
 /// - Rule: ``FocusRule/unitsAreSpokenAlone``
 package enum TextUnit: Hashable, Sendable {
-  /// A character, as a person counts it.
+  /// A character, as people count characters.
   case character
   /// A word.
   case word
@@ -13,7 +13,7 @@ package enum TextUnit: Hashable, Sendable {
 }
 
 extension RotorItem {
-  /// The unit of text for the setting, or `nil` if it does something else.
+  /// The unit of text for the rotor setting, or `nil` if the setting has a different purpose.
   var unit: TextUnit? {
     switch self {
     case .characters: .character
@@ -30,13 +30,13 @@ package struct SpokenUnit: Hashable, Sendable {
   package var text: String
   /// The unit, or `nil` for a marked range.
   package var unit: TextUnit?
-  /// The language of the element it belongs to.
+  /// The language of the element that it belongs to.
   package var language: String?
-  /// Whether the field is secure, so that VoiceOver may say only its length.
+  /// Whether the field is secure, so VoiceOver may say only the length.
   package var isSecret = false
   /// Whether it's a link inside text, which VoiceOver says as one.
   package var isLink = false
-  /// Whether VoiceOver says it again because a double tap opened it.
+  /// Whether VoiceOver repeats it because a double tap opened it.
   package var isRepeated = false
 
   /// Creates a piece.
@@ -49,7 +49,7 @@ package struct SpokenUnit: Hashable, Sendable {
 
 // The ranges of units in text; positions are bytes of UTF-8, between characters.
 extension TextUnit {
-  /// The first unit that ends after a place.
+  /// Returns the first unit that ends after a position.
   ///
   /// - Complexity: O(*k*), where *k* is the length of the skipped text.
   /// - Rule: ``FocusRule/unitsAreSpokenAlone``
@@ -64,7 +64,7 @@ extension TextUnit {
     return found.map { text.byte(at: $0.lowerBound)..<text.byte(at: $0.upperBound) }
   }
 
-  /// The last unit that begins before a place.
+  /// Returns the last unit that begins before a position.
   ///
   /// - Complexity: O(*k*), where *k* is the length of the skipped text.
   /// - Rule: ``FocusRule/unitsAreSpokenAlone``

@@ -3,7 +3,7 @@ import EarshotSimulatedApp
 
 // The double tap.
 extension Turn {
-  /// Double-taps: performs the chosen custom action, or activates the element.
+  /// Performs the selected custom action or activates the element, as a double tap does.
   package mutating func activate() {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
     if let action = engine.chosenAction(in: app) {
@@ -19,7 +19,7 @@ extension Turn {
     }
   }
 
-  /// Turns the rotor to the available action at the given index, and performs it.
+  /// Turns the rotor to the available action at the given index and performs it.
   ///
   /// - Precondition: The cursor is on a stop with at least that many available actions.
   package mutating func performAction(_ number: Int) {
@@ -61,14 +61,15 @@ extension Turn {
     }
   }
 
-  /// Says the label of the activated element before the screen that it opened, as in older systems.
+  /// Says the label of the activated element before the screen that it opened, as older systems do.
   private mutating func say(_ label: ElementDescription?, beforeTheLandingOf activated: Element) {
     guard let label, !activated.traits.contains(.startsMediaSession) else { return }
     events.begin(with: .cutShort(label), by: .olderActivationsSayTheLabelFirst)
   }
 
-  /// Opens a link inside the text; if that moves and changes nothing, VoiceOver says its words
-  /// again.
+  /// Opens a link inside the text.
+  ///
+  /// If this doesn't move the cursor or change anything, VoiceOver says the link's words again.
   private mutating func open(_ link: TextLink) {
     let before = Activated(link.stop, in: app, &engine)
     switch app.open(link.mark, at: link.stop) {
@@ -89,7 +90,9 @@ extension Turn {
   }
 
   /// Says the changes by the activation, or repeats the activated element, if the cursor didn't
-  /// move; for half of a stepper at its limit, plays the boundary sound.
+  /// move.
+  ///
+  /// For half of a stepper at its limit, it plays the boundary sound.
   private mutating func speak(activated before: Activated) {
     let index = before.index
     let description = engine.description(of: index, from: index, in: app)
@@ -131,8 +134,8 @@ extension Turn {
     return engine.order.rank(of: before.index) != nil && speakChange(since: before)
   }
 
-  /// Says the changes of an element: for a toggle, the new state; for half of a stepper, the
-  /// stepper's new value; for anything else, the description without its role words.
+  /// Says the changes of an element: the new state of a toggle, the new value of the stepper for
+  /// half of a stepper, or the description without role words for any other element.
   ///
   /// - Returns: Whether anything changed.
   private mutating func speakChange(since before: Activated) -> Bool {
@@ -153,14 +156,14 @@ extension Turn {
   }
 }
 
-/// An element before it was activated, and the element whose value VoiceOver says after that.
+/// An element before its activation, and the element whose value VoiceOver says afterward.
 struct Activated {
   let index: ElementTree.Index
   /// The default effect of activation.
   fileprivate let standard: RoleDefault?
-  /// The node that VoiceOver describes: for half of a stepper, the stepper.
+  /// The node that VoiceOver describes, which is the stepper for half of a stepper.
   let spoken: ElementTree.Index
-  /// The described node, as it was before the activation.
+  /// The described node before the activation.
   let element: Element
   /// The contents of a cell without a label.
   fileprivate let contents: [[String?]]
@@ -177,8 +180,9 @@ struct Activated {
 }
 
 extension Outcome {
-  /// Returns the same outcome, except that it isn't a refusal for an element that only waits for
-  /// the double tap.
+  /// Returns the same outcome.
+  ///
+  /// If the element waits for the double tap, the outcome isn't a refusal.
   ///
   /// - Rule: ``FocusRule/directTouchMayWaitForActivation``
   fileprivate func taken(if isAwaited: Bool) -> Outcome {
@@ -192,8 +196,8 @@ extension ElementDescription {
     spokenChildren.map { [$0.label, $0.value, $0.placeholder] }
   }
 
-  /// Returns whether the description of the element changed: its label, its value, its state, its
-  /// selection or, for a cell, its contents.
+  /// Returns whether the description of the element changed: its label, value, state, or selection,
+  /// or the contents of a cell.
   fileprivate func differs(from before: Activated) -> Bool {
     element.differs(from: before.element) || contents != before.contents
   }

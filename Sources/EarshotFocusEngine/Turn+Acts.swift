@@ -26,7 +26,7 @@ extension Turn {
     }
   }
 
-  /// Plays the boundary sound at the limit of a value, and says the value again if the element has
+  /// Plays the boundary sound at the limit of a value and says the value again if the element has
   /// one.
   private mutating func stayAtTheLimit(of index: ElementTree.Index) {
     events.boundary(by: .limitsSound)
@@ -41,7 +41,9 @@ extension Turn {
     zoom(cursor, event)
   }
 
-  /// Zooms an element; if nothing handles that, it's a boundary.
+  /// Zooms an element.
+  ///
+  /// If nothing handles the zoom, it plays the boundary sound.
   mutating func zoom(_ index: ElementTree.Index, _ event: AppEvent) {
     let before = ValueThen(of: index, in: app)
     let outcome = app.zoom(index, event)
@@ -49,12 +51,13 @@ extension Turn {
     if outcome == .unhandled { events.boundary(by: .zoomNeedsAHandler) }
   }
 
-  /// Double-taps and holds: passes the touches that follow to the app, starting with a long press.
+  /// Passes the following touches through to the app, starting with a long press, as a double tap
+  /// and hold does.
   package mutating func doubleTapAndHold() {
     press(by: .holdingPassesThrough, passing: .passThrough)
   }
 
-  /// Taps three times: performs a long press.
+  /// Performs a long press, as a triple tap does.
   package mutating func longPress() { press(by: .tripleTapPressesLong, passing: nil) }
 
   private mutating func press(by rule: FocusRule, passing sound: Sound?) {
@@ -72,7 +75,7 @@ extension Turn {
     followOrSpeakChange(since: before)
   }
 
-  /// Scrubs: ends editing, or closes the last opened screen or panel.
+  /// Scrubs: ends editing, or closes the screen or panel that opened last.
   package mutating func scrub() {
     let before = focusedValue
     let plan = app.escape(from: engine.cursor)

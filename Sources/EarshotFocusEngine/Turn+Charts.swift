@@ -1,7 +1,7 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// An entry of the rotor's Audio graph option.
+/// An entry of the rotor's Audio Graph setting.
 ///
 /// - Source: [WWDC21-10122], [WWDC22-10136]; AUDIO-GRAPHS.md, chapter 2.
 package enum ChartEntry: CaseIterable, Hashable, Sendable {
@@ -27,12 +27,12 @@ package enum ChartDetail: Hashable, Sendable {
 
 // The effects of Audio graph.
 extension Turn {
-  /// Turns to the next or previous entry of Audio graph.
+  /// Turns to the next or previous entry of Audio Graph.
   mutating func turnChart(_ way: RotorDirection) {
     events.speak(.chartEntry(engine.rotorState.turnChart(way)), by: .audioGraphIsAList)
   }
 
-  /// Performs the current entry of Audio graph.
+  /// Performs the current entry of Audio Graph.
   mutating func perform(_ entry: ChartEntry) {
     guard let chart = engine.chart(in: app) else {
       return events.boundary(by: .chartsBringAudioGraph)
@@ -49,12 +49,12 @@ extension Turn {
 }
 
 extension FocusEngine {
-  /// The current entry of Audio graph, or `nil` if a double tap activates.
+  /// The current entry of Audio Graph, or `nil` if a double tap activates.
   package var chosenChartEntry: ChartEntry? {
     rotorState.option == .audioGraph ? rotorState.chartEntry : nil
   }
 
-  /// Returns the innermost chart around the cursor, or `nil` if there is none.
+  /// Returns the innermost chart around the cursor, or `nil` if there's none.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the cursor.
   /// - Rule: ``FocusRule/chartsBringAudioGraph``

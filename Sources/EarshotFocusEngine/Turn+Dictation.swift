@@ -10,7 +10,7 @@ struct Dictation: Hashable, Sendable {
 
   init(into field: ElementTree.Index) { self.field = field }
 
-  /// Records an edit during dictation: inserted text, and removed parts of it.
+  /// Records an edit during dictation, with the inserted text and the removed parts.
   mutating func note(_ edit: TextEdit) {
     if !edit.removed.isEmpty, text.hasSuffix(edit.removed) {
       text.removeLast(edit.removed.count)
@@ -20,8 +20,8 @@ struct Dictation: Hashable, Sendable {
 }
 
 extension FocusEngine {
-  /// Returns whether a magic tap starts or ends dictation here: in the edited field, unless its
-  /// text is secret.
+  /// Returns whether a magic tap starts or ends dictation, which is the case in an edited field
+  /// whose text isn't secret.
   ///
   /// - Rule: ``FocusRule/magicTapDictates``
   package func dictates(in app: App) -> Bool {
@@ -32,7 +32,7 @@ extension FocusEngine {
   /// Returns whether dictation is active.
   package func isDictating(in app: App) -> Bool { dictation != nil && dictates(in: app) }
 
-  /// Ends the dictation silently if its field is no longer being edited.
+  /// Ends the dictation silently if the user no longer edits the field.
   ///
   /// - Rule: ``FocusRule/dictatedTextIsSaid``
   mutating func repairDictation(_ app: App) {

@@ -3,8 +3,9 @@ import EarshotSimulatedApp
 
 // The effects of the rotor settings Edit and Text selection in the edited text.
 extension Turn {
-  /// Turns to the next or previous entry of Edit, wrapping around at the ends; there are none if
-  /// the field is empty and nothing was copied.
+  /// Turns to the next or previous entry of Edit, wrapping around at the ends.
+  ///
+  /// There are no entries if the field is empty and nothing was copied.
   mutating func turnEdit(_ way: RotorDirection) {
     let entries = app.editEntries
     guard let entry = engine.rotorState.turn(way, among: entries) else {
@@ -36,7 +37,7 @@ extension Turn {
     follow(from: engine.cursor)
   }
 
-  /// Selects the word before the insertion point, or otherwise the one after it.
+  /// Selects the word before the insertion point or, if there's none, the word after it.
   private mutating func selectWord() {
     guard let edited = app.editedText else { return }
     let place = edited.insertionPoint
@@ -47,7 +48,7 @@ extension Turn {
     speak(selected: word)
   }
 
-  /// Extends or shortens the selection by one unit, which is the last one that the user moved by.
+  /// Extends or shortens the selection by one unit, which is the unit that the user last moved by.
   mutating func turnSelection(_ way: RotorDirection) {
     guard let edited = app.editedText else { return }
     let unit = engine.rotorState.selectionUnit
@@ -66,7 +67,8 @@ extension Turn {
 }
 
 extension TextUnit {
-  /// Returns the end of a selection that is one unit longer or shorter, or `nil` at an end.
+  /// Returns the end of a selection that is one unit longer or shorter, or `nil` at an end of the
+  /// text.
   fileprivate func end(
     of selected: Range<Int>,
     in text: String,

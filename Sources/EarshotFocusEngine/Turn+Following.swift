@@ -4,9 +4,9 @@ import EarshotSimulatedApp
 extension Turn {
   /// Processes the app's notifications until there are no more.
   ///
-  /// If one handler moves the focus several times, describes only the last place. Enters groups
-  /// from `origin`, where the cursor was before the gesture; `described` is the stop that was
-  /// already described, at that time.
+  /// If one handler moves the focus several times, VoiceOver describes only the last place. The
+  /// cursor enters groups from `origin`, its place before the gesture. `described` is the stop that
+  /// VoiceOver already described, with its state at that time.
   ///
   /// - Returns: Whether a notification moved the focus, so there was a description.
   /// - Rule: ``FocusRule/lastNotificationCounts``
@@ -48,7 +48,7 @@ extension Turn {
   }
 }
 
-/// The value of an element at some moment, to hear later whether it changed.
+/// The value of an element at a certain time, which is compared with the later value.
 struct ValueThen {
   /// The value, or `nil` if there was none.
   let value: String?
@@ -58,8 +58,8 @@ struct ValueThen {
 }
 
 extension FocusEngine {
-  /// Returns whether the element with the cursor was activated and plays media, so VoiceOver says
-  /// nothing about it.
+  /// Returns whether the user activated the element with the cursor and it plays media, so
+  /// VoiceOver says nothing about it.
   ///
   /// - Rule: ``FocusRule/mediaStartsInSilence``
   func playsActivated(in app: App) -> Bool {
@@ -82,7 +82,7 @@ extension Turn {
 }
 
 extension Notification {
-  /// Whether something else appeared, so the cursor enters every group again.
+  /// Whether a screen or panel appeared, so the cursor enters every group again.
   fileprivate var isShown: Bool { if case .shown = self { true } else { false } }
 }
 
@@ -176,7 +176,9 @@ extension Turn {
     events.sound(.screenShown(name: app.tree.screenName(of: node)), by: .shownScreenIsNamed)
   }
 
-  /// Says the page; the same one twice is a boundary.
+  /// Says the page.
+  ///
+  /// If it's the same page as before, it plays the boundary sound.
   private mutating func receive(page status: String) {
     if engine.layers.isNewPage(status) {
       events.announce(.notified(status), by: .pageStatusIsSpoken)
@@ -187,7 +189,8 @@ extension Turn {
 }
 
 extension FocusEngine {
-  /// Returns the destination of the cursor on the current screen, by the way in which it appeared.
+  /// Returns the destination of the cursor on the current screen, depending on how the screen
+  /// appeared.
   fileprivate func target(
     at entrance: LandingTarget.Entrance,
     _ layer: Layer,
@@ -223,8 +226,8 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the title of a pushed screen that is entered at its back button, if the system says
-  /// it, or `nil`.
+  /// Returns the title of a pushed screen whose back button gets the cursor, if the system says the
+  /// title, or `nil`.
   fileprivate mutating func titleBeforeBackButton(
     at target: LandingTarget?,
     in app: App
@@ -236,8 +239,9 @@ extension FocusEngine {
     return app.tree[app.screen].label.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Returns whether the cursor enters a pushed screen below its bar, which isn't the case if it
-  /// was in the bar of the previous screen.
+  /// Returns whether the cursor lands below the bar of a pushed screen.
+  ///
+  /// It doesn't if it was in the bar of the previous screen.
   fileprivate func entersBelowBar(_ tree: ElementTree) -> Bool {
     guard settings.focusAfterPush == .content else { return false }
     guard let cursor, let bar = BarPlace(among: order.stopsWithCursor, in: tree) else {
@@ -248,8 +252,8 @@ extension FocusEngine {
 }
 
 extension ElementTree {
-  /// The name of a screen, an alert, or a sheet: its identifier, otherwise its title, otherwise its
-  /// role.
+  /// Returns the name of a screen, an alert, or a sheet: its identifier, or otherwise its title or
+  /// its role.
   ///
   /// - Rule: ``FocusRule/shownScreenIsNamed``
   package func screenName(of index: Index) -> String {

@@ -1,18 +1,18 @@
 package import EarshotModel
 import EarshotSimulatedApp
 
-/// The reason that the cursor arrives at a stop, which determines the effect on the rotor.
+/// The reason that the cursor arrives at a stop, which determines what the rotor does.
 enum LandingCause {
   /// A move to an item, a touch, or a change of screen or layout.
   case move
   /// The rotor's own search.
   case rotor
-  /// The rotor found words inside its text; VoiceOver says only these.
+  /// A search of the rotor that found words inside text. VoiceOver says only these words.
   case textRange
-  /// A touch on an element that is touched silently.
+  /// A touch on an element that is silent when touched.
   case silentTouch
-  /// Continuous reading: the cursor only passes by, so the rotor is updated where the cursor
-  /// finally stays.
+  /// Continuous reading, during which the cursor only passes the stop. The rotor is updated at the
+  /// cursor's last place.
   case description
 }
 
@@ -30,8 +30,8 @@ extension Turn {
 
   /// Moves the cursor to a stop, describes it, and notifies the app.
   ///
-  /// The effects of a handler for `focus` follow the description, because the cursor is already
-  /// there.
+  /// The effects of a `focus` handler come after the description, because the cursor is already at
+  /// the stop.
   mutating func place(
     on index: ElementTree.Index?,
     by rule: FocusRule,
@@ -69,7 +69,7 @@ extension Turn {
     }
   }
 
-  /// Says something about a stop without moving the cursor to it.
+  /// Says something about a stop without moving the cursor.
   mutating func speak(
     _ index: ElementTree.Index,
     by rule: FocusRule,
@@ -80,7 +80,7 @@ extension Turn {
 }
 
 extension FocusEngine {
-  /// Moves the cursor, and records the facts about the place for later.
+  /// Moves the cursor and records the facts about the place for later.
   fileprivate mutating func moveCursor(
     to index: ElementTree.Index?,
     because cause: LandingCause,
@@ -98,7 +98,9 @@ extension FocusEngine {
 
 // Moves between stops, and the words about the cursor's position.
 extension Turn {
-  /// Moves the cursor in reading order; at an end, it stays, and VoiceOver reads the stop again.
+  /// Moves the cursor in reading order.
+  ///
+  /// At an end, the cursor stays, and VoiceOver reads the stop again.
   ///
   /// - Complexity: O(1), not counting the description.
   package mutating func move(_ step: FocusEngine.CursorMove) {
@@ -114,9 +116,9 @@ extension Turn {
     }
   }
 
-  /// Goes to a stop that the user selected from the list of all stops.
+  /// Goes to a stop that the user selected in the list of all stops.
   ///
-  /// - Precondition: It's a stop.
+  /// - Precondition: The index is the index of a stop.
   package mutating func choose(_ stop: ElementTree.Index) {
     land(on: stop, by: .chooserGoesToTheItem)
   }
@@ -127,7 +129,7 @@ extension Turn {
     speak(cursor, by: .touchReadsTheStopAgain) { .described($0) }
   }
 
-  /// Reports the position of the element under the cursor.
+  /// Says the position of the element under the cursor.
   package mutating func summarize() {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
     let page = app.pagedView(around: cursor).map {
@@ -142,19 +144,19 @@ extension Turn {
 }
 
 extension FocusEngine {
-  /// The four swipes and taps that move between stops.
+  /// The swipes and taps that move between stops.
   package enum CursorMove: Hashable, Sendable {
     /// Swipe right.
     case next
     /// Swipe left.
     case previous
-    /// Four-finger tap near the top.
+    /// A four-finger tap near the top of the screen.
     case first
-    /// Four-finger tap near the bottom.
+    /// A four-finger tap near the bottom of the screen.
     case last
   }
 
-  /// Returns the rule for the destination of a step.
+  /// Returns the rule for the destination of a move.
   fileprivate func rule(of step: CursorMove) -> FocusRule {
     switch step {
     case .next, .previous: cursor == nil ? .swipeEntersAtItsEnd : .movesGoInReadingOrder
@@ -162,8 +164,9 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the destination of a step; if there's no cursor, swiping right starts at the first
-  /// element and swiping left at the last.
+  /// Returns the destination of a move.
+  ///
+  /// Without a cursor, swiping right starts at the first element and swiping left at the last.
   func target(of step: CursorMove) -> ElementTree.Index? {
     let rank = cursor.flatMap { order.rank(of: $0) }
     return step.rank(from: rank, of: order.stops.count).map { order.stops[$0] }
@@ -171,8 +174,8 @@ extension FocusEngine {
 }
 
 extension FocusEngine.CursorMove {
-  /// Returns the rank of the destination among a number of stops, from the stop with a rank, or
-  /// without a cursor for `nil`.
+  /// Returns the rank of the destination among a number of stops, from the stop with the given rank
+  /// or, for `nil`, without a cursor.
   func rank(from rank: Int?, of count: Int) -> Int? {
     let next =
       switch self {

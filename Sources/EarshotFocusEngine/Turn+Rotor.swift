@@ -13,7 +13,7 @@ extension Turn {
     turnRotor(toOffered: options[((place + step) % count + count) % count])
   }
 
-  /// Turns the dial to the given setting.
+  /// Turns the rotor to the given setting.
   package mutating func turnRotor(to option: RotorItem) {
     guard engine.cursor != nil, engine.options(in: app).contains(option) else {
       return events.refuse(.noRotor, by: .rotorNeedsAnOfferedOption)
@@ -26,7 +26,7 @@ extension Turn {
     events.sound(.rotorTurned(option), by: .turningSaysTheOption)
   }
 
-  /// Swipes up or down: acts on the current rotor setting.
+  /// Swipes up or down, which has the effect of the current rotor setting.
   package mutating func swipe(_ way: RotorDirection) {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
     guard engine.isOffered(engine.rotorState.option, in: app) else {
@@ -57,7 +57,7 @@ extension Turn {
 
 // The destination of a swipe.
 extension Turn {
-  /// Lands on the nearest result past the cursor, or says that there is none.
+  /// Moves to the nearest result past the cursor, or says that there are no more.
   private mutating func landOnResult(_ found: ElementTree.Index?) {
     if let found {
       land(on: found, by: .searchesLandOnTheNearest, because: .rotor)
@@ -71,7 +71,7 @@ extension Turn {
     events.speak(.notFound(engine.rotorState.option), by: .searchesSayThatNothingIsFound)
   }
 
-  /// Lands on the next or previous link, either an element or words inside text.
+  /// Moves to the next or previous link, which is an element or words inside text.
   private mutating func landOnLink(_ way: RotorDirection) {
     switch engine.link(way, in: app) {
     case .stop(let stop): land(on: stop, by: .searchesLandOnTheNearest, because: .rotor)
@@ -80,7 +80,9 @@ extension Turn {
     }
   }
 
-  /// Gets the next result of a custom rotor; the current item is the focused one, if it's a result.
+  /// Moves to the next result of a custom rotor.
+  ///
+  /// The current item is the focused element, if it's a result.
   private mutating func searchCustom(_ name: String, _ way: RotorDirection) {
     guard let offered = engine.customRotors(in: app).first(where: { $0.rotor.name == name }) else {
       return events.refuse(.noRotor, by: .rotorNeedsAnOfferedOption)
@@ -122,8 +124,8 @@ extension VoiceOverSettings {
 
   /// Changes the VoiceOver setting for a rotor item.
   ///
-  /// - Returns: Its new value, or `nil` if it's at its end or the rotor item isn't a VoiceOver
-  ///   setting.
+  /// - Returns: The new value, or `nil` if the setting is at its limit or the rotor item isn't a
+  ///   VoiceOver setting.
   /// - Rule: ``FocusRule/swipeUpRaises``
   fileprivate mutating func turn(_ option: RotorItem, _ way: RotorDirection) -> TurnedSetting? {
     switch option {

@@ -16,9 +16,9 @@ extension Turn {
     followOrSpeakChange(since: before)
   }
 
-  /// Scrolls the view around an element, as three fingers do; returns whether anything moved.
+  /// Scrolls the view around an element, as three fingers do, and returns whether anything moved.
   ///
-  /// A handler that reports the same page as the last time has also reached the end.
+  /// A handler that reports the same page as before has also reached the end.
   mutating func scroll(_ direction: ScrollDirection, from index: ElementTree.Index) -> Bool {
     let before = focusedValue
     let plan = app.scroll(direction, from: index, layout: engine.direction(of: app))
@@ -46,7 +46,7 @@ extension Turn {
     }
   }
 
-  /// Goes to the first stop of the new page, if the page of the cursor went away.
+  /// Moves to the first stop of the new page if the cursor's page is no longer visible.
   private mutating func landOnPage(of view: ElementTree.Index, since before: ValueThen?) {
     engine.refreshOrder(app)
     if let stop = engine.firstStopOfNewPage(of: view, in: app) {
@@ -58,8 +58,8 @@ extension Turn {
 }
 
 extension FocusEngine {
-  /// Returns the first stop of a scroll view's current page, or `nil` if the cursor is on that page
-  /// or there is no stop.
+  /// Returns the first stop of a scroll view's current page, or `nil` if the cursor is on this page
+  /// or the page has no stops.
   fileprivate func firstStopOfNewPage(
     of view: ElementTree.Index,
     in app: App
@@ -71,7 +71,7 @@ extension FocusEngine {
     return order.stops.first { page(of: $0, in: view, of: app) == shown }
   }
 
-  /// Returns the page of a scroll view that contains a stop, or `nil` if it's elsewhere.
+  /// Returns the page of a scroll view that contains a stop, or `nil` if no page does.
   private func page(
     of stop: ElementTree.Index,
     in view: ElementTree.Index,

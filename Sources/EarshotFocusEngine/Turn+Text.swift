@@ -3,9 +3,9 @@ import EarshotSimulatedApp
 
 // Reading text by its units, and the rotors for marked ranges.
 extension Turn {
-  /// Moves by a character, a word, or a line of the text at the cursor, and says only that.
+  /// Moves by a character, a word, or a line of the text at the cursor and says only this part.
   ///
-  /// In an edited field, this moves the insertion point; elsewhere, it moves the reading position,
+  /// In an edited field, this moves the insertion point. Elsewhere, it moves the reading position,
   /// which is before the text when the cursor lands.
   mutating func turnUnit(_ unit: TextUnit, _ way: RotorDirection) {
     guard let cursor = engine.cursor else { return }
@@ -21,9 +21,9 @@ extension Turn {
     speak(range, unit, of: reader.text, at: cursor, by: .unitsAreSpokenAlone)
   }
 
-  /// Goes to the next or previous marked range of the text at the cursor, and says only that.
+  /// Goes to the next or previous marked range of the text at the cursor and says only this range.
   ///
-  /// The cursor stays; reading the text continues from the start of the range. If the text was read
+  /// The cursor stays, and reading continues from the start of the range. If the user read the text
   /// elsewhere in the meantime, the first range is next and the last is previous, as with other
   /// rotors.
   mutating func turnMark(_ name: String, _ way: RotorDirection) {
@@ -42,7 +42,7 @@ extension Turn {
     speak(range, nil, of: reader.text, at: cursor, by: .marksAreSpokenAlone)
   }
 
-  /// Goes to a link inside the text of a stop, and says it as a link.
+  /// Moves to a link inside the text of a stop and says it as a link.
   mutating func land(on link: TextLink) {
     if link.stop != engine.cursor {
       place(on: link.stop, by: .searchesLandOnTheNearest, from: engine.cursor, because: .textRange)
@@ -58,7 +58,7 @@ extension Turn {
     speak(link, isLink: true, by: .linksInTextsAreFound)
   }
 
-  /// Says only the words of a link, as a link or as the activated element.
+  /// Says only the words of a link, either as a link or as the activated element.
   mutating func speak(_ link: TextLink, isLink: Bool, by rule: FocusRule) {
     let text = engine.text(of: link.stop, in: app).text(in: link.range)
     let language = engine.language(of: link.stop, in: app)

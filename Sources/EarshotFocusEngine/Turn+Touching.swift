@@ -11,7 +11,9 @@ extension Turn {
     touch(stop: stop)
   }
 
-  /// Touches a place on the screen; on an empty spot, the cursor stays.
+  /// Touches a point on the screen.
+  ///
+  /// On an empty spot, the cursor stays.
   package mutating func touch(_ point: Point) { touch(stop: engine.stop(at: point, in: app)) }
 
   private mutating func touch(stop: ElementTree.Index?) {
@@ -35,10 +37,10 @@ extension Turn {
 
 // A finger that is dragged.
 extension Turn {
-  /// Drags a finger over the screen, and says each stop that it touches, one after the other.
+  /// Drags a finger over the screen and says each stop that it touches, one after the other.
   ///
-  /// VoiceOver says a stop once while the finger stays on it; an empty stretch plays one sound.
-  /// Changes that a stop makes when it's touched count from there.
+  /// VoiceOver says a stop once while the finger stays on it. An empty stretch plays one sound. If
+  /// a stop changes the screen when it's touched, the change affects the rest of the path.
   package mutating func drag(from start: Point, to end: Point) -> [[Event]] {
     ready()
     var met: [[Event]] = []
@@ -63,7 +65,7 @@ extension Turn {
 
 // The stop under a finger.
 extension FocusEngine {
-  /// Returns the topmost stop at a point, or `nil` if there is none.
+  /// Returns the topmost stop at a point, or `nil` if there's none.
   func stop(at point: Point, in app: App) -> ElementTree.Index? {
     let layout = direction(of: app)
     return order.current.stop(at: point) { stop, frame in
@@ -74,7 +76,7 @@ extension FocusEngine {
     }
   }
 
-  /// The stops that a finger meets on its way.
+  /// Returns the stops that a finger meets on its way.
   fileprivate func path(from start: Point, to end: Point, in app: App) -> FingerPath {
     let layout = direction(of: app)
     let frames = order.current.framesTopmostFirst.compactMap { stop, frame in
@@ -94,10 +96,10 @@ extension FocusEngine {
 struct DirectTouch: Sendable {
   private var element: ElementTree.Index?
 
-  /// Passes touches through to an element that waited for a double tap.
+  /// Starts passing touches through to an element that waited for a double tap.
   mutating func begin(on element: ElementTree.Index) { self.element = element }
 
-  /// Ends it, because the cursor left.
+  /// Stops passing touches through, because the cursor left.
   mutating func end() { element = nil }
 
   /// Returns whether touches go to an element that waits for a double tap.
@@ -105,7 +107,7 @@ struct DirectTouch: Sendable {
 }
 
 extension FocusEngine {
-  /// Returns whether touches on a stop go to the app now.
+  /// Returns whether touches on a stop currently go to the app.
   ///
   /// - Rule: ``FocusRule/directTouchGoesToTheApp``
   package func takesTouches(_ stop: ElementTree.Index, in app: App) -> Bool {
@@ -126,8 +128,9 @@ extension Element {
 }
 
 extension FocusEngine {
-  /// Returns whether a stop is on the current page of a scroll view around it; a stop without a
-  /// frame always is.
+  /// Returns whether a stop is on the current page of a scroll view around it.
+  ///
+  /// A stop without a frame always is.
   ///
   /// - Rule: ``FocusRule/touchFindsTheShownPage``
   package mutating func isOnShownPage(_ stop: ElementTree.Index, in app: App) -> Bool {
@@ -153,8 +156,10 @@ extension ElementTree {
 }
 
 extension App {
-  /// Returns the frame in which a finger finds a stop: on the current page of a scroll view, at its
-  /// visible position, or `nil` if it's on a different page.
+  /// Returns the frame in which a finger finds a stop.
+  ///
+  /// On the current page of a scroll view, it's the visible position. Returns `nil` if the stop is
+  /// on a different page.
   ///
   /// - Rule: ``FocusRule/touchFindsTheShownPage``
   fileprivate func shownFrame(

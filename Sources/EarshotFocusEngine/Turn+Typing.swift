@@ -6,7 +6,7 @@ extension Turn {
   /// Types text into the edited field, at the insertion point.
   package mutating func type(_ text: String) { report(app.type(text)) }
 
-  /// Deletes the selection, or characters before the insertion point.
+  /// Deletes the selection, or the characters before the insertion point.
   package mutating func delete(_ count: Int) { report(app.delete(count)) }
 
   private mutating func report(_ edit: TextEdit?) {
@@ -31,7 +31,7 @@ extension Turn {
     }
   }
 
-  /// Lands on the field that was being edited, unless it's hidden now.
+  /// Moves to the field that the user was editing, unless it's hidden now.
   mutating func landAfterEditing(_ field: ElementTree.Index) {
     engine.refreshOrder(app)
     if engine.order.rank(of: field) == nil {
@@ -67,8 +67,9 @@ extension Turn {
 
 // The words about typing.
 extension Turn {
-  /// Says the typed text, or otherwise the deleted text, as the settings request; says nothing for
-  /// a secret.
+  /// Says the typed text or, if there's none, the deleted text, according to the settings.
+  ///
+  /// For a secret, says nothing.
   private mutating func echo(_ edit: TextEdit) {
     guard !app.tree[edit.field].traits.contains(.secureTextField) else {
       return events.decide(by: .secretsAreNotEchoed)
@@ -101,7 +102,7 @@ extension Turn {
     events.speak(.deleted(text), by: .typingIsEchoed)
   }
 
-  /// Says each word that the typing has completed.
+  /// Says each word that was completed by typing.
   private mutating func echoWords(of edit: TextEdit) {
     let text = edit.text
     let start = text.place(atByte: edit.inserted.lowerBound)
@@ -112,7 +113,7 @@ extension Turn {
     }
   }
 
-  /// Plays the sound of each capital letter, if the setting requests it.
+  /// Plays a sound for each capital letter, if the setting requests it.
   mutating func soundCapitals(of text: String) {
     guard engine.settings.capitals == .sound else { return }
     for character in text where character.isUppercase {
@@ -122,7 +123,7 @@ extension Turn {
 }
 
 extension App {
-  /// Returns the text of a field as the screen shows it, with bullets for a secret.
+  /// Returns the text of a field as visible on the screen, with bullets for a secret.
   ///
   /// - Rule: ``FocusRule/secretsAreBullets``
   func shownText(of field: ElementTree.Index) -> String {

@@ -7,7 +7,9 @@ package import EarshotSimulatedApp
 // VoiceOver plays no sound and repeats no label, because there was no double tap; it says the app's
 // notifications.
 extension Turn {
-  /// Taps an element: activates it or, if that has no effect, touches its activation point.
+  /// Taps an element, which activates it.
+  ///
+  /// If this has no effect, it touches its activation point.
   ///
   /// - Rule: ``FocusRule/voiceTapsActivate``
   /// - Rule: ``VoiceRule/tapsActivate``
@@ -17,7 +19,7 @@ extension Turn {
     act(by: .voiceTapsActivate, orRefuse: .nothingToActivate) { $0.activate(target) }
   }
 
-  /// Touches an element and holds.
+  /// Touches and holds an element.
   package mutating func pressByVoice(_ index: ElementTree.Index) {
     act(by: .voiceTapsActivate, orRefuse: .nothingToActivate) { $0.longPress(index) }
   }
@@ -36,7 +38,9 @@ extension Turn {
     }
   }
 
-  /// Taps a point of the screen; if nothing is there, there is nothing to activate.
+  /// Taps a point on the screen.
+  ///
+  /// If there's no element, there's nothing to activate.
   package mutating func tapByVoice(at point: Point) {
     guard let stop = engine.stop(at: point, in: app) else {
       return events.refuse(.nothingToActivate, by: .activationNeedsAHandler)
@@ -44,7 +48,7 @@ extension Turn {
     act(by: .voiceTapsActivate, orRefuse: .nothingToActivate) { $0.activate(stop) }
   }
 
-  /// Closes what an escape closes, or goes back.
+  /// Closes the same screen or panel as a scrub, or goes back.
   package mutating func goBackByVoice() {
     let before = focusedValue
     let plan = app.escape(from: nil)
@@ -53,7 +57,7 @@ extension Turn {
     if plan == .nothing { events.refuse(.nothingToGoBackTo, by: .goingBackNeedsAScreenBelow) }
   }
 
-  /// Scrolls with the first view on the screen that handles it; returns whether one did.
+  /// Scrolls with the first view on the screen that handles it and returns whether there was one.
   ///
   /// - Rule: ``VoiceRule/scrollsTheFirstView``
   @discardableResult
@@ -82,7 +86,7 @@ extension Turn {
     showEditedText()
   }
 
-  /// Undoes typing, or redoes it.
+  /// Undoes or redoes typing.
   package mutating func changeTypingByVoice(_ way: App.TypingHistory) {
     if app.changeTyping(way) { showEditedText() }
   }
@@ -108,8 +112,8 @@ extension Turn {
     followOrSpeakChange(since: before)
   }
 
-  /// Returns the node with an effect at the activation point of an element: the topmost node
-  /// inside, otherwise the topmost stop, or the element itself if there is none.
+  /// Returns the node with an effect at the activation point of an element: the topmost node inside
+  /// it, otherwise the topmost stop, or otherwise the element itself.
   ///
   /// - Rule: ``VoiceRule/containersNeedSomethingBelow``
   private func touched(through index: ElementTree.Index) -> ElementTree.Index {

@@ -1,10 +1,10 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// VoiceOver and the app, with the speech and sounds of one gesture.
+/// VoiceOver and the app during one gesture, with the speech and sounds of the gesture.
 ///
-/// Both stay in place between gestures, and each gesture begins without output, because passing
-/// them to a turn and back would copy them.
+/// Both stay in place between gestures, because passing them to a turn and back would copy them.
+/// Each gesture begins without output.
 package struct Turn: Sendable {
   /// VoiceOver.
   package var engine: FocusEngine
@@ -13,21 +13,21 @@ package struct Turn: Sendable {
   /// The events of the turn.
   var events = EventBuffer()
 
-  /// Puts VoiceOver and an app together, without any speech so far.
+  /// Combines VoiceOver and an app, without any speech yet.
   package init(_ engine: FocusEngine, _ app: App) {
     self.engine = engine
     self.app = app
   }
 
-  /// The current value of the element with the cursor, or `nil` if there is no cursor.
+  /// The current value of the element with the cursor, or `nil` if there's no cursor.
   var focusedValue: ValueThen? { engine.cursor.map { ValueThen(of: $0, in: app) } }
 }
 
-/// A rule that decided something in a turn.
+/// A rule that decided part of the result of a turn.
 package enum Decision: Hashable, Sendable {
-  /// VoiceOver decided.
+  /// A decision of VoiceOver.
   case focus(FocusRule)
-  /// The app decided.
+  /// A decision of the app.
   case app(AppRule)
 
   /// The rule's sentence, and its evidence.
@@ -41,7 +41,8 @@ package enum Decision: Hashable, Sendable {
 
 // The only path of a gesture: before, during, and after.
 extension Turn {
-  /// Makes a gesture: prepares the app and the cursor, acts, and reports speech and sounds.
+  /// Makes a gesture: prepares the app and the cursor, performs the gesture, and returns the speech
+  /// and sounds.
   package mutating func gesture(_ act: (inout Turn) -> Void) -> [Event] {
     ready()
     engine.mayLoseAnnouncement = false
@@ -57,13 +58,13 @@ extension Turn {
     return end()
   }
 
-  /// Processes an event that isn't a gesture, and reports speech and sounds.
+  /// Processes an event that isn't a gesture and returns the speech and sounds.
   mutating func happening(isLaunch: Bool = false, _ act: (inout Turn) -> Void) -> [Event] {
     if isLaunch { events = EventBuffer(isLaunch: true) }
     act(&self)
     return end()
   }
-  /// Gives the app its share of effects, and moves the cursor away from a stop that no longer
+  /// Gives the app its share of effects and moves the cursor away from a stop that no longer
   /// exists.
   mutating func ready() {
     app.beginStep()
@@ -76,7 +77,7 @@ extension Turn {
     events.decide(by: .goneCursorMovesInSilence)
   }
 
-  /// Stores the output and the rules that decided, and clears the buffer for the next turn.
+  /// Stores the output and the rules behind it, and clears the buffer for the next turn.
   ///
   /// - Returns: The events, in the order of the output.
   fileprivate mutating func end() -> [Event] {
@@ -92,7 +93,7 @@ extension Turn {
 }
 
 extension App {
-  /// Returns the units of work for a gesture because of the actions and the typed text at the
+  /// Returns the units of work for a gesture that depend on the actions and the typed text at the
   /// cursor.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the stop.
@@ -108,7 +109,7 @@ extension App {
 }
 
 extension FocusEngine {
-  /// Forgets what ended the previous gesture.
+  /// Forgets the rule that ended the previous gesture.
   package mutating func forgetEnd() { end = nil }
 
   /// Forgets the rule that moved the cursor, because a new gesture begins.
@@ -117,7 +118,9 @@ extension FocusEngine {
 
 // Automatic events.
 extension Turn {
-  /// Starts the app: its name, and then the landing place of the cursor.
+  /// Starts the app.
+  ///
+  /// VoiceOver says its name, and the cursor moves to its landing place.
   package mutating func start(at screen: ElementTree.Index?) -> [Event] {
     happening(isLaunch: true) { turn in
       turn.app.start(at: screen)
@@ -128,8 +131,9 @@ extension Turn {
     }
   }
 
-  /// Enters an app that is already running: its name, and then the landing place of the cursor, as
-  /// at the start.
+  /// Enters an app that is already running.
+  ///
+  /// As at the start, VoiceOver says its name, and the cursor moves to its landing place.
   ///
   /// - Rule: ``FocusRule/startSaysTheName``
   package mutating func wake() -> [Event] {
@@ -141,18 +145,19 @@ extension Turn {
     }
   }
 
-  /// Does the first thing that is due by the given time, and reports the speech and sounds.
+  /// Processes the first event that is due by the given time and returns the speech and sounds.
   package mutating func advance(to moment: Milliseconds) -> [Event] {
     happening { $0.goOn(to: moment) }
   }
 
-  /// Sends the app an event that belongs to no node, and reports the speech and sounds.
+  /// Sends the app an event that belongs to no node and returns the speech and sounds.
   package mutating func happened(_ event: AppEvent, _ text: String?) -> [Event] {
     happening { $0.letHappen { app in app.happened(event, text) } }
   }
 
-  /// Processes the first event that is due; a handler of the activated element says its changes
-  /// there.
+  /// Processes the first event that is due.
+  ///
+  /// If a handler of the activated element runs, VoiceOver says its changes.
   ///
   /// - Rule: ``FocusRule/laterChangeIsDescribed``
   fileprivate mutating func goOn(to moment: Milliseconds) {
@@ -167,7 +172,8 @@ extension Turn {
     if speakChangeIfShown(since: before) { events.decide(by: .laterChangeIsDescribed) }
   }
 
-  /// Lets the app do something, and says its notifications, or a change of the value at the cursor.
+  /// Runs a closure on the app and says the app's notifications, or a change of the value at the
+  /// cursor.
   fileprivate mutating func letHappen(_ act: (inout App) -> Void) {
     let before = focusedValue
     act(&app)

@@ -1,10 +1,10 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// The value of the focused element as VoiceOver last said it, and the time since when VoiceOver
-/// watches it.
+/// The last value of the focused element that VoiceOver said, and the time when VoiceOver began to
+/// watch it.
 struct ValueWatch: Sendable {
-  /// The time before VoiceOver checks an element again that updates frequently.
+  /// The interval at which VoiceOver checks an element that updates frequently.
   private static let interval = Milliseconds(2_000)
 
   /// The time when the cursor arrived at the element.
@@ -20,7 +20,8 @@ struct ValueWatch: Sendable {
     self.value = value
   }
 
-  /// Returns the time when VoiceOver finds a new value of an element, or `nil` if it doesn't check.
+  /// Returns the time when VoiceOver will notice a new value of an element, or `nil` if it doesn't
+  /// check.
   ///
   /// - Rule: ``FocusRule/frequentUpdatesArePolled``
   func nextLook(at element: Element, now: Milliseconds) -> Milliseconds? {
@@ -39,7 +40,8 @@ struct ValueWatch: Sendable {
 }
 
 extension FocusEngine {
-  /// The time when VoiceOver finds a new value of the focused element that updates frequently.
+  /// Returns the time when VoiceOver will notice a new value of the focused element if it updates
+  /// frequently.
   package func nextPoll(of app: App) -> Milliseconds? {
     guard let cursor, let watch,
       let next = watch.nextLook(at: app.tree[cursor], now: app.now), !app.isHidden(cursor)
@@ -47,7 +49,7 @@ extension FocusEngine {
     return next
   }
 
-  /// Records the value of the focused element that VoiceOver said last.
+  /// Records the last value of the focused element that VoiceOver said.
   mutating func noteHeard(_ events: [Event], in app: App) {
     for event in events where event.saysValue && event.subject == cursor {
       watch?.hear(event.value)
@@ -56,7 +58,7 @@ extension FocusEngine {
 }
 
 extension Turn {
-  /// Checks the focused element, and says its value if it differs from the last one.
+  /// Checks the focused element and says its value if it differs from the last one.
   package mutating func poll() -> [Event] {
     happening { turn in
       guard let cursor = turn.engine.cursor else { return }

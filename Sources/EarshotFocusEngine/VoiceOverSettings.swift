@@ -2,17 +2,17 @@ package import EarshotModel
 
 /// The VoiceOver settings that affect speech and sounds.
 ///
-/// VOICEOVER.md, chapter 10, describes the effect of each.
+/// VOICEOVER.md, chapter 10, describes their effects.
 package struct VoiceOverSettings: Hashable, Sendable {
   /// The form of a cue.
   package enum Feedback: String, CaseIterable, Hashable, Sendable {
-    /// In words.
+    /// Words.
     case speak
-    /// As a sound.
+    /// A sound.
     case sound
-    /// As the system's hint; only for actions.
+    /// The system's hint, for actions only.
     case hint
-    /// Not at all.
+    /// No cue.
     case off
   }
 
@@ -20,7 +20,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
   ///
   /// - Source: VOICEOVER.md, chapter 10, `ios`.
   package enum SystemVersion: String, CaseIterable, Hashable, Sendable {
-    /// iOS 12, for the behavior in demonstrations up to that version.
+    /// iOS 12, for the behavior in demonstrations up to this version.
     case ios12 = "12"
     /// iOS 17.
     case ios17 = "17"
@@ -31,7 +31,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     /// iOS 26.2 and later.
     case ios26_2 = "26.2"
 
-    /// Whether the half of a stepper is dimmed at its limit.
+    /// Whether half of a stepper is dimmed at its limit.
     ///
     /// - Rule: ``FocusRule/steppersWereDimmedAtTheirLimit``
     var dimsSteppersAtTheirLimit: Bool {
@@ -92,31 +92,31 @@ package struct VoiceOverSettings: Hashable, Sendable {
 
   /// The place where the cursor lands on a pushed screen.
   package enum FocusAfterPush: String, CaseIterable, Hashable, Sendable {
-    /// Below the bar, unless the cursor was in the bar.
+    /// The first element below the bar, unless the cursor was in the bar of the previous screen.
     case content
-    /// On the first element.
+    /// The first element.
     case first
   }
 
   /// The place where the cursor lands after the user leaves the screen on top.
   package enum FocusAfterLeaving: String, CaseIterable, Hashable, Sendable {
-    /// On the element that had the cursor.
+    /// The element that had the cursor.
     case restored
-    /// To the first element.
+    /// The first element.
     case first
   }
 
   /// The place where the cursor lands when a tab opens.
   package enum FocusAfterTab: String, CaseIterable, Hashable, Sendable {
-    /// On the screen of the tab.
+    /// The screen of the tab.
     case content
-    /// It stays on the tab.
+    /// The tab itself.
     case tab
   }
 
   /// The effect of a gesture's speech on simultaneous announcements.
   package enum Announcements: String, CaseIterable, Hashable, Sendable {
-    /// They follow it.
+    /// They follow the speech.
     case kept
     /// VoiceOver loses the announcements that phones lose.
     case device
@@ -124,9 +124,9 @@ package struct VoiceOverSettings: Hashable, Sendable {
 
   /// VoiceOver's words after the boundary sound of a swipe or an adjustment.
   package enum Boundary: String, CaseIterable, Hashable, Sendable {
-    /// The element again, or the value that can't go further.
+    /// The element, or the value that is at its limit.
     case repeats
-    /// No feedback.
+    /// Nothing.
     case sound
   }
 
@@ -134,29 +134,29 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package enum Alerts: String, CaseIterable, Hashable, Sendable {
     /// The title.
     case title
-    /// The word Alert, then the title.
+    /// The word “Alert”, and then the title.
     case announced
   }
 
   /// The punctuation marks that VoiceOver says by name.
   package enum Punctuation: String, CaseIterable, Hashable, Sendable {
-    /// No mark.
+    /// No punctuation marks.
     case none
-    /// The marks of everyday text.
+    /// The punctuation marks of everyday text.
     case some
-    /// Every one.
+    /// All punctuation marks.
     case all
   }
 
   /// The way VoiceOver distinguishes capital letters.
   package enum Capitals: String, CaseIterable, Hashable, Sendable {
-    /// In words.
+    /// The word “cap”.
     case cap
-    /// With a higher voice.
+    /// A higher voice.
     case pitch
-    /// With a sound.
+    /// A sound.
     case sound
-    /// Not at all.
+    /// No distinction.
     case none
   }
 
@@ -168,15 +168,15 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case words
     /// Characters and words.
     case both
-    /// No feedback.
+    /// Nothing.
     case none
   }
 
-  /// The language that an option or a header requests; an element's own overrides it.
+  /// The language from an option or a header, which an element's own language overrides.
   package var language: String?
-  /// The device that an option or a header asks for.
+  /// The device from an option or a header.
   package var idiom: Idiom?
-  /// The layout direction that an option or a header asks for.
+  /// The layout direction from an option or a header.
   package var direction: LayoutDirection?
   /// Whether VoiceOver says hints.
   package var hints = true
@@ -190,8 +190,8 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var tableHeaders = true
   /// Whether VoiceOver says rows and columns.
   package var rowsAndColumns = true
-  /// The place where the cursor lands on a pushed screen: as set by name, otherwise as in the iOS
-  /// version.
+  /// The place where the cursor lands on a pushed screen, as set explicitly or otherwise as in the
+  /// iOS version.
   package var focusAfterPush: FocusAfterPush {
     get { focusAfterPushByName ?? ios.focusAfterPush }
     set { focusAfterPushByName = newValue }
@@ -205,7 +205,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     set { focusAfterDismissByName = newValue }
   }
   private var focusAfterDismissByName: FocusAfterLeaving?
-  /// The place where the cursor lands after a menu closes: as set by name for other panels,
+  /// The place where the cursor lands after a menu closes, as set explicitly for other panels or
   /// otherwise as in the iOS version.
   var focusAfterMenu: FocusAfterLeaving { focusAfterDismissByName ?? ios.focusAfterMenu }
   /// The place where the cursor lands when a tab opens.
@@ -215,7 +215,8 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var announcements = Announcements.kept
   /// VoiceOver's words after the boundary sound of a swipe or an adjustment.
   package var boundary = Boundary.repeats
-  /// VoiceOver's words for an alert that appears: as set by name, otherwise as in the iOS version.
+  /// VoiceOver's words for an alert that appears, as set explicitly or otherwise as in the iOS
+  /// version.
   package var alerts: Alerts {
     get { alertsByName ?? ios.alerts }
     set { alertsByName = newValue }
@@ -240,7 +241,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var capitals = Capitals.cap
   /// VoiceOver's words for typed text.
   package var typingEcho = TypingEcho.characters
-  /// Whether letters are followed by their words of the spelling alphabet.
+  /// Whether VoiceOver says the spelling word after a letter.
   package var phonetics = false
 
   /// Creates the settings of a new phone.

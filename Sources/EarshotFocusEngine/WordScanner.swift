@@ -1,20 +1,20 @@
-/// Finds the words of text.
+/// A scanner that finds the words in text.
 ///
-/// The standard library can't split text into words, and Foundation, which can, isn't used here. So
-/// this type follows the default rules of Unicode's Standard Annex 29 as far as character
-/// properties allow: letters and digits belong together; an apostrophe, a period, or a colon
-/// between letters, and a period or a comma between digits, belong to the word. Marks at the ends
-/// of a word aren't part of it, and marks by themselves aren't words.
+/// The standard library can't split text into words, and this package doesn't use Foundation, which
+/// can. Therefore, this type follows the default rules of Unicode's Standard Annex 29, to the
+/// extent that character properties allow. Letters and digits belong together. An apostrophe, a
+/// period, or a colon between letters belongs to the word, and so does a period or a comma between
+/// digits. Marks at the ends of a word aren't part of it, and marks alone aren't words.
 ///
-/// The parts that the annex leaves to a dictionary are unknown here. Ideographs and hiragana are
-/// single words; katakana, and letters of scripts without spaces between words (Thai, Lao, Khmer),
-/// form runs. An emoji and a symbol, such as for a currency, are separate words.
+/// The rules that require a dictionary aren't available here. Ideographs and hiragana are single
+/// words. Katakana, and letters of scripts without spaces between words (Thai, Lao, and Khmer),
+/// form runs. An emoji or a symbol, such as a currency sign, is a separate word.
 ///
 /// - Rule: ``FocusRule/wordsFollowUnicode``
 struct WordScanner {
   /// The effect of a character on the word around it.
   enum Kind: Hashable {
-    /// Nothing: spaces and most marks.
+    /// None, for spaces and most marks.
     case between
     /// A letter.
     case letter
@@ -26,11 +26,11 @@ struct WordScanner {
     case joiner
     /// A separate word.
     case alone
-    /// A mark that stays inside letters.
+    /// A mark that belongs to a word between letters.
     case insideLetters
-    /// A mark that stays inside digits.
+    /// A mark that belongs to a word between digits.
     case insideDigits
-    /// A mark that stays inside both.
+    /// A mark that belongs to a word between letters and between digits.
     case insideBoth
   }
 
@@ -38,7 +38,7 @@ struct WordScanner {
 
   init(_ text: String) { self.text = text }
 
-  /// The first word that ends after a place.
+  /// Returns the first word that ends after a position.
   func word(endingAfter place: String.Index) -> Range<String.Index>? {
     var start = safeStart(before: place)
     while let word = word(from: start) {
@@ -48,7 +48,7 @@ struct WordScanner {
     return nil
   }
 
-  /// The last word that begins before a place.
+  /// Returns the last word that begins before a position.
   func word(beginningBefore place: String.Index) -> Range<String.Index>? {
     var end = place
     while end > text.startIndex {
@@ -65,7 +65,7 @@ struct WordScanner {
     return nil
   }
 
-  /// Returns the words that end in a range of positions, not including the upper bound.
+  /// Returns the words that end in a range of positions, without its upper bound.
   func words(endingIn range: Range<String.Index>) -> [Range<String.Index>] {
     var words: [Range<String.Index>] = []
     var start = safeStart(before: range.lowerBound)
@@ -76,7 +76,7 @@ struct WordScanner {
     return words
   }
 
-  /// Returns the nearest position at or before another position at which no word continues.
+  /// Returns the nearest position at or before another position that isn't inside a word.
   private func safeStart(before place: String.Index) -> String.Index {
     var start = place
     while start > text.startIndex {
@@ -89,7 +89,7 @@ struct WordScanner {
     return start
   }
 
-  /// Returns the first word from a position, which mustn't be inside one.
+  /// Returns the first word from a position, which must not be inside a word.
   private func word(from place: String.Index) -> Range<String.Index>? {
     var start = place
     while start < text.endIndex, !Kind(text[start]).isWord { start = text.index(after: start) }
@@ -112,7 +112,7 @@ struct WordScanner {
 }
 
 extension WordScanner.Kind {
-  /// Finds the effect of a character.
+  /// Determines the effect of a character.
   init(_ character: Character) {
     guard let scalar = character.unicodeScalars.first else { self = .between; return }
     if let mark = Self.marks[scalar] { self = mark; return }
@@ -145,7 +145,7 @@ extension WordScanner.Kind {
     ";": .insideDigits, "\u{60C}": .insideDigits, "\u{66C}": .insideDigits,
   ]
 
-  /// Whether a word may begin so.
+  /// Whether a word can begin with the character.
   var isWord: Bool {
     switch self {
     case .letter, .digit, .katakana, .joiner, .alone: true
@@ -164,7 +164,7 @@ extension WordScanner.Kind {
     }
   }
 
-  /// Returns whether a mark belongs to a word if this character is on both sides.
+  /// Returns whether a mark belongs to a word if this kind of character is on both sides.
   func staysInside(_ kind: Self) -> Bool {
     switch self {
     case .insideBoth: kind == .letter || kind == .digit
@@ -176,7 +176,7 @@ extension WordScanner.Kind {
 }
 
 extension Character {
-  /// Whether the character is an emoji, including one made from a digit.
+  /// Whether the character is an emoji, including an emoji that begins with a digit.
   fileprivate var isPicture: Bool {
     guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
     return first.properties.isEmojiPresentation

@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 
 extension ImportFormat {
-  /// All formats, in the order in which they're tried.
+  /// All formats, in the order in which Earshot tries them.
   public static let all: [ImportFormat] = [
     .wda, .android, .vega, .trailblaze, .buttonHeist, .simUse, .cdp, .voiceOverDesigner,
     .accessibilitySnapshot, .androidMaestro, .maestro, .maestroDriver, .wdaJSON, .idb, .xctest,

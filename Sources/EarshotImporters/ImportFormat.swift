@@ -1,6 +1,7 @@
 import EarshotNotation
 
-/// A format of another tool: one row, from which recognition, help, and documentation are derived.
+/// A format of another tool: one row, from which the program derives recognition, help, and
+/// documentation.
 public struct ImportFormat: Sendable {
   /// The word that selects the format.
   public let name: String
@@ -60,7 +61,7 @@ public struct ImportFormat: Sendable {
     if case .refused = reader { false } else { true }
   }
 
-  /// Finds a readable format by its name, or returns `nil` if there is none.
+  /// Finds a readable format by its name, or returns `nil` if there's none.
   public static func named(_ name: String) -> ImportFormat? {
     all.first { $0.name == name && $0.isRead }
   }
@@ -69,14 +70,14 @@ public struct ImportFormat: Sendable {
   public static var names: [String] { all.filter(\.isRead).map(\.name) }
 }
 
-/// The root of an XML document, which suffices to recognize a format, even if the rest is broken.
+/// The root of an XML document, which is enough to recognize a format even if the rest is broken.
 struct XMLRoot: Sendable {
   /// The name of the root.
   let name: String
-  /// The beginning of the file, from the root on.
+  /// The beginning of the file, starting at the root.
   let start: String
 
-  /// Finds the root of a string, or returns `nil` if there is none.
+  /// Finds the root of a string, or returns `nil` if there's none.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text before the root.
   init?(_ text: SourceText) {

@@ -28,7 +28,7 @@ public struct ImportedFile: Sendable {
 public struct SpokenText: Hashable, Sendable {
   /// The text, or `nil` if the file doesn't contain it.
   public let text: String?
-  /// The number of the list or landmark around the stop, or `nil` if there is none.
+  /// The number of the list or landmark around the stop, or `nil` if there's none.
   public let list: Int?
 }
 
@@ -157,7 +157,7 @@ extension Importer: ForeignReader {
     )
   }
 
-  /// Reads JSON after other lines of a tool's output, or returns `nil` if there is none.
+  /// Reads JSON after other lines of a tool's output, or returns `nil` if there's none.
   private mutating func readConsoleOutput(
     _ text: SourceText,
     number: Int
@@ -205,8 +205,10 @@ extension SourceText {
   /// Whether the text contains only comments.
   fileprivate var isBlank: Bool { firstWords == nil }
 
-  /// Whether the text comes from standard input and begins like a line of a screen, although not
-  /// like a screen file: the user typed it, so its mistakes are shown.
+  /// Whether the text comes from standard input and begins like a line of a screen, but not like a
+  /// screen file.
+  ///
+  /// The user then typed it, and its mistakes are shown.
   fileprivate var isTyped: Bool {
     guard name == "-", let first = firstWords else { return false }
     let word = first[...].trimmed.prefix { $0.isASCII && $0.isLetter }

@@ -34,7 +34,7 @@ public struct ClassTable: Hashable, Sendable {
     /// The number of finished lessons and exercises.
     var finished: Int { reports.count(where: \.isFinished) }
 
-    /// The lessons and exercises that aren't finished, each with the number of answers that are right.
+    /// The lessons and exercises that aren't finished, each with its number of right answers.
     var open: [String] {
       reports.filter { !$0.isFinished }.map { report in
         let count = report.questions.count { $0.outcome == "right" }
@@ -127,9 +127,10 @@ public struct ClassTable: Hashable, Sendable {
     let text: String
   }
 
-  /// The number of times that each question was asked, and that it wasn't right the first time.
+  /// The number of times that each question was asked, and the number of times that its first
+  /// answer wasn't right.
   ///
-  /// A report of a lesson without questions doesn't count.
+  /// A report of a lesson without questions isn't included.
   private var counts: [Key: (all: Int, missed: Int)] {
     var counts: [Key: (all: Int, missed: Int)] = [:]
     for report in rows.map(\.report) where report.percent != nil {

@@ -24,11 +24,12 @@ package struct Cookbook: Sendable {
       ?? recipes.first { $0.aliases.contains { $0.plainLetters == letters } }
   }
 
-  /// Returns the text after an unknown name: the name that was probably meant, or an empty string.
+  /// Returns the text after an unknown name: the name that the user probably meant, or an empty
+  /// string.
   ///
   /// - Parameters:
   ///   - name: The name, as typed.
-  ///   - others: Other names that could be meant.
+  ///   - others: Other names that the user could mean.
   /// - Returns: The end of a message.
   package func ending(for name: String, or others: [String]) -> String {
     let names = others + recipes.flatMap { [$0.name] + $0.aliases }

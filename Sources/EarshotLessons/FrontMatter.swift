@@ -1,7 +1,7 @@
 package import EarshotNotation
 package import EarshotTranscripts
 
-/// The lines `key: value` between two lines `---` at the top of a document.
+/// The `key: value` lines between two `---` lines at the top of a document.
 package struct FrontMatter {
   private static let fence = "---"
 

@@ -1,7 +1,7 @@
 import EarshotNotation
 import EarshotSession
 
-/// The mistake in a gesture as an answer: its effect, and the effect that's needed.
+/// The mistake in a gesture as an answer: its effect, and the effect that the question asks for.
 struct GestureMistake {
   /// The learner's gesture, and the gesture of the lesson.
   let made: GestureDefinition
@@ -13,7 +13,9 @@ struct GestureMistake {
     return .made(made) + (isOtherDirection ? .otherDirection : .needed(wanted.wording.effect))
   }
 
-  /// Whether both are made in the same way; a tap on an element counts as a touch.
+  /// Whether both are made in the same way.
+  ///
+  /// A tap on an element is the same as a touch.
   private var isSame: Bool { made.words == wanted.words || isPointing }
 
   /// Whether both go to the element under the finger, wherever the cursor is.

@@ -6,7 +6,8 @@ import EarshotSession
 /// The reason that a line isn't a gesture, or that it names something that doesn't exist, in the
 /// language of the lesson.
 ///
-/// A session says so in English. The rows here contain its words, in every language of lessons.
+/// A session gives the reason in English. The rows here contain its words, in every language of
+/// lessons.
 ///
 /// - Source: our choice.
 enum GestureSlip {

@@ -3,7 +3,7 @@ import EarshotLines
 public import EarshotNotation
 import EarshotSession
 
-/// A lesson: prose, screens, sessions, and questions of a Markdown document, in order.
+/// A lesson: the prose, screens, sessions, and questions of a Markdown document, in order.
 ///
 ///     let result = Lesson.read(SourceText(name: "01-moving.md", text))
 ///     result.lesson?.title                // "1. Moving"
@@ -29,7 +29,7 @@ public struct Lesson: Hashable, Sendable {
     case task(LessonTask)
   }
 
-  /// The rules that a paragraph rests on.
+  /// The rules that support a paragraph.
   public struct Citation: Hashable, Sendable {
     /// The paragraph, as displayed.
     public var paragraph: String
@@ -51,7 +51,7 @@ public struct Lesson: Hashable, Sendable {
   }
   /// The sessions.
   public var transcripts: [Transcript] = []
-  /// The rules that paragraphs rest on, in order.
+  /// The rules that support paragraphs, in order.
   public var citations: [Citation] = []
 
   /// The number of steps.
@@ -67,7 +67,9 @@ public struct Lesson: Hashable, Sendable {
   /// The number of questions that its author wrote.
   private(set) var questionCount = 0
 
-  /// Whether its author wrote the questions; otherwise, the player asks about each suitable step.
+  /// Whether the author wrote the questions.
+  ///
+  /// Otherwise, the player asks about each suitable step.
   public var hasOwnQuestions: Bool { questionCount > 0 }
 }
 
@@ -95,7 +97,7 @@ extension Lesson {
   /// - Parameters:
   ///   - source: The Markdown document.
   ///   - readings: Its sessions, from `Transcript.read(markdown:)`.
-  /// - Returns: The lesson, and its errors other than those in its sessions.
+  /// - Returns: The lesson, and its errors outside its sessions.
   /// - Complexity: O(*n*), where *n* is the length of the document.
   package static func read(
     _ source: SourceText,
@@ -127,7 +129,7 @@ extension Lesson {
     return ParseResult(lesson: lesson, diagnostics: [])
   }
 
-  /// Whether a document has a question or a task in it, however its word is spelled.
+  /// Returns whether a document has a question or a task in it, however its word is spelled.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the document.
   package static func asks(in source: SourceText) -> Bool {

@@ -35,7 +35,7 @@ extension LessonAnswer {
     "a", "an", "the", "der", "die", "das", "ein", "eine", "einen",
   ]
 
-  /// The words without a leading “it says” and without “then” between them.
+  /// Returns the words without a leading “it says” and without “then” between them.
   private func withoutFrame(of text: String) -> String {
     var words = LessonAnswer(text).words
     while let start = Self.beginnings.first(where: { words.starts(with: $0) }) {
@@ -85,8 +85,8 @@ extension LessonAnswer {
 
 // Sounds, as people tell them.
 extension LessonAnswer {
-  /// Returns the words after one of certain sounds that comes first, as in “a thud, and then Tea”,
-  /// or `nil` if no sound comes first.
+  /// Returns the words after the first of certain sounds, as in “a thud, and then Tea”, or `nil` if
+  /// there's no such sound.
   func after(_ sounds: Set<String>) -> LessonAnswer? {
     parts(at: [" and then ", ", then ", " then ", " und dann ", ", dann ", " dann ", ", "])
       .lazy.filter { head, _ in
@@ -96,14 +96,14 @@ extension LessonAnswer {
       }.first.map { LessonAnswer($0.rest) }
   }
 
-  /// The words before an explanation, as in “a thud, because it's the end”, or `nil` if there is
+  /// The words before an explanation, as in “a thud, because it's the end”, or `nil` if there's
   /// none.
   var beforeExplanation: LessonAnswer? {
     parts(at: [", because ", " because ", ", weil ", " weil ", ", dass ", " dass ", ", that "])
       .first.map { LessonAnswer($0.head) }
   }
 
-  /// The text before and after the first of each of some words.
+  /// Returns the text before and after the first of each of some words.
   private func parts(at words: [String]) -> [(head: String, rest: String)] {
     words.compactMap { word in
       text.lowercased().firstRange(of: word).map { range in

@@ -28,13 +28,13 @@ struct LessonAnswer: Hashable {
     AmericanSpelling.canonical(PlainWord.canonical(word))
   }
 
-  /// Whether it consists only of a dash or dots, which people write for nothing.
+  /// Whether it consists only of a dash or dots, with which people say “nothing”.
   var isDash: Bool { !text.isEmpty && text.allSatisfy { "-–—.…".contains($0) } }
 
   /// Returns whether it contains the same words as another text, in the same order.
   func isSame(as text: String) -> Bool { canonical == LessonAnswer(text).canonical }
 
-  /// Whether it says only that VoiceOver says nothing, in one of the ways to say so.
+  /// Whether it says only that VoiceOver says nothing, in one of the ways to express this.
   var isSilence: Bool { isSilence(with: SilenceWords.sounds) }
 
   /// Returns whether it says that VoiceOver says nothing, either in words for silence or for one of
@@ -44,7 +44,7 @@ struct LessonAnswer: Hashable {
     return isDash || isMade(of: words) || beforeExplanation?.isMade(of: words) == true
   }
 
-  /// Whether it says that there is no sound.
+  /// Whether it says that there's no sound.
   var deniesSound: Bool {
     let words = canonical.filter { !SilenceWords.mayStandBeforeSounds.contains($0) }
     return zip(words, words.dropFirst()).contains {
@@ -55,8 +55,8 @@ struct LessonAnswer: Hashable {
   /// Returns whether it contains one of certain words, or denies speech, and contains no other kind
   /// of word.
   ///
-  /// The word for the end counts only next to one of them: “the sound of the end” is the sound, and
-  /// “end” is a word that VoiceOver doesn't say.
+  /// The word for the end has a meaning only next to one of them: “the sound of the end” is the
+  /// sound, and “end” is a word that VoiceOver doesn't say.
   private func isMade(of wanted: Set<String>) -> Bool {
     let words = words.flatMap { $0.split(separator: "-") }.map { Self.canonical(String($0)) }
     let rest = words.filter { !SilenceWords.fillers.contains($0) }
@@ -84,7 +84,7 @@ struct LessonAnswer: Hashable {
 
   /// Removes the given words, each once, allowing for typing errors.
   ///
-  /// - Returns: Whether all of them occur; otherwise, removes none.
+  /// - Returns: Whether all of them occur. If they don't, the method removes none.
   mutating func take(_ wanted: [String]) -> Bool {
     var rest = self
     for word in wanted {
@@ -117,11 +117,13 @@ extension String {
   }
 }
 
-/// The American spelling of a British word, so both count as equal.
+/// The American spelling of a British word, so both are the same answer.
 ///
 /// Both sides of a comparison are converted, so it doesn't matter whether the result is a word.
 enum AmericanSpelling {
-  /// British endings, each with the American one; the first match is used.
+  /// British endings, each with the American one.
+  ///
+  /// The first match is used.
   private static let endings = [
     ("isation", "ization"), ("ctise", "ctice"), ("ising", "izing"), ("ised", "ized"),
     ("ises", "izes"), ("ise", "ize"), ("yse", "yze"), ("ysed", "yzed"), ("ysing", "yzing"),
@@ -135,7 +137,7 @@ enum AmericanSpelling {
     word.count > ending.count && word.hasSuffix(ending)
   }
 
-  /// A word in the form that is compared.
+  /// Returns a word in the form that is compared.
   static func canonical(_ word: String) -> String {
     let text = word.count > 4 ? word.replacing("our", with: "or") : word
     guard let (british, american) = endings.first(where: { isEnding($0.0, of: text) }) else {

@@ -8,8 +8,8 @@ import EarshotTranscripts
 ///     // "Question 1 of 3, gesture: Which gesture takes you to the switch?"
 ///     // "  right: swipe right"
 ///
-/// Answers in other words are also right; Docs/WritingLessons.md, “How a lesson is played”, lists
-/// them.
+/// Answers in other words are also right. Docs/WritingLessons.md, “How Earshot plays a lesson”,
+/// lists them.
 ///
 /// - Complexity: Same as replaying the lesson's sessions.
 package struct LessonAnswers {
@@ -62,8 +62,8 @@ package struct LessonAnswers {
       + wrong.map { .answerWrong($0.words, $0.reply) }
   }
 
-  /// Returns the gesture of the lesson, a shorter way if one is known, and the fact that other ways
-  /// also count.
+  /// Returns the gesture of the lesson, a shorter way if one is known, and a note that other ways
+  /// are also right.
   private static func ways(of question: LessonQuestion) -> [Wording] {
     let own = question.step.command
     let shortest = question.shortest.commands

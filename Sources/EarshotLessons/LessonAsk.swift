@@ -7,7 +7,9 @@ import EarshotTranscripts
 ///
 /// Docs/WritingLessons.md, “Questions”, describes the block.
 public struct LessonAsk: Hashable, Sendable {
-  /// The kinds of questions, each of which is the key of the block's first line.
+  /// The kinds of questions.
+  ///
+  /// Each name is the key of the block's first line.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The gesture of the next step.
     case gesture
@@ -47,14 +49,14 @@ public struct LessonAsk: Hashable, Sendable {
   public var wrong: [Mistake] = []
   /// The gestures that the question practices, or `nil` for the lesson's.
   public var practices: Set<String>?
-  /// Whether only the gesture of the step is right, and no other that leads to the same place.
+  /// Whether only the gesture of the step is right, and no other gesture with the same result.
   public var isExact = false
   /// Hints and the explanation.
   public var help = LessonHelp()
 }
 
 extension LessonAsk {
-  /// Reads a block, and reports its errors.
+  /// Reads a block and reports its errors.
   ///
   /// - Returns: The question, or `nil` if its kind can't be determined.
   static func read(

@@ -92,7 +92,7 @@ extension LessonBlock {
 }
 
 extension LessonBlock {
-  /// Returns whether the lines look like those of a question or of a task.
+  /// Returns whether the lines look like the lines of a question or a task.
   func reads(as word: String) -> Bool {
     guard word == "ask" else { return entries.contains { [.command, .claim].contains($0.kind) } }
     guard case .field(let name)? = entries.first?.kind else { return false }

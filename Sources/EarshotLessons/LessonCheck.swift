@@ -3,8 +3,8 @@ public import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// A check of a lesson: whether its sessions are as written, and whether its tasks can be done with
-/// their own solution.
+/// A check that the sessions of a lesson are as written, and that its tasks can be done with their
+/// own solutions.
 ///
 ///     let check = LessonCheck(lesson, documents)
 ///     check.passes ? "play it" : check.differences
@@ -32,7 +32,7 @@ public struct LessonCheck {
     diagnostics = Self.tasks(of: lesson, documents)
   }
 
-  /// Plays a lesson whose sessions are as written, and does each task with its own solution.
+  /// Plays a lesson whose sessions are as written and does each task with its own solution.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.

@@ -32,8 +32,8 @@ struct LessonChoice: Sendable {
       ?? nearest(to: words)
   }
 
-  /// Returns the choice that has most words in common with words of the learner's own, or `nil` if
-  /// there are too few, or another choice has half as many.
+  /// Returns the choice that shares most words with the learner's answer, or `nil` if the answer
+  /// has too few of its words, or if another choice shares half as many.
   ///
   /// “You can reach the parts” isn't near a choice that denies it.
   ///
@@ -66,18 +66,18 @@ struct LessonChoice: Sendable {
     words.contains { denials.contains($0) || SilenceWords.denials.contains($0) }
   }
 
-  /// Returns the words of text; hyphens separate words.
+  /// Returns the words of text, which hyphens separate.
   private static func words(of text: String) -> [String] {
     LessonAnswer(text).canonical.flatMap { $0.split(separator: "-").map(String.init) }
   }
 
-  /// Returns the choice whose words match, if there is exactly one.
+  /// Returns the choice whose words match, if exactly one matches.
   private func only(_ isMeant: ([String]) -> Bool) -> LessonAsk.Choice? {
     let meant = ask.choices.filter { isMeant(Self.words(of: $0.text)) }
     return meant.count == 1 ? meant[0] : nil
   }
 
-  /// Whether words are the beginning of a choice, slips of the keys included.
+  /// Returns whether words are the beginning of a choice, slips of the keys included.
   private static func begins(_ choice: [String], with words: [String]) -> Bool {
     guard words.count <= choice.count, words.joined().count > 2 || words.first == choice.first
     else { return false }
@@ -86,7 +86,7 @@ struct LessonChoice: Sendable {
     }
   }
 
-  /// Whether a choice has words next to each other.
+  /// Returns whether a choice has words next to each other.
   private static func holds(_ choice: [String], _ words: [String]) -> Bool {
     guard words.joined().count > 2, choice.count >= words.count else { return false }
     return (0...choice.count - words.count).contains { start in
@@ -104,7 +104,7 @@ struct LessonChoice: Sendable {
     return number - 1
   }
 
-  /// Returns the index of an ordinal number; for a German one, with any ending.
+  /// Returns the index of an ordinal number, which can have any ending if it's German.
   private static func ordinal(_ word: String) -> Int? {
     let english = ["first", "second", "third", "fourth", "fifth", "sixth"]
     let german = ["erste", "zweite", "dritte", "vierte", "fünfte", "sechste"]
@@ -124,8 +124,8 @@ struct LessonChoice: Sendable {
     return Int(letter) - Int(UInt8(ascii: "a"))
   }
 
-  /// Returns a hint by its number, starting at 1: first the author's, then a wrong answer, then the
-  /// right one.
+  /// Returns a hint by its number, starting at 1: first the author's hints, then a wrong answer,
+  /// and then the right one.
   func hint(_ number: Int) -> Wording? {
     let wrong = ask.choices.indices.filter { !ask.choices[$0].isRight }
     let right = ask.choices.indices.filter { ask.choices[$0].isRight }

@@ -20,14 +20,16 @@ struct LessonHeader {
 
   /// The course.
   private(set) var course: String?
-  /// The language that the lesson is written in.
+  /// The language of the lesson.
   private(set) var language = LessonLanguage.english
   /// The gestures to practice, by their words, or `nil` if the header doesn't list them.
   private(set) var practices: Set<String>?
   /// The number of lines it takes.
   private(set) var lineCount = 0
 
-  /// Reads the header of a document; a document without dashes has none.
+  /// Reads the header of a document.
+  ///
+  /// A document without dashes has no header.
   mutating func read(_ lines: [TextLine], _ diagnostics: inout DiagnosticCollector) {
     let matter = FrontMatter(lines, &diagnostics)
     lineCount = matter.lineCount
@@ -60,10 +62,12 @@ struct LessonHeader {
 
 /// Gestures by their names, separated by commas.
 enum GestureNames {
-  /// Returns the key of a field; `practises` is an older spelling.
+  /// Returns the key of a field.
+  ///
+  /// `practises` is an older spelling.
   static func key(_ name: String) -> String { name == "practises" ? "practices" : name }
 
-  /// Returns the gestures' own words; reports unknown names.
+  /// Returns the gestures' own words, and reports unknown names.
   static func read(
     _ field: Transcript.Field,
     _ diagnostics: inout DiagnosticCollector
@@ -71,7 +75,7 @@ enum GestureNames {
     Set(list(field, &diagnostics))
   }
 
-  /// Returns the gestures' own words, in order; reports unknown names.
+  /// Returns the gestures' own words, in order, and reports unknown names.
   static func list(
     _ field: Transcript.Field,
     _ diagnostics: inout DiagnosticCollector

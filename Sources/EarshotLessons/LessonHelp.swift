@@ -6,7 +6,7 @@ import EarshotTranscripts
 
 /// Help for a question or a task: hints before the answer, and an explanation after it.
 public struct LessonHelp: Hashable, Sendable {
-  /// The hints, each revealing more than the one before.
+  /// The hints, each of which reveals more than the one before.
   public var hints: [String] = []
   /// The explanation, in the author's words.
   public var because: String?
@@ -18,7 +18,9 @@ public struct LessonHelp: Hashable, Sendable {
     number <= hints.count ? Wording(verbatim: hints[number - 1]) : nil
   }
 
-  /// The explanation in the author's words, or `nil` if there's none; `:why` shows the rules.
+  /// The explanation in the author's words, or `nil` if there's none.
+  ///
+  /// `:why` shows the rules.
   var explanation: Wording? { because.map { Wording(verbatim: $0) } }
 
   /// Whether the answer depends on rules without any source, so nobody can know it.
@@ -31,7 +33,7 @@ public struct LessonHelp: Hashable, Sendable {
 
 /// Rules by their names, separated by commas.
 enum RuleNames {
-  /// Returns the names; reports unknown ones.
+  /// Returns the names and reports unknown ones.
   static func read(
     _ text: String,
     _ line: TextLine,

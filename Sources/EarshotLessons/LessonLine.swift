@@ -3,7 +3,7 @@ import EarshotSession
 
 /// A line that a lesson prints, with its voice.
 ///
-/// VoiceOver's lines look like those of any session. Every other line begins with a word and a
+/// VoiceOver's lines look like the lines of any session. Every other line begins with a word and a
 /// colon, so eyes, ears, and filters can distinguish the voices without color.
 ///
 ///     Lesson: A swipe to the right goes to the next element.
@@ -79,7 +79,7 @@ public struct LessonLine: Hashable, Sendable {
     }
   }
 
-  /// The output in it besides VoiceOver's words, such as a sound, or `nil` for all other lines.
+  /// The output besides VoiceOver's words, such as a sound, or `nil` for all other lines.
   package var heardBeside: (kind: SessionLine.Kind, text: String)? {
     guard voice == .session, let name = HeardLine(text).kind,
       let kind = SessionLine.Kind(rawValue: name)
@@ -87,7 +87,7 @@ public struct LessonLine: Hashable, Sendable {
     return (kind, String(text.drop { $0 != ":" }.dropFirst(2)))
   }
 
-  /// The app's own words in it, and their language if it's different, or `nil` for all other lines.
+  /// The app's own words, and their language if it's different, or `nil` for all other lines.
   package var appWords: (text: String, language: String?)? {
     guard voice == .session, let kind = HeardLine(text).kind else { return nil }
     let words = kind.split(separator: " ")
@@ -96,7 +96,7 @@ public struct LessonLine: Hashable, Sendable {
     return (String(text.drop { $0 != ":" }.dropFirst(2)), language)
   }
 
-  /// The speech in it, from VoiceOver, a rotor setting, or the app, or `nil` for all other lines.
+  /// The speech from VoiceOver, a rotor setting, or the app, or `nil` for all other lines.
   package var utterance: String? {
     if let heardWords { return heardWords }
     if let (kind, text) = heardBeside, kind == .rotor { return text }
@@ -109,9 +109,9 @@ public struct LessonLine: Hashable, Sendable {
   /// Whether it's code, whose lines never wrap between words.
   public var isCode: Bool { [.outline, .example].contains(voice) }
 
-  /// A line of the program's own words.
+  /// Returns a line of the program's own words.
   package static func tool(_ wording: Wording) -> LessonLine { LessonLine(.tool, wording) }
-  /// Returns a line with words of the program that are the same in every language of a lesson.
+  /// Returns a line with the program's words that are the same in every language of lessons.
   public static func tool(verbatim text: String) -> LessonLine { LessonLine(.tool, text) }
   /// An empty line.
   public static let blank = LessonLine(.session, "")
@@ -119,7 +119,7 @@ public struct LessonLine: Hashable, Sendable {
   /// Returns lines of a session.
   static func session(_ lines: [String]) -> [LessonLine] { lines.map { LessonLine(.session, $0) } }
 
-  /// Returns the output of a line of input; the program's words are in the program's voice.
+  /// Returns the output of a line of input, with the program's words in the program's voice.
   ///
   /// - Parameters:
   ///   - response: The result of the line.
@@ -145,14 +145,16 @@ public struct LessonLine: Hashable, Sendable {
     }
   }
 
-  /// The line in a language.
+  /// Returns the line in a language.
   package func inLanguage(_ language: LessonLanguage) -> LessonLine {
     var line = self
     line.language = language
     return line
   }
 
-  /// The line, as printed; escapes speech that begins like a different voice.
+  /// The line, as printed.
+  ///
+  /// Speech that begins like a different voice is escaped.
   public var printed: String {
     guard voice == .session else {
       return "\(voice.word[language])\(detail[language]): \(text)"
@@ -188,6 +190,6 @@ extension LessonLine.Voice {
 }
 
 extension Session.Input {
-  /// Whether the input was a claim, for which the line itself is the verdict.
+  /// Whether the input was a claim, and the line itself is the verdict.
   fileprivate var isClaim: Bool { if case .claim = self { true } else { false } }
 }

@@ -125,7 +125,7 @@ extension LessonPlayer {
       ? .right(with: question.gestures, shortest: question.shortest) : .right
   }
 
-  /// Returns the message about a gesture that led elsewhere.
+  /// Returns the message about a gesture with a different result.
   private func missed(
     _ question: LessonQuestion,
     by text: String,
@@ -144,10 +144,10 @@ extension LessonPlayer {
 }
 
 extension Session.Response {
-  /// Whether the gesture names something that doesn't exist, so it's a typing error and not a wrong
-  /// choice.
+  /// Whether the gesture names something that doesn't exist, which makes it a typing error and not
+  /// a wrong choice.
   ///
-  /// A session gives advice with a refusal only for those.
+  /// Only then does a session give advice with a refusal.
   fileprivate var namesNothing: Bool { isRefused && content.contains(where: \.isNote) }
 }
 
@@ -180,8 +180,9 @@ extension LessonPlayer {
     return (isSetting ? nil : response, printed)
   }
 
-  /// Returns the output of a line of input, in the language of the lesson; the first time that part
-  /// of it is only in English, a note says so.
+  /// Returns the output of a line of input, in the language of the lesson.
+  ///
+  /// The first time that part of it is only in English, a note says so.
   mutating func linesOf(_ response: Session.Response, to text: String) -> [LessonLine] {
     var isInEnglish = false
     let lines = LessonLine.session(response) { note in

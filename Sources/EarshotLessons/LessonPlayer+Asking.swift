@@ -10,7 +10,9 @@ extension LessonPlayer {
       ? .number(questionNumber, of: lesson.questionCount) : Wording(verbatim: "\(questionNumber)")
   }
 
-  /// Returns a question, as printed; for words, below the gesture that it's about.
+  /// Returns a question, as printed.
+  ///
+  /// A question about words is below its gesture.
   func lines(of question: LessonQuestion) -> [LessonLine] {
     let kind: Wording = question.kind == .gesture ? .askedForGesture : .askedForWords
     let command =
@@ -28,7 +30,7 @@ extension LessonPlayer {
     LessonLine(.question, text, detail: .asking(numberOfQuestion, for: kind))
   }
 
-  /// Reaches a step: asks about it, waits for Return, or makes it if there is nothing to ask.
+  /// Reaches a step, and asks about it, waits for Return, or makes it if there's nothing to ask.
   mutating func meet(_ step: Transcript.Step, _ lines: inout [LessonLine]) {
     if mode == .telling {
       lines.append(LessonLine(.session, LineMark.command.line(step.command)))
@@ -45,7 +47,9 @@ extension LessonPlayer {
     }
   }
 
-  /// Reaches a question: asks it if it's a choice; otherwise, keeps it for its step.
+  /// Reaches a question.
+  ///
+  /// If it's a choice, the player asks it, and otherwise keeps it for its step.
   mutating func meet(_ ask: LessonAsk, _ lines: inout [LessonLine]) {
     guard mode == .asking else { return }
     guard ask.kind == .choice else { return waitingAsk = ask }

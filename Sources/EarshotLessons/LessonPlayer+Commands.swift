@@ -24,7 +24,7 @@ extension LessonPlayer {
     return !words.isEmpty && words.allSatisfy(knownWords(besides: []).contains)
   }
 
-  /// The maximum number of stored ways back, each of which contains the answers up to that point.
+  /// The maximum number of stored ways back, each of which contains all answers before it.
   private static let historyLimit = 100
 
   /// Stores the waiting player, for going back.
@@ -44,7 +44,9 @@ extension LessonPlayer {
     }
   }
 
-  /// Goes back to the previous waiting point; the score doesn't change.
+  /// Goes back to the previous waiting point.
+  ///
+  /// The score doesn't change.
   mutating func goBack() -> [LessonLine] {
     let all = isRemembered ? history.dropLast() : history[...]
     guard let before = all.last else { return beginningAgain }
@@ -54,8 +56,9 @@ extension LessonPlayer {
     return openQuestion
   }
 
-  /// The lines to print if there is no way back; on a terminal, these include the prose of the
-  /// section, which may have scrolled off the screen.
+  /// The lines to print if there's no way back.
+  ///
+  /// On a terminal, they include the prose of the section, which may have scrolled off the screen.
   private var beginningAgain: [LessonLine] {
     let now = [LessonLine.tool(.beginning)] + openQuestion
     return (pauses ? fittingEnd(of: linesOfSection, above: now) : []) + now

@@ -5,7 +5,9 @@ import EarshotTranscripts
 //
 // - Source: our choice; a terminal of 80 columns and 24 lines is the smallest that is common.
 extension LessonPlayer {
-  /// The maximum number of rows to print between two pauses; the rest of 24 is for the input.
+  /// The maximum number of rows to print between two pauses.
+  ///
+  /// The rest of the 24 rows are for the input.
   static let rowsOfScreen = 20
   /// The number of rows that are enough for a pause before a new section.
   private static let rowsOfSection = 12
@@ -21,8 +23,9 @@ extension LessonPlayer {
     return true
   }
 
-  /// Returns the number of rows of a part; for a section, all of its prose up to the first question
-  /// or task.
+  /// Returns the number of rows of a part.
+  ///
+  /// For a section, it's all of its prose up to the first question or task.
   private func rowsNeeded(by part: Lesson.Part) -> Int {
     guard case .heading = part else { return rows(of: part) }
     let rest = lesson.parts[place...].dropFirst()
@@ -89,7 +92,9 @@ extension LessonPlayer {
   }
 
   /// Returns the lines without the paragraphs at the beginning that don't fit on the screen
-  /// together with the question below them; the heading stays.
+  /// together with the question below them.
+  ///
+  /// The heading stays.
   func fittingEnd(of lines: [LessonLine], above more: [LessonLine]) -> [LessonLine] {
     var lines = lines
     while pauses, lines.count > 2, rows(of: lines + more) > Self.rowsOfScreen {

@@ -6,7 +6,7 @@ extension LessonPlayer {
   /// The sections in which the learner tries things out.
   private static let tryingHeadings = ["Try", "Try it", "Ausprobieren"]
 
-  /// Begins the lesson: returns its title, instructions for answering, and everything up to the
+  /// Begins the lesson and returns its title, instructions for answering, and everything up to the
   /// first pause.
   public mutating func begin() -> [LessonLine] {
     var lines = titleLines
@@ -15,7 +15,7 @@ extension LessonPlayer {
     return inLanguage(lines)
   }
 
-  /// Begins the lesson for a learner who continues it: returns its title and instructions for
+  /// Begins the lesson for a learner who continues it, and returns its title and instructions for
   /// answering, but nothing that the learner has read.
   public mutating func beginAgain() -> [LessonLine] {
     let lines = inLanguage(titleLines)
@@ -65,7 +65,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Continues after a pause; returns a message for any other input.
+  /// Continues after a pause and returns a message for any other input.
   private mutating func readOn(_ text: String) -> [LessonLine] {
     guard ["", "next", "skip"].contains(text.lowercased()) else { return [.tool(.returnFirst)] }
     var lines: [LessonLine] = []
@@ -90,8 +90,9 @@ extension LessonPlayer {
     }
   }
 
-  /// Handles the end of the input: prints the rest of a lesson without questions, or ends at a
-  /// question.
+  /// Handles the end of the input.
+  ///
+  /// It prints the rest of a lesson without questions, or ends at a question.
   public mutating func end() -> [LessonLine] {
     var lines: [LessonLine] = []
     while !isOver {
@@ -142,7 +143,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Makes a step of the lesson, and returns its output.
+  /// Makes a step of the lesson and returns its output.
   mutating func make(_ step: Transcript.Step) -> [LessonLine] {
     score.steps += 1
     let response = session.run(step.command)
@@ -160,7 +161,9 @@ extension LessonPlayer {
     return [.tool(.stopped(at: whereabouts)), .tool(score.sentence(of: lesson, in: mode))]
   }
 
-  /// The learner's place: `question 4 of 9, in “Moving”`; in German, after “bei”.
+  /// The learner's place: `question 4 of 9, in “Moving”`.
+  ///
+  /// In German, it's in the form that follows “bei”.
   package var whereabouts: Wording {
     let place: Wording =
       switch awaited {
@@ -219,7 +222,7 @@ extension LessonPlayer {
   /// Lets the learner try something before a step; afterward, the lesson continues as if nothing
   /// had happened.
   ///
-  /// The step itself isn't a try.
+  /// The step itself isn't included.
   private mutating func tryOnTheSide(
     _ text: String,
     before step: Transcript.Step

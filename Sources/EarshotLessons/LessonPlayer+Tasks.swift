@@ -86,8 +86,8 @@ extension LessonPlayer {
     return close(attempt, as: .right, saying: lines + verdict)
   }
 
-  /// Returns whether the gestures of a line also complete a task if each is on a separate line, so
-  /// a claim about the last output is about the last of them.
+  /// Returns whether the gestures of a line also complete a task if each is on a separate line,
+  /// where a claim about the last output is about the last gesture.
   private func isDone(
     _ attempt: LessonTry,
     in session: Session,

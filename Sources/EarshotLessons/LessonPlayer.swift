@@ -30,13 +30,13 @@ public struct LessonPlayer: Sendable {
     case more
     /// Return, after which the step runs.
     case goOn(Transcript.Step)
-    /// The gesture that leads to the output, or the words of the output.
+    /// A question whose answer is the gesture that leads to the output, or the words of the output.
     case answer(LessonQuestion)
     /// One of several answers.
     case choice(LessonChoice)
-    /// The learner's own gestures, until the claims of a task are true.
+    /// A task, during which the learner makes gestures until its claims are true.
     case task(LessonTry)
-    /// The learner's own gestures, until an empty line.
+    /// Practice, during which the learner makes gestures until an empty line.
     case practice
   }
 
@@ -69,7 +69,9 @@ public struct LessonPlayer: Sendable {
   var questionNumber = 0
   /// The speech so far.
   var heard: Set<String> = []
-  /// The earlier states of the player, for going back; none of them has a history.
+  /// The earlier states of the player, for going back.
+  ///
+  /// None of them has a history.
   var history: [LessonPlayer] = []
   /// The learner's input so far, line by line.
   public internal(set) var inputs: [String] = []
@@ -96,10 +98,10 @@ public struct LessonPlayer: Sendable {
   /// - Parameters:
   ///   - lesson: The lesson.
   ///   - documents: The apps of its transcripts, one for each.
-  ///   - mode: Whether it tells or asks.
+  ///   - mode: The way to play the lesson.
   ///   - overrides: Settings that override the lesson's, by name.
   ///   - pauses: Whether it waits for Return before it prints more than a screen.
-  /// - Precondition: There are as many documents as the lesson has transcripts.
+  /// - Precondition: The number of documents is the number of the lesson's transcripts.
   public init(
     _ lesson: Lesson,
     documents: [AppDocument],
@@ -134,7 +136,9 @@ public struct LessonPlayer: Sendable {
   /// The language of the lesson.
   public var language: LessonLanguage { lesson.language }
 
-  /// Whether it waits only for Return; a typed command is repeated.
+  /// Whether it waits only for Return.
+  ///
+  /// If the learner types a command, the player asks again.
   public var takesReturn: Bool {
     switch awaited {
     case .nothing, .more, .goOn: true
@@ -219,7 +223,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Replays a learner's earlier input in a new player, which then is at the same place.
+  /// Replays a learner's earlier input in a new player, which is then at the same place.
   ///
   /// - Returns: The place, and the open question.
   public mutating func resume(_ inputs: [String]) -> [LessonLine] {

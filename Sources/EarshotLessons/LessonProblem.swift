@@ -16,14 +16,14 @@ protocol LessonProblem: Sendable {
   /// The output of `skip`.
   var solution: [LessonLine] { get }
 
-  /// Returns a hint by its number, starting at 1; repeats the last one when there are no more.
+  /// Returns a hint by its number, starting at 1. It repeats the last one when there are no more.
   func hint(_ number: Int) -> Wording?
   /// Moves the player to the point where the lesson continues.
   func leave(_ player: inout LessonPlayer, as outcome: LessonScore.Outcome)
 }
 
 extension LessonPlayer {
-  /// Gives the next hint, and asks again.
+  /// Gives the next hint and asks again.
   mutating func giveHint(on problem: some LessonProblem) -> [LessonLine] {
     var problem = problem
     problem.hints += 1
@@ -32,18 +32,18 @@ extension LessonPlayer {
     return (problem.hint(problem.hints).map { [LessonLine(.hint, $0)] } ?? []) + openQuestion
   }
 
-  /// Shows the solution, and continues like the lesson's own session.
+  /// Shows the solution and continues like the lesson's own session.
   mutating func skip(_ problem: some LessonProblem) -> [LessonLine] {
     close(problem, as: .skipped, saying: problem.solution)
   }
 
-  /// Ends a problem: prints the explanation, and continues to the next pause.
+  /// Ends a problem, prints the explanation, and continues to the next pause.
   ///
   /// - Parameters:
   ///   - problem: The problem.
   ///   - outcome: The outcome.
   ///   - said: The lines to print first.
-  ///   - explanation: The explanation if the author gives none.
+  ///   - explanation: The explanation to use if the author gives none.
   /// - Returns: The lines to print, up to the next pause.
   mutating func close(
     _ problem: some LessonProblem,
@@ -60,8 +60,9 @@ extension LessonPlayer {
     return lines
   }
 
-  /// Returns an explanation; the first one that cites a rule is followed by the meaning of the word
-  /// in brackets.
+  /// Returns an explanation.
+  ///
+  /// The first one that cites a rule also explains the word in brackets.
   private mutating func explained(_ text: Wording?) -> [LessonLine] {
     guard let text else { return [] }
     guard !knowsEvidence, text.en.contains("Rule: ") else { return [.tool(text)] }
@@ -104,8 +105,9 @@ extension LessonTry: LessonProblem {
   var awaited: LessonPlayer.Awaited { .task(self) }
   var solution: [LessonLine] { [.tool(ownWay)] }
 
-  /// Returns to the state of the lesson, unless the task is done and nothing follows; the learner's
-  /// actions stay in the record.
+  /// Returns to the state of the lesson, unless the task is done and nothing follows.
+  ///
+  /// The learner's actions stay in the record.
   func leave(_ player: inout LessonPlayer, as outcome: LessonScore.Outcome) {
     if outcome == .right, !player.playsMore { return }
     if !player.tries.isEmpty { player.finished = player.transcripts }

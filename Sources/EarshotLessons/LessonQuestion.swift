@@ -15,7 +15,7 @@ struct LessonQuestion: Sendable {
   /// The step.
   let step: Transcript.Step
   let kind: Kind
-  /// The question in the author's words, if there is one.
+  /// The question in the author's words, if there's one.
   let ask: LessonAsk?
   /// The session after the step, as in the lesson.
   let goal: Session
@@ -28,7 +28,7 @@ struct LessonQuestion: Sendable {
   var misses = 0
   var hints = 0
 
-  /// Creates a question about a step, or returns `nil` if there is nothing to ask.
+  /// Creates a question about a step, or returns `nil` if there's nothing to ask.
   ///
   /// Questions about gestures and words alternate, if the step is suitable.
   ///
@@ -36,7 +36,8 @@ struct LessonQuestion: Sendable {
   ///   - step: The step.
   ///   - session: The session before it.
   ///   - number: The number of questions before it.
-  ///   - practices: The gestures that the lesson practices; no other way is called shorter.
+  ///   - practices: The gestures that the lesson practices. No way with other gestures is called
+  ///   shorter.
   ///   - knows: Whether the learner can know the speech.
   init?(
     _ step: Transcript.Step,
@@ -87,8 +88,9 @@ struct LessonQuestion: Sendable {
     return (goal, response)
   }
 
-  /// Returns the expected speech: all of it, the end of it for a long way, or an empty array if
-  /// it's only the rotor.
+  /// Returns the expected speech: all of it, or its end for a long way.
+  ///
+  /// The array is empty if there's only the rotor's speech.
   private static func wantedSpeech(_ response: Session.Response) -> [String] {
     response.speech.count > 3 ? response.speech.suffix(1) : response.speech
   }
@@ -188,8 +190,8 @@ struct LessonQuestion: Sendable {
     response.isRefused && self.words.speech.isEmpty && !LessonAnswer(words).isSilence(with: [])
   }
 
-  /// Returns a hint by its number, starting at 1: first the author's, then the meaning, then the
-  /// spelling.
+  /// Returns a hint by its number, starting at 1: first the author's hints, then the meaning, and
+  /// then the spelling.
   func hint(_ number: Int) -> Wording? {
     let all =
       (ask?.help.hints ?? []).map { Wording(verbatim: $0) }

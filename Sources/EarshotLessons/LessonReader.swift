@@ -3,13 +3,13 @@ import EarshotModel
 import EarshotNotation
 import EarshotTranscripts
 
-/// Splits a document into prose, blocks, questions, and the steps at their lines.
+/// A reader that splits a document into prose, blocks, questions, and the steps at their lines.
 struct LessonReader {
   /// The header above the lesson.
   private(set) var header = LessonHeader()
   /// The parts found so far, in order.
   private(set) var parts: [Lesson.Part] = []
-  /// The rules that paragraphs rest on.
+  /// The rules that support paragraphs.
   private(set) var citations: [Lesson.Citation] = []
   /// The consecutive lines of prose so far.
   private var prose: [TextLine] = []
@@ -21,7 +21,7 @@ struct LessonReader {
   var isMissingSteps = false
   private var collector = DiagnosticCollector()
 
-  /// The errors in the lesson, other than those in its sessions.
+  /// The errors in the lesson outside its sessions.
   var diagnostics: [Diagnostic] { collector.sorted }
 
   /// The sessions that name no screen, and that haven't been reported yet.
@@ -65,15 +65,16 @@ struct LessonReader {
     }
   }
 
-  /// Reports a block that only the end of the document closes; the reader of sessions reports a
-  /// session.
+  /// Reports a block that only the end of the document closes.
+  ///
+  /// The reader of sessions reports a session.
   private mutating func reportOpen(_ block: MarkdownBlocks.Block) {
     let words = ["screen"] + Self.words
     guard !block.isClosed, block.info.first.map(words.contains) ?? false else { return }
     collector.add(block.problemOfOpen)
   }
 
-  /// The name of the screen above, or an example if there is none.
+  /// The name of the screen above, or an example if there's none.
   private var nameOfScreen: String {
     let names = parts.compactMap { if case .outline(let name, _) = $0 { name } else { nil } }
     return names.last ?? "light.screen"
@@ -173,7 +174,7 @@ extension LessonReader {
   }
 
   /// Returns the word that a block should have, if its own is close to the word for a question or a
-  /// task, and its lines look like one.
+  /// task and its lines look like a question or a task.
   private static func meantWord(of block: MarkdownBlocks.Block) -> String? {
     guard let word = block.info.first, !words.contains(word),
       let meant = Suggestion.nearest(to: word, in: words),

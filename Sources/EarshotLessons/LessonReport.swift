@@ -71,11 +71,12 @@ public struct LessonReport: Hashable, Sendable {
     self.language = language
   }
 
-  /// The number of questions that were right the first time, and the number that count.
+  /// The number of questions that were right the first time, and the number of questions in the
+  /// result.
   public var result: String { result(in: .english) }
 
-  /// Returns the number of questions that were right the first time, and the number that count, in
-  /// a language.
+  /// Returns the number of questions that were right the first time, and the number of questions in
+  /// the result, in a language.
   func result(in language: LessonLanguage) -> String {
     guard percent != nil else { return Wording.noResult(isAsked: isAsked)[language] }
     return Wording.part(counted.count(where: \.isRightAtOnce), of: counted.count)[language]
@@ -87,7 +88,7 @@ public struct LessonReport: Hashable, Sendable {
   /// The percentage with its sign, or a dash if there were no questions.
   var share: String { percent.map { "\($0) %" } ?? "–" }
 
-  /// The questions that were tried, and the tasks, including those that weren't done.
+  /// The questions that were tried, and all tasks, whether done or not.
   var counted: [Question] { questions.filter { $0.kind == "task" || $0.isTried } }
 }
 

@@ -17,7 +17,9 @@ public struct LessonScore: Hashable, Sendable {
     /// The gestures that would have done.
     public var shortest = 0
 
-    /// Whether it counts; a question whose rules are guesses doesn't.
+    /// Whether it's in the result.
+    ///
+    /// A question whose rules are guesses isn't.
     let isScored: Bool
 
     init(_ kind: String, _ text: String, isScored: Bool = true) {
@@ -46,7 +48,7 @@ public struct LessonScore: Hashable, Sendable {
 
   /// The results of the questions and tasks so far, in order.
   public var results: [Result] { byPlace.sorted { $0.key < $1.key }.map(\.value) }
-  /// The results of the questions, without those that the learner didn't answer.
+  /// The results of the questions, without the ones that the learner didn't answer.
   var questions: [Result] { results.filter { !$0.isTask && $0.isTried && $0.isScored } }
 
   /// The number of questions asked.
@@ -55,16 +57,16 @@ public struct LessonScore: Hashable, Sendable {
   public var answered: Int { questions.count { $0.outcome == .right } }
   /// The number of questions that were right the first time and without a hint.
   public var atOnce: Int { questions.count(where: \.isRightAtOnce) }
-  /// The tasks so far, including those that weren't done.
+  /// The tasks so far, whether done or not.
   var tasks: [Result] { results.filter(\.isTask) }
-  /// The percentage of questions and tasks that were right the first time, or `nil` if there were
-  /// no questions and no task was done or skipped.
+  /// The percentage of questions and tasks that were right the first time, or `nil` if the learner
+  /// answered no question and did or skipped no task.
   public var percent: Int? {
     let counted = questions + tasks
     guard counted.contains(where: \.isTried) else { return nil }
     return counted.count(where: \.isRightAtOnce) * 100 / counted.count
   }
-  /// The items that the learner left out: skipped questions and tasks, and tasks that aren't done.
+  /// The items that the learner didn't do: skipped questions and tasks, and tasks that aren't done.
   var leftOut: [Result] {
     results.filter { $0.outcome == .skipped || $0.isTask && $0.outcome != .right }
   }
@@ -76,12 +78,16 @@ public struct LessonScore: Hashable, Sendable {
   /// Returns the result of the question at a place, or `nil` if there was none.
   func result(at place: Int) -> Result? { byPlace[place] }
 
-  /// Records that a question is asked; one that is asked again keeps its record.
+  /// Records that a question is asked.
+  ///
+  /// A question that is asked again keeps its record.
   mutating func ask(_ result: Result, at place: Int) {
     if byPlace[place] == nil { byPlace[place] = result }
   }
 
-  /// Records something about the question at a place, until it's answered: the first answer counts.
+  /// Records something about the question at a place, until it's answered.
+  ///
+  /// Only the first answer matters.
   ///
   /// A task that was skipped may still be done.
   mutating func note(at place: Int, _ change: (inout Result) -> Void) {
@@ -92,7 +98,7 @@ public struct LessonScore: Hashable, Sendable {
     byPlace[place] = result
   }
 
-  /// The result in a sentence.
+  /// Returns the result in a sentence.
   func sentence(of lesson: Lesson, in mode: LessonPlayer.Mode) -> Wording {
     let tasks = results.filter(\.isTask)
     let done = tasks.count { $0.outcome == .right }

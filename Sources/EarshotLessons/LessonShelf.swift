@@ -1,9 +1,10 @@
 import EarshotLines
 import EarshotNotation
 
-/// Finds a lesson among files by its number or its name: `3`, `rotors`, `07-rotors`.
+/// A shelf that finds a lesson among files by its number or its name: `3`, `rotors`, or
+/// `07-rotors`.
 package enum LessonShelf {
-  /// Returns the path of the lesson that a name means, or the first if there are several.
+  /// Returns the path of the lesson that a name means, or the first if several match.
   ///
   /// - Parameters:
   ///   - name: A number, or words from the file's name.
@@ -21,7 +22,7 @@ package enum LessonShelf {
     number(of: path).map(String.init) ?? words(of: path)
   }
 
-  /// The names that are near, for a message.
+  /// Returns the names that are near, for a message.
   package static func ending(for name: String, in paths: [String]) -> String {
     Suggestion.ending(for: name, in: paths.map(words))
   }
@@ -31,7 +32,7 @@ package enum LessonShelf {
     stem(of: path).split(separator: "-").first.flatMap { Int($0) }
   }
 
-  /// The file's name without its number.
+  /// Returns the file's name without its number.
   private static func words(of path: String) -> String {
     let stem = stem(of: path)
     guard number(of: path) != nil, let hyphen = stem.firstIndex(of: "-") else { return stem }

@@ -30,8 +30,8 @@ enum LessonSlip {
 
   /// Returns whether a word is a number in words with a typing error.
   ///
-  /// Short numbers resemble other words, such as “neun” and “nein”, so there only the order of the
-  /// letters can differ.
+  /// Short numbers resemble other words, such as “neun” and “nein”, so for them, only the order of
+  /// the letters can differ.
   private static func isSlip(_ typed: String, forNumber wanted: String) -> Bool {
     guard !typed.contains(where: \.isNumber) else { return false }
     return PlainWord.spellings(of: wanted).contains { word in
@@ -51,7 +51,7 @@ enum LessonSlip {
 }
 
 extension LessonQuestion {
-  /// Returns the correct spelling of an answer that is right except for typing errors, or `nil` if
+  /// Returns the correct spelling of an answer that's right except for typing errors, or `nil` if
   /// it isn't.
   ///
   /// - Parameters:
@@ -68,7 +68,7 @@ extension LessonQuestion {
 extension SilenceWords {
   private static let spellings = ["nothing", "silence", "silent", "nichts", "stille", "sound"]
 
-  /// Returns the words for silence that were meant, or `nil` if there are none.
+  /// Returns the words for silence that the learner meant, or `nil` if there are none.
   fileprivate static func spelling(of words: [String]) -> String? {
     let meant = words.map { Suggestion.nearest(to: $0, in: spellings) ?? $0 }
     let text = meant.joined(separator: " ")
@@ -77,7 +77,7 @@ extension SilenceWords {
 }
 
 extension LessonPlayer {
-  /// Returns the words with a meaning here: those of elements, and those that VoiceOver said.
+  /// Returns the words with a meaning here: words of elements, and words that VoiceOver said.
   func knownWords(besides wanted: [String]) -> Set<String> {
     let texts = session.order.map(\.description) + outline + Array(heard)
     let wanted = LessonAnswer(wanted.joined(separator: " ")).canonical

@@ -14,7 +14,9 @@ public struct LessonTask: Hashable, Sendable {
   public var text = ""
   /// The claims that must be true at the end.
   public var claims: [Claim] = []
-  /// Gestures that the way must contain, by their words, in this order; the last of them ends it.
+  /// Gestures that the way must contain, by their words, in this order.
+  ///
+  /// The last one ends the way.
   public var uses: [String] = []
   /// One way to do it.
   public var solution: [String] = []
@@ -25,7 +27,7 @@ public struct LessonTask: Hashable, Sendable {
 }
 
 extension LessonTask {
-  /// Reads a block, and reports its errors.
+  /// Reads a block and reports its errors.
   static func read(
     _ block: MarkdownBlocks.Block,
     in language: LessonLanguage,

@@ -38,7 +38,8 @@ struct LessonTry: Sendable {
     return wanted.isEmpty && made.reversed().first == last
   }
 
-  /// Returns a hint by its number, starting at 1: first the author's, then one way to do it.
+  /// Returns a hint by its number, starting at 1: first the author's hints, and then one way to do
+  /// the task.
   func hint(_ number: Int) -> Wording? { task.help.hint(number) ?? ownWay }
 
   /// One way to do it, in a sentence.

@@ -6,8 +6,9 @@ import EarshotSession
 struct LessonWay: Hashable, Sendable {
   /// The lines.
   let commands: [String]
-  /// The number of gestures made; naming a rotor setting or an action counts as the gestures that
-  /// lead there.
+  /// The number of gestures made.
+  ///
+  /// The name of a rotor setting or an action stands for all the gestures to get there.
   let count: Int
 
   /// Walks a way from the current place of a session.
@@ -28,8 +29,8 @@ struct LessonWay: Hashable, Sendable {
     InputLine(line).commands.count { Gesture($0)?.definition.isUncounted ?? false }
   }
 
-  /// Returns the shortest way to the place of another session if only the cursor has moved;
-  /// otherwise, this way.
+  /// Returns the shortest way to the place of another session if only the cursor has moved, and
+  /// otherwise this way.
   ///
   /// - Parameters:
   ///   - session: The start of the way.

@@ -11,9 +11,11 @@ struct LessonWords {
   let parts: [Utterance.Part]
   /// The chunks of each utterance in order, because their order counts.
   private let chunks: [[LessonChunk]]
-  /// The words of hints, and the words that introduce them; they can be before or after the others.
+  /// The words of hints, and the words that introduce them.
+  ///
+  /// They can be before or after the others.
   private let extras: Set<String>
-  /// The words of lines that are shown and not spoken.
+  /// The words of lines that are shown but not spoken.
   private let besideWords: Set<String>
   /// Whether there's a sound.
   let hasSound: Bool
@@ -47,7 +49,7 @@ struct LessonWords {
     besideWords = Self.words(of: beside + SessionLine.Kind.allCases.map(\.rawValue))
   }
 
-  /// All words of some lines.
+  /// Returns all words of some lines.
   private static func words(of lines: [String]) -> Set<String> {
     Set(LessonAnswer(lines.joined(separator: " ")).canonical)
   }
@@ -110,7 +112,7 @@ struct LessonWords {
     }
   }
 
-  /// Returns whether a line is one of those other than speech: as displayed, without the text
+  /// Returns whether a line is one of the lines that aren't speech: as displayed, without the text
   /// before its colon, or by its words.
   func isBeside(_ text: String) -> Bool {
     guard !text.isEmpty else { return false }
@@ -141,8 +143,8 @@ extension Session.Response {
   /// The words that some phones say before the title of an alert that appears, or an empty array if
   /// something else appeared.
   ///
-  /// VoiceOver says a title without its kind. Learners who heard the word, and those who didn't,
-  /// are both right.
+  /// VoiceOver says a title without its kind. An answer with the word and an answer without it are
+  /// both right.
   ///
   /// - Source: VOICEOVER.md 8.3, “alert, sheet presented”.
   fileprivate var wordsOfAlerts: [String] {
@@ -153,7 +155,7 @@ extension Session.Response {
   }
 }
 
-/// Words that belong together, and whose order among other chunks counts.
+/// Words that belong together, and whose order among other chunks matters.
 struct LessonChunk: Hashable {
   /// The words in the form for comparing.
   let words: [String]
@@ -173,7 +175,9 @@ struct LessonChunk: Hashable {
     return parts.flatMap(\.words) == whole.words ? parts : [whole]
   }
 
-  /// Returns the correct orders: consecutive chunks of the same kind can be in any order.
+  /// Returns the correct orders.
+  ///
+  /// Consecutive chunks of the same kind can be in any order.
   ///
   /// - Complexity: Exponential in the number of those chunks, of which there are two or three.
   static func orders(of chunks: [LessonChunk]) -> [[LessonChunk]] {

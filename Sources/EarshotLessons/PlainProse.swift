@@ -46,7 +46,9 @@ package enum PlainProse {
     return ((result + rest).trimmed, rules)
   }
 
-  /// Returns the rules that a comment names; a comment that doesn't begin with `rule:` names none.
+  /// Returns the rules that a comment names.
+  ///
+  /// A comment that doesn't begin with `rule:` names none.
   private static func names(in comment: String) -> [String] {
     guard comment.begins(with: "rule:") else { return [] }
     return comment.dropFirst("rule:".count).split(separator: ",").map { String($0).trimmed }

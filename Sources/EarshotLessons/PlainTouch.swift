@@ -13,7 +13,7 @@ struct TypedGesture {
   /// The gesture as Earshot writes it.
   let gesture: String
 
-  /// Parses a line, or returns `nil` if it already is a gesture, or isn't one at all.
+  /// Parses a line, or returns `nil` if it already is a gesture or isn't one at all.
   init?(_ text: String, in session: Session) {
     let line = Self.withoutSubject(Self.withoutFullStop(text))
     guard !line.begins(with: ":"), !line.isEmpty else { return nil }
@@ -28,12 +28,12 @@ struct TypedGesture {
     }
   }
 
-  /// A line without the marks that end a sentence.
+  /// Returns a line without the marks that end a sentence.
   static func withoutFullStop(_ text: String) -> String {
     String(text.reversed().drop { ".!".contains($0) || $0.isBlank }.reversed())
   }
 
-  /// A line without a beginning that says who makes the gesture: “I would swipe right”.
+  /// Returns a line without a beginning such as “I would” that says who makes the gesture.
   private static func withoutSubject(_ line: String) -> String {
     let words = line.split(whereSeparator: \.isBlank)
     let spoken = words.map { LessonAnswer.canonical(LessonAnswer(String($0)).words.joined()) }

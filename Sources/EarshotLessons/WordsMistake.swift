@@ -11,7 +11,7 @@ struct WordsMistake {
   let heardBefore: [String]
   /// The gesture that the question is about.
   var gesture: GestureDefinition?
-  /// VoiceOver's words for the element under the cursor, or `nil` if there is none.
+  /// VoiceOver's words for the element under the cursor, or `nil` if there's none.
   var cursorWords: String?
 
   /// One or two sentences about the mistake.
@@ -92,7 +92,8 @@ struct WordsMistake {
     answer.text.split(separator: ",").map { LessonAnswer(String($0)) }
   }
 
-  /// Returns whether a part that's missing is a part of the answer: its words are in the name, too.
+  /// Returns whether a missing part is a part of the answer, because its words are in the name,
+  /// too.
   private func isTyped(_ part: Utterance.Part) -> Bool {
     part.kind == .role && typedParts.count > 1
       && typedParts.last?.isSame(as: part.text) == true
@@ -130,8 +131,8 @@ struct WordsMistake {
     return nil
   }
 
-  /// Returns whether a part comes after the name, or `nil` if there is no name, or the part is the
-  /// name.
+  /// Returns whether a part comes after the name, or `nil` if there's no name, or if the part is
+  /// the name.
   private func isAfterName(_ part: Utterance.Part) -> Bool? {
     guard part.kind != .label, let name = parts.firstIndex(where: { $0.kind == .label }),
       let place = parts.firstIndex(of: part)
@@ -163,7 +164,8 @@ extension WordsMistake {
     return others.isEmpty
   }
 
-  /// Returns the reply to a word in another form than in text, such as a plural, or `nil`.
+  /// Returns the reply to a word in another form than in text, such as a plural, or `nil` if the
+  /// form is the same.
   private func otherForm(of text: String) -> Wording? {
     let said = LessonAnswer(text)
     guard answer.words.count == said.words.count else { return nil }
@@ -171,7 +173,8 @@ extension WordsMistake {
     return pair.map { .saidInstead($1, of: $0) }
   }
 
-  /// The reply to a word that means the same as VoiceOver's, or `nil` if it's a different one.
+  /// The reply to a word that means the same as VoiceOver's, or `nil` if it has a different
+  /// meaning.
   private var sameMeaning: Wording? {
     let typed = answer.canonical
     guard (1...2).contains(typed.count) else { return nil }

@@ -44,7 +44,9 @@ package struct WorkshopPlan: Hashable, Sendable {
     language = header.language
   }
 
-  /// Returns the same plan for a different duration; every part takes its share, in whole minutes.
+  /// Returns the same plan for a different duration.
+  ///
+  /// Every part takes its share, in whole minutes.
   package func scaled(to minutes: Int) -> WorkshopPlan {
     var plan = self
     let all = max(1, self.minutes)

@@ -1,4 +1,6 @@
-/// A pattern with `*` for any characters and `?` for one; after a `\`, they stand for themselves.
+/// A pattern with `*` for any characters and `?` for one.
+///
+/// After a `\`, they represent themselves.
 ///
 ///     Pepperoni, from * roubles
 ///

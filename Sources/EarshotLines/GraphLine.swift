@@ -6,9 +6,9 @@ package import EarshotModel
 package struct GraphLine: Hashable, Sendable {
   /// A moment of the series.
   package struct Moment: Hashable, Sendable {
-    /// The time, 0 at the beginning of the horizontal axis to 1 at its end.
+    /// The time, from 0 at the beginning of the horizontal axis to 1 at its end.
     package var time: Double
-    /// The pitch, 0 at the bottom of the vertical axis to 1 at its top.
+    /// The pitch, from 0 at the bottom of the vertical axis to 1 at its top.
     package var pitch: Double
   }
 
@@ -16,14 +16,16 @@ package struct GraphLine: Hashable, Sendable {
   package var text: String
   /// The addition in `:why`: the minimum and maximum values, or `nil` if there are no points.
   package var extremes: String?
-  /// Whether one tone glides from moment to moment; otherwise, each moment has its own tone.
+  /// Whether one tone glides from moment to moment.
+  ///
+  /// Otherwise, each moment has its own tone.
   package var isContinuous: Bool
   /// The moments, from the first to the last.
   package var moments: [Moment]
 
   /// Creates the line of a series.
   ///
-  /// The points play in the order of their x values; points with the same x value play in the order
+  /// The points play in the order of their x values, and points with the same x value in the order
   /// of the file.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of points.

@@ -1,7 +1,7 @@
-/// The part of a line under a command that matters for comparison: indentation and trailing spaces
-/// don't.
+/// The part of a line under a command that matters for comparison, without indentation and trailing
+/// spaces.
 ///
-/// ``SessionLine/heard`` gives the actual lines; this type reads the lines of a user's file.
+/// ``SessionLine/heard`` gives the actual lines. This type reads the lines of a user's file.
 ///
 /// - Source: SESSIONS.md, "Lines of a session".
 package enum HeardLine: Hashable, Sendable {
@@ -10,7 +10,9 @@ package enum HeardLine: Hashable, Sendable {
   /// Sounds and events other than speech.
   case beside(String)
 
-  /// Interprets a line of a transcript; after a `\`, each space is part of the speech.
+  /// Interprets a line of a transcript.
+  ///
+  /// After a `\`, each space is part of the speech.
   package init(_ line: String) {
     let text = String(line.drop(while: \.isBlank))
     if text.begins(with: LineMark.escape.rawValue) {
@@ -29,7 +31,7 @@ package enum HeardLine: Hashable, Sendable {
     }
   }
 
-  /// Whether the line is speech, as an utterance of its own.
+  /// Whether the line is speech, as a separate utterance.
   package var isSpeech: Bool { if case .speech = self { true } else { false } }
 
   /// The word that names the kind of a line other than speech, such as `sound`, or `nil` for

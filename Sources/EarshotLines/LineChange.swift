@@ -1,10 +1,10 @@
-/// A comparison of lines with those of a step.
+/// A comparison of lines with the lines of a step.
 package enum LineChange {
-  /// The changes from the lines of a step to the lines of the run.
+  /// Returns the changes from the lines of a step to the lines of the run.
   ///
-  /// As many lines as possible stay, each for one that it still matches; `...` stays, and matches
-  /// as few lines as possible, but never a refusal. A line that is replaced comes right before its
-  /// replacement: both are speech, or neither is.
+  /// As many lines as possible stay, each for one that it still matches. `...` stays and matches as
+  /// few lines as possible, but never a refusal. A replaced line comes right before its
+  /// replacement, and either both are speech or neither is.
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of lines that differ.
   package static func changes(from old: [LinePattern], to new: [HeardLine]) -> [ListChange] {
@@ -16,7 +16,8 @@ package enum LineChange {
     ).changes(from: old, to: new)
   }
 
-  /// Returns whether lines match those of a step; `...` matches any lines except refusals.
+  /// Returns whether lines match the lines of a step, where `...` matches any lines except
+  /// refusals.
   ///
   /// - Complexity: O(*a* + *b*) without `...`, otherwise O(*a*·*b*), where *a* and *b* are the
   ///   numbers of lines.

@@ -1,10 +1,12 @@
 import EarshotModel
 
-/// The beginning of a line of a session that isn't speech; only this type knows the marks.
+/// The beginning of a line of a session that isn't speech.
+///
+/// Only this type knows the marks.
 ///
 /// - Source: SESSIONS.md, "Lines of a session" and "Transcripts".
 package enum LineMark: String, CaseIterable, Sendable {
-  /// The mark for a command: the prompt.
+  /// The mark for a command, which is the prompt.
   case command = ">"
   /// The mark for anything other than speech, including refusals.
   case beside = "~"
@@ -28,7 +30,7 @@ package enum LineMark: String, CaseIterable, Sendable {
     self = mark
   }
 
-  /// Returns a line with this mark; if the text is empty, only the mark.
+  /// Returns a line with this mark, or only the mark if the text is empty.
   package func line(_ text: String) -> String {
     let mark = rawValue
     if text.isEmpty { return mark }
@@ -93,7 +95,7 @@ extension String {
   /// Whether the line begins with the prompt of a session, ignoring spaces before it.
   package var hasPrompt: Bool { trimmed.begins(with: LineMark.command.rawValue) }
 
-  /// The line as a command: trimmed, and without the prompt of a copied session.
+  /// The line as a command, trimmed and without the prompt of a copied session.
   package var withoutPrompt: String {
     let text = trimmed
     return text.begins(with: LineMark.command.rawValue) ? text.withoutFirst.trimmed : text

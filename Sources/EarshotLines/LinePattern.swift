@@ -22,11 +22,15 @@ public struct LinePattern: Hashable, Sendable {
   public let text: String
   /// The number of the line in its file, from 1.
   public var number: Int { lines.lowerBound }
-  /// The numbers of its lines in the file: several if a terminal broke it.
+  /// The numbers of its lines in the file.
+  ///
+  /// If a terminal broke the line, there are several.
   package let lines: ClosedRange<Int>
   /// The line for an exact comparison.
   package let literal: HeardLine
-  /// The way in which the line is loosened; after a `\`, it isn't.
+  /// The way in which the line is loosened.
+  ///
+  /// After a `\`, it isn't.
   let looseness: Looseness
   /// The way to compare speech if the line isn't loosened.
   package var comparison = SpokenComparison.exact
@@ -62,7 +66,7 @@ public struct LinePattern: Hashable, Sendable {
       "hint", SessionLine.refused, "silent", VoiceLine.word,
     ]
 
-  /// The word after `~` that no line has, or `nil` if there is none or the line is loosened.
+  /// The word after `~` that no line has, or `nil` if there's none or the line is loosened.
   package var unknownKind: String? {
     guard looseness == .none, let kind = literal.kind, !LinePattern.kinds.contains(kind) else {
       return nil
@@ -74,8 +78,8 @@ public struct LinePattern: Hashable, Sendable {
   /// Whether the line matches any number of lines.
   package var isAnyLines: Bool { looseness == .anyLines }
 
-  /// Whether the line matches any number of lines or any single line, so that it says nothing about
-  /// the output: `* (glob)` and `.* (re)`, after `~` as well.
+  /// Whether the line matches any number of lines or any single line, so it says nothing about the
+  /// output: `* (glob)` and `.* (re)`, after `~` as well.
   ///
   /// The test uses two lines that have nothing in common.
   ///
@@ -93,10 +97,12 @@ public struct LinePattern: Hashable, Sendable {
     return ["a", "0, 0"].allSatisfy { matches(HeardLine("~ \(kind): \($0)")) }
   }
 
-  /// Returns whether an actual line matches this one; tries an exact comparison first.
+  /// Returns whether an actual line matches this one.
+  ///
+  /// It tries an exact comparison first.
   ///
   /// Speech is compared without its escape. A line of speech matches only speech, and a `~` line
-  /// matches only `~` lines; a refusal has to be written as one, as in `~ refused: * (glob)`.
+  /// matches only `~` lines. A refusal has to be written as one, as in `~ refused: * (glob)`.
   ///
   /// - Complexity: O(*n*·*m*) for a glob or a regular expression, where *n* is the length of the
   ///   line and *m* is the length of the pattern.

@@ -1,14 +1,15 @@
 /// A step in turning one list into another.
 package enum ListChange: Hashable {
-  /// The item at a place of the old list stays.
+  /// The item at an index of the old list stays.
   case keep(Int)
-  /// Removes the item at an index of the old list.
+  /// The item at an index of the old list is removed.
   case remove(Int)
-  /// Inserts the item at an index of the new list.
+  /// The item at an index of the new list is inserted.
   case insert(Int)
 
-  /// Returns the shortest series of changes from one list to another; among equals, removals come
-  /// before insertions.
+  /// Returns the shortest series of changes from one list to another.
+  ///
+  /// Among equal ones, removals come before insertions.
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of items that differ; O(*a* + *b*)
   ///   if the lists are long and have nothing in common.
@@ -41,7 +42,7 @@ struct ListRelation<Old, New> {
 
   /// Returns the changes from one list to another that keep as many items as possible.
   ///
-  /// Each item stays for one that it matches; an item that matches any number stays, and matches as
+  /// Each item stays for one that it matches. An item that matches any number stays, and matches as
   /// few as possible.
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of items that differ.
@@ -65,17 +66,20 @@ struct ListRelation<Old, New> {
   private func isFixed(_ old: Old, _ new: New) -> Bool { !standsForAny(old) && matches(old, new) }
 }
 
-/// A table of all ways from some items to others, by their costs.
+/// A table of all ways from one list to another, with their costs.
 private struct ChangeTable<Old, New> {
   let old: ArraySlice<Old>
   let new: ArraySlice<New>
   let relation: ListRelation<Old, New>
 
-  /// The maximum size of a table; beyond it, every item is replaced.
+  /// The maximum size of a table.
+  ///
+  /// If the table would exceed it, every item is replaced.
   private static var limit: Int { 1_000_000 }
 
-  /// The cost of inserting, removing, or replacing an item; a match with an item that isn't the
-  /// same costs one.
+  /// The cost of inserting, removing, or replacing an item.
+  ///
+  /// A match with an item that isn't the same costs one.
   private static var change: Int { 1 << 20 }
 
   var changes: [ListChange] {
@@ -97,7 +101,7 @@ private struct ChangeTable<Old, New> {
   /// A step through the table: its changes, and the number of rows and columns that it covers.
   private typealias Step = (changes: [ListChange], rows: Int, columns: Int)
 
-  /// The first step of a cheapest way from a pair of places on.
+  /// Returns the first step of a cheapest way, starting at a pair of places.
   private func cheapest(_ row: Int, _ column: Int, _ costs: [[Int]]) -> Step {
     let (place, other) = (old.startIndex + row, new.startIndex + column)
     let cost = costs[row][column]

@@ -4,14 +4,16 @@ package import EarshotComposer
 package import EarshotSimulatedApp
 
 extension ElementTree {
-  /// Finds a screen by its name, ignoring case; prefers an exact match.
+  /// Finds a screen by its name, ignoring case.
+  ///
+  /// It prefers an exact match.
   package func screenPlace(named name: String) -> Index? {
     if let screen = screen(named: name) { return screen }
     let screens = screens
     return screens.map { self[$0].identifier ?? "" }.index(ofName: name).map { screens[$0] }
   }
 
-  /// Whether a node of the app has an identifier, whatever its case.
+  /// Returns whether a node of the app has an identifier, ignoring case.
   ///
   /// - Complexity: O(1) if the case is right; otherwise O(*n*), where *n* is the number of nodes.
   package func knows(identifier: String) -> Bool {
@@ -20,7 +22,7 @@ extension ElementTree {
     return indices.contains { self[$0].identifier?.lowercased() == name }
   }
 
-  /// Returns the node's name for a sentence: `#id`, or else its role and label.
+  /// Returns the node's name for a sentence: `#id`, or otherwise its role and label.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   package func shortName(of index: Index) -> String {

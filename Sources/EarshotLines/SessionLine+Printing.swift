@@ -5,7 +5,9 @@ package import EarshotComposer
 
 // The only place that knows how Earshot prints the lines of a session.
 extension SessionLine {
-  /// The line as in a transcript; for a failed claim, a second line gives the reason.
+  /// The line as in a transcript.
+  ///
+  /// For a failed claim, a second line gives the reason.
   ///
   /// - Source: SESSIONS.md, "Lines of a session" and "Escaping".
   package var printed: [String] {
@@ -13,7 +15,9 @@ extension SessionLine {
     return [text]
   }
 
-  /// The single line as in a transcript; for a claim, without its verdict.
+  /// The single line as in a transcript.
+  ///
+  /// For a claim, it has no verdict.
   package var text: String {
     switch self {
     case .speech(let spoken): SessionLine.speech(spoken.text)
@@ -38,8 +42,8 @@ extension SessionLine {
     }
   }
 
-  /// The words that claims treat as speech (those of an utterance, a hint, or the rotor), or `nil`
-  /// for any other line.
+  /// The words that claims treat as speech (the words of an utterance, a hint, or the rotor), or
+  /// `nil` for any other line.
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
   package var words: String? {
@@ -181,8 +185,9 @@ extension [SessionLine] {
 }
 
 extension Utterance {
-  /// Adds the utterance as in a transcript: the words, and the hint; if there are none, adds no
-  /// line.
+  /// Adds the utterance as in a transcript, with the words and the hint.
+  ///
+  /// If it has neither, the method adds no line.
   package func print(to lines: inout [String]) {
     if !text.isEmpty { lines.append(SessionLine.speech(text)) }
     if let hint { lines.append(SessionLine.hint(hint)) }

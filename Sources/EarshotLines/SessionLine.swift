@@ -2,9 +2,11 @@ package import EarshotModel
 package import EarshotFocusEngine
 package import EarshotComposer
 
-/// A line of a session by its meaning; only ``SessionLine/printed`` knows its printed form.
+/// A line of a session by its meaning.
 ///
-/// A reference holds the words, because the log, claims, and undo share a line.
+/// Only ``SessionLine/printed`` knows its printed form.
+///
+/// The words are in a reference, because the log, claims, and undo share a line.
 ///
 /// - Source: SESSIONS.md, "Lines of a session".
 package enum SessionLine: Hashable, Sendable {
@@ -27,7 +29,9 @@ package enum SessionLine: Hashable, Sendable {
   /// Silence: at a stop without speech, or after a gesture that causes none.
   indirect case silence(Spoken?)
 
-  /// The kind of a line other than an utterance; the names are those in the reference.
+  /// The kind of a line other than an utterance.
+  ///
+  /// The names are the ones in the reference.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case sound, screen, rotor, value, scroll, audio, graph
     case microphone, understood, names, numbers, grid
@@ -40,7 +44,7 @@ package enum SessionLine: Hashable, Sendable {
 package struct VoiceLine: Hashable, Sendable {
   /// The words that were spoken before any interruption.
   package var text: String
-  /// The BCP 47 language of the voice, or `nil` for that of the phone.
+  /// The BCP 47 language of the voice, or `nil` for the language of the phone.
   package var language: String?
   /// Whether the words were broken off.
   package var isCut = false
@@ -54,9 +58,13 @@ package struct VoiceLine: Hashable, Sendable {
 
   /// The way a synthesizer speaks.
   package struct Manner: Hashable, Sendable {
-    /// The rate in thousandths, from 0 to 1000; 500 is the default.
+    /// The rate in thousandths, from 0 to 1000.
+    ///
+    /// The default is 500.
     package var rate: Int
-    /// The pitch, from 0.5 to 2; 1 is the default.
+    /// The pitch, from 0.5 to 2.
+    ///
+    /// The default is 1.
     package var pitch: Double
     /// The volume, 0 to 1.
     package var volume: Double
@@ -102,7 +110,7 @@ extension Spoken {
 package enum RefusalReason: Hashable, Sendable {
   /// The gesture leads nowhere.
   case gesture(Refusal)
-  /// Earshot can't parse the input; the words give the reason.
+  /// Earshot can't parse the input, and the words give the reason.
   case misunderstood(String)
   /// The input names an element, a screen, a rotor, or an action that no file of the app has.
   case unknownName(Refusal)
@@ -181,7 +189,9 @@ package struct JudgedClaim: Hashable, Sendable {
 }
 
 extension SessionLine {
-  /// The spoken words, or `nil` for lines that aren't speech; for silence, the empty utterance.
+  /// The spoken words, or `nil` for lines that aren't speech.
+  ///
+  /// For silence, it's the empty utterance.
   package var spoken: Spoken? {
     switch self {
     case .speech(let spoken), .hint(let spoken): spoken
@@ -213,7 +223,7 @@ extension SessionLine {
   /// Whether the line is output of the program.
   package var isNote: Bool { if case .note = self { true } else { false } }
 
-  /// Whether it says that a command was written wrongly.
+  /// Whether the line says that a command was written incorrectly.
   package var isMistake: Bool {
     if case .refusal(let reason) = self { reason.isMistake } else { false }
   }

@@ -1,7 +1,6 @@
 public import EarshotNotation
 
-/// The errors in text that can't be used: a screen, a transcript, or a screen that a transcript
-/// names.
+/// The errors in unusable text: a screen, a transcript, or a screen that a transcript names.
 public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The errors, in the order of the text.
   public let diagnostics: [Diagnostic]

@@ -15,14 +15,14 @@ public enum SpokenComparison: String, CaseIterable, Hashable, Sendable {
   /// Compares words, with signs as voices read them, and numbers in words or digits.
   case readings
 
-  /// Whether two lines of speech are the same.
+  /// Returns whether two lines of speech are the same.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the lines.
   public func matches(_ first: String, _ second: String) -> Bool {
     first == second || self != .exact && key(of: first) == key(of: second)
   }
 
-  /// Returns a string that is equal for lines that count as the same.
+  /// Returns a string that's equal for lines that are treated as the same.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line.
   package func key(of line: String) -> String {
@@ -51,9 +51,9 @@ extension String {
   /// The words in a form for comparison: case-folded, without marks between words.
   ///
   /// A mark remains if letters or digits are on both sides of it, as in “1,234.50”, and so does a
-  /// minus before a number or a currency sign; `%`, `&`, `@`, `#`, `/`, `*`, and currency signs
-  /// aren't marks, because voices say them. The comparison of strings takes care of different
-  /// compositions of characters.
+  /// minus before a number or a currency sign. The characters `%`, `&`, `@`, `#`, `/`, `*`, and
+  /// currency signs aren't marks, because voices say them. The comparison of strings takes care of
+  /// different compositions of characters.
   ///
   /// - Source: VOICEOVER.md 4.5b; our choice.
   var comparedWords: [Substring] {
@@ -70,8 +70,7 @@ extension String {
 }
 
 extension [Character] {
-  /// Returns whether a minus comes before a number or an amount, and no part of a word comes before
-  /// it.
+  /// Returns whether a minus comes before a number or an amount, and not after a part of a word.
   fileprivate func isMinus(at place: Int) -> Bool {
     guard self[place] == "-", place + 1 < count else { return false }
     let isFirst = place == 0 || !self[place - 1].isOfWord && self[place - 1] != "-"

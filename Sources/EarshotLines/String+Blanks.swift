@@ -46,7 +46,7 @@ extension String {
 }
 
 extension [String] {
-  /// Returns the index of a name: an exact match, or else a match that ignores case.
+  /// Returns the index of a name, which is an exact match or otherwise a match that ignores case.
   package func index(ofName name: String) -> Int? {
     if let place = firstIndex(of: name) { return place }
     let lowered = name.lowercased()

@@ -1,6 +1,6 @@
-/// An amount in text: a calculated sum, and the forms of the word that goes with it.
+/// An amount in text, which consists of a sum and the forms of a word for it.
 ///
-/// `{#price * #count}` is a number; `{#count item|items}` is a number, a space, and one of the
+/// `{#price * #count}` is a number. `{#count item|items}` is a number, a space, and one of the
 /// forms.
 ///
 /// - Source: our choice; see FORMAT-EXTENSIONS.md.
@@ -31,11 +31,13 @@ public struct Amount: Hashable, Sendable {
     }
   }
 
-  /// The products in their order, at least one; the first is added.
+  /// The products in order, at least one.
+  ///
+  /// The first one is added.
   public var terms: [Term]
-  /// The number of decimals in the rounded result, 0 to 9, or `nil` to keep all of them.
+  /// The number of decimals in the rounded result, 0 to 9, or `nil` for all of them.
   public var decimals: Int?
-  /// The forms of the word, or an empty array for only the number.
+  /// The forms of the word, or an empty array for a number without a word.
   public var forms: [String]
 
   /// Creates an amount.
@@ -48,7 +50,7 @@ public struct Amount: Hashable, Sendable {
   /// The operands, in order.
   public var operands: [Operand] { terms.flatMap(\.factors) }
 
-  /// The references in it, each with the property that is read.
+  /// The references in the amount, each with its property.
   public var references: [TextReference] {
     operands.flatMap { operand -> [TextReference] in
       switch operand {
@@ -62,9 +64,8 @@ public struct Amount: Hashable, Sendable {
   /// Calculates the sum.
   ///
   /// - Parameter value: A function that returns the number for an operand, or `nil` if it has none.
-  /// - Returns: The sum, rounded to ``decimals``, or `nil` if an operand has no number, if numbers
-  ///   with a decimal point and with a decimal comma are mixed, or if the sum has more than 15
-  ///   digits.
+  /// - Returns: The sum, rounded to ``decimals``. It's `nil` if an operand has no number, if the
+  ///   numbers have different decimal separators, or if the sum has more than 15 digits.
   /// - Complexity: O(*n*), where *n* is the number of operands.
   public func sum(_ value: (Operand) -> WrittenNumber?) -> WrittenNumber? {
     var sum: WrittenNumber?
@@ -84,7 +85,7 @@ public struct Amount: Hashable, Sendable {
     return sum?.rounded(to: decimals)
   }
 
-  /// Returns the number, and the form that goes with it in a language.
+  /// Returns the number, and the form of the word that goes with it in a language.
   ///
   /// - Rule: ``AppRule/amountsAreExact``
   public func text(of sum: WrittenNumber, in language: String?) -> String {
@@ -95,7 +96,8 @@ public struct Amount: Hashable, Sendable {
 }
 
 extension TextReference {
-  /// The reference in the form that amounts and conditions use: without a property, only the value.
+  /// The reference in the form for amounts and conditions: without a property, it means only the
+  /// value.
   public var ofValueAlone: TextReference {
     TextReference(node: node, property: property ?? .value)
   }

@@ -4,7 +4,7 @@ public enum AppEvent: Hashable, Sendable {
   case appear
   /// The cursor moves to the node.
   case focus
-  /// The cursor leaves.
+  /// The cursor leaves the node.
   case unfocus
   /// A double tap.
   case activate
@@ -26,19 +26,19 @@ public enum AppEvent: Hashable, Sendable {
   case zoomIn
   /// Zooming out.
   case zoomOut
-  /// A touch passes through to the app.
+  /// A touch that passes through to the app.
   case touch
   /// A long press.
   case longPress
   /// VoiceOver finished an announcement.
   case announcementDidFinish
-  /// An announcement was cut short.
+  /// Something cut an announcement short.
   case announcementWasCut
   /// An utterance of the app's own speech began.
   case voiceDidStart
   /// An utterance of the app's own speech ended.
   case voiceDidFinish
-  /// An utterance of the app's own speech was stopped for good.
+  /// An utterance of the app's own speech stopped for good.
   case voiceDidCancel
   /// A call or another app interrupted the app's audio session.
   case audioInterrupted
@@ -58,7 +58,7 @@ public enum AppEvent: Hashable, Sendable {
 package enum TimerWord: String, CaseIterable, Sendable {
   case every, idle
 
-  /// The event of a timer with an interval.
+  /// Returns the event of a timer with an interval.
   package func event(_ interval: Milliseconds) -> AppEvent {
     switch self {
     case .every: .every(interval)
@@ -78,7 +78,7 @@ extension AppEvent {
   }
 }
 
-/// The direction of a scroll, as the fingers move.
+/// The direction of a scroll, in which the fingers move.
 public enum ScrollDirection: String, CaseIterable, Hashable, Sendable {
   /// Three fingers swipe to the left.
   case left

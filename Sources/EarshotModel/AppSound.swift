@@ -16,7 +16,7 @@ public enum VoiceCommand: Hashable, Sendable {
 public enum SpeechBoundary: Hashable, Sendable {
   /// Immediately.
   case immediate
-  /// At the end of the word.
+  /// The end of the word.
   case word
 }
 
@@ -32,13 +32,13 @@ public struct AppUtterance: Hashable, Sendable {
   public var pitch: Double?
   /// The volume, from 0 to 1, or `nil` for the default of 1.
   public var volume: Double?
-  /// The BCP 47 language of the voice, or `nil` for that of the phone.
+  /// The BCP 47 language of the voice, or `nil` for the phone's language.
   public var language: String?
   /// The silence before it.
   public var before: Milliseconds?
-  /// The silence after it.
+  /// The silence before it.
   public var after: Milliseconds?
-  /// Whether it takes VoiceOver's settings while VoiceOver runs.
+  /// Whether it uses VoiceOver's settings while VoiceOver is on.
   public var usesAssistiveSettings = false
 
   /// Creates an utterance with the usual settings.
@@ -49,33 +49,33 @@ public struct AppUtterance: Hashable, Sendable {
 ///
 /// - Source: AVAudioSession; APP-AUDIO.md, chapter 2.
 public enum AudioCommand: Hashable, Sendable {
-  /// Sets the category and its options, and activates the session.
+  /// Sets the category and its options and activates the session.
   case activate(AudioCategory, Set<AudioOption>)
   /// Leaves speech to the system's own session: `usesApplicationAudioSession` is false.
   case useSystem
-  /// Deactivates the session; if it notifies others, those that it interrupted continue.
+  /// Deactivates the session. If it notifies others, sessions that it interrupted continue.
   case deactivate(notifyingOthers: Bool)
 }
 
 /// A category of an audio session.
 public enum AudioCategory: String, CaseIterable, Hashable, Sendable {
-  /// Sound that the app can do without.
+  /// Sound that the app doesn't depend on.
   case ambient
   /// The default.
   case soloAmbient
-  /// Sound that is central to the app.
+  /// Sound that is important in the app.
   case playback
   /// Input only.
   case record
   /// Input and output.
   case playAndRecord
 
-  /// Whether the silent switch silences it.
+  /// Whether the silent switch silences the category.
   ///
   /// - Source: Apple docs, Audio Session Programming Guide, table B-1.
   package var obeysSilentSwitch: Bool { self == .ambient || self == .soloAmbient }
 
-  /// Whether options may follow it.
+  /// Whether options may follow the category.
   ///
   /// - Source: Apple docs, AVAudioSession.CategoryOptions.
   package var takesOptions: Bool { self == .playback || self == .playAndRecord }

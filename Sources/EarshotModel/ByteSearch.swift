@@ -1,18 +1,19 @@
 /// A byte-by-byte search for a string in another string.
 ///
-/// Below U+0300, and among the Cyrillic letters, each scalar is a character with only one spelling,
-/// so strings are equal if their bytes are; only a line break may have two scalars. The search
-/// remembers what it has seen, like the Knuth–Morris–Pratt algorithm, so it examines no text twice.
+/// Below U+0300, and among the Cyrillic letters, each scalar is a character with only one spelling.
+/// Strings with only these characters are equal if their bytes are. Only a line break may have two
+/// scalars. Like the Knuth–Morris–Pratt algorithm, the search remembers the bytes that it has read,
+/// so it examines no text twice.
 ///
 /// - Source: Unicode Standard Annex 29 for characters; Annex 15 (NFC_Quick_Check) for their spellings.
 struct ByteSearch {
   /// The result of a search.
   enum Outcome {
-    /// The text begins at this byte offset.
+    /// The string begins at this byte offset.
     case found(Int)
-    /// The text isn't there.
+    /// The string doesn't occur.
     case absent
-    /// Other characters come first, so the bytes don't decide.
+    /// Other characters come first, so a search by bytes isn't conclusive.
     case unknown
   }
 
@@ -20,7 +21,9 @@ struct ByteSearch {
   /// For each length of a prefix, the length of the longest shorter prefix that is also its suffix.
   private let borders: [Int]
 
-  /// Prepares a search, or returns `nil` for a string with other characters.
+  /// Prepares a search.
+  ///
+  /// Returns `nil` for a string with other characters.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.allSatisfy(\.isOneCharacter) else { return nil }
@@ -33,11 +36,12 @@ struct ByteSearch {
     self.borders = borders
   }
 
-  /// Searches a string for a short string byte for byte, or returns `nil` if both together are too
-  /// long for that.
+  /// Searches a string byte by byte for a short string.
   ///
-  /// Nothing is prepared, so it takes a fraction of the instructions for the labels and lines that
-  /// nearly all strings are.
+  /// Returns `nil` if both together are too long for this.
+  ///
+  /// It needs no preparation, so it takes a fraction of the instructions for short labels and
+  /// lines, which nearly all strings are.
   static func outcome(of wanted: String, in text: Substring.UTF8View) -> Outcome? {
     guard wanted.utf8.count * text.count <= 4_096 else { return nil }
     let found: Outcome?? = wanted.utf8.withContiguousStorageIfAvailable { wanted in
@@ -64,7 +68,7 @@ struct ByteSearch {
     return .absent
   }
 
-  /// Searches another text for the text.
+  /// Searches UTF-8 text for the string.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the other text up to the end of the search.
   func outcome(in text: Substring.UTF8View) -> Outcome {
@@ -82,7 +86,7 @@ struct ByteSearch {
     } ?? .unknown
   }
 
-  /// Returns the length of the match if one more byte follows it.
+  /// Returns the length of the match after one more byte.
   private static func length(
     _ length: Int,
     followedBy byte: UInt8,
@@ -96,12 +100,15 @@ struct ByteSearch {
 }
 
 extension UInt8 {
-  /// Whether the byte belongs to a character with a single scalar and no other spelling: up to
-  /// U+02FF except the carriage return, or from U+0400 to U+047F.
+  /// Whether the byte belongs to a character with a single scalar and no other spelling.
+  ///
+  /// This is true up to U+02FF, except for the carriage return, and from U+0400 to U+047F.
   fileprivate var isOneCharacter: Bool {
     self <= 0xCB && self != 0x0D || self == 0xD0 || self == 0xD1
   }
 
-  /// Whether a character ends before the byte: a carriage return also begins one.
+  /// Whether a character ends before the byte.
+  ///
+  /// A carriage return can also be the first of two scalars.
   fileprivate var mayFollow: Bool { isOneCharacter || self == 0x0D }
 }

@@ -8,9 +8,11 @@ public struct Chart: Hashable, Sendable {
   public var summary: String?
   /// The horizontal axis, which plays as time, or `nil` while Earshot reads the chart.
   public var xAxis: Axis?
-  /// The vertical axis, which plays as pitch, or `nil` while Earshot reads the chart; it's numeric.
+  /// The vertical axis, which plays as pitch, or `nil` while Earshot reads the chart.
+  ///
+  /// It's always numeric.
   public var yAxis: Axis?
-  /// The series, in their order.
+  /// The series, in order.
   public var series: [Series] = []
 
   /// Creates a chart without axes and series.
@@ -32,22 +34,22 @@ extension Chart {
   public struct Axis: Hashable, Sendable {
     /// The title of the values.
     public var title: String
-    /// The values along it.
+    /// The range of values.
     public var extent: Extent
 
     /// Creates an axis.
     public init(title: String, extent: Extent) { (self.title, self.extent) = (title, extent) }
   }
 
-  /// The values along an axis.
+  /// The range of values of an axis.
   public enum Extent: Hashable, Sendable {
-    /// Words in order.
+    /// Words, in order.
     case categories([String])
     /// Numbers.
     case numbers(NumberExtent)
   }
 
-  /// The numbers along an axis.
+  /// The range of numbers of an axis.
   public struct NumberExtent: Hashable, Sendable {
     /// The least number.
     public var lower: ExactNumber
@@ -84,7 +86,7 @@ extension Chart {
   public struct Point: Hashable, Sendable {
     /// The position on the horizontal axis.
     public var x: Place
-    /// Its value.
+    /// The value on the vertical axis.
     public var y: ExactNumber
 
     /// Creates a point.
@@ -101,14 +103,14 @@ extension Chart {
 }
 
 extension Chart.NumberExtent {
-  /// Whether the axis has a number.
+  /// Returns whether the axis includes a number.
   package func holds(_ number: ExactNumber) -> Bool { lower <= number && number <= upper }
 
   /// Returns a number with its unit: “610 euros”.
   package func described(_ number: ExactNumber) -> String { "\(number)\(unit)" }
 
-  /// Returns the relative position of a number on the axis, from 0 to 1; 0.5 if the axis has only
-  /// one number.
+  /// Returns the relative position of a number on the axis, from 0 to 1, or 0.5 if the axis has
+  /// only one number.
   package func share(of number: ExactNumber) -> Double {
     let length = (upper + -lower).approximate
     return length > 0 ? min(1, max(0, (number + -lower).approximate / length)) : 0.5
@@ -121,7 +123,7 @@ extension Chart.Axis {
     if case .numbers(let numbers) = extent { numbers } else { nil }
   }
 
-  /// Returns the relative position of a place on the axis, from 0 to 1; 0.5 if there is only one
+  /// Returns the relative position of a place on the axis, from 0 to 1, or 0.5 if there's only one
   /// place.
   package func share(of place: Chart.Place) -> Double {
     switch (extent, place) {
@@ -134,12 +136,14 @@ extension Chart.Axis {
 }
 
 extension Chart {
-  /// The value of a point as the vertical axis describes it.
+  /// Returns the value of a point as the vertical axis describes it.
   package func described(_ value: ExactNumber) -> String {
     yAxis?.numbers?.described(value) ?? "\(value)"
   }
 
-  /// Points in the order of their places on the horizontal axis; in one place, as they are written.
+  /// Returns the points in the order of their places on the horizontal axis.
+  ///
+  /// Points in the same place keep their order.
   ///
   /// - Complexity: O(*n* log *n*) in the number of points.
   package func inOrder(_ points: [Point]) -> [Point] {
@@ -147,7 +151,7 @@ extension Chart {
     return places.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { points[$0] }
   }
 
-  /// A place as the horizontal axis describes it.
+  /// Returns a place as the horizontal axis describes it.
   package func described(_ place: Place) -> String {
     switch (xAxis?.extent, place) {
     case (.categories(let names)?, .category(let number)) where names.indices.contains(number):
@@ -165,12 +169,12 @@ extension Chart {
     set { if direction == .x { xAxis = newValue } else { yAxis = newValue } }
   }
 
-  /// The greatest number of series, and of points in all of them.
+  /// The maximum number of series, and of points in all series together.
   ///
   /// - Source: our choice (AUDIO-GRAPHS.md, chapter 1); an iPhone has fewer.
   package static let limits = (series: 1_000, points: 10_000)
 
-  /// The number of points of all series.
+  /// The number of points in all series.
   ///
   /// - Complexity: O(*n*) in the number of series.
   package var pointCount: Int { series.reduce(0) { $0 + $1.points.count } }

@@ -38,19 +38,19 @@ public struct Condition: Hashable, Sendable {
     case dimmed
     /// The node is hidden, inside something hidden, removed, or closed.
     case hidden
-    /// Expanded.
+    /// The node is expanded.
     case expanded
-    /// Collapsed.
+    /// The node is collapsed.
     case collapsed
-    /// Being edited.
+    /// The user is editing the node.
     case editing
     /// The first number in the text is greater.
     case above(Bound)
     /// The first number in the text is less.
     case below(Bound)
-    /// The whole text is equal; for a toggle, `on`, `off`, or `mixed`.
+    /// The whole text is equal. The text of a toggle is `on`, `off`, or `mixed`.
     case text(TextTemplate)
-    /// The text contains it, ignoring case.
+    /// The text contains the given text, ignoring case.
     case contains(TextTemplate)
   }
 }
@@ -60,7 +60,7 @@ extension Condition {
   public enum Bound: Hashable, Sendable {
     /// A number that doesn't change.
     case number(ExactNumber)
-    /// The first number in text that refers to other nodes, such as `{#goal}`.
+    /// The first number in text with references, such as `{#goal}`.
     case text(TextTemplate)
   }
 }

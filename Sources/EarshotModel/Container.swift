@@ -1,10 +1,10 @@
-/// The kind of a container, as VoiceOver knows it.
+/// The kind of a container that VoiceOver distinguishes.
 ///
 /// - Source: UIAccessibilityContainerType, UIAccessibility.h.
 public enum ContainerType: String, CaseIterable, Hashable, Sendable {
   /// No special container.
   case none
-  /// A list, whose first and last stops say so.
+  /// A list. VoiceOver says where it starts and ends.
   case list
   /// A landmark.
   case landmark
@@ -14,15 +14,15 @@ public enum ContainerType: String, CaseIterable, Hashable, Sendable {
   case semanticGroup
 }
 
-/// The information that a data table provides about itself, if a tool exported it.
+/// Information about a data table that a tool exported.
 public struct DataTable: Hashable, Sendable {
   /// The number of rows.
   public var rowCount: Int?
   /// The number of columns.
   public var columnCount: Int?
-  /// The identifiers of the headers of a row, by row from 0.
+  /// The identifiers of the headers of each row, by row, starting at 0.
   public var headersByRow: [Int: [String]]
-  /// The identifiers of the headers of a column, by column from 0.
+  /// The identifiers of the headers of each column, by column, starting at 0.
   public var headersByColumn: [Int: [String]]
 
   /// Creates a description of a table.
@@ -39,7 +39,9 @@ public struct DataTable: Hashable, Sendable {
   }
 }
 
-/// The position of a cell in its table, as a tool exported it; rows and columns start at 0.
+/// The position of a cell in its table, as a tool exported it.
+///
+/// Rows and columns start at 0.
 public struct CellPlace: Hashable, Sendable {
   /// The row, or `nil` if it's unknown.
   public var row: Int?

@@ -4,7 +4,7 @@ public struct CustomAction: Hashable, Sendable {
   public var name: String
   /// The condition under which the action is available, or `nil` if it always is.
   public var condition: Condition?
-  /// The effect.
+  /// The effects of the action.
   public var effects: [Effect]
 
   /// Creates an action.
@@ -32,19 +32,19 @@ public struct CustomContent: Hashable, Sendable {
   }
 }
 
-/// A custom rotor: a name, and the elements or marked ranges that it goes through.
+/// A custom rotor, with a name and the elements or marked ranges that it goes through.
 public struct CustomRotor: Hashable, Sendable {
-  /// The elements or words that the rotor walks through.
+  /// The elements or marked ranges that a rotor goes through.
   public enum Content: Hashable, Sendable {
     /// The nodes that match, in reading order.
     case elements(Selector)
-    /// The ranges of the element's text that have a mark.
+    /// The ranges of the element's text with a mark.
     case marks(String)
   }
 
-  /// The name that the dial speaks.
+  /// The name that VoiceOver says when the user turns the rotor.
   public var name: String
-  /// The contents that the rotor goes through.
+  /// The elements or marked ranges that the rotor goes through.
   public var content: Content
 
   /// Creates a rotor.
@@ -60,9 +60,11 @@ public struct Mark: Hashable, Sendable {
   public var name: String
   /// The words that are marked.
   public var text: String
-  /// The number of the occurrence, starting at 1, or `nil` for the first that isn't marked yet.
+  /// The number of the occurrence, starting at 1, or `nil` for the first one that isn't marked yet.
   public var occurrence: Int?
-  /// The activation handlers of a link; the first whose condition is true runs.
+  /// The activation handlers of a link.
+  ///
+  /// The first one whose condition is true runs.
   public var handlers: [Handler]
 
   /// Creates a mark.

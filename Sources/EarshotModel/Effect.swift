@@ -4,21 +4,21 @@
 public enum Effect: Hashable, Sendable {
   /// Sets a property of a node.
   case set(Target, PropertyValue)
-  /// Changes nodes in one of the ways that need no value.
+  /// Changes nodes without a value.
   case change(Change, [Target])
   /// Shows a screen, by identifier.
   case show(Opening, String)
   /// Opens an alert or a sheet, by identifier.
   case open(String)
-  /// Goes back to where the user was before.
+  /// Goes back to an earlier place.
   case leave(Leaving)
   /// Posts an announcement.
   case announce(TextTemplate, AnnouncementPriority)
   /// Posts a notification.
   case notify(NotificationKind, NotificationArgument?)
-  /// Plays a sound of the app's own, for a length if there is one.
+  /// Plays one of the app's own sounds, for a duration if there's one.
   case play(String, Milliseconds?)
-  /// Speaks with a synthesizer of the app's own.
+  /// Controls the app's own speech synthesizer.
   case voice(VoiceCommand)
   /// Sets, activates, or deactivates the app's audio session.
   case audio(AudioCommand)
@@ -33,7 +33,7 @@ public enum Effect: Hashable, Sendable {
     case push
     /// Shows a screen over the current one.
     case present
-    /// Shows it in place of the screen.
+    /// Shows a screen in place of the current one.
     case replace
   }
 
@@ -43,11 +43,11 @@ public enum Effect: Hashable, Sendable {
     case back
     /// Goes back to the first screen.
     case popToRoot
-    /// Closes the screen that was presented last.
+    /// Closes the last presented screen.
     case dismiss
   }
 
-  /// The changes that need no value.
+  /// The changes that don't need a value.
   public enum Change: String, CaseIterable, Hashable, Sendable {
     /// Adds the selected trait.
     case select
@@ -67,11 +67,11 @@ public enum Effect: Hashable, Sendable {
     case increment
     /// Decreases a value by one step.
     case decrement
-    /// Increases a value by one step, and goes from the last value to the first.
+    /// Increases a value by one step and goes from the last value to the first.
     case advance
     /// Toggles a switch, an expanded status, or a selection.
     case toggle
-    /// Does the same as a double tap.
+    /// Has the same effect as a double tap.
     case activate
     /// Deletes the last character of a value.
     case deleteLast
@@ -81,7 +81,7 @@ public enum Effect: Hashable, Sendable {
 }
 
 extension Effect.Change {
-  /// Whether only some values can be changed this way.
+  /// Whether the change has an effect only on some values.
   package var needsSuitableValue: Bool {
     [.increment, .decrement, .advance, .deleteLast].contains(self)
   }
@@ -90,8 +90,8 @@ extension Effect.Change {
 extension Element {
   /// Returns whether a change can have an effect on the node.
   ///
-  /// A value without a scale can't be increased or decreased, and a value with a scale or a toggle
-  /// has no character to delete.
+  /// Only a value with a scale can be increased or decreased. Only a value without a scale has
+  /// characters that can be deleted, and a toggle has none.
   package func allows(_ change: Effect.Change) -> Bool {
     switch change {
     case .increment, .decrement, .advance: scale != nil
@@ -105,7 +105,7 @@ extension Element {
 ///
 /// - Source: WWDC23-10036.
 public enum AnnouncementPriority: String, CaseIterable, Hashable, Sendable {
-  /// Interrupts others and can't be interrupted.
+  /// Interrupts others and isn't interrupted.
   case high
   /// Interrupts others and can be interrupted.
   case `default`
@@ -125,8 +125,8 @@ public enum NotificationKind: String, CaseIterable, Hashable, Sendable {
 
 /// The argument of a notification.
 public enum NotificationArgument: Hashable, Sendable {
-  /// A node to focus.
+  /// The node that gets the focus.
   case target(Target)
-  /// Words to say.
+  /// The words to say.
   case text(TextTemplate)
 }

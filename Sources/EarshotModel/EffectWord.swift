@@ -12,7 +12,7 @@ package struct EffectWord: Hashable, Sendable {
     case setting
     /// The nodes that change.
     case change(Effect.Change)
-    /// The identifier of a screen; after `present`, also that of an alert or a sheet.
+    /// The identifier of a screen or, after `present`, also of an alert or a sheet.
     case opening(Effect.Opening)
     /// No argument.
     case leaving(Effect.Leaving)
@@ -26,21 +26,22 @@ package struct EffectWord: Hashable, Sendable {
     case voice
     /// A category of an audio session with options, `system`, or `off`.
     case audio
-    /// A length of time.
+    /// A duration.
     case pause
-    /// No argument; leaves the event to the containers around the node.
+    /// No argument. The event goes to the containers around the node.
     case decline
   }
 
   /// The word.
   package let name: String
-  /// The kind of text that follows the word.
+  /// The form of the text that follows the word.
   package let form: Form
   /// Examples, separated by commas.
   package let usage: String
-  /// A sentence without a subject and a full stop, for help.
+  /// A sentence without a subject and a period, for help.
   package let meaning: String
-  /// The verb before the names of the changed nodes, as `:what` says it; empty for other effects.
+  /// The verb before the names of the changed nodes in the output of `:what`, or an empty string
+  /// for other effects.
   package let verb: String
 
   /// Creates the word that begins an effect, or returns `nil` if none has this name.

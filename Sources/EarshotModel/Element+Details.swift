@@ -3,13 +3,13 @@
 // They're inlinable, because otherwise a getter that another module calls receives a copy of the
 // whole element.
 extension Element {
-  /// Text with references, or in a different form.
+  /// Text with references, and text that VoiceOver says in a different form.
   package var templates: [TextProperty: TextTemplate] {
     get { box.isEmpty ? [:] : box[0].templates }
     set { change { $0.templates = newValue } }
   }
 
-  /// The lines with a condition.
+  /// The lines that have conditions.
   package var guarded: [GuardedProperty] {
     get { box.isEmpty ? [] : box[0].guarded }
     set { change { $0.guarded = newValue } }
@@ -27,13 +27,13 @@ extension Element {
     set { change { $0.language = newValue } }
   }
 
-  /// The expanded status, or `nil` if there is none.
+  /// The expanded status, or `nil` if there's none.
   public var expandedStatus: ExpandedStatus? {
     @inlinable get { box.isEmpty ? nil : box[0].expandedStatus }
     set { change { $0.expandedStatus = newValue } }
   }
 
-  /// The level of a heading, from 1.
+  /// The level of a heading, starting at 1.
   public var level: Int? {
     @inlinable get { box.isEmpty ? nil : box[0].level }
     set { change { $0.level = newValue } }
@@ -45,14 +45,15 @@ extension Element {
     set { change { $0.pages = newValue } }
   }
 
-  /// VoiceOver's words for each page of a scroll view, starting at the first; for other pages, it
-  /// says “Page 2 of 5”.
+  /// VoiceOver's words for the pages of a scroll view, starting with the first page.
+  ///
+  /// For all other pages, VoiceOver says “Page 2 of 5”.
   public var status: [String] {
     @inlinable get { box.isEmpty ? [] : box[0].status }
     set { change { $0.status = newValue } }
   }
 
-  /// The number of places in a row of the container, if it has columns.
+  /// The number of places in a row of the container, or `nil` if it has no columns.
   public var columns: Int? {
     @inlinable get { box.isEmpty ? nil : box[0].columns }
     set { change { $0.columns = newValue } }
@@ -94,7 +95,9 @@ extension Element {
     set { change { $0.alpha = newValue } }
   }
 
-  /// The identifiers of the elements inside, in explicit order; an empty list also sets the order.
+  /// The identifiers of the elements inside, in explicit order.
+  ///
+  /// An empty list also sets the order.
   public var elements: [String]? {
     @inlinable get { box.isEmpty ? nil : box[0].elements }
     set { change { $0.elements = newValue } }

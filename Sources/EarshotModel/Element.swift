@@ -1,16 +1,18 @@
 /// A node of the tree: its UIKit properties for VoiceOver, and its handlers in the app.
 ///
-/// The properties that nearly every node has are stored in place; the others are in
-/// ``ElementDetails``, and the element provides access to them as if they were its own.
+/// Properties that nearly every node has are stored in place. The other properties are in
+/// ``ElementDetails``, and the element provides access to them.
 @dynamicMemberLookup
 public struct Element: Hashable, Sendable {
-  /// The word the node was written with.
+  /// The word that the node was written with.
   public var role: Role
-  /// The element's kind, state, and behavior: the traits of its role and its own.
+  /// The element's kind, state, and behavior, which include the traits of its role.
   public var traits: Traits
   /// The name, without the role.
   public var label: String?
-  /// The current value; for a toggle, “1”, “0”, or “2”.
+  /// The current value.
+  ///
+  /// For a toggle, it's “1”, “0”, or “2”.
   public var value: String?
   /// The result of activation.
   public var hint: String?
@@ -18,14 +20,13 @@ public struct Element: Hashable, Sendable {
   public var placeholder: String?
   /// The identifier, or the name of a screen.
   public var identifier: String?
-  /// The tags, for rotors, `each` and effects.
+  /// The tags for rotors, `each`, and effects.
   public var tags: [String] = []
   /// The accessibility frame in points of the screen, or `nil` if it's unknown.
   public var frame: Rect?
   /// The kind of container that the node is.
   public var containerType: ContainerType
-  /// Whether the node itself specifies that it's an element, or `nil` to use the default of the
-  /// role.
+  /// Whether the node itself specifies that it's an element, or `nil` for the default of the role.
   public var elementOverride: Bool?
   /// Whether the view is hidden.
   public var isHidden = false
@@ -37,11 +38,13 @@ public struct Element: Hashable, Sendable {
   public var shouldGroupChildren = false
   /// Whether the view clips content outside its bounds.
   public var clipsToBounds = false
-  /// Whether the node was removed; its index remains.
+  /// Whether the node was removed.
+  ///
+  /// Its index remains valid.
   package var isRemoved = false
-  /// The properties that were written down.
+  /// The properties that the file specifies.
   package var declared: PropertySet = []
-  /// The details, or an empty array if there are none, which costs only one word.
+  /// The details, or an empty array if there are none, which takes only one word of memory.
   @usableFromInline var box: [ElementDetails] = []
 
   /// The properties that few nodes have.
@@ -52,8 +55,8 @@ public struct Element: Hashable, Sendable {
 
   /// Reads or changes a property that few nodes have.
   ///
-  /// The subscript is inlinable, because otherwise the program evaluates another module's key path
-  /// at run time.
+  /// The subscript is inlinable, because otherwise the program would evaluate another module's key
+  /// path at run time.
   @inlinable
   public subscript<Value>(
     dynamicMember path: WritableKeyPath<ElementDetails, Value>
@@ -65,7 +68,7 @@ public struct Element: Hashable, Sendable {
     }
   }
 
-  /// Changes in place the properties that few nodes have.
+  /// Changes properties that few nodes have in place.
   package mutating func change(_ body: (inout ElementDetails) -> Void) {
     if box.isEmpty { box = [.none] }
     body(&box[0])
@@ -89,13 +92,13 @@ extension Element {
 }
 
 extension Element {
-  /// Whether VoiceOver stops here.
+  /// Whether VoiceOver stops at the node.
   public var isAccessibilityElement: Bool { elementOverride ?? role.isAccessibilityElement }
 
   /// The UIKit class, if it matters.
   public var className: String? { box.first?.classOverride ?? role.className }
 
-  /// Whether the node is a view, as most are.
+  /// Whether the node is a view, as most nodes are.
   ///
   /// - Source: SCREEN-FORMAT.md, "Class".
   public var isView: Bool {
@@ -119,9 +122,9 @@ extension Element {
     traits.contains(.toggleButton) ? ToggleState(value: value) : nil
   }
 
-  /// The scale of the value: the node's own or that of its role.
+  /// The scale of the value, which is the node's own or its role's.
   ///
-  /// A slider whose value refers to another node has only its own scale, like an adjustable
+  /// A slider whose value refers to another node has no scale by default, like an adjustable
   /// element.
   ///
   /// - Rule: ``AppRule/referringSlidersAskTheirHandlers``
@@ -136,10 +139,10 @@ extension Element {
     }
   }
 
-  /// Whether the value has references in it.
+  /// Whether the value has references.
   private var refersInValue: Bool { box.first?.templates[.value] != nil }
 
-  /// Whether a property was written down.
+  /// Returns whether the file specifies a property.
   package func declares(_ property: Property) -> Bool { declared.contains(property) }
 
   /// Returns the text of a property with its references.
@@ -167,7 +170,9 @@ extension Element {
     }
   }
 
-  /// Sets a property to text with references: a literal directly, and other text as a template.
+  /// Sets a property to text with references.
+  ///
+  /// Text without references is stored directly, and other text as a template.
   package mutating func setTemplate(_ template: TextTemplate, of property: TextProperty) {
     if let literal = template.literal {
       setText(literal, of: property)
@@ -198,7 +203,7 @@ extension ValueRange {
 extension Element: CustomStringConvertible {
   /// The role, the traits, the label, and the identifier: `button notEnabled "Pay" #pay`.
   ///
-  /// The traits of the role are included.
+  /// The traits include the role's traits.
   public var description: String {
     let words = [role.rawValue] + traits.names
     let label = label.map { ["\"\($0)\""] } ?? []

@@ -4,17 +4,17 @@ public struct ElementDetails: Hashable, Sendable {
   public var spokenLabel: [SpokenAttribute] = []
   /// The language, BCP-47.
   public var language: String?
-  /// Expanded, collapsed, or neither.
+  /// The expanded status, or `nil` if there's none.
   public var expandedStatus: ExpandedStatus?
-  /// The level of a heading, from 1.
+  /// The level of a heading, starting at 1.
   public var level: Int?
-  /// The scale that was written down.
+  /// The scale that the file specifies.
   public var ownScale: Scale?
   /// The number of pages of a scroll view.
   public var pages: Int?
-  /// VoiceOver's words for each page of a scroll view, starting at the first.
+  /// VoiceOver's words for the pages of a scroll view, starting with the first page.
   public var status: [String] = []
-  /// The number of places in a row of the container, if it has columns.
+  /// The number of places in a row of the container, or `nil` if it has no columns.
   public var columns: Int?
   /// The number of stops inside that can be selected, if the container limits it.
   public var selection: SelectionLimit?
@@ -30,9 +30,11 @@ public struct ElementDetails: Hashable, Sendable {
   public var activationPoint: Point?
   /// The view's opacity, 0 to 1, or `nil` for 1.
   public var alpha: Double?
-  /// The identifiers of the elements inside, in explicit order; an empty list also sets the order.
+  /// The identifiers of the elements inside, in explicit order.
+  ///
+  /// An empty list also sets the order.
   public var elements: [String]?
-  /// Whether activation has an effect, or `nil` to decide by the traits.
+  /// Whether activation has an effect, or `nil` if the traits decide.
   public var respondsToUserInteraction: Bool?
   /// The way Switch Control moves through the element.
   public var navigationStyle: NavigationStyle?
@@ -52,7 +54,7 @@ public struct ElementDetails: Hashable, Sendable {
   public var heading: CellHeading?
   /// The position of a cell, as a tool exported it.
   public var cellPlace: CellPlace?
-  /// The information that a table provides about itself, as a tool exported it.
+  /// Information about a table that a tool exported.
   public var table: DataTable?
   /// The color of the text.
   public var foreground: Color?
@@ -68,7 +70,9 @@ public struct ElementDetails: Hashable, Sendable {
   public var direction: LayoutDirection?
   /// The entries that “More content available” announces.
   public var customContent: [CustomContent] = []
-  /// The chart, if there is one; an array, so that details without a chart stay small.
+  /// The chart, if there's one.
+  ///
+  /// It's in an array, so details without a chart stay small.
   package var charts: [Chart] = []
   /// The marked ranges of the text.
   public var marks: [Mark] = []
@@ -78,7 +82,9 @@ public struct ElementDetails: Hashable, Sendable {
   public var actions: [CustomAction] = []
   /// The handlers and timers, in canonical order.
   public var handlers: [Handler] = []
-  /// The strings that refer to other nodes; the app fills in the references.
+  /// The strings that refer to other nodes.
+  ///
+  /// The app fills in the references.
   package var templates: [TextProperty: TextTemplate] = [:]
   /// The lines with conditions, in order.
   package var guarded: [GuardedProperty] = []
@@ -97,7 +103,7 @@ public struct ElementDetails: Hashable, Sendable {
 package struct GuardedProperty: Hashable, Sendable {
   /// The condition under which the line applies.
   package var condition: Condition
-  /// The value of the property under that condition.
+  /// The value of the property while the condition is true.
   package var value: PropertyValue
 
   /// Creates a line with a condition.

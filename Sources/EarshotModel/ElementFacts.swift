@@ -1,8 +1,9 @@
-/// The facts about a node that the reading order needs: its plain properties, without text.
+/// The facts about a node that the reading order needs, which are its plain properties without
+/// text.
 ///
-/// Reading them copies no element, which matters on screens with 100,000 nodes.
+/// Reading these facts doesn't copy the element, which matters on screens with 100,000 nodes.
 package struct ElementFacts: Sendable {
-  /// The word the node was written with.
+  /// The word that the node was written with.
   package let role: Role
   /// The traits.
   package let traits: Traits
@@ -10,7 +11,7 @@ package struct ElementFacts: Sendable {
   package let frame: Rect?
   /// The kind of container that the node is.
   package let containerType: ContainerType
-  /// Whether VoiceOver stops here.
+  /// Whether VoiceOver stops at the node.
   package let isElement: Bool
   /// Whether the view is hidden.
   package let isHidden: Bool

@@ -1,17 +1,18 @@
 extension ElementTree {
-  /// A builder that creates a tree from its nodes in depth-first order; it's the only way to create
-  /// one.
+  /// A builder that creates a tree from its nodes in depth-first order.
+  ///
+  /// There's no other way to create a tree.
   ///
   /// The builder adds the nodes that roles imply: the title of an alert, the two buttons of a
-  /// stepper, and, last, the area around a menu that closes it. If the first node of a tree isn't
-  /// an app, the builder adds one around it.
+  /// stepper, and, as the last node, the area around a menu that closes it. If the first node of a
+  /// tree isn't an app, the builder adds an app around it.
   public struct Builder: Sendable {
     private var elements: ContiguousArray<Element> = []
     private var subtreeEnds: ContiguousArray<Int32> = []
     private var parents: ContiguousArray<Int32> = []
     private var openNodes: [Int] = []
 
-    /// Creates a builder with the app open, and with capacity for a number of nodes.
+    /// Creates a builder whose app is open, with capacity for a number of nodes.
     public init(app: Element = Element(role: .app), capacity: Int = 0) {
       precondition(app.role == .app, "the root of a tree is an app, not \(app.role)")
       elements.reserveCapacity(capacity)
@@ -20,7 +21,7 @@ extension ElementTree {
       open(app)
     }
 
-    /// Adds a node inside the open one, and opens it.
+    /// Adds a node inside the open node and opens the new node.
     ///
     /// - Returns: The index of the node.
     @discardableResult
@@ -53,7 +54,7 @@ extension ElementTree {
       subtreeEnds[openNodes.removeLast()] = Int32(elements.count)
     }
 
-    /// Closes the app and makes the tree.
+    /// Closes the app and creates the tree.
     ///
     /// - Precondition: Every other node is closed.
     /// - Complexity: O(*n*), where *n* is the number of nodes.
@@ -63,7 +64,9 @@ extension ElementTree {
       return ElementTree(elements: elements, subtreeEnds: subtreeEnds, parents: parents)
     }
 
-    /// A tab of a tab bar reads as “Tab”; a tab of a segmented control is a plain button.
+    /// The traits of a tab.
+    ///
+    /// A tab of a tab bar reads as “Tab”, and a tab of a segmented control is a plain button.
     private var traitsOfTab: Traits {
       let bar = openNodes.last { elements[$0].role.holdsTabs }
       return bar.map { elements[$0].role } == .tabBar ? .tabBarItem : []
@@ -82,7 +85,7 @@ extension ElementTree {
 extension Role {
   /// Returns the frame of a part within the frame of the whole.
   ///
-  /// A stepper's halves are side by side, as UIStepper draws them; a title is in the upper-left
+  /// The halves of a stepper are side by side, as in a UIStepper. A title is in the upper-left
   /// corner, which is our choice.
   fileprivate func frame(inside frame: Rect) -> Rect {
     let half = frame.width / 2

@@ -1,21 +1,21 @@
 // Properties that Earshot reads from many nodes for each stop, without copying the element.
 extension ElementTree {
-  /// The word a node was written with.
+  /// Returns the word that a node was written with.
   package func role(of index: Index) -> Role {
     withElement(at: index) { $0.role }
   }
 
-  /// The traits of a node.
+  /// Returns the traits of a node.
   package func traits(of index: Index) -> Traits {
     withElement(at: index) { $0.traits }
   }
 
-  /// The value of a node.
+  /// Returns the value of a node.
   package func value(of index: Index) -> String? {
     withElement(at: index) { $0.value }
   }
 
-  /// The scale of the value of a node: its own or that of its role.
+  /// Returns the scale of the value of a node: its own or its role's.
   package func scale(of index: Index) -> Scale? {
     withElement(at: index) { $0.scale }
   }
@@ -35,7 +35,7 @@ extension ElementTree {
     }
   }
 
-  /// The label, the value, and the hint of a node, without those it lacks.
+  /// Returns the label, the value, and the hint of a node, without missing ones.
   package func texts(of index: Index) -> [(property: Property, text: String)] {
     withElement(at: index) { element in
       let texts = [(Property.label, element.label), (.value, element.value), (.hint, element.hint)]
@@ -43,9 +43,11 @@ extension ElementTree {
     }
   }
 
-  /// Returns the initial value of a node: its own or, if it has none, the first of its scale.
+  /// Returns the initial value of a node, which is its own or, if it has none, the first value of
+  /// its scale.
   ///
-  /// - Returns: The value, or `nil` if it has its own, refers to others, or has no scale.
+  /// - Returns: The value, or `nil` if the node has its own value, refers to other nodes, or has no
+  ///   scale.
   package func initialValue(of index: Index) -> String? {
     withElement(at: index) { element in
       guard element.value == nil, let scale = element.scale, element.template(of: .value) == nil
@@ -54,7 +56,7 @@ extension ElementTree {
     }
   }
 
-  /// The tags of a node.
+  /// Returns the tags of a node.
   package func tags(of index: Index) -> [String] {
     withElement(at: index) { $0.tags }
   }
@@ -69,32 +71,32 @@ extension ElementTree {
     withElement(at: index) { $0.isPanel }
   }
 
-  /// Whether a node has details that aren't stored in place.
+  /// Returns whether a node has details that aren't stored in place.
   package func hasDetails(_ index: Index) -> Bool {
     withElement(at: index) { $0.hasDetails }
   }
 
-  /// The custom actions that a node declares.
+  /// Returns the custom actions that a node declares.
   package func actions(of index: Index) -> [CustomAction] {
     withElement(at: index) { $0.actions }
   }
 
-  /// The custom rotors that a node declares.
+  /// Returns the custom rotors that a node declares.
   package func rotors(of index: Index) -> [CustomRotor] {
     withElement(at: index) { $0.rotors }
   }
 
-  /// The custom content of a node.
+  /// Returns the custom content of a node.
   package func customContent(of index: Index) -> [CustomContent] {
     withElement(at: index) { $0.customContent }
   }
 
-  /// Returns the chart of a node, or `nil` if there is none.
+  /// Returns the chart of a node, or `nil` if there's none.
   package func chart(of index: Index) -> Chart? {
     withElement(at: index) { $0.chart }
   }
 
-  /// The handlers and timers of a node, in canonical order.
+  /// Returns the handlers and timers of a node, in canonical order.
   package func handlers(of index: Index) -> [Handler] {
     withElement(at: index) { $0.handlers }
   }
@@ -114,8 +116,8 @@ extension ElementTree {
     withElement(at: index) { $0.direction }
   }
 
-  /// Returns the language of a node, of the nearest container that has one, of its screen, or of
-  /// the app.
+  /// Returns the language of a node, which is its own or that of the nearest container, the screen,
+  /// or the app.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.
   package func languageInApp(of index: Index) -> String? {
@@ -127,7 +129,8 @@ extension ElementTree {
     return nil
   }
 
-  /// Returns the language of a node or of the nearest container that has one, up to the screen.
+  /// Returns the language of a node, which is its own or that of the nearest container, up to the
+  /// screen.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.
   package func languageOnScreen(of index: Index) -> String? {

@@ -21,10 +21,10 @@ extension ElementTree {
     }
   }
 
-  /// Builds a tree from nodes as they are, without adding any.
+  /// Builds a tree from nodes as given, without adding nodes.
   ///
-  /// - Precondition: The first node is the only one of depth 0, and no node is more than one level
-  ///   deeper than the previous one.
+  /// - Precondition: Only the first node has depth 0, and no node is more than one level deeper
+  ///   than the previous node.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(nodes: [Node]) {
     precondition(nodes.first?.depth == 0, "a tree begins with its root")
@@ -44,9 +44,9 @@ extension ElementTree {
     )
   }
 
-  /// Returns the tree with two nodes of the same parent exchanged, including their contents.
+  /// Returns the tree after exchanging two nodes of the same parent, including their contents.
   ///
-  /// - Precondition: The first node is before the second.
+  /// - Precondition: The first node comes before the second.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func exchanging(_ first: Index, _ second: Index) -> ElementTree {
     precondition(end(of: first) <= second, "the nodes overlap, or are in another order")
@@ -57,7 +57,7 @@ extension ElementTree {
     return ElementTree(nodes: parts.flatMap { nodes[$0] })
   }
 
-  /// Returns the tree with a new node after another one and its contents.
+  /// Returns the tree with a new node after another node and its contents.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func inserting(_ element: Element, after index: Index) -> ElementTree {

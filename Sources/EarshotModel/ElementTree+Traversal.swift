@@ -28,7 +28,7 @@ extension ElementTree {
     }
   }
 
-  /// The children of a node in the order of the file, without removed ones.
+  /// Returns the children of a node in the order of the file, without removed ones.
   public func children(of index: Index) -> Children { Children(of: index, in: self) }
 
   /// Returns the children of the same parent that come after a node, without removed ones.
@@ -36,7 +36,7 @@ extension ElementTree {
   /// - Complexity: O(1) to make, and O(1) for each child.
   package func siblings(after index: Index) -> Children { Children(after: index, in: self) }
 
-  /// The nodes around a node, from its parent to the app.
+  /// Returns the nodes around a node, from its parent to the app.
   ///
   /// - Complexity: O(1) to make, and O(*d*) to iterate over, where *d* is the depth of the node.
   public func ancestors(of index: Index) -> Ancestors { Ancestors(of: index, shape.parents) }
@@ -60,7 +60,7 @@ extension ElementTree {
     }
   }
 
-  /// The places of a node and of all that is inside it.
+  /// Returns the indices of a node and everything inside it.
   public func subtree(of index: Index) -> some RandomAccessCollection<Index> {
     (Int(index.offset)..<Int(end(of: index).offset)).lazy.map { Index($0) }
   }
@@ -79,7 +79,7 @@ extension ElementTree {
 
   /// Returns the tabs of a tab bar or a segmented control, including those inside views and groups.
   ///
-  /// A tab in neither belongs to its parent.
+  /// A tab that isn't in either belongs to its parent.
   package func tabs(ofBar bar: Index) -> [Index] {
     subtree(of: bar).filter { tab in
       guard self[tab].role == .tab, !isRemoved(tab) else { return false }
@@ -97,8 +97,9 @@ extension ElementTree {
     shape.childrenOfApp.others.first { self[$0].role == .tabBar && !self[$0].isRemoved }
   }
 
-  /// The nodes of the app other than its screens, in the order of the files: the contents of every
-  /// screen, such as the tab bar, alerts, and sheets.
+  /// The nodes of the app except for its screens and their contents, in the order of the files.
+  ///
+  /// Examples are alerts and sheets of the app.
   ///
   /// - Complexity: O(*m*), where *m* is their number.
   package var nodesOfApp: [Index] { shape.childrenOfApp.others.filter { !self[$0].isRemoved } }
@@ -126,7 +127,7 @@ extension ElementTree {
     self[index].isRemoved || ancestors(of: index).contains { self[$0].isRemoved }
   }
 
-  /// Returns the identifier of a stop: its own or, for the title of an alert, that of the alert.
+  /// Returns the identifier of a stop, which is its own or, for the title of an alert, the alert's.
   public func name(of index: Index) -> String? {
     guard self[index].role == .alertTitle else { return self[index].identifier }
     return parent(of: index).flatMap { self[$0].identifier }

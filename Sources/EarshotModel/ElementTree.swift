@@ -1,17 +1,18 @@
-/// All screens of an app as one flat value: elements in depth-first order.
+/// All screens of an app as one flat value, with the elements in depth-first order.
 ///
-/// The first element is the app; its children are the screens and, if there is one, the tab bar.
+/// The first element is the app. Its children are the screens and, if there's one, the tab bar.
 /// There's one tree for the whole app, because identifiers, tags, and the tab bar belong to the
 /// app. The subtree of *i* is `i ..< end(of: i)`. Indices are stable: elements change in place, and
-/// removal leaves a tombstone, so cursors, timers, and undo keep their indices.
+/// a removed element leaves a tombstone. Therefore, cursors, timers, and the undo history keep
+/// their indices.
 public struct ElementTree: Hashable, Sendable {
-  /// A place in a tree.
+  /// An index of a tree.
   public struct Index: Hashable, Comparable, Sendable {
     @usableFromInline package let offset: Int32
 
     @inlinable package init(_ offset: Int) { self.offset = Int32(offset) }
 
-    /// Compares two places by depth-first order.
+    /// Compares two indices by depth-first order.
     public static func < (left: Index, right: Index) -> Bool { left.offset < right.offset }
   }
 
@@ -31,7 +32,7 @@ public struct ElementTree: Hashable, Sendable {
   /// The number of nodes, including removed ones and the app.
   public var count: Int { elements.count }
 
-  /// The app, the root of everything.
+  /// The app, which is the root of the tree.
   public var root: Index { Index(0) }
 
   /// The indices of all nodes, including removed ones.
@@ -39,10 +40,10 @@ public struct ElementTree: Hashable, Sendable {
     elements.indices.lazy.map { Index($0) }
   }
 
-  /// The element at a place.
+  /// The element at an index.
   ///
-  /// The subscript is inlinable, so that other modules can read a property of the element without
-  /// copying the whole.
+  /// The subscript is inlinable, so other modules can read a property of the element without
+  /// copying the whole element.
   @inlinable public subscript(index: Index) -> Element { elements[Int(index.offset)] }
 
   /// Reads one element in place, without a copy.
@@ -55,7 +56,7 @@ public struct ElementTree: Hashable, Sendable {
     change(&elements[Int(index.offset)])
   }
 
-  /// The first place after the subtree of a node.
+  /// Returns the first index after the subtree of a node.
   package func end(of index: Index) -> Index {
     Index(Int(shape.subtreeEnds[Int(index.offset)]))
   }
@@ -66,16 +67,20 @@ public struct ElementTree: Hashable, Sendable {
     return parent < 0 ? nil : Index(Int(parent))
   }
 
-  /// The number of different identifiers of nodes, not counting names of screens.
+  /// The number of different identifiers of nodes, without the names of screens.
   package var identifierCount: Int { shape.places.count }
 
-  /// Finds the node with an identifier; screens have a separate namespace.
+  /// Finds the node with an identifier.
+  ///
+  /// Screens have a separate namespace.
   public func node(_ identifier: String) -> Index? { shape.places[identifier] }
 }
 
 // Changes of elements; the shape of the tree remains.
 extension ElementTree {
-  /// Removes a node and its contents, and keeps its index.
+  /// Removes a node and its contents.
+  ///
+  /// The index remains valid.
   package mutating func remove(_ index: Index) {
     update(index) { $0.isRemoved = true }
   }

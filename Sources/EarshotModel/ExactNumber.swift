@@ -1,7 +1,7 @@
 /// A decimal number without rounding: `1240`, `0.1`, `-2.50`.
 ///
-/// Values of sliders are compared and added as written; a binary fraction would read as
-/// “0.30000000000000004”. The libraries don't use Foundation's `Decimal`.
+/// Values of sliders are compared and added as written, while a binary fraction would read as
+/// “0.30000000000000004”. The package doesn't use Foundation's `Decimal`.
 public struct ExactNumber: Hashable, Comparable, Sendable {
   /// The digits as a whole number.
   private var units: Int
@@ -62,9 +62,10 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
 
   /// Finds the first number in text: 50 in “Volume 50%”, 1240 in “1,240 euros”, 1.99 in “1,99 €”.
   ///
-  /// A comma between digits separates thousands if exactly three digits follow it; otherwise, it's
-  /// the decimal separator. Points before a decimal comma separate thousands. A minus counts if no
-  /// letter or digit comes before it; a currency sign may follow it. Our choice.
+  /// A comma between digits separates thousands if exactly three digits follow it. Otherwise, it's
+  /// the decimal separator. Points before a decimal comma separate thousands. A minus sign is part
+  /// of the number if no letter or digit comes before it, and a currency sign may follow it. These
+  /// rules are our choice.
   ///
   /// - Complexity: O(*n*), where *n* is the length of `text`.
   public init?(firstIn text: String) {
@@ -72,20 +73,23 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     self.init(found.digits)
   }
 
-  /// Compares two numbers by their worth.
+  /// Compares the values of two numbers.
   public static func < (left: ExactNumber, right: ExactNumber) -> Bool {
     let (first, second, _) = aligned(left, right)
     return first < second
   }
 
-  /// Adds two numbers; a sum of more than 18 digits stays as it is.
+  /// Adds two numbers.
+  ///
+  /// The result is limited, so it never overflows.
   public static func + (left: ExactNumber, right: ExactNumber) -> ExactNumber {
     let (first, second, decimals) = aligned(left, right)
     let limit = Int.max / 2
     return ExactNumber(units: min(max(first + second, -limit), limit), decimals: decimals)
   }
 
-  /// Returns the number of whole steps to another number, or `nil` if a step leads past it.
+  /// Returns the number of whole steps to another number, or `nil` if the steps don't reach it
+  /// exactly.
   func steps(of step: ExactNumber, to end: ExactNumber) -> Int? {
     let decimals = max(self.decimals, step.decimals, end.decimals)
     let (distance, overflow) = end.units(at: decimals)
@@ -115,8 +119,8 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
 
   /// Returns both numbers with the same number of decimals.
   ///
-  /// With at most 15 digits each, the products may exceed 64 bits only for numbers that differ by
-  /// more than 10³ in size and 10⁻¹⁵ in step; such sums saturate instead of trapping.
+  /// With at most 15 digits each, the products can exceed 64 bits only for numbers with very
+  /// different sizes (more than 10³) and steps (10⁻¹⁵). Such sums saturate instead of trapping.
   private static func aligned(
     _ left: ExactNumber,
     _ right: ExactNumber
@@ -144,7 +148,7 @@ extension ExactNumber: CustomStringConvertible {
     Self.digits(of: units, decimals: decimals, sign: ".")
   }
 
-  /// Returns the digits of a number, with the last of them after a decimal sign.
+  /// Returns the digits of a number, the last of them after a decimal separator.
   static func digits(of units: Int, decimals: Int, sign: String) -> String {
     let digits = String(units.magnitude)
     let minus = units < 0 ? "-" : ""

@@ -1,4 +1,4 @@
-/// A place on the screen, in points.
+/// A point on the screen, in points.
 public struct Point: Hashable, Sendable {
   /// The distance from the left edge, in points.
   public var x: Double
@@ -18,7 +18,9 @@ public struct Rect: Hashable, Sendable {
   public var x: Double
   /// The top edge.
   public var y: Double
-  /// The width; broken apps report negative and infinite widths.
+  /// The width.
+  ///
+  /// Broken apps report negative and infinite widths.
   public var width: Double
   /// The height.
   public var height: Double
@@ -37,7 +39,9 @@ public struct Rect: Hashable, Sendable {
   /// The middle.
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
-  /// Returns whether a point is inside; the right and lower edges are outside.
+  /// Returns whether a point is inside.
+  ///
+  /// Points on the right and lower edges are outside.
   public func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
   }

@@ -38,7 +38,7 @@ public enum MinusSign: Hashable, Sendable {
     }
   }
 
-  /// The digits of a number with its minus, if it has one, written this way.
+  /// Returns the digits of a number, with this form of the minus sign if the number is negative.
   package func written(_ digits: String) -> String {
     digits.hasPrefix("-") ? mark + digits.dropFirst() : digits
   }

@@ -1,6 +1,6 @@
 /// A trait that has a name in the notation, by its UIKit name, in the order of the bits.
 ///
-/// To add a trait, add a case: the compiler asks for its bit and its kind, and for its speech.
+/// To add a trait, add a case. The compiler then requires its bit, its kind, and its speech.
 public enum NamedTrait: String, CaseIterable, Hashable, Sendable {
   case button, link, image, selected, playsSound, keyboardKey, staticText, summaryElement,
     notEnabled, updatesFrequently, searchField, startsMediaSession, adjustable,
@@ -16,7 +16,7 @@ public enum NamedTrait: String, CaseIterable, Hashable, Sendable {
     case type
     /// The state of the element.
     case state
-    /// The behavior of the element; text that doesn't change has no other type.
+    /// The behavior of the element. Text that doesn't change has no other type.
     case behavior
   }
 

@@ -1,17 +1,18 @@
-/// The first number in a string, as digits of the notation, and the way the text writes it.
+/// The first number in a string, as digits in the notation, and the number's style in the string.
 ///
-/// A comma between digits separates thousands if exactly three digits follow it; otherwise, it's
-/// the decimal sign. Points before a decimal comma separate thousands. A minus counts if no letter
-/// or digit comes before it; a currency sign may come between it and the number. Our choice.
+/// A comma between digits separates thousands if exactly three digits follow it. Otherwise, it's
+/// the decimal separator. Points before a decimal comma separate thousands. A minus sign is part of
+/// the number if no letter or digit comes before it, and a currency sign may come between it and
+/// the number. These rules are our choice.
 struct NumberInText {
   /// An optional minus sign, digits, a decimal point, and digits.
   private(set) var digits: String
-  /// The way the text writes the number.
+  /// The style of the number in the text.
   private(set) var style: WrittenNumber.Style
 
   /// Finds the first number: 50 in “Volume 50%”, 1240 in “1,240 euros”, −7.85 in “-$7.85”.
   ///
-  /// - Returns: The number, or `nil` if there is no digit.
+  /// - Returns: The number, or `nil` if there's no digit.
   /// - Complexity: O(*n*), where *n* is the length of `text`.
   init?(firstIn text: String) {
     let bytes = Array(text.utf8)
@@ -74,7 +75,7 @@ extension [UInt8] {
 
 // Points and commas.
 extension [UInt8] {
-  /// Returns the decimal sign that a byte between digits represents, or `nil` if it isn't one.
+  /// Returns the decimal separator that a byte between digits represents, or `nil` if it isn't one.
   fileprivate func decimalSign(
     at place: Int,
     _ separator: UInt8?
@@ -96,8 +97,8 @@ extension [UInt8] {
     }
   }
 
-  /// Returns whether points, each with three digits after it, lead from an index to a decimal
-  /// comma.
+  /// Returns whether groups of a point and three digits, starting at an index, are followed by a
+  /// decimal comma.
   private func decimalCommaFollows(_ place: Int) -> Bool {
     var place = place
     while place < count, self[place] == UInt8(ascii: "."), digitCount(after: place) == 3 {
@@ -106,7 +107,7 @@ extension [UInt8] {
     return place < count && self[place] == UInt8(ascii: ",") && digitCount(after: place) > 0
   }
 
-  /// Returns the number of digits after an index; more than three count as four.
+  /// Returns the number of digits after an index, or 4 if there are more than three.
   private func digitCount(after place: Int) -> Int {
     self[(place + 1)...].prefix(4).prefix(while: \.isDigit).count
   }

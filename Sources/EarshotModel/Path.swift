@@ -8,15 +8,15 @@ public enum Path: Hashable, Sendable {
   case circle(center: Point, radius: Double)
   /// A rectangle with round corners.
   case rounded(Rect, radius: Double)
-  /// A shape between corners, in their order.
+  /// A shape with the given corners, in order.
   case polygon([Point])
 }
 
 extension Path {
   /// The corners of the shape, or `nil` if only the bounding box is known.
   ///
-  /// A circle has 64 corners, and a round corner has 17, which is more precise than a finger can
-  /// be.
+  /// A circle has 64 corners, and a round corner has 17 corners, which is more precise than a
+  /// finger.
   ///
   /// - Complexity: O(*n*), where *n* is the number of corners.
   package var outline: [Point]? {
@@ -56,9 +56,9 @@ extension Path {
     }
   }
 
-  /// Sixty-four directions around a circle, each a point of the unit circle.
+  /// 64 points on the unit circle, in equal steps.
   ///
-  /// Each is the previous one rotated by 1/64 of a circle, so there's no need for a math library.
+  /// Each point is the previous one rotated by 1/64 of a circle, so no math library is required.
   private static let directions: [Point] = {
     let (cosine, sine) = (0.995_184_726_672_196_9, 0.098_017_140_329_560_6)
     var points = [Point(x: 1, y: 0)]
@@ -72,7 +72,9 @@ extension Path {
 }
 
 extension [Point] {
-  /// Returns whether a point is inside the corners: a line from it crosses an odd number of edges.
+  /// Returns whether a point is inside the corners.
+  ///
+  /// If it is, a line from it crosses an odd number of edges.
   ///
   /// - Complexity: O(*n*), where *n* is the number of corners.
   package func encloses(_ point: Point) -> Bool {
@@ -104,7 +106,7 @@ extension [Point] {
     }.sorted()
   }
 
-  /// The same corners, moved.
+  /// Returns the corners after moving them.
   package func moved(by offset: Point) -> [Point] {
     map { Point(x: $0.x + offset.x, y: $0.y + offset.y) }
   }

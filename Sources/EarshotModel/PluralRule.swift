@@ -5,20 +5,22 @@
 public enum PluralRule: Hashable, Sendable {
   /// One form for all numbers.
   case single
-  /// The first form for a 1 that is written without decimals.
+  /// The first form for a 1 without decimals.
   case oneWhole
-  /// The first form for 1, with decimals or without.
+  /// The first form for 1, with or without decimals.
   case one
-  /// The first form below 2.
+  /// The first form for numbers below 2.
   case belowTwo
-  /// Forms for 1, 21, 31 …, for 2 to 4, 22 to 24 …, and for the rest; fractions use the second
-  /// form.
+  /// The first form for 1, 21, 31, and so on, the second for 2 to 4, 22 to 24, and so on, and the
+  /// third for all other numbers. Fractions use the second form.
   case eastSlavic
-  /// The East Slavic forms, but a number whose decimals are all 0 isn't a fraction.
+  /// The East Slavic forms, except that a number with only zeros as decimals isn't a fraction.
   case belarusian
-  /// Forms for 1, for 2 to 4, 22 to 24 …, for the rest, and, optionally, for fractions.
+  /// The first form for 1, the second for 2 to 4, 22 to 24, and so on, the third for all other
+  /// numbers, and, optionally, a fourth for fractions.
   case polish
-  /// Forms for 1, for 2 to 4, for the rest, and, optionally, for fractions.
+  /// The first form for 1, the second for 2 to 4, the third for all other numbers, and, optionally,
+  /// a fourth for fractions.
   case czech
 
   private struct Language {
@@ -53,7 +55,7 @@ public enum PluralRule: Hashable, Sendable {
     Language("cs", "Czech", .czech), Language("sk", "Slovak", .czech),
   ]
 
-  /// Creates the rule of a BCP 47 language, or the English rule if there's none.
+  /// Creates the rule for a BCP 47 language, or the English rule if there's no language.
   ///
   /// - Returns: The rule, or `nil` for a language without a known rule.
   public init?(language: String?) {
@@ -81,7 +83,7 @@ public enum PluralRule: Hashable, Sendable {
     }
   }
 
-  /// Returns the index, starting at 0, of the form that goes with a number, among a number of
+  /// Returns the index, starting at 0, of the form for a number, if there are a given number of
   /// forms.
   func form(for number: WrittenNumber, of count: Int) -> Int {
     switch self {

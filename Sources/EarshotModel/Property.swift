@@ -1,12 +1,12 @@
 /// The properties of a node, in the canonical order of the notation.
 ///
-/// To add a property, add its storage, a case here, and the rows that the compiler then asks for.
+/// To add a property, add its storage, a case here, and the rows that the compiler then requires.
 ///
 /// - Source: SCREEN-FORMAT.md, "Properties".
 public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   /// The name, without the role.
   case label
-  /// The part that changes.
+  /// The part of the speech that changes.
   case value
   /// The result of activation.
   case hint
@@ -16,15 +16,15 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case spokenLabel
   /// The language, BCP-47.
   case language
-  /// Traits in addition to those of the role.
+  /// Traits in addition to the role's traits.
   case traits
   /// The expanded or collapsed status.
   case expandedStatus
   /// The level of a heading.
   case level
-  /// The words a value steps through.
+  /// The words that a value steps through.
   case values
-  /// The numbers a value steps through.
+  /// The numbers that a value steps through.
   case range
   /// The number of pages of a scroll view.
   case pages
@@ -80,7 +80,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case directTouchOptions
   /// Names for Voice Control.
   case userInputLabels
-  /// The rows and columns a cell covers.
+  /// The number of rows and columns that a cell covers.
   case span
   /// The row or column that a cell heads.
   case header

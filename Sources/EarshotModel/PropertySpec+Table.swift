@@ -1,6 +1,6 @@
 extension PropertySpec {
-  /// Returns the row of a property: the one place that combines its name, its holders, and its
-  /// storage.
+  /// Returns the row of a property, which is the only place that combines its name, its holders,
+  /// and its storage.
   static func row(of property: Property) -> PropertySpec {
     switch property {
     case .label: text("label", "The name, without the role.", .label)

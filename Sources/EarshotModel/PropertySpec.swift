@@ -1,7 +1,7 @@
-/// A row of the table of properties, with everything that the model says about a property.
+/// A row of the table of properties, with all the model's information about a property.
 ///
-/// All code that goes through properties goes through these rows. The parsing and printing of a
-/// property are in the notation's rows (`PropertyRow`), which have the same cases.
+/// All code that iterates over properties uses these rows. The notation's rows (`PropertyRow`),
+/// which have the same cases, parse and print a property.
 package struct PropertySpec: Sendable {
   /// The kinds of nodes that may have a property.
   package struct Holders: OptionSet, Sendable {
@@ -47,16 +47,16 @@ package struct PropertySpec: Sendable {
   package let text: TextProperty?
   /// Whether `set` changes it.
   package let isSettable: Bool
-  /// Whether several lines of the property add up.
+  /// Whether a node can have several lines of the property.
   package let repeats: Bool
-  /// The property that can't be combined with it.
+  /// The property that a node can't have together with it.
   package let rival: Property?
-  /// Whether the property fits only some kinds of nodes, so Earshot has to know its location in the
-  /// file.
+  /// Whether the property is valid only for some kinds of nodes, so Earshot has to know its
+  /// location in the file.
   package let isChecked: Bool
-  /// A function that copies the property as written, as `each` does.
+  /// A function that copies the property as written, for `each`.
   let adopt: Copy
-  /// A function that sets the property to its value while no condition is true.
+  /// A function that sets the property to its value for when no condition is true.
   let restore: Copy
 
   init(
@@ -85,15 +85,17 @@ package struct PropertySpec: Sendable {
     self.restore = restore ?? copy
   }
 
-  /// Whether its lines can have conditions: properties that `set` changes can also change
-  /// automatically.
+  /// Whether its lines can have conditions.
+  ///
+  /// This is true for properties that `set` changes, because these can also change automatically.
   package var isGuardable: Bool { isSettable }
 
   /// The rows, in the order of the properties.
   package static let all: [PropertySpec] = Property.allCases.map(row)
 
-  /// Returns the row of a text property: `each` copies it with its references, and a condition
-  /// leaves those to the app.
+  /// Returns the row of a text property.
+  ///
+  /// `each` copies the property with its references, and the app evaluates its conditions.
   static func text(
     _ name: String,
     _ summary: String,
@@ -123,7 +125,9 @@ extension Property {
   /// The name in the notation, such as `label.spoken`.
   public var name: String { spec.name }
 
-  /// Finds a property by its name in the notation; names are case-sensitive.
+  /// Finds a property by its name in the notation.
+  ///
+  /// Names are case-sensitive.
   ///
   /// - Complexity: O(*n*), where *n* is the number of properties.
   public init?(name: some StringProtocol) {
@@ -131,7 +135,9 @@ extension Property {
     self = property
   }
 
-  /// The properties that `set` changes, in canonical order; they can also have conditions.
+  /// The properties that `set` changes, in canonical order.
+  ///
+  /// They can also have conditions.
   public static let settable: [Property] = allCases.filter(\.spec.isSettable)
 
   /// Creates the property for a text property.
@@ -146,7 +152,7 @@ extension Property {
 }
 
 extension Element {
-  /// Adopts a property that an `each` block declares, with its lines that have conditions.
+  /// Copies a property that an `each` block specifies, including its lines with conditions.
   package mutating func adopt(_ property: Property, from block: Element) {
     if block.hasGuarded(property) {
       self.guarded += block.guarded.filter { $0.value.property == property }
@@ -154,7 +160,7 @@ extension Element {
     property.spec.adopt(&self, block)
   }
 
-  /// Sets a property to its value if no condition is true.
+  /// Sets a property to its value for when no condition is true.
   package mutating func restore(_ property: Property, from base: Element) {
     property.spec.restore(&self, base)
   }

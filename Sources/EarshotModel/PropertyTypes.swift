@@ -1,20 +1,20 @@
 /// The pronunciation of a part of a label.
 public struct SpokenAttribute: Hashable, Sendable {
-  /// A way of saying.
+  /// A kind of pronunciation.
   public enum Kind: Hashable, Sendable {
     /// Letter by letter.
     case spellOut
     /// With all punctuation.
     case punctuation
-    /// With the sounds of the International Phonetic Alphabet.
+    /// The sounds in the International Phonetic Alphabet.
     case ipa(String)
-    /// With a higher or lower pitch, from 0 to 2.
+    /// A higher or lower pitch, from 0 to 2.
     case pitch(Double)
-    /// In another language, as a BCP 47 tag.
+    /// A different language, as a BCP 47 tag.
     case language(String)
   }
 
-  /// The way of saying.
+  /// The kind of pronunciation.
   public var kind: Kind
   /// The part of the label, or `nil` for the whole label.
   public var part: String?
@@ -28,7 +28,7 @@ public struct SpokenAttribute: Hashable, Sendable {
 
 /// The number of stops inside a container that can be selected.
 public enum SelectionLimit: String, CaseIterable, Hashable, Sendable {
-  /// One element; selecting another deselects it.
+  /// One element. If the user selects another element, the first one is deselected.
   case one
 }
 
@@ -44,7 +44,7 @@ public enum TextualContext: String, CaseIterable, Hashable, Sendable {
   case spreadsheet
   /// File names.
   case fileSystem
-  /// Source code; VoiceOver reads all punctuation.
+  /// Source code, for which VoiceOver reads all punctuation.
   case sourceCode
   /// Console output.
   case console
@@ -58,23 +58,25 @@ public enum DirectTouchOption: String, CaseIterable, Hashable, Sendable {
   case requiresActivation
 }
 
-/// The way Switch Control moves through a node; VoiceOver ignores it.
+/// The way that Switch Control moves through a node.
+///
+/// VoiceOver ignores it.
 public enum NavigationStyle: String, CaseIterable, Hashable, Sendable {
-  /// As the system chooses.
+  /// The default way of the system.
   case automatic
-  /// Through its elements one by one.
+  /// Through the elements of the node, one by one.
   case separate
-  /// As one.
+  /// Through the node as a single item.
   case combined
 }
 
 /// A color, as red, green, and blue from 0 to 255.
 public struct Color: Hashable, Sendable {
-  /// The share of red.
+  /// The red component.
   public var red: UInt8
-  /// The share of green.
+  /// The green component.
   public var green: UInt8
-  /// The share of blue.
+  /// The blue component.
   public var blue: UInt8
 
   /// Creates a color.
@@ -101,9 +103,9 @@ public struct FontSize: Hashable, Sendable {
 
 /// The kind of device, which determines the distance between rows.
 public enum Idiom: String, CaseIterable, Hashable, Sendable {
-  /// A phone: rows are 8 points apart.
+  /// A phone, on which rows are 8 points apart.
   case phone
-  /// A tablet: rows are 13 points apart.
+  /// A tablet, on which rows are 13 points apart.
   case pad
 }
 

@@ -10,7 +10,7 @@ public enum PropertyValue: Hashable, Sendable {
   case hint(TextTemplate)
   /// A placeholder.
   case placeholder(TextTemplate)
-  /// Traits in addition to those of the role.
+  /// Traits in addition to the role's traits.
   case traits(Traits)
   /// Expanded, collapsed, or neither.
   case expandedStatus(ExpandedStatus?)
@@ -26,7 +26,7 @@ public enum PropertyValue: Hashable, Sendable {
   case viewIsModal(Bool)
   /// The explicit order of the elements inside, by identifier.
   case elements([String])
-  /// The BCP 47 language, or `nil` for that of the container.
+  /// The BCP 47 language, or `nil` for the container's.
   case language(String?)
 
   /// The property of the value.
@@ -58,11 +58,11 @@ public enum PropertyValue: Hashable, Sendable {
     }
   }
 
-  /// Returns the same property with new text, or the property itself if it contains no text.
+  /// Returns the same property with different text, or the property itself if it contains no text.
   package func withText(_ text: String) -> PropertyValue { withTemplate(TextTemplate(text)) }
 
-  /// Returns the same property with other text, which may have references, or the property itself
-  /// if it contains no text.
+  /// Returns the same property with different text, which can have references, or the property
+  /// itself if it contains no text.
   package func withTemplate(_ text: TextTemplate) -> PropertyValue {
     switch self {
     case .label: return .label(text)
@@ -79,7 +79,7 @@ public enum PropertyValue: Hashable, Sendable {
 extension Element {
   /// Sets a property without filling in the references in text.
   ///
-  /// Traits are those in addition to the role's, as written.
+  /// The traits don't include the role's.
   package mutating func set(_ value: PropertyValue) {
     switch value {
     case .label(let text): setTemplate(text, of: .label)
@@ -98,7 +98,9 @@ extension Element {
     }
   }
 
-  /// Returns the value as UIKit keeps it: for a toggle, “1”, “0”, or “2”.
+  /// Returns the value as UIKit stores it.
+  ///
+  /// For a toggle, it's “1”, “0”, or “2”.
   private func keptValue(_ text: TextTemplate) -> TextTemplate {
     guard traits.contains(.toggleButton), let word = text.literal,
       let state = ToggleState(rawValue: word)

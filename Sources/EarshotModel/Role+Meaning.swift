@@ -1,7 +1,7 @@
 // The meanings of the words of the screen format, for help; the compiler asks for the meaning of a
 // new word.
 extension Role {
-  /// The meaning of the word, without a full stop.
+  /// The meaning of the word, without a period.
   package var meaning: String {
     switch self {
     case .element: "an element without traits"
@@ -63,7 +63,7 @@ extension Role {
 }
 
 extension NamedTrait {
-  /// The meaning of the trait for an element, without a full stop.
+  /// The meaning of the trait for an element, without a period.
   package var meaning: String {
     switch self {
     case .button: "it is a button"
@@ -99,7 +99,7 @@ extension NamedTrait {
 }
 
 extension AppEvent {
-  /// The moment of the event, without a full stop.
+  /// The time of the event, without a period.
   package var meaning: String {
     switch self {
     case .appear: "each time the screen is shown"

@@ -1,8 +1,10 @@
-/// The word that begins a node in the notation: shorthand for traits, a class, or a container type.
+/// The word that begins a node in the notation.
+///
+/// It's shorthand for traits, a class, or a container type.
 ///
 /// - Source: SCREEN-FORMAT.md, "Nodes".
 public enum Role: String, CaseIterable, Hashable, Sendable {
-  /// An element with no trait.
+  /// An element without traits.
   case element
   /// Static text.
   case text
@@ -14,33 +16,33 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case link
   /// A picture.
   case image
-  /// A key of a keyboard.
+  /// A key on a keyboard.
   case key
-  /// A back button, whose activation goes back.
+  /// A back button, which goes back on activation.
   case back
   /// An element whose value the user changes by swiping up and down.
   case adjustable
-  /// An adjustable from 0% to 100%, unless it has a different range.
+  /// An adjustable element from 0% to 100%, unless it has a different range.
   case slider
-  /// Two buttons for one value, such as UIStepper.
+  /// Two buttons for one value, like UIStepper.
   case stepper
   /// A toggle: on, off, or mixed.
   case `switch`
-  /// An item of a tab bar or of segments.
+  /// An item in a tab bar or a segmented control.
   case tab
-  /// A toggle that says no more than its state.
+  /// A toggle for which VoiceOver says only the state.
   case checkbox
   /// A wheel of a picker.
   case wheel
-  /// A button that shows a date and opens its contents, such as UIDatePicker in its compact style.
+  /// A button that shows a date and opens its contents, like UIDatePicker in its compact style.
   case datePicker
-  /// A button that opens the items inside, as UIButton with a UIMenu.
+  /// A button that opens the items inside, like UIButton with a UIMenu.
   case menu
-  /// The progress of a task, as UIProgressView shows it.
+  /// The progress of a task, like UIProgressView.
   case progress
-  /// Something in progress, such as UIActivityIndicatorView.
+  /// An activity indicator, like UIActivityIndicatorView.
   case activity
-  /// The handle of a sheet, which makes it larger and smaller.
+  /// The grabber of a sheet, which makes the sheet larger and smaller.
   case grabber
   /// A text field.
   case textField
@@ -50,7 +52,7 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case textArea
   /// A search field.
   case searchField
-  /// A row of a list; without a label, it reads its children as one.
+  /// A row in a list. Without a label, VoiceOver reads its children at one stop.
   case cell
   /// A plain container, transparent to VoiceOver.
   case view
@@ -72,39 +74,39 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case toolbar
   /// A navigation bar.
   case navigationBar
-  /// A container that pages.
+  /// A container that scrolls by pages.
   case scrollView
-  /// A value that the app keeps but doesn't show; VoiceOver never reaches it.
+  /// A value that the app keeps but doesn't show, so VoiceOver never reaches it.
   case variable
-  /// An alert, which is closed until it's presented.
+  /// An alert, which is closed until the app presents it.
   case alert
-  /// A sheet, which is closed until it's presented, unless it specifies that it isn't modal.
+  /// A sheet, which is closed until the app presents it, unless it's specified as not modal.
   case sheet
 
-  /// A popover, which is closed until it's presented.
+  /// A popover, which is closed until the app presents it.
   case popover
-  /// The choice in an action sheet, which is closed until it's presented.
+  /// An action sheet, which is closed until the app presents it.
   case confirmationDialog
 
-  /// A screen, the root of the visible nodes.
+  /// A screen, which is the root of the visible nodes.
   case screen
-  /// The app, the root of everything.
+  /// The app, which is the root of the tree.
   case app
-  /// The first stop of an alert, its title; the tree's builder creates it.
+  /// The title of an alert, which is the alert's first stop. The tree's builder creates it.
   case alertTitle
-  /// The area around a popover, a dialog, or the like, which closes it; the tree's builder creates
-  /// it.
+  /// The area around a popover, a dialog, or a similar element, which closes the element. The
+  /// tree's builder creates it.
   case dismissRegion
-  /// The area around a menu, which closes it; the tree's builder creates it.
+  /// The area around a menu, which closes the menu. The tree's builder creates it.
   case menuDismissRegion
-  /// The left half of a stepper; the tree's builder creates it.
+  /// The left half of a stepper. The tree's builder creates it.
   case decrementButton
-  /// The right half of a stepper; the tree's builder creates it.
+  /// The right half of a stepper. The tree's builder creates it.
   case incrementButton
 }
 
 extension Role {
-  /// The roles that can begin a line of the notation, in the order of their description.
+  /// The roles that can begin a line of the notation, in the order of the reference.
   public static let written = allCases.prefix { $0 != .screen }
 
   /// Whether the builder makes the node, so no file contains it.
@@ -133,22 +135,26 @@ extension Role {
     }
   }
 
-  /// Whether the node surrounds a menu or the like and closes it.
+  /// Whether the node surrounds a menu or a similar element and closes it.
   package var closesWhatIsOpen: Bool { self == .dismissRegion || self == .menuDismissRegion }
 
-  /// Whether the first stop is a title, which isn't the label of a group.
+  /// Whether the first stop is a title.
+  ///
+  /// If it is, the title isn't the label of a group.
   package var hasTitle: Bool { self == .alert || self == .confirmationDialog }
 
-  /// Whether a double tap opens the contents, which the user can't reach in any other way.
+  /// Whether a double tap opens the contents.
+  ///
+  /// The user can't reach them in any other way.
   package var opensItself: Bool { self == .menu || self == .datePicker }
 
-  /// Whether a state follows the word of the role: on, off, or mixed.
+  /// Whether a state (on, off, or mixed) follows the word of the role.
   package var holdsState: Bool { self == .switch || self == .checkbox }
 
   /// Whether VoiceOver says the role in several words, one for each trait.
   package var isSeveralWords: Bool { self == .menu || self == .wheel || self == .grabber }
 
-  /// Whether UIKit names the node if it has no label.
+  /// Whether UIKit names a node without a label.
   package var isNamedBySystem: Bool {
     switch self {
     case .decrementButton, .incrementButton, .dismissRegion, .menuDismissRegion, .grabber,
@@ -159,12 +165,12 @@ extension Role {
     }
   }
 
-  /// Whether the node is a bar or control that tabs belong to.
+  /// Whether the node is a bar or a control for tabs.
   package var holdsTabs: Bool { self == .tabBar || self == .segments }
 
   /// The traits of the role.
   ///
-  /// A `tab` has the traits of its location, so the builder adds them.
+  /// The traits of a `tab` depend on its location, so the builder adds them.
   public var traits: Traits {
     switch self {
     case .text, .alertTitle: .staticText

@@ -1,9 +1,9 @@
 /// A rule about speech, focus, or the app's behavior, with its evidence.
 ///
-/// A rule is a value in the code that applies it, so `:why` can name it and a test can print the
+/// A rule is a value in the code that applies it, so `:why` can name it, and a test can generate
 /// documentation from it.
 public struct Rule: Hashable, Sendable {
-  /// The rule, in one sentence without a capital or a full stop.
+  /// The rule in one sentence, without a capital letter or a period.
   public var sentence: String
   /// The evidence: Apple's contract, a demonstration, a model, or our choice.
   public var source: String

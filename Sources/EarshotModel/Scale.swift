@@ -2,13 +2,13 @@
 ///
 /// - Source: SCREEN-FORMAT.md, "Values that change".
 public enum Scale: Hashable, Sendable {
-  /// Words in order.
+  /// Words, in order.
   case values([String])
-  /// Numbers from a lower to an upper bound.
+  /// Numbers from a lower bound to an upper bound.
   case range(ValueRange)
 }
 
-/// Numbers with one step and one unit: `0%...100% by 10%`.
+/// A range of numbers with one step and one unit: `0%...100% by 10%`.
 public struct ValueRange: Hashable, Sendable {
   /// The least number.
   public var lower: ExactNumber
@@ -16,14 +16,15 @@ public struct ValueRange: Hashable, Sendable {
   public var upper: ExactNumber
   /// The size of one step, greater than 0.
   public var step: ExactNumber
-  /// Whether the step was specified; without one, a slider's step is a tenth of the range.
+  /// Whether the file specifies the step.
+  ///
+  /// Without a specified step, a slider's step is a tenth of the range.
   public private(set) var givesStep = true
   /// The suffix of each number, such as `%` or ` km`.
   public var suffix: String
   /// The form of the minus sign in its numbers.
   public var minus = MinusSign.hyphen
-  /// Whether its numbers are seconds and VoiceOver says its values as times: “10 minutes 15
-  /// seconds”.
+  /// Whether the numbers are seconds, which VoiceOver says as times: “10 minutes 15 seconds”.
   public var isTime = false
 
   /// Creates a range of numbers.
@@ -38,8 +39,9 @@ public struct ValueRange: Hashable, Sendable {
     self.suffix = suffix
   }
 
-  /// Creates a range of numbers without a specified step: it's 1 or, for a slider, a tenth of the
-  /// range.
+  /// Creates a range of numbers without a specified step.
+  ///
+  /// The step is 1 or, for a slider, a tenth of the range.
   ///
   /// - Precondition: `lower` isn't greater than `upper`.
   public init(lower: ExactNumber, upper: ExactNumber, suffix: String = "") {
@@ -47,7 +49,7 @@ public struct ValueRange: Hashable, Sendable {
     givesStep = false
   }
 
-  /// The range as used by a slider: without a specified step, the step is a tenth.
+  /// The range for a slider, whose step is a tenth of the range unless the file specifies a step.
   ///
   /// - Rule: ``AppRule/slidersStepATenth``
   fileprivate var ofSlider: ValueRange {
@@ -58,7 +60,7 @@ public struct ValueRange: Hashable, Sendable {
     return range
   }
 
-  /// Returns whether a string is a number in the range, with or without its suffix.
+  /// Returns whether a string is a number in the range, with or without the suffix.
   package func holds(_ text: String) -> Bool {
     guard let number = number(in: text), !isTime || number == number.rounded else { return false }
     return lower <= number && number <= upper
@@ -66,7 +68,9 @@ public struct ValueRange: Hashable, Sendable {
 }
 
 extension ValueRange {
-  /// Returns a whole number of seconds, clamped to the range, or any other text as it is.
+  /// Returns a whole number of seconds, limited to the range.
+  ///
+  /// Returns any other text unchanged.
   ///
   /// - Rule: ``AppRule/timesStayInTheirRange``
   package func timeInside(_ text: String) -> String {
@@ -78,7 +82,7 @@ extension ValueRange {
 }
 
 extension Scale {
-  /// The scale as used by a slider.
+  /// The scale for a slider.
   var ofSlider: Scale {
     switch self {
     case .values: self
@@ -87,25 +91,25 @@ extension Scale {
   }
 }
 
-/// One move along a scale.
+/// A move along a scale.
 public enum ScaleMove: Hashable, Sendable {
-  /// To the next value; the last one stays.
+  /// A move to the next value. At the last value, nothing changes.
   case increment
-  /// To the previous value; the first one stays.
+  /// A move to the previous value. At the first value, nothing changes.
   case decrement
-  /// To the next value, and from the last to the first.
+  /// A move to the next value, or from the last value to the first.
   case advance
 }
 
 extension Scale {
-  /// The words of a sheet's handle for the size of the sheet.
+  /// The words for the sizes of a sheet, as values of its grabber.
   ///
   /// - Source: XcodeBuildMCP, in its records of screens.
   static let detents = ["Half screen", "Expanded"]
 }
 
 extension Scale {
-  /// Whether its values are numbers of seconds that VoiceOver says as times.
+  /// Whether the values are numbers of seconds that VoiceOver says as times.
   package var isTime: Bool {
     if case .range(let range) = self { range.isTime } else { false }
   }
@@ -118,11 +122,12 @@ extension Scale {
     }
   }
 
-  /// Finds the value that a move leads to.
+  /// Returns the value after a move.
   ///
-  /// If the text isn't one of the values, a step leads to the first (or, backward, to the last). If
-  /// the number isn't a multiple of the step, the step is added and the result is clamped. A string
-  /// that doesn't fit its range counts as its first number, or without a number as the lower bound.
+  /// If the text isn't one of the values, a step leads to the first value or, backward, to the
+  /// last. If the number isn't a multiple of the step, the step is added, and the result is limited
+  /// to the range. A string that doesn't fit the range is treated as its first number or, if it has
+  /// none, as the lower bound.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values.
   /// - Rule: ``AppRule/valuesOffTheRangeCountAsNumbers``
@@ -148,8 +153,8 @@ extension Scale {
 }
 
 extension Scale {
-  /// Returns the position of a value, starting at 1, and the number of values; `nil` if it isn't
-  /// one of them.
+  /// Returns the position of a value, starting at 1, and the number of values, or `nil` if it isn't
+  /// one of the values.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values.
   package func place(of value: String?) -> (index: Int, count: Int)? {
@@ -181,7 +186,7 @@ extension ValueRange {
     return written(next, MinusSign(beginning: text.utf8))
   }
 
-  /// Returns a number of the range with its suffix, and with the minus sign of the previous number.
+  /// Returns a number of the range with the suffix, and with the minus sign of the previous number.
   public func written(_ number: ExactNumber, _ minus: MinusSign? = nil) -> String {
     (minus ?? self.minus).written(number.description) + suffix
   }

@@ -1,10 +1,10 @@
-/// Whether an element that can expand is expanded.
+/// The expanded status of an element that can expand.
 ///
 /// - Source: UIAccessibilityExpandedStatus, iOS 18.
 public enum ExpandedStatus: String, CaseIterable, Hashable, Sendable {
-  /// Unfolded.
+  /// The element is expanded.
   case expanded
-  /// Folded.
+  /// The element is collapsed.
   case collapsed
 }
 
@@ -12,14 +12,14 @@ public enum ExpandedStatus: String, CaseIterable, Hashable, Sendable {
 ///
 /// - Source: UISwitch's accessibility values "1", "0" and "2".
 public enum ToggleState: String, CaseIterable, Hashable, Sendable {
-  /// On, the value "1".
+  /// On, with the value "1".
   case on
-  /// Off, the value "0".
+  /// Off, with the value "0".
   case off
-  /// Neither, the value "2".
+  /// Neither on nor off, with the value "2".
   case mixed
 
-  /// Returns the state of a value.
+  /// Creates the state for a value.
   public init?(value: String?) {
     switch value {
     case "1": self = .on
@@ -29,7 +29,7 @@ public enum ToggleState: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The value that UIKit keeps.
+  /// The value that UIKit stores.
   public var value: String {
     switch self {
     case .on: "1"

@@ -3,8 +3,8 @@
 extension String {
   /// The first and last byte of the text in UTF-8, or `nil` if it's empty.
   ///
-  /// Each printed line needs them. `utf8.last` finds its way back through the index before the end,
-  /// which takes some 180 instructions; this reads the stored bytes.
+  /// Each printed line needs them. `utf8.last` searches backward through the index before the end,
+  /// which takes about 180 instructions, while this property reads the stored bytes.
   ///
   /// - Complexity: O(1).
   package var outerBytes: (first: UInt8, last: UInt8)? {
@@ -30,7 +30,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension String {
-  /// Creates a string from several, in one allocation.
+  /// Creates a string from several strings, in one allocation.
   ///
   /// - Parameters:
   ///   - capacity: The maximum number of bytes in UTF-8.
@@ -45,20 +45,20 @@ extension String {
   }
 }
 
-/// A writer that appends strings to the memory of a new one.
+/// A writer that appends strings to the memory of a new string.
 package struct TextWriter {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
-  /// The number of bytes that were written.
+  /// The number of bytes written.
   fileprivate private(set) var count = 0
 
   fileprivate init(_ bytes: UnsafeMutableBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Whether the new text is empty.
+  /// Whether the new string is empty.
   package var isEmpty: Bool { count == 0 }
 
   /// Appends a string.
   ///
-  /// - Precondition: There is room for it.
+  /// - Precondition: There's room for the string.
   package mutating func append(_ text: String) {
     let length = text.utf8.count
     precondition(length <= bytes.count - count, "the text exceeds the stated capacity")

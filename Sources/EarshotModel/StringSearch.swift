@@ -4,12 +4,12 @@
 extension StringProtocol where SubSequence == Substring {
   /// Searches for a string, starting at a position.
   ///
-  /// Characters are compared with `==`, so a match never ends within a character.
+  /// Characters are compared with `==`, so a match never ends inside a character.
   ///
   /// - Parameters:
-  ///   - text: The text to search for; an empty text is never found.
+  ///   - text: The text to search for. An empty text is never found.
   ///   - start: The start of the search, or `nil` for the beginning.
-  /// - Returns: The range, or `nil` if the text isn't found.
+  /// - Returns: The range, or `nil` if the text doesn't occur.
   /// - Complexity: O(*n* + *m*), where *n* and *m* are the lengths of both, for most letters of
   ///   Europe; otherwise, O(*n*·*m*).
   package func firstRange(of text: String, from start: Index? = nil) -> Range<Index>? {
@@ -36,20 +36,23 @@ extension StringProtocol where SubSequence == Substring {
     return nil
   }
 
-  /// Returns whether the string contains another string; it always contains the empty string.
+  /// Returns whether the string contains another string.
+  ///
+  /// Every string contains the empty string.
   ///
   /// - Complexity: O(*n*·*m*), where *n* and *m* are the lengths of both.
   package func contains(_ text: String) -> Bool {
     text.isEmpty || firstRange(of: text) != nil
   }
 
-  /// Returns whether the string contains a part of another string; it always contains the empty
-  /// string.
+  /// Returns whether the string contains a part of another string.
+  ///
+  /// Every string contains the empty string.
   ///
   /// - Complexity: O(*n*·*m*), where *n* and *m* are the lengths of both.
   package func contains(_ text: Substring) -> Bool { contains(String(text)) }
 
-  /// Returns the string with each occurrence of a string replaced, from left to right.
+  /// Returns the string after replacing each occurrence of a string, from left to right.
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the length of the string and *m* is the length of the
   ///   replaced string.

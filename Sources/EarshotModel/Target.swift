@@ -1,26 +1,26 @@
 /// The target of an effect.
 public enum Target: Hashable, Sendable {
-  /// The node of that identifier.
+  /// The node with an identifier.
   case identifier(String)
-  /// All nodes with that tag.
+  /// All nodes with a tag.
   case tag(String)
   /// The node itself.
   case own
-  /// The stop after the node itself, or the one before it if there is none.
+  /// The stop after the node itself, or the one before it if there's none.
   case next
-  /// The stop before the node itself, or the one after it if there is none.
+  /// The stop before the node itself, or the one after it if there's none.
   case previous
 }
 
 /// A selector of nodes for a rotor or for `each`: the nodes that match any item.
 public struct Selector: Hashable, Sendable {
-  /// One way to match.
+  /// An item of a selector.
   public enum Item: Hashable, Sendable {
-    /// The node of that identifier.
+    /// The node with an identifier.
     case identifier(String)
-    /// The nodes with that tag.
+    /// The nodes with a tag.
     case tag(String)
-    /// The nodes with that trait.
+    /// The nodes with a trait.
     case trait(Traits)
   }
 

@@ -7,27 +7,33 @@ public struct TextTemplate: Hashable, Sendable {
   /// - Source: our choice; text that refers to other text twice would grow without end.
   package static let limit = 65_536
 
-  /// The parameter for a brace before the name of a parameter, which isn't a reference.
+  /// The parameter for a brace before the name of a parameter.
+  ///
+  /// It isn't a reference.
   package static let brace = "{"
 
   /// A piece of text.
   public enum Segment: Hashable, Sendable {
-    /// Words as they are.
+    /// Literal words.
     case literal(String)
     /// A placeholder that another property fills.
     case reference(TextReference)
-    /// A placeholder that a sum fills, with the word that goes with it.
+    /// A placeholder that an amount fills, with the word that goes with it.
     case amount(Amount)
-    /// A placeholder that an argument of the component fills; a tree that runs contains none.
+    /// A placeholder that an argument of the component fills. A tree that runs doesn't contain any.
     case parameter(String)
   }
 
-  /// The words of a string without references, as most strings are.
+  /// The words of a string without references, which most strings are.
   private var words: String
-  /// The pieces of a string with references; no two literals are adjacent.
+  /// The pieces of a string with references.
+  ///
+  /// No two literals are adjacent.
   private var pieces: [Segment] = []
 
-  /// Creates text from one literal; empty text has no segments.
+  /// Creates text from one literal.
+  ///
+  /// Empty text has no pieces.
   public init(_ literal: String) { words = literal }
 
   /// Creates text from its pieces.
@@ -44,15 +50,17 @@ public struct TextTemplate: Hashable, Sendable {
     pieces = []
   }
 
-  /// The pieces in order; no two literals are adjacent.
+  /// The pieces in order.
+  ///
+  /// No two literals are adjacent.
   public var segments: [Segment] {
     pieces.isEmpty && !words.isEmpty ? [.literal(words)] : pieces
   }
 
-  /// The words, if the text has no references.
+  /// The words if the text has no references.
   public var literal: String? { pieces.isEmpty ? words : nil }
 
-  /// The references in the text, including those in its amounts, in order.
+  /// The references in the text and in its amounts, in order.
   public var references: [TextReference] {
     pieces.flatMap { segment -> [TextReference] in
       switch segment {
@@ -63,7 +71,7 @@ public struct TextTemplate: Hashable, Sendable {
     }
   }
 
-  /// The parameters in the text, including those in its amounts.
+  /// The parameters in the text and in its amounts.
   package var parameters: Set<String> {
     var names: Set<String> = []
     for piece in pieces {
@@ -93,7 +101,7 @@ public struct TextTemplate: Hashable, Sendable {
 
 /// A placeholder in text that another property fills: `{#size}`, `{#size.label}`, `{value}`.
 public struct TextReference: Hashable, Sendable {
-  /// The owner of the property.
+  /// The node with the property.
   public var node: NodeReference
   /// The property, or `nil` for the value or, if that is empty, the label.
   public var property: TextProperty?
@@ -105,9 +113,9 @@ public struct TextReference: Hashable, Sendable {
   }
 }
 
-/// A node in the form that text or a condition refers to it.
+/// A node, as text or a condition refers to it.
 public enum NodeReference: Hashable, Sendable {
-  /// The node that the text or condition belongs to.
+  /// The node with the text or the condition.
   case own
   /// A node of the app, by its identifier.
   case identifier(String)

@@ -1,14 +1,17 @@
-/// The structure of the nodes of a tree, and their identifiers, which never change while an app
-/// runs.
+/// The structure of the nodes of a tree, and their identifiers.
 ///
-/// It's a class so that a copy of a tree costs no more than two references.
+/// These never change while an app runs.
+///
+/// It's a class, so a copy of a tree costs only two references.
 @usableFromInline
 final class TreeShape: Sendable {
   /// The first offset after the subtree of each element.
   let subtreeEnds: ContiguousArray<Int32>
-  /// The offset of the parent of each element, −1 for the root.
+  /// The offset of the parent of each element, or -1 for the root.
   @usableFromInline let parents: ContiguousArray<Int32>
-  /// The indices of the elements that have an identifier; for a repeated one, that of the first.
+  /// The indices of the elements that have an identifier.
+  ///
+  /// For a repeated identifier, it's the index of the first element.
   let places: [String: ElementTree.Index]
   /// The children of the app, including removed ones.
   let childrenOfApp: ChildrenOfApp
@@ -47,15 +50,15 @@ extension TreeShape: Hashable {
   }
 }
 
-/// The children of an app: its screens, and the nodes beside them.
+/// The children of an app, which are its screens and other nodes.
 ///
-/// They're found only once, because every gesture needs them.
+/// They're determined only once, because every gesture needs them.
 struct ChildrenOfApp: Hashable, Sendable {
   /// The screens, in the order of the files.
   private(set) var screens: [ElementTree.Index] = []
   /// The other children, in the order of the files.
   private(set) var others: [ElementTree.Index] = []
-  /// The first screen of each name.
+  /// The first screen with each name.
   private(set) var screensByName: [String: ElementTree.Index] = [:]
 
   init(of elements: ContiguousArray<Element>, _ ends: ContiguousArray<Int32>) {

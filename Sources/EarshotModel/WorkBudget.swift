@@ -1,33 +1,33 @@
 /// The limits on the work of gestures, claims, and whole runs.
 ///
-/// The units of work are visits: stops, states, effects, and text (``Work``). No clock is involved,
-/// so the same file ends at the same place on every machine.
+/// The units of work are visits of stops, states, effects, and text (``Work``). There's no clock,
+/// so the same file ends at the same place on every computer.
 ///
 ///     var budget = WorkBudget(limits: WorkBudget.Limits(step: 1_000, run: 5_000))
 ///     budget.beginStep()
 ///     budget.spend(1_001)
 ///     budget.end              // .step
 ///
-/// Code that does work spends units, and stops if ``isSpent`` says so; the owner of a step checks
-/// ``end`` once, at its end, and discards the results.
+/// Code that does work spends units and stops if ``isSpent`` is true. The owner of a step checks
+/// ``end`` once, at the end of the step, and discards the results.
 ///
 /// - Source: our choice; Docs/Design/RELIABILITY.md, chapter 5.
 package struct WorkBudget: Sendable {
   /// The reason that work ended early.
   package enum End: Hashable, Sendable {
-    /// The gesture or the claim took more than one may.
+    /// The gesture or the claim used more than the limit for a step.
     case step
-    /// All gestures and claims together used more than a run may.
+    /// All gestures and claims together used more than the limit for a run.
     case run
-    /// The user requested it.
+    /// The user interrupted the work.
     case interrupted
   }
 
   /// The maximum number of units for a step and for a run.
   package struct Limits: Hashable, Sendable {
-    /// The units of one gesture or claim.
+    /// The units for one gesture or claim.
     package var step: Int
-    /// The units of one run: a session file, an audit, or the reading of an app.
+    /// The units for one run, such as a session file, an audit, or the reading of an app.
     package var run: Int
 
     /// Creates limits.
@@ -38,7 +38,7 @@ package struct WorkBudget: Sendable {
 
     /// The default limits.
     package static let usual = Limits(step: 10_000_000, run: 20_000_000)
-    /// The limits at a prompt, where a run has no end.
+    /// The limits at a prompt, where a run never ends.
     package static let conversation = Limits(step: usual.step, run: .max)
 
     /// Returns a multiple of the limits, without overflow.
@@ -57,19 +57,19 @@ package struct WorkBudget: Sendable {
   /// The limits.
   package let limits: Limits
   private let isInterrupted: Interruption?
-  /// The units that were spent so far.
+  /// The number of units spent.
   package private(set) var used = 0
-  /// The reason that work ended, or `nil` if it may continue.
+  /// The reason that work ended, or `nil` if it can continue.
   package private(set) var end: End?
-  /// The units at which the step has had its share.
+  /// The number of units at which the step's limit is reached.
   private var stepLimit: Int
-  /// The units at which the next check is due.
+  /// The number of units at which the next check is due.
   private var nextCheck: Int
 
   /// The number of units between two checks for an interruption.
   private static let pollInterval = 1_000
 
-  /// Creates an unspent budget.
+  /// Creates a new budget.
   ///
   /// - Parameters:
   ///   - limits: The limits for a step and for the run.
@@ -88,7 +88,7 @@ package struct WorkBudget: Sendable {
   /// Whether the limit is reached.
   package var isSpent: Bool { end != nil }
 
-  /// Gives the next gesture or claim its units.
+  /// Gives the next gesture or claim its share.
   package mutating func beginStep() {
     let (sum, overflows) = used.addingReportingOverflow(limits.step)
     stepLimit = min(overflows ? .max : sum, limits.run)
@@ -121,39 +121,43 @@ package struct WorkBudget: Sendable {
 
 /// The cost of each kind of work, in units.
 ///
-/// A unit is about the work of finding the position of one stop in the reading order.
+/// A unit is approximately the work of finding the position of one stop in the reading order.
 ///
 /// - Source: our choice, from measurements; Docs/Design/RELIABILITY.md, chapter 5.
 package enum Work {
-  /// A visited node, in the search for the stops on the screen.
+  /// A node that the search for the stops on the screen visits.
   package static let stop = 1
-  /// A property that depends on others, computed once.
+  /// A property that depends on others, evaluated once.
   package static let state = 2
   /// An effect, or something that the app does automatically.
   package static let effect = 4
   /// A gesture.
   package static let gesture = 64
-  /// An action or a rotor available at the cursor, which a gesture looks through.
+  /// An available action or rotor at the cursor, which a gesture examines.
   package static let offer = 8
 
-  /// Returns the work of a claim, which may look for a name in the whole app.
+  /// Returns the work of a claim, which may search for a name in the whole app.
   package static func claim(onNodes count: Int) -> Int { gesture + count }
-  /// A node that a component writes out.
+  /// A node that a component creates.
   package static let writtenNode = 250
   /// A stop that the audit checks against its rules, or that effort measures.
   package static let judgment = 400
-  /// A state of the app that is compared with others by a search.
+  /// Returns the work of comparing a state of the app with others in a search.
   package static func comparison(ofNodes count: Int) -> Int { 1 + count >> 2 }
   /// A line that isn't a command, for which Earshot looks for a similar command.
   package static let unknownLine = 2_000
-  /// A string of an app that is compared with a misspelled one.
+  /// A string of an app that Earshot compares with a misspelled string.
   package static let spelling = 8
 
-  /// Returns the work of making or comparing words: one unit, and one more for every 64 bytes.
+  /// Returns the work of creating or comparing words, which is one unit, and one more for every 64
+  /// bytes.
   package static func text(_ bytes: Int) -> Int { 1 + bytes >> 6 }
-  /// Returns the work of a field that a gesture may change: one unit, and one more for every 4
-  /// bytes, because a line in the history repeats the whole text.
+  /// Returns the work of a field that a gesture may change, which is one unit, and one more for
+  /// every 4 bytes.
+  ///
+  /// The reason is that a line in the history repeats the whole text.
   package static func field(_ bytes: Int) -> Int { 1 + bytes >> 2 }
-  /// Returns the work of looking for the next handler among those that wait: one unit for every 16.
+  /// Returns the work of finding the next handler among those that wait, which is one unit for
+  /// every 16 handlers.
   package static func waiting(_ count: Int) -> Int { 1 + count >> 4 }
 }

@@ -1,6 +1,6 @@
-/// A decimal number with its written decimals: `1.50` times `2` is `3.00`.
+/// A decimal number that keeps its decimals: `1.50` times `2` is `3.00`.
 ///
-/// ``ExactNumber`` drops the trailing zeros, which a price keeps.
+/// ``ExactNumber`` drops trailing zeros, which a price keeps.
 public struct WrittenNumber: Hashable, Sendable {
   /// The decimal separator.
   public enum DecimalSign: Hashable, Sendable {
@@ -12,11 +12,11 @@ public struct WrittenNumber: Hashable, Sendable {
 
   /// The written form of a number, other than its digits.
   struct Style: Hashable, Sendable {
-    /// The sign before the decimals, or `nil` to leave it to other numbers.
+    /// The decimal separator, or `nil` to use that of other numbers.
     var sign: DecimalSign?
-    /// The minus sign before the number, or `nil` to leave it to other numbers.
+    /// The minus sign, or `nil` to use the sign of other numbers.
     var minus: MinusSign?
-    /// Whether its thousands are separated.
+    /// Whether the thousands are separated.
     var isGrouped = false
   }
 
@@ -24,13 +24,13 @@ public struct WrittenNumber: Hashable, Sendable {
   private let units: Int
   /// The number of digits after the decimal separator.
   package let decimals: Int
-  /// The written form, which results of calculations adopt.
+  /// The written form, which the results of calculations adopt.
   private let style: Style
 
-  /// The sign before the decimals, or `nil` to leave it to other numbers.
+  /// The decimal separator, or `nil` to use that of other numbers.
   public var sign: DecimalSign? { style.sign }
 
-  /// One more than the greatest number of 15 digits.
+  /// One more than the greatest number with 15 digits.
   private static let limit = 1_000_000_000_000_000
 
   private init?(units: Int, decimals: Int, _ style: Style) {
@@ -42,7 +42,7 @@ public struct WrittenNumber: Hashable, Sendable {
     self.style = style
   }
 
-  /// Parses a number of the notation: an optional minus sign, digits, a decimal point, and digits.
+  /// Parses a number in the notation: an optional minus sign, digits, a decimal point, and digits.
   ///
   /// - Returns: The number, or `nil` if `text` has a different form or more than 15 digits.
   /// - Complexity: O(*n*), where *n* is the length of `text`.
@@ -55,7 +55,7 @@ public struct WrittenNumber: Hashable, Sendable {
 
   /// Finds the first number in text, as ``ExactNumber/init(firstIn:)`` does.
   ///
-  /// - Returns: The number, or `nil` if there is none or it has more than 15 digits.
+  /// - Returns: The number, or `nil` if there's none or it has more than 15 digits.
   /// - Complexity: O(*n*), where *n* is the length of `text`.
   public init?(firstIn text: String) {
     guard let found = NumberInText(firstIn: text) else { return nil }
@@ -70,16 +70,16 @@ public struct WrittenNumber: Hashable, Sendable {
     self.init(units: units, decimals: decimals.utf8.count, style)
   }
 
-  /// Whether the number has digits after the decimal sign, including zeros.
+  /// Whether the number has digits after the decimal separator, including zeros.
   var isFraction: Bool { decimals > 0 }
 
-  /// Whether the number has only zeros after the decimal sign.
+  /// Whether the number has only zeros after the decimal separator.
   var isWhole: Bool { Int(units.magnitude).isMultiple(of: scale) }
 
   /// The whole part, without its sign.
   var wholePart: Int { Int(units.magnitude) / scale }
 
-  /// Whether the number is 1, with any number of zeros.
+  /// Whether the number is 1, with any number of zeros as decimals.
   var isOne: Bool { Int(units.magnitude) == scale }
 
   private var scale: Int { (0..<decimals).reduce(1) { product, _ in product * 10 } }
@@ -89,9 +89,12 @@ public struct WrittenNumber: Hashable, Sendable {
     WrittenNumber(units: -number.units, decimals: number.decimals, number.style) ?? number
   }
 
-  /// Adds two numbers; the sum has as many decimals as the longer one.
+  /// Adds two numbers.
   ///
-  /// - Returns: The sum, or `nil` if it has more than 15 digits or if the signs differ.
+  /// The sum has as many decimals as the operand with more decimals.
+  ///
+  /// - Returns: The sum, or `nil` if it has more than 15 digits or if the decimal separators
+  ///   differ.
   static func + (left: WrittenNumber, right: WrittenNumber) -> WrittenNumber? {
     let decimals = max(left.decimals, right.decimals)
     guard let style = left.style.joined(with: right.style), let first = left.units(at: decimals),
@@ -100,16 +103,21 @@ public struct WrittenNumber: Hashable, Sendable {
     return WrittenNumber(units: first + second, decimals: decimals, style)
   }
 
-  /// Multiplies two numbers; the product has the decimals of both together.
+  /// Multiplies two numbers.
   ///
-  /// - Returns: The product, or `nil` if it has more than 15 digits or if the signs differ.
+  /// The product has the decimals of both operands together.
+  ///
+  /// - Returns: The product, or `nil` if it has more than 15 digits or if the decimal separators
+  ///   differ.
   static func * (left: WrittenNumber, right: WrittenNumber) -> WrittenNumber? {
     let (product, overflows) = left.units.multipliedReportingOverflow(by: right.units)
     guard let style = left.style.joined(with: right.style), !overflows else { return nil }
     return WrittenNumber(units: product, decimals: left.decimals + right.decimals, style)
   }
 
-  /// Returns the number rounded to a number of decimals; halves round away from zero.
+  /// Returns the number rounded to a number of decimals.
+  ///
+  /// Halves are rounded away from zero.
   ///
   /// - Returns: The number, or `nil` if the result has more than 15 digits.
   func rounded(to decimals: Int) -> WrittenNumber? {
@@ -131,8 +139,8 @@ public struct WrittenNumber: Hashable, Sendable {
 }
 
 extension WrittenNumber.Style {
-  /// Returns the written form of a combination of two numbers, or `nil` if they have different
-  /// decimal signs.
+  /// Returns the common written form of two numbers, or `nil` if they have different decimal
+  /// separators.
   fileprivate func joined(with other: Self) -> Self? {
     if let sign, let second = other.sign, sign != second { return nil }
     return Self(
@@ -155,7 +163,7 @@ extension WrittenNumber: CustomStringConvertible {
 }
 
 extension String {
-  /// A number with its thousands separated.
+  /// Returns the digits of a number with its thousands separated.
   fileprivate func grouped(by separator: Character) -> String {
     let start = firstIndex(where: \.isNumber) ?? startIndex
     let whole = self[start...].prefix(while: \.isNumber)

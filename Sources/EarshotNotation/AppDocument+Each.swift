@@ -1,7 +1,7 @@
 package import EarshotModel
 
 extension AppDocument {
-  /// Creates a document from the tree as written, and applies every `each` block to the nodes that
+  /// Creates a document from the tree as written and applies every `each` block to the nodes that
   /// it matches.
   ///
   /// It doesn't add what a node declares itself, or what an earlier `each` block added.
@@ -21,7 +21,7 @@ extension AppDocument {
   }
 }
 
-/// Writes `each` blocks out on the nodes they match.
+/// A type that writes `each` blocks out on the nodes that they match.
 ///
 /// The parts that several blocks add are merged once for all nodes that the same blocks match, and
 /// a node without its own actions, handlers, rotors, or other parts shares the merged ones. That
@@ -32,7 +32,7 @@ private struct EachWriter {
   private var sums: [[Int]: EachSum] = [:]
   /// The number of parts that can still be copied, because nodes have other parts as well.
   private var copies = SelectorCatalog.copyLimit
-  /// The number of parts that can still be added to nodes.
+  /// The number of parts that can still be added to other nodes.
   private var given = SelectorCatalog.partLimit
   /// The block that exceeded the limit, or `nil` if there's none.
   private(set) var overfullBlock: Int?
@@ -54,8 +54,8 @@ private struct EachWriter {
     return tree
   }
 
-  /// Returns the nodes that blocks match, each with the numbers of those blocks, in the order of
-  /// the tree.
+  /// Returns the nodes that blocks match, each with the numbers of its blocks, in the order of the
+  /// tree.
   private mutating func matches(in tree: ElementTree) -> [(ElementTree.Index, [Int])] {
     let catalog = SelectorCatalog(tree)
     var budget = SelectorCatalog.matchLimit
@@ -74,7 +74,7 @@ private struct EachWriter {
 private struct EachSum {
   /// The properties, each with the element of its block, in the order of the blocks.
   private var properties: [(property: Property, source: Element)] = []
-  /// The handlers, actions, and other parts; the handlers are in canonical order.
+  /// The handlers, actions, and other parts, with the handlers in canonical order.
   private(set) var parts = ElementDetails()
 
   init(_ blocks: [Element]) {
@@ -122,8 +122,8 @@ private struct EachSum {
 }
 
 extension PropertySet {
-  /// Returns the properties of this set that can be added to another set, in the order of all
-  /// properties.
+  /// Returns the properties of this set that can be added to another set, in the order of the
+  /// property table.
   fileprivate func fresh(beside others: PropertySet) -> [Property] {
     Property.allCases.filter { contains($0) && others.admits($0) }
   }
@@ -152,7 +152,9 @@ extension ElementDetails {
 }
 
 extension Array {
-  /// Adds the parts whose names don't exist yet; if there are none yet, shares the others.
+  /// Adds the parts whose names don't exist yet.
+  ///
+  /// If there are no parts yet, it shares the others.
   ///
   /// - Returns: The number of parts that were copied.
   fileprivate mutating func add<Name: Hashable>(

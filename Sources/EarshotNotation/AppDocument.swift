@@ -1,13 +1,14 @@
 public import EarshotModel
 
-/// An app, as its files describe it: the tree that runs, and the data for printing it again.
+/// An app as its files describe it: the tree that runs, and the data for printing it again.
 public struct AppDocument: Hashable, Sendable {
   /// The tree that runs, with every `each` block applied to the nodes that it matches.
   public let tree: ElementTree
   /// The tree as written, without the additions of `each` blocks.
   package let written: ElementTree
-  /// The tree as written, with every use of a component expanded; its nodes are the nodes of the
-  /// tree that runs.
+  /// The tree as written, with every use of a component expanded.
+  ///
+  /// Its nodes are the nodes of the tree that runs.
   package let expanded: ElementTree
   /// The `each` blocks in their order.
   package let each: [EachBlock]
@@ -56,12 +57,11 @@ extension AppDocument {
   }
 }
 
-/// A line that applies to many nodes: the additions of an `each` block to the nodes that it
-/// matches.
+/// A line that applies to many nodes: what an `each` block adds to the nodes that it matches.
 package struct EachBlock: Hashable, Sendable {
   /// The selector of the nodes that it matches.
   package var selector: Selector
-  /// The properties (those that it declares), parts, and handlers that it adds.
+  /// The properties (the ones that it declares), parts, and handlers that it adds.
   package var element: Element
 
   /// Creates a block.
@@ -84,7 +84,7 @@ extension AppDocument {
     package var remarks: ForeignRemarks?
   }
 
-  /// The result of reading files: a document, unless there are errors.
+  /// The result of reading files: a document, unless the files contain errors.
   public struct ParseResult: Sendable {
     /// The app, or `nil` if there are errors.
     public private(set) var document: AppDocument?
@@ -112,7 +112,7 @@ extension AppDocument {
       self.untold = untold
     }
 
-    /// The reading with its document prepared for sessions.
+    /// Returns the reading with its document prepared for sessions.
     package func with(_ document: AppDocument) -> ParseResult {
       var result = self
       result.document = document
@@ -120,14 +120,15 @@ extension AppDocument {
     }
   }
 
-  /// Reads files as one app; the first file contains `app` and the screen with which the app
-  /// starts.
+  /// Reads files as one app.
   ///
-  /// A file whose name ends in `.json` is JSON, and so is text with a different name that begins
-  /// with a brace; a file whose name ends in `.screen` is in the notation.
+  /// The first file contains `app` and the screen with which the app starts.
+  ///
+  /// A file is JSON if its name ends in `.json`, or if its text begins with a brace and its name
+  /// doesn't end in `.screen`. A file whose name ends in `.screen` is in the notation.
   ///
   /// - Parameter sources: The files in order, at least one.
-  /// - Returns: The app and the errors in the files; without errors, there is always an app.
+  /// - Returns: The app and the errors in the files. Without errors, there's always an app.
   /// - Complexity: O(*n*), where *n* is the length of the files, not counting the additions of
   ///   `each` blocks.
   public static func read(_ sources: [SourceText]) -> ParseResult {
@@ -162,8 +163,8 @@ extension AppDocument {
 extension AppDocument {
   /// The app in the canonical form of the notation, including comments and blank lines.
   ///
-  /// An app from canonical text prints as the same text. If there were no lines, as in a document
-  /// from JSON, a blank line separates the screens.
+  /// An app from canonical text prints as the same text. If the document has no line data, as when
+  /// it comes from JSON, a blank line separates the screens.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public var screenText: String {

@@ -1,7 +1,7 @@
 /// A format in which text describes an app, with its detection and its reader.
 ///
-/// A new form is a case here. The compiler then asks for the beginning of such text and its reader;
-/// ``FileKind`` defines its file extensions.
+/// To add a format, add a case here. The compiler then asks for the beginning of such text and for
+/// its reader. ``FileKind`` defines the file extensions.
 package enum AppForm: CaseIterable, Sendable {
   /// XML, which only other tools write.
   case xml
@@ -19,7 +19,9 @@ package enum AppForm: CaseIterable, Sendable {
     self = forms.dropLast().first { $0.isBegun(by: text) } ?? forms.last ?? .notation
   }
 
-  /// Returns the formats that text with this name can have; the last one is the default.
+  /// Returns the formats that text with this name can have.
+  ///
+  /// The last one is the default.
   ///
   /// Standard input (`-`) can have any format, and so can a name of an unknown kind.
   package static func forms(ofName name: some StringProtocol) -> [AppForm] {
@@ -41,7 +43,7 @@ package enum AppForm: CaseIterable, Sendable {
 
   /// Reads text in this format, after the text before it.
   ///
-  /// Text that may not be in the notation goes to the reader of other formats first.
+  /// The reader of other formats gets the text first if it may not be in the notation.
   func read(
     _ text: SourceText,
     number: Int,

@@ -5,7 +5,7 @@ extension Diagnostic {
   ///      3 |   cell buton selected "Ann"
   ///        |        ^~~~~
   ///
-  /// Line and column numbers start at 1; columns count characters. The replacement of a fix is
+  /// Line and column numbers start at 1, and columns count characters. The replacement of a fix is
   /// below the caret.
   ///
   /// - Parameter sources: The sources that were read together.
@@ -105,7 +105,7 @@ private struct SourceExcerpt {
     return String(repeating: " ", count: SourceExcerpt.shown(text8[bytes.lowerBound..<stop]).count)
   }
 
-  /// The number of characters a range has on this line.
+  /// Returns the number of characters that a range has on this line.
   func width(of range: Range<Int>) -> Int {
     let start = min(max(range.lowerBound, bytes.lowerBound), bytes.upperBound)
     let end = min(max(range.upperBound, start), bytes.upperBound)

@@ -1,7 +1,7 @@
 /// A problem in a user's text, with its place.
 ///
 /// The message begins in lowercase, says what Earshot found and what it expected, quotes the user's
-/// words with `'…'`, and has no full stop.
+/// words with `'…'`, and has no period.
 public struct Diagnostic: Error, Hashable, Sendable {
   /// The severity of the problem.
   public enum Severity: String, Hashable, Sendable {
@@ -48,7 +48,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var fixIt: FixIt?
   /// Another place that belongs to it, which the message names at its end.
   package var other: OtherPlace?
-  /// Whether to show the line of the source, which isn't safe if the file can be anything.
+  /// Whether to show the line of the source, which isn't safe if the file can be of any kind.
   package var showsText = true
 
   /// Creates a diagnostic.
@@ -78,7 +78,7 @@ extension Diagnostic {
     package var offset: Int
   }
 
-  /// The diagnostic with the other place in its message.
+  /// Returns the diagnostic with the other place in its message.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the source that contains the place.
   func namingOtherPlace(in sources: [SourceText]) -> Diagnostic {
@@ -93,8 +93,10 @@ extension Diagnostic {
     return result
   }
 
-  /// Returns the diagnostic for a file that isn't what it seemed to be, without any of its text,
-  /// because the path may come from a stranger and the file may be secret.
+  /// Returns the diagnostic for a file that isn't what it seemed to be.
+  ///
+  /// It contains no text of the file, because the path may come from a stranger and the file may be
+  /// secret.
   ///
   /// - Source: our choice; a session from someone else must not print the files that it names.
   package static func ofForeignFile(_ message: Message, source: Int = 0) -> Diagnostic {

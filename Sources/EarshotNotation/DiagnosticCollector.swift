@@ -1,5 +1,5 @@
 /// The diagnostics of files that are read together, with at most 100 errors for each file and then
-/// “and N more”.
+/// a note with the number of the others.
 package struct DiagnosticCollector: Sendable {
   private var entries: [Diagnostic] = []
   private var errorCounts: [Int: Int] = [:]
@@ -56,8 +56,7 @@ package struct DiagnosticCollector: Sendable {
 
   /// The diagnostics in the order of the files.
   ///
-  /// For each file, these are the first 100 errors, and a note at the place of the first omitted
-  /// one.
+  /// For each file, the list has the first 100 errors and a note at the place of the next one.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics.
   package var sorted: [Diagnostic] {

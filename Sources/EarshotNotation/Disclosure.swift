@@ -2,16 +2,17 @@ import EarshotModel
 
 /// The condition under which text of a file can appear in a message, an excerpt, or a report.
 ///
-/// A shared session can name any path, and a folder can contain any link. So a file has to indicate
-/// that it's for Earshot.
+/// A shared session can name any path, and a folder can contain any link. A file therefore has to
+/// indicate that it's for Earshot.
 ///
 /// - Source: our choice; SECURITY.md promises it.
 package enum Disclosure: Hashable, Sendable {
-  /// The name of the file, if it's one of Earshot's names; otherwise, its beginning.
+  /// The file's name, if it's one of Earshot's names, or otherwise the beginning of the file.
   case byName
-  /// Its beginning, because a link leads to a different kind of file than its name indicates.
+  /// The beginning of the file, because a link points to a different kind of file than its name
+  /// indicates.
   case byBeginning
-  /// Never, because a link leads out of the folder that the user named.
+  /// No text at all, because a link points to a file outside the folder that the user named.
   case never
 }
 
@@ -28,7 +29,7 @@ extension SourceText {
     }
   }
 
-  /// Whether the first line that is neither blank nor a comment is entirely valid as the first line
+  /// Whether the first line that's neither blank nor a comment is entirely valid as the first line
   /// of a screen file.
   package var beginsAsScreenFile: Bool {
     for line in SourceLines(utf8) where !line.content.isEmpty {
@@ -67,8 +68,8 @@ extension Diagnostic {
 
   /// Returns diagnostics in a form that can be shown.
   ///
-  /// For a file whose text stays private, it's a single one that says only that the file has
-  /// errors.
+  /// For a file whose text stays private, the list has only one diagnostic, which says that the
+  /// file has errors.
   ///
   /// - Parameters:
   ///   - diagnostics: The errors in the sources.

@@ -20,7 +20,7 @@ package enum Display {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package static func safe(_ text: Substring) -> String { safe(String(text)) }
 
-  /// Returns the text in the form of printed speech: line breaks are `⏎`.
+  /// Returns the text in the form of printed speech, with `⏎` for line breaks.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package static func spoken(_ text: String) -> String {
@@ -57,7 +57,7 @@ package enum Display {
     text.utf8.withContiguousStorageIfAvailable { $0.arePlain } ?? text.utf8.allSatisfy(\.isPlain)
   }
 
-  /// The number of a character as the notation writes it.
+  /// Returns the number of a character as the notation writes it.
   package static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
@@ -108,8 +108,9 @@ package enum Display {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether every byte is a printable ASCII character or a tab; checks eight bytes at once, and
-  /// single bytes at the end and if there may be a tab.
+  /// Whether every byte is a printable ASCII character or a tab.
+  ///
+  /// It checks eight bytes at once, and single bytes at the end and wherever a tab may be.
   fileprivate var arePlain: Bool {
     let bytes = UnsafeRawBufferPointer(self)
     var offset = 0
@@ -125,8 +126,8 @@ extension UnsafeBufferPointer<UInt8> {
 extension UInt64 {
   /// Whether each of the eight bytes is a printable ASCII character.
   ///
-  /// The highest bit of a byte is set for a non-ASCII byte, after subtracting a space for a byte
-  /// less than a space, and after adding one for DEL.
+  /// For a non-ASCII byte, the highest bit is set. Subtracting a space sets it for a byte that's
+  /// less than a space, and adding one sets it for DEL.
   fileprivate var holdsPrintableBytes: Bool {
     let each: UInt64 = 0x0101_0101_0101_0101
     return (self | (self &- each &* 0x20) | (self &+ each)) & (each &* 0x80) == 0

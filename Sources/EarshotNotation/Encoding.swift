@@ -39,7 +39,7 @@ extension SourceText {
 extension [UInt8] {
   /// Whether every byte is ASCII and none is zero, as in nearly all files.
   ///
-  /// The minimum and the maximum byte decide; to find them, it compares many at once.
+  /// The minimum and the maximum byte decide. To find them, the method compares many bytes at once.
   fileprivate var isPlain: Bool {
     var (least, greatest) = (UInt8(1), UInt8(0))
     for byte in self {

@@ -18,8 +18,8 @@ package enum FileKind: String, CaseIterable, Sendable {
 
   /// The contents of a file, which determine its reader.
   package enum Content: Sendable {
-    /// An app, in the first of these formats that matches the beginning of the text, or otherwise
-    /// in the last.
+    /// An app, in the first of these formats that matches the beginning of the text, or in the last
+    /// one if none does.
     case app([AppForm])
     /// Sessions.
     case sessions(SessionForm)
@@ -38,7 +38,7 @@ package enum FileKind: String, CaseIterable, Sendable {
 
   /// Whether files of any program can have this extension, so a report can also have it.
   ///
-  /// A file with a different extension was written by hand and would be lost.
+  /// Someone wrote a file with a different extension by hand, and it would be lost.
   package var isShared: Bool {
     switch self {
     case .json, .xml: true
@@ -65,10 +65,11 @@ package enum FileKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The ending of such a file's name, with its point.
+  /// The file extension, with its point.
   package var ending: String { rawValue }
 
-  /// Other extensions of such files: those that GitHub shows as Markdown, and the extension of MDX.
+  /// Other extensions of such files: the ones that GitHub shows as Markdown, and the extension of
+  /// MDX.
   ///
   /// - Source: our choice, after GitHub's list of languages.
   private var otherEndings: [String] {

@@ -7,7 +7,9 @@ package struct ForeignApp: Sendable {
   package var app: Element?
   /// The nodes in depth-first order; a screen has depth 0.
   package var nodes: [ForeignNode]
-  /// The errors and warnings; with an error, there is no app.
+  /// The errors and warnings.
+  ///
+  /// With an error, there's no app.
   package var diagnostics: [Diagnostic]
 
   /// Returns the result for a file that is wrong as a whole.
@@ -31,7 +33,7 @@ package struct ForeignNode: Sendable {
   package var depth: Int
   /// The bytes that say so.
   package var range: Range<Int>
-  /// The information in the file that isn't part of the element, or `nil` if there's none.
+  /// The information in the file that isn't part of the element, or `nil` if the file has none.
   package var remarks: ForeignRemarks?
 
   /// Creates a node.
@@ -50,7 +52,7 @@ package struct ForeignNode: Sendable {
 
 /// Information about a node in another tool's file that isn't a property of an element.
 ///
-/// The audit uses it; sessions don't.
+/// The audit uses it, but sessions don't.
 package struct ForeignRemarks: Hashable, Sendable {
   /// The labels of the controls inside a stop, which hides them.
   package var controls: [String] = []
@@ -60,8 +62,9 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var isCertain = false
   /// The row or card that contains the stop, as a number in its file.
   package var card: Int?
-  /// Whether the row that contains the stop may be one stop itself, because UIKit joins the texts of
-  /// cells and the file doesn't say what the stops are.
+  /// Whether the row that contains the stop may be a single stop.
+  ///
+  /// UIKit joins the texts of cells, and the file doesn't say which elements are stops.
   package var mayBeJoined = false
   /// Whether it's in the system's status bar at the top of the screen.
   package var isInStatusBar = false
@@ -89,11 +92,12 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var scroller: Int?
   /// For a screen, its size, or in a part of a screen the size of the view that fills it.
   package var size: Size?
-  /// Of a screen without text, the size of an image that fills most of it and has no label.
+  /// For a screen without text, the size of an image that fills most of it and has no label.
   package var largePicture: Size?
   /// The identifier that the file gives and that another element also has.
   package var identifier: String?
-  /// For a screen, whether the bar at its top has no title, and no heading or large text does.
+  /// For a screen, whether nothing gives it a title: neither the bar at its top, nor a heading, nor
+  /// large text.
   package var lacksTitle = false
 
   /// Creates empty information.
@@ -168,7 +172,7 @@ extension ScreenParser {
   }
 }
 
-/// The names of screens and nodes that were given so far.
+/// The names that screens and nodes have so far.
 struct NamesGiven {
   private var screens: Set<String> = []
   private var identifiers: Set<String> = []

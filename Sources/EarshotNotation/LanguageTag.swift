@@ -2,8 +2,9 @@
 ///
 /// Only this type decides whether text is a language tag.
 package enum LanguageTag {
-  /// The requirement for other text, as in `'--language' needs …`; all readers of a language use
-  /// these words.
+  /// The requirement for other text, as in `'--language' needs …`.
+  ///
+  /// All readers of a language use these words.
   package static let needed = "a language tag such as 'pt-BR'"
 
   /// Returns whether text has the form of a language tag: subtags of letters and digits with
@@ -20,8 +21,9 @@ package enum LanguageTag {
     }
   }
 
-  /// The languages that people refer to by name, each with its words; the tags are those of ISO
-  /// 639-1.
+  /// The languages that people refer to by name, each with its words.
+  ///
+  /// The tags are from ISO 639-1.
   private static let names: [(tag: String, words: Set<String>)] = [
     ("ar", ["arabic"]), ("de", ["german", "deutsch"]), ("en", ["english", "englisch"]),
     ("es", ["spanish", "español", "espanol"]), ("fr", ["french", "français", "francais"]),

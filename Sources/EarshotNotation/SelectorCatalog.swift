@@ -9,8 +9,9 @@ struct SelectorCatalog {
   /// other parts.
   static let copyLimit = 250_000
 
-  /// The maximum number of parts that they can give to all nodes together; shared parts are counted
-  /// for each node.
+  /// The maximum number of parts that they can give to all nodes together.
+  ///
+  /// Shared parts count for each node.
   static let partLimit = 500_000
 
   private var tags: [String: [ElementTree.Index]] = [:]

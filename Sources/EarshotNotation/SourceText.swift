@@ -43,7 +43,7 @@ extension SourceText {
 }
 
 extension [UInt8] {
-  /// Returns whether the bytes equal those of another array, comparing 64 at a time.
+  /// Returns whether the bytes equal the bytes of another array, comparing 64 at a time.
   fileprivate func isSame(as other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBytes { first in
@@ -130,7 +130,7 @@ package struct SourceLineTable: Sendable {
     }
   }
 
-  /// The line and the column of an offset.
+  /// Returns the line and the column of an offset.
   ///
   /// - Complexity: O(log *n*), where *n* is the length of the source.
   package func place(of offset: Int) -> SourcePlace {
@@ -201,7 +201,7 @@ private struct LongLine: Sendable {
 }
 
 extension SourceText {
-  /// The line and the column of an offset.
+  /// Returns the line and the column of an offset.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the source.
   package func place(of offset: Int) -> SourcePlace { SourceLineTable(self).place(of: offset) }

@@ -1,4 +1,4 @@
-/// Finds the word that a misspelled one was probably meant to be.
+/// A search for the word that a misspelled one was probably meant to be.
 package enum Suggestion {
   /// Finds the nearest of some words.
   ///
@@ -63,7 +63,7 @@ package enum Suggestion {
 
   /// Finds the names that begin with some letters, for a name that was cut short.
   ///
-  /// If more than a few names match, returns none.
+  /// If more than a few names match, it returns none.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names.
   package static func few(
@@ -81,7 +81,7 @@ package enum Suggestion {
 
   /// Finds the nearest of some words, up to a limit.
   ///
-  /// If none is near, finds the few that begin with the words, or contain them.
+  /// If none is near, it finds the few that begin with the words or contain them.
   ///
   /// - Complexity: O(*k*·*n*·*m*²), where *k* is the limit, *n* is the number of words, and *m* is
   ///   their length.
@@ -100,8 +100,8 @@ package enum Suggestion {
     return found.isEmpty ? Array(few(with: word, in: rest).prefix(limit)) : found
   }
 
-  /// Finds the nearest of some identifiers, or one that contains the name or that the name contains:
-  /// `pay` for `payButton`.
+  /// Finds the nearest of some identifiers, or one that contains the name or is part of it: `pay`
+  /// for `payButton`.
   ///
   /// - Complexity: Same as ``nearest(to:in:)``.
   package static func identifier(
@@ -124,7 +124,7 @@ package enum Suggestion {
 
   /// Returns the second half of a message: `; did you mean 'button'?`, or an empty string.
   ///
-  /// If no name is near, suggests the few that begin with the words, or contain them. Never
+  /// If no name is near, it suggests the few that begin with the words or contain them. It never
   /// suggests the word itself.
   package static func ending(
     for word: some StringProtocol,
@@ -137,7 +137,7 @@ package enum Suggestion {
     return meant.isEmpty ? "" : "; did you mean \(meant.asAlternatives)?"
   }
 
-  /// The letters of a word without their case.
+  /// Returns the letters of a word without their case.
   private static func letters(of word: some StringProtocol) -> [UInt32] {
     if word.utf8.allSatisfy({ $0 < 0x80 }) {
       return word.utf8.map { UInt32($0.isLetter ? $0 | 0x20 : $0) }

@@ -47,7 +47,8 @@ package struct SuggestionTrail {
 }
 
 extension Suggestion {
-  /// The suggestion in a message, such as `pay` in `did you mean 'pay'?`, or `nil` if there's none.
+  /// Returns the suggestion in a message, such as `pay` in `did you mean 'pay'?`, or `nil` if
+  /// there's none.
   ///
   /// It ends at the first quotation mark before a space or a mark, so text in it can contain
   /// apostrophes.
@@ -68,7 +69,7 @@ extension Suggestion {
     return "\(text[..<place.lowerBound])\(meant)\(text[place.upperBound...])"
   }
 
-  /// The text before the closing quotation mark.
+  /// Returns the text before the closing quotation mark.
   private static func quoted(_ text: Substring) -> String? {
     let end = text.indices.first { place in
       let after = text.index(after: place)

@@ -46,7 +46,7 @@ package struct Trivia: Hashable, Sendable {
     case effect(Int, Int)
   }
 
-  /// The comments and blank lines before a line; a blank line is an empty string.
+  /// The comments and blank lines before a line, with an empty string for each blank line.
   package var lines: [Line: [String]] = [:]
   /// The comments and blank lines after the last line.
   package var end: [String] = []
@@ -89,7 +89,7 @@ struct TriviaDraft {
   /// Discards the comments and blank lines before an invalid line.
   mutating func dropUnclaimed() { pending = [] }
 
-  /// The trivia, each with the place its owner has in the tree.
+  /// Returns the trivia, each with the place of its owner in the tree.
   consuming func finish(
     drafts: [NodeDraft],
     each: [NodeDraft],
@@ -121,7 +121,7 @@ struct TriviaDraft {
 }
 
 extension NameReference.Owner {
-  /// The owner with the place of its draft in the tree.
+  /// Returns the owner with the place of its draft in the tree.
   func placed(at places: [ElementTree.Index]) -> NameReference.Owner {
     switch self {
     case .node(let index): .node(places[Int(index.offset)])

@@ -21,7 +21,7 @@ struct WordTable<Meaning: Sendable>: Sendable {
     }
   }
 
-  /// Finds the meaning of a word within text, or returns `nil` if it's unknown.
+  /// Finds the meaning of a word in text, or returns `nil` if it's unknown.
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the number of words with the same length *m*.
   func meaning(of range: Range<Int>, in bytes: [UInt8]) -> Meaning? {
@@ -48,7 +48,7 @@ extension [UInt8] {
     return key
   }
 
-  /// Returns whether the bytes equal those in a part of text with the same length.
+  /// Returns whether the bytes equal the bytes in a part of text with the same length.
   fileprivate func isEqual(to range: Range<Int>, of text: [UInt8]) -> Bool {
     for place in indices {
       guard self[place] == text[range.lowerBound + place] else { return false }

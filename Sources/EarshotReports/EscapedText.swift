@@ -1,8 +1,8 @@
 import EarshotNotation
 
 extension String {
-  /// Returns the text with some characters replaced, one scalar at a time, so that no following
-  /// combining mark can hide one.
+  /// Returns the text with some characters replaced, one scalar at a time, so a following combining
+  /// mark can't hide one.
   package func escaping(_ table: [Unicode.Scalar: String]) -> String {
     guard unicodeScalars.contains(where: { table[$0] != nil }) else { return self }
     var result = ""
@@ -31,7 +31,7 @@ package enum MarkdownText {
 
 /// A cell of a file with comma-separated values.
 package enum CSVText {
-  /// A row with its line end.
+  /// Returns a row with its line end.
   ///
   /// - Source: RFC 4180; our choice.
   package static func row(_ cells: [String]) -> String {
@@ -57,7 +57,7 @@ package enum CSVText {
 
 /// A string literal of Swift.
 package enum SwiftText {
-  /// The literal with its quotes, on one line.
+  /// Returns the literal with its quotes, on one line.
   ///
   /// - Source: The Swift Programming Language, “Strings and Characters”; our choice.
   package static func literal(_ text: String) -> String {
@@ -91,7 +91,9 @@ package enum XMLText {
     values.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
   }
 
-  /// Returns text in the form for XML; characters that XML can't contain become visible.
+  /// Returns text in the form for XML.
+  ///
+  /// Characters that XML can't contain become visible.
   package static func escaped(_ text: String) -> String {
     Display.safe(text).escaping(entities)
   }

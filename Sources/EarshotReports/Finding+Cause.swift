@@ -20,13 +20,13 @@ extension Finding {
       self.place = place
     }
 
-    /// The cause on one line, after its place.
+    /// Returns the cause on one line, after its place.
     package func line(_ paths: ReportPaths = .unchanged) -> String {
       (place.map { "\($0.text(paths)): " } ?? "") + Display.safe(sentence)
     }
   }
 
-  /// The message, and the cause if there is one.
+  /// The message, and the cause if there's one.
   package var sentence: String {
     guard let cause else { return message }
     return cause.sentence.hasPrefix(message)
@@ -51,10 +51,11 @@ package struct CauseBlock: Hashable, Sendable {
   /// The number of sessions in which it's the first cause.
   private var sessionsBegun = 0
 
-  /// The blocks of all causes of sessions that fail.
+  /// Returns the blocks of all causes of sessions that fail.
   ///
-  /// The causes that come first in the most sessions are listed first, because later differences in
-  /// a session may follow from them; among these, those with the most steps.
+  /// The list begins with the causes that come first in the most sessions, because later
+  /// differences in a session may follow from them. Among these, the ones with the most steps come
+  /// first.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of findings.
   package static func blocks(of cases: [ReportCase]) -> [CauseBlock] {
@@ -91,8 +92,8 @@ package struct CauseBlock: Hashable, Sendable {
 
   private init(cause: Finding.Cause) { self.cause = cause }
 
-  /// Returns the numbers of sessions and steps that it makes different, and the first location in
-  /// each session.
+  /// Returns the number of sessions and the number of steps that it changes, and the first location
+  /// in each session.
   package func extent(_ paths: ReportPaths = .unchanged) -> String {
     let names = places.prefix(Self.limit).map { $0.text(paths) }
     let rest = places.count - names.count
@@ -100,13 +101,14 @@ package struct CauseBlock: Hashable, Sendable {
       + names.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
   }
 
-  /// The blocks of sessions for people.
+  /// Returns the blocks of sessions for people.
   ///
   /// - Parameters:
   ///   - cases: The sessions.
-  ///   - isNext: Whether the first finding follows right below, so that a block would repeat it.
-  /// - Returns: Two lines for each block, and an empty one below. A single finding that follows gets
-  ///   the first line only, if it has a place.
+  ///   - isNext: Whether the first finding follows right below, in which case a block would repeat
+  ///   it.
+  /// - Returns: Two lines for each block, and an empty line below. For a single finding that
+  ///   follows and has a place, it's only the first line.
   package static func lines(of cases: [ReportCase], beforeFinding isNext: Bool) -> [String] {
     let blocks = blocks(of: cases)
     let count = blocks.reduce(0) { $0 + $1.count }
@@ -122,7 +124,7 @@ package struct CauseBlock: Hashable, Sendable {
 }
 
 extension Finding.Place {
-  /// The file and the line, for people.
+  /// Returns the file and the line, for people.
   func text(_ paths: ReportPaths) -> String {
     Display.safe(paths.path(file)) + (line.map { ":\($0)" } ?? "")
   }

@@ -3,7 +3,7 @@ public import EarshotNotation
 /// A problem that a command found, with its place.
 ///
 /// All reporting commands create findings: a line that sounds different, a claim that fails, a
-/// broken rule of the audit, or text that Earshot can't read.
+/// violated rule of the audit, or text that Earshot can't read.
 public struct Finding: Hashable, Sendable {
   /// The place of a finding in a file.
   public struct Place: Hashable, Sendable {
@@ -29,12 +29,14 @@ public struct Finding: Hashable, Sendable {
   public var id: String
   /// The place.
   public var place: Place
-  /// Another location of the same problem, such as that in an export in addition to that in the
-  /// code.
+  /// Another location of the same problem, such as a location in an export in addition to the one
+  /// in the code.
   package var other: Place?
-  /// The problem in a few words, without the location: it begins in lowercase and has no full stop.
+  /// The problem in a few words, without the location.
+  ///
+  /// It begins in lowercase and has no period.
   public var message: String
-  /// The severity, or `nil` if all findings of this kind count the same.
+  /// The severity, or `nil` if all findings of this kind are equally severe.
   public var severity: Diagnostic.Severity?
   /// The screen, alert, or sheet.
   package var screen: String?
@@ -50,18 +52,19 @@ public struct Finding: Hashable, Sendable {
   package var heard: String?
   /// The fix, in sentences.
   package var advice: String?
-  /// The success criteria of WCAG 2.2 that the finding breaks, such as `4.1.2`.
+  /// The success criteria of WCAG 2.2 that the finding violates, such as `4.1.2`.
   package var criteria: [String] = []
   /// The command, as written, at which the problem shows.
   public var command: String?
   /// The title of the phase.
   public var phase: String?
-  /// More details, line by line, such as the part that changed.
+  /// More details, line by line, such as the changed part.
   public var details: [String]
   /// The hunk that fixes the file, as text with newlines, or an empty string.
   public var hunk: String
-  /// Whether the step differs only because focus was already in the wrong place, and so doesn't
-  /// count.
+  /// Whether the step differs only because focus was already in the wrong place.
+  ///
+  /// Such a step isn't counted.
   public var isConsequential: Bool
   /// The cause in the app, or `nil` if it isn't known.
   package var cause: Cause?
@@ -107,7 +110,7 @@ extension Finding {
 
   /// The whole finding as lines: the headline, the details, and the hunk.
   ///
-  /// Lines of a hunk that end in a carriage return, like those of the file, keep it.
+  /// Lines of a hunk that end in a carriage return, like the lines of the file, keep it.
   package var lines: [String] {
     let change = hunk.utf8.split(separator: UInt8(ascii: "\n")).map { String($0) ?? "" }
     let title = isConsequential ? [] : phase.map { ["  in '\(Display.safe($0))'"] } ?? []
@@ -144,7 +147,9 @@ extension Finding {
     self.init(diagnostic, in: sources, of: path, id: id) { $0.place(of: $1) }
   }
 
-  /// Creates the findings for the diagnostics of one text; finds the lines of the text only once.
+  /// Creates the findings for the diagnostics of one text.
+  ///
+  /// It finds the lines of the text only once.
   ///
   /// - Complexity: O(*n* + *d* log *n*), where *n* is the number of bytes of text and *d* is the
   ///   number of diagnostics.
@@ -152,7 +157,9 @@ extension Finding {
     all(diagnostics, in: [source], of: source.name)
   }
 
-  /// Creates a finding for each diagnostic; finds the lines of each text only once.
+  /// Creates a finding for each diagnostic.
+  ///
+  /// It finds the lines of each text only once.
   ///
   /// - Complexity: O(*n* + *d* log *n*), where *n* is the number of bytes of text and *d* is the
   ///   number of diagnostics.

@@ -15,7 +15,9 @@ package enum FindingKey: String, Sendable {
   /// The key as written.
   private var name: String { self == .path ? "file" : rawValue }
 
-  /// Returns the member for a finding; every key is always present.
+  /// Returns the member for a finding.
+  ///
+  /// Every key is always present.
   func member(of finding: Finding, _ paths: ReportPaths) -> JSONOutput.Member {
     JSONOutput.Member(name, value(of: finding, paths))
   }

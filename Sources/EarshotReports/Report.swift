@@ -61,9 +61,9 @@ package struct Report: Sendable {
   package let kind: ReportKind
   /// The cases, by file.
   package private(set) var suites: [Suite]
-  /// A function that makes the rules that findings may name, with their pages.
+  /// A function that creates the rules that findings can name, with their pages.
   package private(set) var rules: @Sendable () -> [Rule]
-  /// The least severity that makes a case fail.
+  /// The lowest severity that makes a case fail.
   package private(set) var failing: Diagnostic.Severity
   /// The changes of an app that no session hears.
   private(set) var unheard: [Finding.Cause]
@@ -104,8 +104,7 @@ package struct Report: Sendable {
   /// All cases, in order.
   package var cases: [ReportCase] { suites.flatMap(\.cases) }
 
-  /// The findings, each with its case, or with `nil` if the report lists findings in an order of
-  /// its own.
+  /// The findings, each with its case, or with `nil` if the report lists findings in its own order.
   var entries: [(finding: Finding, reportCase: ReportCase?)] {
     listed.map { $0.map { ($0, nil) } }
       ?? cases.flatMap { reportCase in reportCase.findings.map { ($0, reportCase) } }

@@ -38,7 +38,7 @@ extension ReportCase {
 }
 
 extension [String: Int] {
-  /// Returns a name that the function hasn't returned before, by adding a number to the second and
+  /// Returns a name that the function hasn't returned before, with a number for the second and
   /// later ones.
   package mutating func uniqueName(_ name: String) -> String {
     let count = self[name, default: 0] + 1

@@ -1,6 +1,7 @@
 package import EarshotNotation
 
-/// The result of one thing that a command judged: a session, a phase of one, a rule, or a file.
+/// The result of one thing that a command judged: a session, a phase of a session, a rule, or a
+/// file.
 package struct ReportCase: Hashable, Sendable {
   /// The result of a case.
   package enum Outcome: String, Sendable {
@@ -8,7 +9,7 @@ package struct ReportCase: Hashable, Sendable {
     case passed
     /// A line sounds different, a claim fails, or a finding is severe enough.
     case failed
-    /// The case wasn't judged, or differs in the way that its file says.
+    /// A case that wasn't judged, or that differs in the way that its file says.
     case skipped
     /// Earshot can't parse the file, or the screens that it names.
     case malformed
@@ -97,7 +98,7 @@ extension ReportCase {
     }
   }
 
-  /// The location of the first finding that counts.
+  /// The location of the first finding that's counted.
   var firstPlace: Finding.Place? {
     (findings.first { !$0.isConsequential } ?? findings.first)?.place
   }

@@ -1,4 +1,6 @@
-/// A report format that other programs read; all reporting commands offer all of them.
+/// A report format that other programs read.
+///
+/// All reporting commands offer all formats.
 ///
 /// To add a format, add a case with its row here, and a file in `Forms` with its writer. Its name
 /// is the option that requests it.
@@ -7,7 +9,7 @@ package enum ReportForm: String, CaseIterable, Sendable {
 
   /// The place that a form is written to.
   package enum Target: Hashable, Sendable {
-    /// Standard output, in place of the text for people.
+    /// Standard output, instead of the text for people.
     case output
     /// A file, such as the one in the example, in addition to the printed output.
     case file(example: String)
@@ -56,8 +58,8 @@ package enum ReportForm: String, CaseIterable, Sendable {
 
 /// A writer of reports in one form.
 ///
-/// A command passes reports on as they're done. If possible, a format prints them one by one;
-/// otherwise, it keeps them until the end.
+/// A command passes reports on as they're done. If possible, a format prints them one by one.
+/// Otherwise, it keeps them until the end.
 package protocol ReportWriter: Sendable {
   /// Creates a writer that calls files as the build server does.
   init(_ kind: ReportKind, _ paths: ReportPaths)
@@ -65,10 +67,10 @@ package protocol ReportWriter: Sendable {
   /// The lines before all reports.
   var head: [String] { get }
 
-  /// Accepts a report, and returns the lines that are already certain.
+  /// Accepts a report and returns the lines that are already certain.
   mutating func add(_ report: Report) -> [String]
 
-  /// Returns the lines after all reports; a sentence summarizes the command's results.
+  /// Returns the lines after all reports. A sentence summarizes the command's results.
   func end(_ sentence: String) -> [String]
 }
 
@@ -76,7 +78,7 @@ extension ReportWriter {
   /// No lines.
   package var head: [String] { [] }
 
-  /// No lines.
+  /// Returns no lines.
   package func end(_ sentence: String) -> [String] { [] }
 }
 

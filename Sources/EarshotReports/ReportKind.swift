@@ -1,4 +1,5 @@
-/// The definition of a reporting command: the form of its findings in formats that leave a choice.
+/// The definition of a reporting command, including the form of its findings in formats that allow
+/// a choice.
 package struct ReportKind: Hashable, Sendable {
   /// The objects of a report in JSON.
   package enum Record: Hashable, Sendable {
@@ -14,7 +15,7 @@ package struct ReportKind: Hashable, Sendable {
   package enum Table: Hashable, Sendable {
     /// A row for each finding.
     case findings([FindingColumn])
-    /// A row for each case; the noun is the title of the column.
+    /// A row for each case. The noun is the title of the column.
     case cases(String)
   }
 

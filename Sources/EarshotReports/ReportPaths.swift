@@ -1,4 +1,4 @@
-/// A type that converts the paths of files to those on a build server, which start at the root of
+/// A type that converts the paths of files to paths on a build server, which start at the root of
 /// the repository.
 package struct ReportPaths: Sendable {
   /// The names of the folders to the root, or `nil` to leave paths as they are.

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The open item chooser: a search field, followed by the elements by name.
+/// The open item chooser, with a search field, followed by the elements in alphabetical order.
 ///
 /// - Source: VOICEOVER.md, chapter 5; iOS 14 commands.
 package struct ItemChooser: Hashable, Sendable {

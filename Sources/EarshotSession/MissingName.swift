@@ -1,21 +1,21 @@
 import EarshotLines
 import EarshotNotation
 
-/// A name in a command that nothing has, and the available names.
+/// A name in a command that nothing in the app has, with the available names.
 struct MissingName {
   /// The name.
   private let name: String
-  /// What the name would be of, such as “stop”.
+  /// The kind of object with the name, such as “stop”.
   private let kind: String
   /// The available names.
   private let names: [String]
   /// The words before the list of names.
   private let heading: String
-  /// The name that was meant, or `nil` to look for one with a similar spelling.
+  /// The name that the user probably meant, or `nil` to search for a name with a similar spelling.
   var meant: String?
-  /// Whether the app has the name in a different place.
+  /// Whether the name exists elsewhere in the app.
   var isElsewhere = false
-  /// The words in place of an empty list.
+  /// The words that replace an empty list.
   var none = "there is none"
 
   /// The maximum number of names in a list.
@@ -29,7 +29,7 @@ struct MissingName {
     self.heading = heading
   }
 
-  /// The name that was probably meant, or the available names.
+  /// The name that the user probably meant, or the available names.
   var advice: String {
     let missing = "no \(kind) '\(name)'"
     if names.isEmpty { return "\(missing)\(isElsewhere ? " here" : ""); \(none)" }
@@ -41,8 +41,8 @@ struct MissingName {
     return "\(missing)\(ending.isEmpty ? ";" : ending) \(heading): \(list)"
   }
 
-  /// The name with a similar spelling, the one with more words after it, such as `From` of `From,
-  /// Hamburg`, or the few that begin with it.
+  /// The name with a similar spelling, the name that continues the typed one, such as
+  /// `From, Hamburg` for `From`, or the few names that begin with it.
   private var suggestion: String {
     let near = Suggestion.ending(for: name, in: names)
     guard near.isEmpty else { return near }

@@ -31,7 +31,7 @@ final class OriginalApp: Sendable {
 }
 
 extension AppDocument {
-  /// The names that elements can have in the app, and the text that they can say.
+  /// The names and the text of elements in the app.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes; O(1) if the document was prepared.
   package var texts: AppTexts {

@@ -26,7 +26,7 @@ package struct ResponseBuilder: Sendable {
     if keepsMoments { speech.keepMoments() }
   }
 
-  /// Adds the output of a moment.
+  /// Adds the output of one step.
   mutating func add(_ step: Session.Rendering, at now: Milliseconds) {
     speech.add(step, at: now)
     isRefused = isRefused || step.isRefused
@@ -35,7 +35,7 @@ package struct ResponseBuilder: Sendable {
   /// Adds a command that was understood.
   mutating func add(_ command: Command) { commands.append(.understood(command)) }
 
-  /// Adds the program's own lines, which can't be mistaken for speech.
+  /// Adds the program's own lines, in a form that can't be mistaken for speech.
   package mutating func note(_ lines: [String]) { add(lines.map { .note($0) }) }
 
   /// Adds lines after the current speech without interrupting it.
@@ -53,7 +53,7 @@ package struct ResponseBuilder: Sendable {
   ///
   /// - Parameters:
   ///   - failure: The reason.
-  ///   - typed: The input, if it isn't a command at all; otherwise, the last command is meant.
+  ///   - typed: The input, if it isn't a command. Otherwise, the error is about the last command.
   package mutating func refuse(_ failure: CommandParser.Failure, typed: String? = nil) {
     if let typed {
       commands.append(.unknown(typed))
@@ -64,14 +64,15 @@ package struct ResponseBuilder: Sendable {
     isMalformed = true
   }
 
-  /// Adds the refusal of a command with a name that no file of the app contains.
+  /// Adds the refusal of a command with a name that isn't in any file of the app.
   mutating func refuse(unknownNameIn command: Command) {
     commands.append(.unknown(command.canonical))
     refuse(.unknownName(command.refusalOfName))
   }
 
-  /// Adds the refusal of a gesture that Earshot doesn't simulate: it follows the current speech
-  /// without interrupting it.
+  /// Adds the refusal of a gesture that Earshot doesn't simulate.
+  ///
+  /// It follows the current speech without interrupting it.
   ///
   /// - Source: our choice.
   mutating func refuse(_ reason: RefusalReason) {

@@ -1,7 +1,7 @@
 public import EarshotNotation
 internal import EarshotTexts
 
-/// The app that a walk opens without a file: a pizzeria.
+/// The app that a walk opens without a file, which is a pizzeria.
 ///
 /// It's `Screens/pizzeria.screen` as of the program's build, so the tool needs no files.
 public enum SampleApp {
@@ -12,8 +12,8 @@ public enum SampleApp {
   )
 }
 
-/// The sample apps, lessons, and examples as they were when the program was built, so it needs no
-/// other files.
+/// The sample apps, lessons, and examples that are built into the program, so it doesn't need other
+/// files.
 package enum BuiltInFiles {
   /// The paths of the files, seen from the top of the repository, in order.
   package static let paths: [String] = {

@@ -6,12 +6,14 @@ public import EarshotComposer
 
 // Queries for assertions: by identifier, and in words.
 extension Session {
-  /// The identifier of the stop with the cursor; for an alert's title, the identifier of the alert.
+  /// The identifier of the stop with the cursor.
+  ///
+  /// For an alert's title, it's the identifier of the alert.
   ///
   ///     XCTAssertEqual(session.focus, "pay")
   public var focus: String? { cursor.flatMap { tree.name(of: $0) } }
 
-  /// The current element with an identifier, anywhere in the app.
+  /// Returns the current element with an identifier, anywhere in the app.
   ///
   ///     XCTAssertEqual(session.element("total")?.value, "3 items")
   public func element(_ identifier: String) -> Element? {
@@ -27,8 +29,8 @@ extension Session {
 
   /// VoiceOver's words for each current stop, in swipe order.
   ///
-  /// Nothing moves and nothing runs; the words for entering groups are included, as on the way from
-  /// the first stop to the last.
+  /// The cursor doesn't move, and no handlers run. The words for entering groups are included, as
+  /// on the way from the first stop to the last.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public var stopUtterances: [Utterance] {
@@ -45,7 +47,7 @@ extension Session {
 }
 
 extension Session.Response {
-  /// The speech without hints: the text of the utterances, in order.
+  /// The speech without hints, as the text of the utterances in order.
   ///
   ///     XCTAssertEqual(session.run("swipe right").spoken, ["Pay, Button"])
   public var spoken: [String] { utterances.map(\.text) }
@@ -55,8 +57,7 @@ extension Session.Response {
 }
 
 extension Utterance {
-  /// Returns the words of the parts of a kind, including those of the hint, or `nil` if there are
-  /// none.
+  /// The words of all parts of a kind, including the hint's parts, or `nil` if there are none.
   ///
   ///     XCTAssertEqual(utterance[.role], "Button")
   ///     XCTAssertNil(utterance[.state])

@@ -10,7 +10,7 @@ extension Session {
   /// ignoring case.
   ///
   /// - Source: SESSIONS.md, "Commands", `item chooser`; our choice for the case, and for the
-  ///   boundary if there is nothing to choose.
+  ///   boundary if there's nothing to choose.
   /// - Rule: ``SessionRule/itemChooser``
   mutating func chooseItem(holding text: String?) -> Rendering {
     guard let text else { return openChooser() }
@@ -37,7 +37,8 @@ extension Session {
     }
   }
 
-  /// One line for each stop, in reading order: its number, and VoiceOver's words on the way to it.
+  /// One line for each stop, in reading order, with its number and VoiceOver's words on the way to
+  /// it.
   ///
   /// - Source: SESSIONS.md, "Commands", `item chooser`, and `:screen`.
   var itemLines: [String] {
@@ -51,7 +52,7 @@ extension Session {
 extension Session {
   /// Makes a gesture in the open item chooser.
   ///
-  /// Speech, the screen curtain, practice mode, and the passing of time work as usual; gestures
+  /// Speech, the screen curtain, practice mode, and the passing of time work as usual. Gestures
   /// without a function in the chooser play the boundary sound.
   ///
   /// - Returns: The output, or `nil` if the gesture works as usual.

@@ -4,7 +4,7 @@ import EarshotSimulatedApp
 
 // The number of gestures, for claims.
 extension Session {
-  /// Begins a phase, in which the count of gestures starts over.
+  /// Begins a phase, with a new count of gestures.
   package mutating func beginPhase() { log.beginPhase(at: state.gestures, state.phrases) }
 
   /// The number of Voice Control phrases since the phase began.
@@ -17,15 +17,15 @@ extension Session {
   /// - Source: SESSIONS.md, "Transcripts", `gestures`.
   public var gesturesOfPhase: Int { log.gesturesOfPhase(upTo: state.gestures) }
 
-  /// The number of gestures since the session began, without those that were undone.
+  /// The number of gestures since the session began, without undone gestures.
   ///
   /// - Source: SESSIONS.md, "Transcripts", `gestures`.
   public var gestureCount: Int { state.gestures }
 
-  /// The number of Voice Control phrases since the session began, without those that were undone.
+  /// The number of Voice Control phrases since the session began, without undone phrases.
   package var phraseCount: Int { state.phrases }
 
-  /// Counts a gesture before it's made: the gesture itself, or those that it represents.
+  /// Counts a gesture, or the gestures that it represents, before Earshot makes it.
   mutating func count(_ gesture: Gesture) {
     guard !state.isPracticing else { return }
     switch (gesture.definition.cost, gesture) {
@@ -36,7 +36,7 @@ extension Session {
     }
   }
 
-  /// The turns that lead to a rotor the shorter way around.
+  /// Returns the turns to a rotor setting, in the shorter direction.
   private mutating func turns(toRotor name: String) -> Int {
     guard cursor != nil, let option = rotor(named: name)?.option else { return 0 }
     return turns(to: option)

@@ -5,7 +5,7 @@ import EarshotSimulatedApp
 
 // Making gestures, including repeatedly.
 extension Session {
-  /// Makes a gesture as many times as it requests.
+  /// Makes a gesture the requested number of times.
   ///
   /// - Source: SESSIONS.md, "Commands".
   /// - Rule: ``SessionRule/nextGesture``
@@ -31,8 +31,7 @@ extension Session {
     state.options.settings = state.turn.engine.settings
   }
 
-  /// Interrupts the speech of the line so far, as a gesture does that follows before the speech
-  /// ends.
+  /// Interrupts the speech of the line so far, like a gesture that comes before the speech ends.
   ///
   /// - Source: VOICEOVER.md 8.1; SESSIONS.md, "Commands".
   /// - Rule: ``SessionRule/gestureCutsSpeech``
@@ -67,7 +66,7 @@ extension Session {
   }
 
   /// Makes a gesture several times, up to the first boundary or refusal, and says the result of
-  /// each to the end.
+  /// each repetition to the end.
   private mutating func make(_ gesture: Gesture, times count: Int, _ run: inout ResponseBuilder) {
     for number in 1...count {
       state.turn.app.work.spend(Work.gesture)
@@ -79,7 +78,7 @@ extension Session {
     }
   }
 
-  /// Swipes until the cursor is on a stop, or can't get there.
+  /// Swipes until the cursor is on a stop, or it can't get there.
   ///
   /// - Source: SESSIONS.md, "Commands".
   private mutating func make(
@@ -118,7 +117,7 @@ extension Session {
     return step
   }
 
-  /// Drags a finger, and says the stops that it touches one after the other.
+  /// Drags a finger and says the stops that it touches one after the other.
   private mutating func drag(from start: Point, to end: Point, _ run: inout ResponseBuilder) {
     for events in state.turn.drag(from: start, to: end) where !state.turn.app.work.isSpent {
       speakOut(&run)
@@ -131,8 +130,9 @@ extension Gesture {
   /// Whether it's an event of the phone.
   fileprivate var isOfThePhone: Bool { if case .phone = self { true } else { false } }
 
-  /// The number of times to make the gesture: its count, except for `delete`, which uses the count
-  /// itself.
+  /// The number of times to make the gesture, which is its count.
+  ///
+  /// For `delete`, the count is the number of characters.
   fileprivate var repetitions: Int {
     switch self {
     case .swipe(_, .times(let count)), .turnRotor(_, let count), .increment(let count),

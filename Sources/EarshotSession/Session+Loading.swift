@@ -18,14 +18,15 @@ extension Session {
     try self.init(files: [SourceText(name: name, text)], options: options)
   }
 
-  /// Opens an app from several files, or from a file that was already read.
+  /// Opens an app from several files, or from a file that Earshot has already read.
   ///
   ///     let data = try Data(contentsOf: url)
   ///     let file = SourceText(name: url.lastPathComponent, utf8: Array(data))
   ///     var session = try Session(files: [file])
   ///
   /// - Parameters:
-  ///   - files: The files, at least one; the first contains the screen that the app starts with.
+  ///   - files: The files, at least one. The first file contains the screen that the app starts
+  ///   with.
   ///   - options: The style, the language, and the settings.
   /// - Throws: ``SourceError`` if a file has errors.
   public init(

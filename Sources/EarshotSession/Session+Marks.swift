@@ -1,13 +1,13 @@
 package import EarshotNotation
 
 extension Session {
-  /// A place of a session to which it can return.
+  /// A place in a session that the session can return to.
   package struct Mark: Sendable {
     /// The name of the mark.
     package let name: String
     /// The app at that point.
     package let document: AppDocument
-    /// The steps that lead there.
+    /// The steps to the place.
     package let entries: [SessionLog.Entry]
   }
 

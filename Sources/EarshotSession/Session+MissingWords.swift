@@ -10,9 +10,9 @@ extension Session {
   /// The maximum number of words in the comment.
   private static let nameLimit = 40
 
-  /// Returns a comment with the words of the app that Earshot says in English, or an empty array.
+  /// A comment with the app's words that Earshot says in English, or an empty array.
   ///
-  /// The session prints it when it starts in a different language, and checks each screen as it
+  /// The session prints it when it starts in a different language and checks each screen as it
   /// opens.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the first twenty screens.
@@ -49,6 +49,6 @@ extension Session {
 }
 
 extension String {
-  /// The text without its numbers: “1 of 3” lacks the same words as “2 of 3”.
+  /// The text without numbers, because “1 of 3” has the same missing words as “2 of 3”.
   fileprivate var withoutDigits: String { filter { !$0.isNumber } }
 }

@@ -6,7 +6,7 @@ package import EarshotComposer
 
 // Queries for the modules above; only the session itself accesses the engine and the app.
 extension Session {
-  /// The session before the next gesture: started, and with focus on an existing stop.
+  /// The session before the next gesture, which has started and whose focus is on an existing stop.
   package var settled: Session {
     var session = self
     session.startSilentlyIfNeeded()
@@ -43,8 +43,10 @@ extension Session {
   /// The number of gestures with announcements that a phone may lose.
   package var doubtfulAnnouncements: Int { state.turn.engine.doubtfulAnnouncements }
 
-  /// The name of the rule that ended the last gesture or moved the cursor, or `nil` if none did; at
-  /// an end, the rule of the words there.
+  /// The name of the rule that ended the last gesture or moved the cursor, or `nil` if there's
+  /// none.
+  ///
+  /// At an end, it's the rule of the repeated words.
   package var decidingRule: String? {
     if let end = state.turn.engine.end {
       return "\(end == .movesStopAtTheEnds ? .endsRepeatTheStop : end)"
@@ -56,7 +58,7 @@ extension Session {
     }
   }
 
-  /// Describes stops, each as if the cursor came from the stop itself.
+  /// Describes stops as if the cursor came from the stop itself.
   ///
   /// - Parameters:
   ///   - stops: The stops.
@@ -82,7 +84,7 @@ extension Session {
   }
 
   /// Returns the stop that represents a node, either the node itself or its ancestor, or `nil` if
-  /// there is none.
+  /// there's none.
   ///
   /// - Complexity: Same as ``stops``.
   package func stop(standingFor node: ElementTree.Index) -> ElementTree.Index? {
@@ -90,14 +92,14 @@ extension Session {
     return engine.stop(standingFor: node, in: state.turn.app)
   }
 
-  /// The names of the actions that a node offers.
+  /// Returns the names of the actions that a node offers.
   package func actionNames(at node: ElementTree.Index) -> [String] {
     let composer = composer
     return state.turn.app.entries(at: node).map { composer.name(of: $0) }
   }
 
-  /// The name of the action that a double tap would perform, or `nil` if the rotor isn't set to
-  /// one.
+  /// The name of the action that a double tap would perform, or `nil` if the rotor isn't set to an
+  /// action.
   package var chosenActionName: String? {
     state.turn.engine.chosenAction(in: state.turn.app).map { composer.name(of: $0) }
   }
@@ -114,8 +116,8 @@ extension Session {
   /// The name of the item at the rotor's position.
   package var rotorChoiceName: String { composer.name(of: rotorChoice) }
 
-  /// Whether swiping up or down changes a value or selects an action, for which VoiceOver turns the
-  /// rotor automatically.
+  /// Whether swiping up or down changes a value or selects an action, so VoiceOver turns the rotor
+  /// automatically.
   package var rotorFollowsElement: Bool { [.adjustValue, .actions].contains(rotorChoice) }
 
   /// Whether swiping up or down moves or selects in the edited text.
@@ -123,10 +125,10 @@ extension Session {
     [.characters, .words, .lines, .edit, .textSelection].contains(rotorChoice)
   }
 
-  /// Whether a node or an ancestor is hidden.
+  /// Returns whether a node or an ancestor is hidden.
   package func isHidden(_ node: ElementTree.Index) -> Bool { state.turn.app.isHidden(node) }
 
-  /// Returns whether the focus is at the same place as in another session, on the same screen.
+  /// Returns whether the focus is at the same place on the same screen as in another session.
   package func isWhere(_ other: Session) -> Bool {
     cursor == other.cursor && screen == other.screen
       && state.turn.app.layer == other.state.turn.app.layer
@@ -146,8 +148,10 @@ extension Session {
       && state.turn.app.editedField == other.state.turn.app.editedField && hasSameModes(as: other)
   }
 
-  /// Whether gestures mean the same as in another session: whether VoiceOver is on, practice mode,
-  /// the item chooser, chart details, and the speech left after a pause.
+  /// Returns whether gestures have the same meaning as in another session.
+  ///
+  /// This depends on VoiceOver, practice mode, the item chooser, chart details, and the speech that
+  /// a pause left.
   private func hasSameModes(as other: Session) -> Bool {
     state.isPracticing == other.state.isPracticing
       && state.voice == other.state.voice
@@ -156,7 +160,7 @@ extension Session {
       && hasSameLayer(as: other)
   }
 
-  /// Opens an alert or a sheet of the screen, as the app does, without the speech.
+  /// Opens an alert or a sheet of the screen silently, as the app opens it.
   package mutating func open(panel: ElementTree.Index) {
     state.turn.app.open(panel: panel)
     _ = state.turn.advance(to: state.turn.app.now)
@@ -165,7 +169,7 @@ extension Session {
   /// Whether a handler has reached a `wait`, and will continue automatically.
   package var hasSuspendedHandlers: Bool { !suspended.isEmpty }
 
-  /// Returns the same moment on a phone with different behavior for announcements.
+  /// Returns the same state on a phone with different behavior for announcements.
   package func with(announcements: VoiceOverSettings.Announcements) -> Session {
     var session = self
     session.state.options.settings.announcements = announcements
@@ -181,12 +185,13 @@ extension Session {
 
 // Conditions of the screen format.
 extension Session {
-  /// Returns the first part of a condition that isn't true, or `nil` if all of them are.
+  /// Returns the first part of a condition that is false, or `nil` if all parts are true.
   package func failingTest(of condition: Condition, at own: ElementTree.Index) -> Condition.Test? {
     state.turn.app.failingTest(of: condition, at: own)
   }
 
-  /// Returns the node that a condition names, or `nil` if it was removed.
+  /// Returns the words of text at a node, with its references filled in, or `nil` if they're too
+  /// long.
   package func place(of node: NodeReference, at own: ElementTree.Index) -> ElementTree.Index? {
     state.turn.app.place(of: node, at: own)
   }
@@ -202,7 +207,7 @@ extension Session {
     state.turn.app.isAboutState(test, at: node)
   }
 
-  /// Returns text of a node in the form in which conditions compare it.
+  /// Returns text of a node in the form for conditions.
   package func readable(_ property: TextProperty, of node: ElementTree.Index) -> String {
     state.turn.app.readable(property, of: node)
   }
@@ -210,7 +215,8 @@ extension Session {
 
 // The app's responses, for modules that judge it.
 extension Session {
-  /// The roots of the current screen: the screen with its tab bar, or the alert or sheet on top.
+  /// The roots of the current screen, which are the screen with its tab bar, or the alert or sheet
+  /// on top.
   package var shownRoots: [ElementTree.Index] { state.turn.app.visibleRoots }
 
   /// Returns whether a double tap on a node has any effect.
@@ -229,7 +235,7 @@ extension Session {
   /// Returns the number of words in text, as the voice counts them.
   package func words(in text: String) -> Int { text.spokenWordCount }
 
-  /// Returns the duration of the given number of words at the current rate, in tenths of a second.
+  /// Returns the duration of a number of words at the current rate, in tenths of a second.
   ///
   /// - Rule: ``SessionRule/pace``
   package func speakingTenths(ofWords words: Int) -> Int {

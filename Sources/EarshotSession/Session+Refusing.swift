@@ -16,7 +16,7 @@ extension Session {
     render([.refused(.noSuchElement)], advising: advice(on: target))
   }
 
-  /// Refuses an existing element that isn't a stop now, and says what it's behind.
+  /// Refuses an existing element that isn't a stop now, and names the element that it's behind.
   mutating func refuse(_ target: CommandTarget, unreachableAt node: ElementTree.Index) -> Rendering
   {
     let events = [Event.refused(.cannotBeReached(target.notation))]

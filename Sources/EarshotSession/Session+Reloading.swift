@@ -17,7 +17,8 @@ extension Session {
     }
   }
 
-  /// A session with an app that begins as this one did, before its first step.
+  /// Returns a session with an app and the same settings as at the beginning of this session,
+  /// before its first step.
   package func anew(with document: AppDocument) -> Session {
     var session = Session(document, options: log.initialOptions ?? options)
     session.firstScreen = firstScreen
@@ -33,10 +34,10 @@ extension Session {
     state.place.entries = log.entries.count
   }
 
-  /// The number of gestures that can be undone, including those that are no longer kept.
+  /// The number of gestures since the start, including those that can no longer be undone.
   package var undoDepth: Int { state.place.depth }
 
-  /// The name a sentence calls a stop by.
+  /// Returns the name a sentence calls a stop by.
   package func shortName(of stop: ElementTree.Index) -> String { tree.shortName(of: stop) }
 
   /// Whether gestures reach the elements of the screen, because VoiceOver isn't in a special mode.
@@ -46,7 +47,8 @@ extension Session {
 }
 
 extension Gesture {
-  /// Whether it acts on the focused element, instead of only moving the cursor or the rotor.
+  /// Whether the command acts on the focused element instead of only moving the cursor or the
+  /// rotor.
   package var actsInPlace: Bool { definition.movement == nil && !isElsewhere }
 
   /// Whether the focus doesn't matter.

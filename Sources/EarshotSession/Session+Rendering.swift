@@ -19,7 +19,7 @@ extension Session {
     )
   }
 
-  /// The same, with the words of the last moment's if they serve.
+  /// Returns the composer, with the words of the last composer if they're the same.
   private mutating func composerKeepingWords() -> Composer {
     let language = state.turn.engine.language(of: state.turn.app) ?? "en"
     lastComposer?.adopt(state.options.settings, style: state.options.style, language: language)
@@ -32,12 +32,12 @@ extension Session {
   /// The BCP-47 language of elements that don't name one.
   package var language: String { composer.language }
 
-  /// Makes a VoiceOver gesture, and converts the events to the lines of a session.
+  /// Makes a VoiceOver gesture and converts the events to the lines of a session.
   mutating func turn(_ act: (inout Turn) -> Void) -> Rendering {
     render(state.turn.gesture(act))
   }
 
-  /// Converts the events of one moment to the lines of a session, and to speech.
+  /// Converts the events of one step to the lines of a session and to speech.
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
   mutating func render(_ events: [Event]) -> Rendering {
@@ -73,15 +73,16 @@ extension Session {
     return step
   }
 
-  /// Returns whether an event is audible or, while VoiceOver is off, visible to a user who speaks
-  /// to the phone.
+  /// Returns whether an event is audible.
+  ///
+  /// While VoiceOver is off, returns whether it's visible to a user of Voice Control.
   ///
   /// - Rule: ``SessionRule/voiceOverOff``
   private func isPerceived(_ event: Event) -> Bool {
     event.isOfTheAppAlone || options.voiceControl && event.isSeen
   }
 
-  /// Adds the speech items of an utterance: its description and its hint.
+  /// Adds the speech items of an utterance, which are its description and its hint.
   private mutating func add(
     _ utterance: consuming Utterance,
     for event: Event,
@@ -126,8 +127,9 @@ extension Session {
     }
   }
 
-  /// Returns the line with the name of a setting, which VoiceOver says, so you don't hear it while
-  /// speech is off.
+  /// Returns the line with the name of a setting.
+  ///
+  /// VoiceOver says the name, so there's no line while speech is off.
   ///
   /// - Source: SESSIONS.md, "Lines of a session"; VOICEOVER.md, chapter 10.
   /// - Rule: ``SessionRule/rotorIsSpeech``
@@ -140,9 +142,9 @@ extension Session {
     return .beside(.sound, sound.name)
   }
 
-  /// Whether the settings ask for sounds in place of cues.
+  /// Whether the settings request sounds instead of spoken cues.
   ///
-  /// Not in the snapshot style, where a stop has only its description and its hint.
+  /// In the snapshot style, a stop has only its description and its hint, so there are no sounds.
   private var givesCueSounds: Bool {
     mutating get {
       state.options.style != .snapshot
@@ -165,7 +167,7 @@ extension Session {
     return sounds.compactMap { sound in sound.flatMap { line(for: $0) } }
   }
 
-  /// Returns the subject of the speech: a stop, or the app.
+  /// Returns the subject of the speech, which is a stop or the app.
   private mutating func subject(of event: Event) -> ElementTree.Index {
     switch event {
     case .appStarted, .announced, .notified: state.turn.app.tree.root
@@ -175,7 +177,7 @@ extension Session {
 }
 
 extension Event {
-  /// Whether it's audible while VoiceOver is off, because it's the app's own sound.
+  /// Whether the event is audible while VoiceOver is off, because it's the app's own sound.
   ///
   /// - Rule: ``SessionRule/voiceOverOff``
   fileprivate var isOfTheAppAlone: Bool { if case .appSound = self { true } else { false } }
@@ -198,7 +200,9 @@ extension Event {
     }
   }
 
-  /// Whether it describes a stop, so one with nothing to say is silent.
+  /// Whether the event describes a stop.
+  ///
+  /// A stop without words is silent.
   fileprivate var isStop: Bool {
     switch self {
     case .described, .readOn: true

@@ -18,8 +18,8 @@ extension Session {
     public var isRefused: Bool
     /// The reason that the line was stopped, or `nil` if it ran to its end.
     package var end: WorkBudget.End?
-    /// The times of the clock at which the lines of ``content`` began, in nanoseconds, or an empty
-    /// array unless the session keeps them.
+    /// The times at which the lines of ``content`` began, in nanoseconds, or an empty array unless
+    /// the session keeps them.
     package var moments: [Int]
 
     /// Creates a response.
@@ -44,7 +44,7 @@ extension Session {
 
   /// A parsed line of input.
   package enum Input: Hashable, Sendable {
-    /// Nothing, or a comment.
+    /// A comment, or nothing.
     case remark(InputLine)
     /// A claim, which the first line of the content is.
     case claim
@@ -52,7 +52,7 @@ extension Session {
     case commands([TypedCommand])
   }
 
-  /// A command of a line, or the input in its place.
+  /// A command of a line, or input that isn't a command.
   package enum TypedCommand: Hashable, Sendable {
     case understood(Command)
     case unknown(String)
@@ -64,7 +64,7 @@ extension Session {
     case open(String)
     /// Reads the same files again.
     case reload
-    /// Writes the session to a file as it continues.
+    /// A request to write the session to a file.
     case record(String)
     /// Reads single keys instead of lines.
     case keys
@@ -72,15 +72,15 @@ extension Session {
     case audit
     /// Leave.
     case quit
-    /// Writes the session to a file, and quits.
+    /// Writes the session to a file and quits.
     case save(String)
   }
 }
 
 // Printed output.
 extension Session.Response {
-  /// The echo of the line: the commands in canonical form, with a leading `> `, or the line as
-  /// typed if it isn't a command.
+  /// The echo of the line: the commands in canonical form after `> `, or the line as typed if it
+  /// isn't a command.
   public var echo: String {
     switch input {
     case .remark(let line): Display.safe(line.copy)
@@ -95,7 +95,9 @@ extension Session.Response {
     return input == .claim ? Array(lines.dropFirst()) : lines
   }
 
-  /// The speech, in order, part by part; a stop with nothing to say is empty.
+  /// The utterances in order, with their parts.
+  ///
+  /// A stop without words has an empty utterance.
   ///
   /// A hint belongs to the utterance before it.
   public var utterances: [Utterance] {
@@ -110,8 +112,8 @@ extension Session.Response {
 }
 
 extension Session.Response {
-  /// The user's actions in canonical form: gestures and events of the phone, without launches of
-  /// the app and waiting.
+  /// The user's actions in canonical form, which are gestures and events of the phone, without
+  /// launches of the app and `wait`.
   package var gestures: [String] {
     guard case .commands(let commands) = input else { return [] }
     return commands.compactMap { command in

@@ -6,11 +6,11 @@ import EarshotComposer
 import EarshotFocusEngine
 
 extension Session {
-  /// The output of one moment of a command.
+  /// The output of one step of a command.
   struct Rendering: Sendable {
     /// The sounds, and the lines about the gesture.
     var lines: [SessionLine] = []
-    /// The speech to come, in order.
+    /// The remaining speech, in order.
     var items: [SpeechItem] = []
     /// The announcements that are lost before their first word.
     var lost: [String] = []
@@ -19,11 +19,11 @@ extension Session {
     var isStopped = false
   }
 
-  /// Makes a gesture, like ``run(_:)`` with its text.
+  /// Makes a gesture, like ``run(_:)`` with the gesture's text.
   ///
   ///     session.perform(.swipe(.right)).lines    // ["Bonus points, 24, Button"]
   ///
-  /// A name in it that doesn't exist is refused, like a gesture that does nothing.
+  /// A gesture with a name that doesn't exist is refused, like a gesture that does nothing.
   ///
   /// - Source: SESSIONS.md, "Commands".
   @discardableResult
@@ -36,7 +36,9 @@ extension Session {
     return response
   }
 
-  /// Parses a command, and adds it to the current line; an invalid one is refused.
+  /// Parses a command and adds it to the current line.
+  ///
+  /// An invalid command is refused.
   ///
   /// - Parameters:
   ///   - text: The command.
@@ -66,8 +68,9 @@ extension Session {
     }
   }
 
-  /// Adds a command to the current line; one with a name that no file contains is refused like a
-  /// misspelled one.
+  /// Adds a command to the current line.
+  ///
+  /// A command with a name that isn't in any file is refused like a misspelled one.
   private mutating func accept(_ command: Command, _ run: inout ResponseBuilder) -> Command? {
     let command = spelled(command)
     guard case .gesture(let gesture) = command, !knowsNames(in: gesture) else {
@@ -101,7 +104,7 @@ extension Session {
     }
   }
 
-  /// Ends a line of commands, and says the speech to its end.
+  /// Ends a line of commands and says the speech to its end.
   ///
   /// - Parameters:
   ///   - run: The results of the commands.
@@ -119,10 +122,10 @@ extension Session {
     return response
   }
 
-  /// Records that a comment was typed, for which there is no speech.
+  /// Records that the user typed a comment, which has no speech.
   package mutating func noteRemark(_ text: String) { state.lastAnswer = [.note(text)] }
 
-  /// The output of the last step: of the last line that isn't a command of the program.
+  /// The output of the last step, which is the last line that isn't one of Earshot's own commands.
   package var lastStep: [SessionLine] { state.lastStep }
 }
 
@@ -163,7 +166,7 @@ extension Session {
     return step
   }
 
-  /// A session that begins with a different command starts silently.
+  /// Starts the app silently if the session begins with a command other than `start`.
   ///
   /// - Source: SESSIONS.md, "Commands", `start`.
   /// - Rule: ``SessionRule/silentStart``
@@ -176,7 +179,7 @@ extension Session {
 }
 
 extension [SessionLine] {
-  /// Whether the last line is a question in plain words that `:why` answers, so `:why` doesn't
+  /// Whether the last line is a question in plain words that `:why` answers, so `:why` shouldn't
   /// explain the question.
   fileprivate var asksWhy: Bool {
     guard case .refusal(.misunderstood(let reason))? = last else { return false }

@@ -2,11 +2,11 @@ import EarshotModel
 import EarshotNotation
 
 extension Session {
-  /// Returns whether a line may contain the text of a secure field, so the history doesn't store
+  /// Returns whether a line may contain the text of a secure field, so the history must not store
   /// it.
   ///
-  /// In an app with such a field, this includes every line that types or selects text, and every
-  /// invalid one, because it may be a misspelled command.
+  /// In an app with such a field, this includes every line that types or selects text. It also
+  /// includes every invalid line, because it may be a misspelled command.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the app.
   package func mayHoldSecret(_ line: String) -> Bool {

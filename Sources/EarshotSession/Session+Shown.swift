@@ -6,8 +6,8 @@ package import EarshotComposer
 
 // The contents of the screen, for drawing it.
 extension Session {
-  /// The frame of each stop in reading order, in points: the frame in the screen file, or its row
-  /// if no stop has one.
+  /// The frame of each stop in reading order, in points: the frame in the screen file or, if no
+  /// stop has one, the stop's row.
   ///
   /// - Complexity: Same as ``stops``.
   package var shownFrames: [Rect?] {
@@ -24,10 +24,10 @@ extension Session {
     state.turn.engine.direction(of: state.turn.app) == .rightToLeft
   }
 
-  /// Whether the screen is a pad's.
+  /// Whether the screen is an iPad screen.
   package var isOnPad: Bool { state.turn.engine.idiom(of: state.turn.app) == .pad }
 
-  /// The rotor settings that find each stop, by the names on the dial, in its order.
+  /// The rotor settings that find each stop, as names in the order of the rotor.
   ///
   /// - Complexity: O(*r*·*n*), where *r* is the number of settings and *n* is the number of stops.
   package var rotorsFindingStops: [ElementTree.Index: [String]] {
@@ -45,7 +45,8 @@ extension Session {
     return names
   }
 
-  /// Returns the reason for each part of an utterance, and what is left out, as `:why` prints it.
+  /// Returns the reason for each part of an utterance, and the omitted parts, as `:why` prints
+  /// them.
   package func reasons(for utterance: Utterance, at stop: ElementTree.Index) -> [String] {
     explanation(of: utterance, about: stop, .evidence)
   }

@@ -7,7 +7,7 @@ import EarshotComposer
 // Speech to its end, and the app's events about it.
 extension Session {
   /// Says the current and the waiting speech, sends the app the results of its announcements, and
-  /// says its response.
+  /// says the app's response.
   ///
   /// - Source: VOICEOVER.md 8.2: what a gesture causes is spoken out in its step.
   mutating func speakOut(_ run: inout ResponseBuilder) {
@@ -27,8 +27,7 @@ extension Session {
     run.add(render(state.turn.readOn()), at: state.turn.app.now)
   }
 
-  /// Sends the app the events about announcements that VoiceOver said to the end, or that were
-  /// lost.
+  /// Sends the app the events about announcements that VoiceOver said to the end or that were lost.
   ///
   /// - Source: UIAccessibility.h, announcementDidFinish; SCREEN-FORMAT.md, "Events and effects".
   /// - Rule: ``SessionRule/announcementFate``

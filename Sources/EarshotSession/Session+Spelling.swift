@@ -8,7 +8,7 @@ import EarshotComposer
 extension Session {
   /// Returns the command with the correct spelling of its names.
   ///
-  /// Names that don't exist stay as typed.
+  /// Names that don't exist don't change.
   ///
   /// - Source: SESSIONS.md, "Commands".
   mutating func spelled(_ command: Command) -> Command {
@@ -50,10 +50,10 @@ extension Session {
     }
   }
 
-  /// Returns the node that a command names: by its identifier on the current screen, or the first
-  /// stop with a label.
+  /// Returns the node that a command names, by its identifier on the current screen or, otherwise,
+  /// the first stop with the label.
   ///
-  /// An exact match comes first, then one that ignores case.
+  /// An exact match takes precedence over a match that ignores case.
   ///
   /// - Source: SESSIONS.md, "Commands".
   package mutating func node(_ target: CommandTarget) -> ElementTree.Index? {
@@ -67,8 +67,9 @@ extension Session {
     }
   }
 
-  /// Returns the label of a stop or, for one without a label that the system names, VoiceOver's
-  /// words.
+  /// Returns the label of a stop.
+  ///
+  /// If the system names a stop without a label, it returns VoiceOver's words.
   func label(of stop: ElementTree.Index) -> String? {
     if let label = tree[stop].label, !label.isEmpty { return label }
     guard composer.name(ofUnlabeled: tree[stop].role) != nil else { return tree[stop].label }
@@ -92,7 +93,7 @@ extension Session {
     return isInside && !tree.isRemoved(index)
   }
 
-  /// Finds a rotor setting by its name in the screen's language, or otherwise in English.
+  /// Finds a rotor setting by its name in the screen's language or, otherwise, in English.
   ///
   /// - Source: SESSIONS.md, "Commands".
   package mutating func rotor(named name: String) -> (option: RotorItem, name: String)? {
@@ -119,7 +120,7 @@ extension Session {
 }
 
 extension Session {
-  /// Returns whether the app has the name in a gesture, now or at a different time.
+  /// Returns whether the app has the name in a gesture, now or at any other time.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the app, if a name isn't here.
   mutating func knowsNames(in gesture: Gesture) -> Bool {

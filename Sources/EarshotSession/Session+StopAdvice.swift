@@ -10,7 +10,7 @@ import EarshotSimulatedApp
 //
 // - Source: SESSIONS.md, "Refusals"; our choice.
 extension Session {
-  /// Returns the advice about a target that isn't a stop here.
+  /// Returns the advice about a target that isn't a stop on the current screen.
   func advice(on target: CommandTarget) -> String {
     switch target {
     case .identifier(let name): advice(onIdentifier: name)
@@ -80,8 +80,8 @@ extension Session {
     }
   }
 
-  /// The swipes that lead to a value of the element with the cursor, or `nil` if it doesn't have
-  /// it.
+  /// Returns the swipes to a value of the element with the cursor, or `nil` if the element doesn't
+  /// have the value.
   func swipeToValue(_ wanted: String) -> String? {
     if let cursor, case .range? = tree[cursor].scale, wanted.first?.isNumber ?? false,
       let number = ExactNumber(firstIn: wanted)
@@ -96,7 +96,7 @@ extension Session {
     return "swipe \(goal > now ? "up" : "down")\(count > 1 ? " \(count)" : "")"
   }
 
-  /// Returns what an element on the screen is behind, or `nil` if it isn't behind anything.
+  /// Returns the element that an element on the screen is behind, or `nil` if it isn't behind any.
   func advice(onNodeBehind node: ElementTree.Index) -> String? {
     switch reasonUnheard(node) {
     case .behindModalView?, .behindPanel?:
@@ -107,7 +107,8 @@ extension Session {
     }
   }
 
-  /// The line that performs an action of a stop, or `nil` if no stop offers it.
+  /// Returns the line that performs an action of a stop, or `nil` if the action isn't available at
+  /// any stop.
   func actionCalled(_ wanted: String) -> String? {
     for stop in stops {
       let action = actionNames(at: stop).first { $0.lowercased() == wanted }
@@ -123,7 +124,7 @@ extension Session {
     return tree.role(of: panel) == .alert ? "" : "; 'scrub' closes it"
   }
 
-  /// Returns the advice about a tag instead of an element, or `nil` for any other text.
+  /// Returns the advice about a tag in place of an element, or `nil` for any other text.
   private func advice(onTag text: String) -> String? {
     guard text.hasPrefix(".") else { return nil }
     let tag = String(text.dropFirst())
@@ -136,8 +137,8 @@ extension Session {
       "'\(text)' is a tag, which names many elements; name one, such as \(names.asAlternatives)"
   }
 
-  /// Returns the only element of a different screen, or of one that isn't open, whose label begins
-  /// with some words, or `nil`.
+  /// Returns the only element on another screen, or in a closed panel, whose label begins with some
+  /// words, or `nil`.
   private func nodeElsewhere(labeledFrom words: String) -> ElementTree.Index? {
     guard words.count > 2 else { return nil }
     let tree = document.tree
@@ -147,8 +148,8 @@ extension Session {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Returns the place of an element that isn't a stop of this screen, or the stops inside it, or
-  /// `nil` if neither is known.
+  /// Returns the place of an element that isn't a stop on the current screen, or of the stops
+  /// inside it, or `nil` if neither is known.
   func place(of node: ElementTree.Index) -> String? {
     let tree = document.tree
     let label = "'\(tree[node].label ?? "")'"

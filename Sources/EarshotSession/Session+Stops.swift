@@ -19,7 +19,7 @@ extension Session {
     public let traits: Traits
     /// VoiceOver's words for it, without the words for entering a container.
     public let description: String
-    /// The hint line, or `nil` if there is none.
+    /// The hint line, or `nil` if there's none.
     public let hint: String?
     /// The names of the available custom actions, including the containers' actions.
     public let actions: [String]
@@ -35,7 +35,7 @@ extension Session {
     return session.stops.map { session.stop(at: $0) }
   }
 
-  /// Returns the stop that a command would go to, or `nil` if none has the name.
+  /// Returns the stop that a command would move to, or `nil` if none has the name.
   ///
   ///     session.stop("#pay")    // by its identifier
   ///     session.stop("Pay")     // by its label
@@ -51,7 +51,9 @@ extension Session {
     return session.stop(at: index)
   }
 
-  /// The stop with the cursor, or `nil` if there is none; this doesn't start the app.
+  /// The stop with the cursor, or `nil` if there's none.
+  ///
+  /// This property doesn't start the app.
   ///
   /// - Complexity: Same as ``order``.
   package var focusedStop: Stop? {

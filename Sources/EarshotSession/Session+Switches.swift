@@ -4,7 +4,9 @@ import EarshotComposer
 
 // VoiceOver's own functions: speech, the screen curtain, the clipboard.
 extension Session {
-  /// Turns speech on or off; “off” is the last thing that VoiceOver says, and “on” the first.
+  /// Turns speech on or off.
+  ///
+  /// “Speech off” is the last thing that VoiceOver says, and “Speech on” is the first.
   ///
   /// - Source: VOICEOVER.md, chapter 5, three-finger double tap.
   /// - Rule: ``SessionRule/speechOff``
@@ -27,9 +29,9 @@ extension Session {
     return render([.curtainSwitched(isOn: options.curtain)])
   }
 
-  /// Copies the last speech: the description or, if there is none, the hint.
+  /// Copies the last speech, which is the description or, if there's none, the hint.
   ///
-  /// Before any speech, there is nothing to copy.
+  /// Before VoiceOver speaks for the first time, there's nothing to copy.
   ///
   /// - Source: VOICEOVER.md, chapter 5, three-finger quadruple tap; our choice for what is copied.
   /// - Rule: ``SessionRule/copying``
@@ -50,10 +52,10 @@ extension Session {
 
 // VoiceOver itself.
 extension Session {
-  /// Returns whether VoiceOver takes a gesture.
+  /// Returns whether VoiceOver handles a gesture.
   ///
-  /// While it's off, it takes only the one that turns it on; the first start of the app, time, and
-  /// the actions of a user who sees the screen and speaks also work.
+  /// While VoiceOver is off, it handles only the gesture that turns it on. The first start of the
+  /// app, `wait`, and the actions of a user of Voice Control also work.
   ///
   /// - Source: VOICEOVER.md, chapter 5; VOICE-CONTROL.md, chapter 4, for a start.
   /// - Rule: ``SessionRule/voiceOverOff``
@@ -68,8 +70,8 @@ extension Session {
 
   /// Turns VoiceOver off or on, without starting the app.
   ///
-  /// When it's turned on, it begins at the first element on the screen, as at the start. If it's
-  /// already on, nothing changes, and it plays the boundary sound.
+  /// When VoiceOver is turned on, it begins at the first element on the screen, as at the start. If
+  /// it's already on, nothing changes, and the boundary sound plays.
   ///
   /// - Source: VOICEOVER.md, chapter 5; the boundary is our choice.
   /// - Rule: ``SessionRule/voiceOverOff``
@@ -91,8 +93,9 @@ extension Session {
 }
 
 extension Session {
-  /// The reason that VoiceOver can't say anything about the app after any gesture, as a clause, or
-  /// `nil` if it can, or if Voice Control is listening.
+  /// The reason that VoiceOver can't say anything about the app after any gesture, as a clause.
+  ///
+  /// It's `nil` if VoiceOver can, or if Voice Control is listening.
   package var reasonUnheard: String? {
     if state.isVoiceOverOff { return options.voiceControl ? nil : "VoiceOver is off" }
     if state.isPracticing { return "practice mode is on" }

@@ -7,10 +7,12 @@ extension Session {
   /// The end of the clock, after a hundred years, so its times fit in nanoseconds.
   static let lastMoment = Milliseconds(100 * 365 * 86_400_000)
 
-  /// Advances the clock; in the meantime, the app runs what is due, and speech continues.
+  /// Advances the clock.
   ///
-  /// An app with more events than ``eventLimit`` is refused, and the clock stays where it got. The
-  /// clock stops at ``lastMoment``, which is our choice.
+  /// Meanwhile, the app's due events run, and speech continues.
+  ///
+  /// If an app has more events than ``eventLimit``, the command is refused, and the clock stays at
+  /// its current time. The clock stops at ``lastMoment``, which is our choice.
   ///
   /// - Source: VOICEOVER.md 8.2.
   /// - Rule: ``SessionRule/clock``
@@ -43,8 +45,8 @@ extension Session {
     }.min()
   }
 
-  /// Processes one event: reading or speech continues, otherwise the app does something, otherwise
-  /// VoiceOver checks for changes.
+  /// Processes one event: reading or speech continues, otherwise the app runs an event, or
+  /// otherwise VoiceOver checks for changes.
   private mutating func letHappen(at moment: Milliseconds, _ run: inout ResponseBuilder) {
     if state.turn.engine.isReadingOn, !run.speech.isSpeaking {
       readOn(&run)
@@ -72,13 +74,13 @@ extension Session {
   /// The time of the clock, in nanoseconds since the start.
   package var moment: Int { state.turn.app.now.nanoseconds }
 
-  /// The time until the first of them continues, in the notation, or `nil` if none is waiting.
+  /// The time until the first waiting handler continues, in the notation, or `nil` if none is
+  /// waiting.
   package var nextDueOfHandlers: String? {
     suspended.map(\.due).min().map { state.turn.app.span(until: $0).notation }
   }
 
-  /// Adds the times at which the handlers that a gesture left waiting continue, without the
-  /// handlers that were already waiting.
+  /// Adds the times at which handlers that began to wait during a gesture continue.
   ///
   /// - Source: SESSIONS.md, "`walk`".
   func noteDues(since before: [Pending], _ run: inout ResponseBuilder) {

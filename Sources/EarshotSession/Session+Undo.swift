@@ -4,16 +4,18 @@ import EarshotFocusEngine
 import EarshotNotation
 import EarshotSimulatedApp
 
-/// The states before each gesture, up to a limit; a new state replaces the oldest.
+/// The states before each gesture, up to a limit.
 ///
-/// The states are in a ring buffer, so adding one moves none of the others. Each is behind a
-/// reference, because moving a state is expensive.
+/// At the limit, a new state replaces the oldest.
+///
+/// The states are in a ring buffer, so adding a state doesn't move the others. Each state is behind
+/// a reference, because moving it is expensive.
 struct UndoHistory: Sendable {
   /// A stored state.
   private final class Kept: Sendable {
     let state: Session.State
 
-    /// Copies a state directly into place.
+    /// Creates an entry by copying a state directly into place.
     init(_ state: borrowing Session.State) { self.state = copy state }
 
     /// The number of bytes of text created before it.
@@ -24,10 +26,12 @@ struct UndoHistory: Sendable {
   /// The slot of the oldest state.
   private var start = 0
   private var count = 0
-  /// The number of states that were kept and not removed again, including those that gave way to
-  /// others.
+  /// The number of states that were added and not removed, including those that newer states
+  /// replaced.
   private(set) var total = 0
-  /// The number of states that a short session stores; for more, space for all is reserved at once.
+  /// The number of states that a short session stores.
+  ///
+  /// For a longer session, space for all states is reserved.
   private static let few = 32
   /// The maximum number of states.
   private let limit: Int
@@ -35,13 +39,14 @@ struct UndoHistory: Sendable {
   /// The maximum number of bytes of text created between the oldest and the newest state.
   private let textLimit: Int
 
-  /// Whether there is nothing to undo.
+  /// Whether there's nothing to undo.
   var isEmpty: Bool { count == 0 }
 
   /// Creates a history without states.
   ///
   /// - Parameters:
-  ///   - nodes: The size of the app, because undoing in a huge one must not fill the memory.
+  ///   - nodes: The number of nodes in the app. It limits the number of states, because undoing in
+  ///   a huge app must not fill the memory.
   ///   - textLimit: The maximum number of bytes of text created between the oldest and the newest
   ///     state: 64 MiB.
   init(nodes: Int, textLimit: Int = 64 << 20) {
@@ -72,7 +77,7 @@ struct UndoHistory: Sendable {
     if count == limit { start = (start + 1) % limit } else { count += 1 }
   }
 
-  /// Removes and returns the newest state, or returns `nil` if none is left.
+  /// Removes and returns the newest state, or returns `nil` if there's none.
   mutating func popLast() -> Session.State? {
     guard count > 0 else { return nil }
     count -= 1
@@ -97,7 +102,7 @@ struct UndoHistory: Sendable {
 extension Session {
   /// Stores the state before a gesture.
   ///
-  /// The first start can't be undone, because there is nothing before it.
+  /// The first start can't be undone, because there's nothing before it.
   mutating func remember() {
     guard keepsHistory else { return }
     state.place.entries = log.entries.count
@@ -105,7 +110,9 @@ extension Session {
     state.place.depth += 1
   }
 
-  /// Undoes the given number of gestures, or as many as there are; changes by `:set` stay.
+  /// Undoes the given number of gestures, or all of them if there are fewer.
+  ///
+  /// Changes by `:set` remain.
   ///
   /// - Returns: Whether there was a gesture to undo.
   mutating func undo(_ count: Int) -> Bool {

@@ -8,7 +8,8 @@ import EarshotSimulatedApp
 extension Session {
   /// The work done in this session, and the limits.
   ///
-  /// What runs for each gesture uses the app's budget in place, because this getter copies it.
+  /// Code that runs for each gesture uses the app's budget in place, because this getter copies the
+  /// budget.
   package var work: WorkBudget {
     get { state.turn.app.work }
     set { state.turn.app.work = newValue }
@@ -17,8 +18,8 @@ extension Session {
   /// Sets the limits of the work for a step and for the whole session.
   ///
   /// - Parameters:
-  ///   - limits: The limits. Work done so far doesn't count.
-  ///   - isInterrupted: Returns whether the user asked to stop.
+  ///   - limits: The limits. They don't apply to earlier work.
+  ///   - isInterrupted: A function that returns whether the user asked to stop.
   package mutating func limitWork(
     _ limits: WorkBudget.Limits,
     isInterrupted: WorkBudget.Interruption? = nil
@@ -26,7 +27,7 @@ extension Session {
     work = WorkBudget(limits: limits, isInterrupted: isInterrupted)
   }
 
-  /// Changes the state, but keeps the count of work, because going back doesn't undo work.
+  /// Changes the state but keeps the amount of work, because going back doesn't undo work.
   mutating func keepingWork(_ change: (inout Session) -> Void) {
     let work = work
     change(&self)
@@ -40,8 +41,9 @@ extension Session {
     prepareLog()
   }
 
-  /// Stops a line that took too much work; the session returns to the state before it, if states
-  /// are stored.
+  /// Stops a line that took too much work.
+  ///
+  /// If states are stored, the session returns to the state before the line.
   ///
   /// - Returns: The message.
   mutating func giveUpLine(_ end: WorkBudget.End, _ run: ResponseBuilder) -> Response {
@@ -72,13 +74,13 @@ extension Session {
 }
 
 extension WorkBudget.End {
-  /// Returns the message at a prompt about a line that ended like this.
+  /// Returns the message at a prompt about a line that ended for this reason.
   fileprivate func sentence(_ limits: WorkBudget.Limits) -> String {
     let isTakenBack = "the line is taken back"
     return "\(reason(limits)); \(isTakenBack)"
   }
 
-  /// Returns the excess: `too much work: more than 10000000 units in one step`.
+  /// Returns the exceeded limit: `too much work: more than 10000000 units in one step`.
   package func reason(_ limits: WorkBudget.Limits) -> String {
     switch self {
     case .step: "too much work: more than \(limits.step.withThousands) units for one step"

@@ -6,10 +6,10 @@ import EarshotSimulatedApp
 import EarshotComposer
 import EarshotVoiceControl
 
-/// A walk through an app with VoiceOver, which takes commands and returns the lines of a session.
+/// A walk through an app with VoiceOver, which runs commands and returns the lines of a session.
 ///
-/// A session is a value and a pure function of its commands: equal commands produce equal lines,
-/// and copies are independent.
+/// A session is a value and a pure function of its commands: the same commands produce the same
+/// lines, and copies are independent.
 ///
 ///     var session = try Session(screen: """
 ///       screen menu "Menu"
@@ -22,15 +22,16 @@ import EarshotVoiceControl
 ///
 /// - Source: SESSIONS.md.
 public struct Session: Sendable {
-  /// The part that can be undone: the app, VoiceOver with its settings, and the last line.
+  /// The part of a session that can be undone: the app, VoiceOver with its settings, and the last
+  /// line.
   struct State: Sendable {
     /// VoiceOver and the app.
     var turn: Turn
     var options: SessionOptions
     var lastLine: SessionLine?
-    /// The speech left after a pause.
+    /// The speech that a pause left.
     var paused: [SpeechItem] = []
-    /// The announcements that still wait for their turn after a `wait`.
+    /// The announcements that are still waiting after a `wait`.
     var waitingAnnouncements: WaitingAnnouncements?
     /// Its place in the log.
     var place = LogPlace()
@@ -42,7 +43,7 @@ public struct Session: Sendable {
       get { !options.voiceOver }
       set { options.voiceOver = !newValue }
     }
-    /// The drawings and the memory of Voice Control, in a box that is empty until it's used.
+    /// The overlay and the memory of Voice Control, in a box that is empty until it's used.
     var voiceBox: [VoiceControl] = []
     /// The sound other than VoiceOver's, in a box that is empty for most apps.
     var audioBox: [PhoneAudio] = []
@@ -61,10 +62,12 @@ public struct Session: Sendable {
     var end: SessionRule?
     /// The output of the last line that isn't a command of the REPL.
     var lastStep: [SessionLine] = []
-    /// The output of the last line that isn't a request to the program, valid or not, or `nil`
-    /// before the first; `:why` explains it.
+    /// The output of the last line that isn't one of Earshot's own commands, valid or not, or `nil`
+    /// before the first line.
+    ///
+    /// `:why` explains it.
     var lastAnswer: [SessionLine]?
-    /// The number of gestures that claims count.
+    /// The number of gestures, as counted by claims.
     var gestures = 0
     /// The number of phrases said to Voice Control.
     var phrases = 0
@@ -90,12 +93,13 @@ public struct Session: Sendable {
   public var options: SessionOptions { state.options }
   /// The last copied speech, or `nil` before the first time.
   ///
-  /// It belongs to the phone, so a start of the app and `:undo` don't change it.
+  /// The setting belongs to the phone, so a start of the app and `:undo` don't change it.
   public internal(set) var clipboard: String?
   /// The screen that `start` opens without a name, or `nil` for the first.
   public var firstScreen: String?
-  /// The number of columns for `:map`; below 40, it prints only the list, with a comment unless the
-  /// number is 0.
+  /// The number of columns for `:map`.
+  ///
+  /// If it's less than 40, `:map` prints only the list, with a comment unless the number is 0.
   public var mapWidth = 80
 
   var state: State
@@ -103,30 +107,35 @@ public struct Session: Sendable {
   var past: UndoHistory
   /// The maximum number of the app's events during one `wait`, so it ends.
   package var eventLimit = 100_000
-  /// Whether responses have the moments at which their lines began.
+  /// Whether responses contain the times at which their lines began.
   package var keepsMoments = false
   /// Whether the session stores them and the log, which isn't necessary without undo.
   package var keepsHistory = true
   /// The gestures and speech, for `:log`.
   package var log = SessionLog()
-  /// The steps that were no longer possible when the app was reloaded, until the next step.
+  /// The steps that were no longer possible after reloading the app, until the next step.
   package var interrupted: Interrupted?
-  /// The previous line, if no part of it is valid, so `:undo` doesn't undo the step before it.
+  /// The previous line, if no part of it is valid.
+  ///
+  /// `:undo` then doesn't undo the step before it.
   var lineNotUnderstood: String?
   /// The state before the current line of commands.
   var lineStart = LineStart()
-  /// The last composer, whose words usually also work for the next moment.
+  /// The last composer, whose words usually also work for the next step.
   var lastComposer: Composer?
   /// The last line of input, because people repeat gestures.
   package var lastInput: (typed: String, line: InputLine)?
   /// The last command that was the only one on its line, as typed and as parsed.
   var lastParsed: (text: String, command: Command)?
-  /// The places to which it can return, in the order in which they were marked.
+  /// The places that the session can return to, in the order in which they were marked.
   package var marks: [Mark] = []
 
-  /// Opens an app; VoiceOver says nothing before `start`.
+  /// Opens an app.
   ///
-  /// - Precondition: The document has a screen, like every document that was read without errors.
+  /// VoiceOver says nothing before `start`.
+  ///
+  /// - Precondition: The document has a screen, which is true for every document that was read
+  ///   without errors.
   public init(_ document: AppDocument, options: SessionOptions = SessionOptions()) {
     self.document = document
     original = OriginalApp.of(document)
@@ -134,7 +143,7 @@ public struct Session: Sendable {
     past = UndoHistory(nodes: document.tree.count)
   }
 
-  /// The state before the app is started.
+  /// Returns the state before the app is started.
   func freshState(_ options: SessionOptions) -> State { Session.freshState(of: original, options) }
 
   private static func freshState(of original: OriginalApp, _ options: SessionOptions) -> State {
@@ -148,7 +157,7 @@ public struct Session: Sendable {
     return State(turn: Turn(engine, app), options: options)
   }
 
-  /// Replaces the app; there's no speech from the new one yet.
+  /// Replaces the app, without speech.
   package mutating func open(_ document: AppDocument) {
     self.document = document
     original = OriginalApp.of(document)

@@ -1,32 +1,34 @@
 package import EarshotModel
 
-/// An action that is offered at an element.
+/// A custom or system action that is available at an element.
 package struct OfferedAction: Hashable, Sendable {
-  /// The action; a system action has no name and no effects.
+  /// The action.
+  ///
+  /// A system action has no name and no effects.
   package var action: CustomAction
-  /// The node that declares it: the element or a container.
+  /// The node that declares the action, which is the element or a container.
   package var owner: ElementTree.Index
-  /// Its purpose.
+  /// The purpose of the action.
   package var kind: Kind
 
   /// The purpose of an action.
   package enum Kind: Hashable, Sendable {
-    /// Any purpose of its author.
+    /// Any purpose that its author chooses.
     case custom
-    /// It picks the element up, in the author's words.
+    /// Picking up the element, in the author's words.
     case drag
-    /// It drops the dragged element here.
+    /// Dropping the dragged element here.
     case drop
-    /// It picks the element up; VoiceOver has a name for it.
+    /// Picking up the element, with VoiceOver's own name.
     case systemDrag
   }
 }
 
 extension App {
-  /// Returns the custom actions available at an element: its own, then those of the containers
-  /// around it.
+  /// Returns the custom actions available at an element: its own actions, and then the actions of
+  /// the containers around it.
   ///
-  /// Drops are available while something is being dragged, and drags while nothing is.
+  /// Drops are available during a drag, and drags at other times.
   ///
   /// - Rule: ``AppRule/containersOfferTheirActions``
   package func actions(at index: ElementTree.Index) -> [OfferedAction] {
@@ -72,7 +74,8 @@ extension App {
 
   /// Returns the entries of the Actions rotor at an element: the custom actions, then the system's.
   ///
-  /// An element that can be dragged has a drag action automatically, unless its author named drags.
+  /// An element that can be dragged has a drag action automatically, unless its author provides
+  /// one.
   ///
   /// - Rule: ``AppRule/draggablesOfferADrag``
   package func entries(at index: ElementTree.Index) -> [OfferedAction] {
@@ -85,7 +88,9 @@ extension App {
     return actions + [drag]
   }
 
-  /// Performs an action; `self` is the element at which it was selected.
+  /// Performs an action.
+  ///
+  /// `self` is the element at which the user selected it.
   ///
   /// - Returns: Whether the action ran without declining.
   package mutating func perform(_ offered: OfferedAction, at index: ElementTree.Index) -> Bool {
@@ -101,12 +106,14 @@ extension App {
     return true
   }
 
-  /// Whether something is being dragged; removing it ends the drag.
+  /// Whether the user is dragging an element.
+  ///
+  /// Removing the element ends the drag.
   package var isDragging: Bool { dragged.map { !tree.isRemoved($0) } ?? false }
 }
 
 extension CustomAction {
-  /// The purpose of the action, according to its name.
+  /// The purpose of the action, which depends on its name.
   ///
   /// - Rule: ``AppRule/namesTellDragsAndDrops``
   package var kind: OfferedAction.Kind {

@@ -4,34 +4,35 @@ package import EarshotModel
 ///
 /// - Rule: ``AppRule/rolesActByThemselves``
 package enum RoleDefault: Hashable, Sendable {
-  /// A toggle flips.
+  /// A toggle changes its state.
   case toggle
   /// A tab opens a screen.
   case openTab(ElementTree.Index)
-  /// A tab of a bar or of segments becomes selected, and its siblings don't.
+  /// A tab of a bar or a segmented control becomes selected, and its siblings are deselected.
   case select
-  /// An item of a container with a single selection becomes selected, and the other items don't.
+  /// An item of a container with a single selection becomes selected, and the other items are
+  /// deselected.
   case selectOne(in: ElementTree.Index)
   /// A back button goes back.
   case goBack
-  /// A field starts being edited.
+  /// Editing of a field starts.
   case edit
-  /// The insertion point of the edited field goes to its other end.
+  /// The insertion point of the edited field moves to its other end.
   case moveInsertionPoint
   /// The contents of a menu, or of a similar element, open.
   case openInside
-  /// The area around a menu, or a similar element, closes it.
+  /// The area around a menu or a similar element closes the element.
   case dismiss
   /// An item of the open menu closes it.
   case choose
-  /// The handle of a sheet changes to its next size.
+  /// The grabber of a sheet changes to its next size.
   case resize
-  /// Half of a stepper steps it.
+  /// Half of a stepper changes the value.
   case step(ElementTree.Index, ScaleMove)
 }
 
 extension RoleDefault {
-  /// Its rule, or `nil` if the rule of all roles covers it.
+  /// The rule for the default effect, or `nil` if the rule for all roles covers it.
   fileprivate var rule: AppRule? {
     switch self {
     case .openInside: .menusOpenThemselves
@@ -45,17 +46,17 @@ extension RoleDefault {
   }
 }
 
-/// The effect of activating an element, which the app performs and `:what` reads.
+/// The effect of activating an element, which the app performs and `:what` describes.
 package struct ActivationPlan: Hashable, Sendable {
   /// The default effect of the role, or `nil` if there's none or the handler declines.
   package let standard: RoleDefault?
-  /// The handler that runs after that, or `nil` if there is none.
+  /// The handler that runs after the default effect, or `nil` if there's none.
   package let handler: Handler?
 
   /// Whether anything handles the activation.
   package var isTaken: Bool { standard != nil || handler.map { !$0.declines } ?? false }
 
-  /// The rule that decides so.
+  /// The rule behind the decision.
   package var rule: AppRule {
     if handler?.declines ?? false { return .decliningSuppressesTheRole }
     if let rule = standard?.rule { return rule }
@@ -64,7 +65,7 @@ package struct ActivationPlan: Hashable, Sendable {
 }
 
 extension App {
-  /// Returns the current effect of activating an element, or `nil` if it's dimmed.
+  /// Returns the current effect of activating an element, or `nil` if the element is dimmed.
   ///
   /// - Rule: ``AppRule/decliningSuppressesTheRole``
   package func activationPlan(of index: ElementTree.Index) -> ActivationPlan? {
@@ -96,8 +97,8 @@ extension App {
     return selection(around: index).map { .selectOne(in: $0) }
   }
 
-  /// Returns the nearest container with a selection of which an element is an item, or `nil` if
-  /// there's none.
+  /// Returns the nearest container with a selection that contains an element as an item, or `nil`
+  /// if there's none.
   private func selection(around index: ElementTree.Index) -> ElementTree.Index? {
     guard tree[index].isAccessibilityElement,
       tree[index].traits.isDisjoint(with: [.staticText, .header])
@@ -105,13 +106,13 @@ extension App {
     return tree.ancestors(of: index).first { tree.hasDetails($0) && tree[$0].selection != nil }
   }
 
-  /// Whether an element is inside the menu that is open on top.
+  /// Returns whether an element is inside the open menu on top.
   private func isItemOfOpenMenu(_ index: ElementTree.Index) -> Bool {
     guard let openPanel, tree.role(of: openPanel) == .menu, index != openPanel else { return false }
     return tree.contains(index, in: openPanel)
   }
 
-  /// Whether activating half of a stepper would lead no further.
+  /// Returns whether half of a stepper is at its limit.
   package func isAtItsLimit(_ index: ElementTree.Index) -> Bool {
     guard case .step(let stepper, let move) = roleDefault(of: index) else { return false }
     let element = tree[stepper]
@@ -123,9 +124,9 @@ extension App {
     return role == .incrementButton || role == .decrementButton ? tree.parent(of: index) : nil
   }
 
-  /// Activates an element: performs the default effect of its role, and then runs its handler.
+  /// Activates an element: performs the default effect of its role and then runs its handler.
   ///
-  /// Evaluates conditions before either.
+  /// The conditions are evaluated before the default effect.
   package mutating func activate(_ index: ElementTree.Index) -> Outcome {
     settle()
     guard let plan = activationPlan(of: index) else { return .dimmed }
@@ -200,7 +201,7 @@ extension App {
   /// Runs the handlers for a change of a value by the user.
   mutating func valueChanged(_ index: ElementTree.Index) { handle(.valueChanged, at: index) }
 
-  /// Steps an adjustable element: first along its scale, and then with its handler.
+  /// Adjusts an adjustable element: first along its scale, and then with its handler.
   ///
   /// - Rule: ``AppRule/adjustingStepsTheScale``
   package mutating func adjust(_ index: ElementTree.Index, _ event: AppEvent) -> Outcome {
@@ -216,8 +217,9 @@ extension App {
     return declines || !isHandled ? .unhandled : .handled
   }
 
-  /// Returns whether an element has a handler for an event, whether or not its condition is true
-  /// now: VoiceOver calls it in either case.
+  /// Returns whether an element has a handler for an event.
+  ///
+  /// Its condition doesn't have to be true, because VoiceOver calls the handler in any case.
   ///
   /// - Rule: ``AppRule/guardedAdjustingIsHandled``
   private func handles(_ event: AppEvent, at index: ElementTree.Index) -> Bool {

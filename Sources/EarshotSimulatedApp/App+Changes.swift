@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension App {
-  /// Changes an element in place, and the values for when its conditions are false.
+  /// Changes an element in place, including its values for when no condition is true.
   mutating func change(_ index: ElementTree.Index, _ body: (inout Element) -> Void) {
     let before = tree[index]
     tree.update(index, body)
@@ -15,7 +15,8 @@ extension App {
 
   /// Sets a property.
   ///
-  /// Text contains the current values of its references; text that would be too long isn't set.
+  /// References in the text are replaced by their current values. Text that would be too long isn't
+  /// set.
   mutating func set(_ value: PropertyValue, of index: ElementTree.Index, own: ElementTree.Index) {
     let reading = Reading(of: value.property, in: tree[index])
     guard let resolved = resolved(value, at: own, reading), grow(index, by: resolved) else {
@@ -30,7 +31,7 @@ extension App {
     }
   }
 
-  /// Records text for a node; returns whether the app can have that much.
+  /// Records new text for a node and returns whether the app can have this much text.
   private mutating func grow(_ index: ElementTree.Index, by value: PropertyValue) -> Bool {
     guard let text = value.property.spec.text, let literal = value.template?.literal else {
       return true
@@ -38,8 +39,9 @@ extension App {
     return growth.grow(from: tree[index].text(of: text)?.utf8.count ?? 0, to: literal.utf8.count)
   }
 
-  /// Returns the traits that come from a node's position and use, so setting its own traits keeps
-  /// them.
+  /// Returns the traits that come from a node's position and use.
+  ///
+  /// They're kept when the node's own traits are set.
   private func traitsOfPlace(of index: ElementTree.Index) -> Traits {
     var traits: Traits = editedField == index ? .isEditing : []
     if tree[index].role == .tab { traits.formUnion(tree[index].traits.intersection(.tabBarItem)) }
@@ -80,7 +82,7 @@ extension App {
     return true
   }
 
-  /// Flips a switch, an expanded status, or otherwise a selection.
+  /// Toggles a switch, an expanded status, or otherwise a selection.
   private mutating func toggle(_ index: ElementTree.Index) {
     if tree[index].traits.contains(.toggleButton) {
       flip(index)
@@ -92,14 +94,17 @@ extension App {
     }
   }
 
-  /// Flips a toggle; mixed becomes on.
+  /// Toggles a switch.
+  ///
+  /// Mixed becomes on.
   mutating func flip(_ index: ElementTree.Index) {
     let state: ToggleState = tree[index].toggleState == .on ? .off : .on
     change(index) { $0.setTemplate(TextTemplate(state.value), of: .value) }
   }
 
-  /// Deletes the last character of a value, as a reader counts characters; does nothing to an empty
-  /// value, a toggle, or a value with a scale.
+  /// Deletes the last character of a value, in the sense of a reader.
+  ///
+  /// Has no effect on an empty value, a toggle, or a value with a scale.
   ///
   /// - Rules: ``AppRule/deletingTakesOneCharacter``, ``AppRule/effectsChangeTheLineWithoutAGuard``
   private mutating func deleteLastCharacter(of index: ElementTree.Index) {
@@ -126,8 +131,9 @@ extension App {
 }
 
 extension Element {
-  /// Adds or removes traits; if lines with conditions precede a line without one, that line
-  /// changes.
+  /// Adds or removes traits.
+  ///
+  /// If lines with conditions precede a line without one, the latter changes.
   ///
   /// - Rule: ``AppRule/effectsChangeTheLineWithoutAGuard``
   fileprivate mutating func changeTraits(_ change: Traits, _ isOn: Bool) {

@@ -34,8 +34,9 @@ extension App {
     }
   }
 
-  /// Returns whether the number in a test has the given relation to its bound, or `false` if either
-  /// has no number.
+  /// Returns whether the number in a test has the given relation to the bound.
+  ///
+  /// Returns `false` if either has no number.
   private func isNumber(
     of test: Condition.Test,
     _ index: ElementTree.Index,
@@ -58,7 +59,9 @@ extension App {
     }
   }
 
-  /// Returns the first number in the subject of a test; for a time, its seconds.
+  /// Returns the first number in the subject of a test.
+  ///
+  /// For a time, it's the number of seconds.
   private func number(_ test: Condition.Test, _ index: ElementTree.Index) -> ExactNumber? {
     ExactNumber(firstIn: countable(test.property ?? .value, of: index))
   }
@@ -76,7 +79,7 @@ extension App {
     }
   }
 
-  /// Returns whether a node, or an ancestor, is hidden, removed, or a closed alert or sheet.
+  /// Returns whether a node or any of its ancestors is hidden, removed, or a closed alert or sheet.
   package func isHidden(_ index: ElementTree.Index) -> Bool {
     var place: ElementTree.Index? = index
     while let node = place {
@@ -98,12 +101,12 @@ extension App {
 }
 
 extension App {
-  /// Returns the first test of a condition that isn't true, or `nil` if all are.
+  /// Returns the first test of a condition that is false, or `nil` if all are true.
   package func failingTest(of condition: Condition, at own: ElementTree.Index) -> Condition.Test? {
     condition.tests.first { !holds($0, at: own) }
   }
 
-  /// Returns whether a test is about a state of the node, not about text.
+  /// Returns whether a test is about a state of the node instead of text.
   package func isAboutState(_ test: Condition.Test, at index: ElementTree.Index) -> Bool {
     test.property == nil && hasState(test.word, index) != nil
   }

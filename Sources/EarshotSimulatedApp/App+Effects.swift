@@ -3,8 +3,8 @@ import EarshotModel
 extension App {
   /// Runs effects in order, up to the end or the first `wait`.
   ///
-  /// If an effect calls it, it leaves them until that effect is done, so handlers that call each
-  /// other grow a list and not the stack.
+  /// If an effect calls this method, the requests wait until the effect is done. This way, handlers
+  /// that call each other grow a list instead of the stack.
   mutating func run(_ effects: [Effect], own: ElementTree.Index, name: Pending.Name) {
     run(Course(own: own, effects: effects[...], name: name))
   }
@@ -12,10 +12,10 @@ extension App {
   /// Runs the rest of a handler.
   mutating func run(_ course: Course) { request(.run(course)) }
 
-  /// Makes a request, which is fulfilled now or after the current effect.
+  /// Adds a request, which is fulfilled now or after the current effect.
   ///
-  /// It isn't inlined, because many paths lead from effects back to it, and the optimizer would
-  /// follow each of them for most of a minute.
+  /// The method isn't inlined, because many paths lead from effects back to it, and the optimizer
+  /// would follow all of them for almost a minute.
   @inline(never)
   mutating func request(_ request: EffectQueue.Request) {
     guard effects.ask(for: request) else { return }
@@ -45,11 +45,11 @@ extension App {
     run(effect, in: course)
   }
 
-  /// Counts an effect, a screen change or a handler of `focus` or `appear`.
+  /// Counts an effect, a screen change, or a handler of `focus` or `appear`.
   ///
-  /// After the work budget is used up, no more effects run, and the whole step is discarded.
+  /// After the work budget is spent, no more effects run, and the whole step is discarded.
   ///
-  /// - Returns: Whether there was still one left in this step.
+  /// - Returns: Whether the step could still run one.
   mutating func spendEffect() -> Bool {
     work.spend(Work.effect)
     guard !work.isSpent else { return false }
@@ -60,7 +60,7 @@ extension App {
 
   /// Returns the stops before and after a node among those inside its parent.
   ///
-  /// A container, which isn't itself a stop, has the neighbors of its contents.
+  /// A container isn't a stop, so its neighbors are the neighbors of its contents.
   ///
   /// - Rule: ``AppRule/neighborsAreInTheParent``
   private func neighbors(of index: ElementTree.Index) -> Course.Neighbors {
@@ -137,7 +137,9 @@ extension App {
     }
   }
 
-  /// Returns the words of an effect; refuses words that would be too long.
+  /// Returns the words of an effect.
+  ///
+  /// Refuses words that would be too long.
   private mutating func told(_ template: TextTemplate, in course: Course) -> String? {
     let text = text(of: template, at: course.own)
     if text == nil { refuseText() }
@@ -156,7 +158,7 @@ extension App {
     }
   }
 
-  /// Returns the nodes that a target means, without removed ones.
+  /// Returns the nodes that a target refers to, without removed nodes.
   private func places(of target: Target, in course: Course) -> [ElementTree.Index] {
     let neighbors = course.neighbors
     let places: [ElementTree.Index] =

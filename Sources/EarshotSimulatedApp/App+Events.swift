@@ -2,9 +2,9 @@ package import EarshotModel
 
 /// The result of an event.
 package enum Outcome: Hashable, Sendable {
-  /// The app took it.
+  /// The app handled the event.
   case handled
-  /// The app doesn't handle it.
+  /// Nothing in the app handles the event.
   case unhandled
   /// The element isn't enabled.
   case dimmed
@@ -12,7 +12,7 @@ package enum Outcome: Hashable, Sendable {
 
 // The handlers of an event.
 extension App {
-  /// Returns the current handler of an event, or `nil` if there is none.
+  /// Returns the current handler of an event, or `nil` if there's none.
   ///
   /// - Rule: ``AppRule/firstHandlerThatHoldsCounts``
   package func handler(of event: AppEvent, at index: ElementTree.Index) -> Handler? {
@@ -20,14 +20,14 @@ extension App {
     return tree.handlers(of: index).first { $0.event == event && holds($0.condition, at: index) }
   }
 
-  /// Returns the handler that handles an event at one node, or `nil` if it declines or there is
+  /// Returns the handler for an event at one node, or `nil` if the handler declines or there's
   /// none.
   package func taker(of event: AppEvent, at index: ElementTree.Index) -> Handler? {
     handler(of: event, at: index).flatMap { $0.declines ? nil : $0 }
   }
 
-  /// Returns the first handler from a node upward that handles one of some events, or `nil` if all
-  /// decline.
+  /// Returns the first handler from a node upward for any of several events, or `nil` if all of
+  /// them decline.
   ///
   /// At each node, the events are tried in order.
   package func taker(of events: [AppEvent], from index: ElementTree.Index?) -> Handler? {
@@ -39,12 +39,12 @@ extension App {
     return nil
   }
 
-  /// Returns the first handler along some nodes that handles an event, or `nil` if all decline.
+  /// Returns the first handler for an event along a path of nodes, or `nil` if all of them decline.
   func taker(of event: AppEvent, along nodes: [ElementTree.Index]) -> Handler? {
     nodes.lazy.compactMap { taker(of: event, at: $0) }.first
   }
 
-  /// Returns the nodes to which an event bubbles up: a node, its ancestors up to its screen or the
+  /// Returns the nodes that an event bubbles up to: a node, its ancestors up to its screen or the
   /// open alert, sheet, or menu, and the app.
   ///
   /// - Rule: ``AppRule/eventsClimb``
@@ -68,8 +68,9 @@ extension App {
     visit(place)
   }
 
-  /// Returns a node and its ancestors; ancestors of an open alert, sheet, or menu in the file
-  /// aren't ancestors on the screen.
+  /// Returns a node and its ancestors.
+  ///
+  /// The ancestors of an open alert, sheet, or menu in the file aren't its ancestors on the screen.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.
   /// - Rule: ``AppRule/openPanelsCoverTheScreen``
@@ -98,8 +99,8 @@ extension App {
 extension App {
   /// Runs the handler of an event at one node.
   ///
-  /// - Returns: The handler, or `nil` if nothing handled the event, including a handler that
-  ///   declined.
+  /// - Returns: The handler, or `nil` if the event wasn't handled. An event is also unhandled if
+  ///   its handler declines.
   @discardableResult
   mutating func handle(_ event: AppEvent, at index: ElementTree.Index) -> Handler? {
     settle()
@@ -108,16 +109,18 @@ extension App {
     return handler.declines ? nil : handler
   }
 
-  /// Runs the handlers of some events from a node up to the app, until one handles its event.
+  /// Runs the handlers of several events from a node up to the app, until one of them handles its
+  /// event.
   ///
-  /// - Returns: That handler, or `nil` if there's none.
+  /// - Returns: The handler that handled its event, or `nil` if there's none.
   mutating func handleUpwards(_ events: [AppEvent], from index: ElementTree.Index?) -> Handler? {
     handle(events, along: chain(from: index))
   }
 
-  /// Runs the handlers of some events along some nodes, until one handles its event.
+  /// Runs the handlers of several events along a path of nodes, until one of them handles its
+  /// event.
   ///
-  /// - Returns: That handler, or `nil` if no handler did.
+  /// - Returns: The handler that handled its event, or `nil` if there's none.
   mutating func handle(_ events: [AppEvent], along nodes: [ElementTree.Index]) -> Handler? {
     for node in nodes {
       for event in events {
@@ -127,8 +130,10 @@ extension App {
     return nil
   }
 
-  /// Whether moving VoiceOver's cursor changes nothing: no handler waits for it, no scroll view
-  /// turns to it, and there's nothing left to compute or to report.
+  /// Whether moving VoiceOver's cursor changes nothing in the app.
+  ///
+  /// This is true if no handler waits for it, no scroll view turns to it, and nothing has to be
+  /// computed or reported.
   package var isStillUnderMoves: Bool {
     !facts.hearsFocus && paging.views.isEmpty && !derivation.isStale && notifications.isEmpty
   }

@@ -1,7 +1,7 @@
 package import EarshotModel
 
 extension App {
-  /// Starts editing a field, and ends editing a different one.
+  /// Starts editing a field and ends editing a different one.
   mutating func beginEditing(_ index: ElementTree.Index) {
     guard editedField != index else { return }
     endEditing()
@@ -10,7 +10,7 @@ extension App {
     tell(.editingBegan(index))
   }
 
-  /// The field on the screen that is being edited from the start, until the user leaves it.
+  /// The field on the screen that is edited from the start, until the user leaves it.
   var fieldEditedAtFirst: ElementTree.Index? {
     let root = openPanel ?? screen
     return facts.editedAtFirst.first { field in
@@ -42,7 +42,9 @@ extension App {
     edit { $0.replace($0.rangeToDelete(count), with: "") }
   }
 
-  /// Edits the text; if that changes nothing, it has no effect.
+  /// Edits the text.
+  ///
+  /// If the text doesn't change, this has no effect.
   private mutating func edit(_ change: (inout EditedText) -> TextEdit) -> TextEdit? {
     settle()
     guard var edited = editedText else { return nil }
@@ -60,14 +62,16 @@ extension App {
     return edit
   }
 
-  /// Sets the new text of the field, and notifies its handlers that the user changed it.
+  /// Sets the new text of the field and notifies its handlers that the user changed it.
   private mutating func commit(_ edited: EditedText) {
     editing = edited
     change(edited.field) { $0.setTemplate(TextTemplate(edited.text), of: .value) }
     valueChanged(edited.field)
   }
 
-  /// Presses Return, which the field's handler handles or which ends editing.
+  /// Presses Return, which the field's handler handles.
+  ///
+  /// Without a handler, editing ends.
   ///
   /// - Returns: The field and whether editing ended automatically, or `nil` if none is being
   ///   edited.
@@ -103,8 +107,10 @@ extension App {
     editing?.moveInsertionPoint(to: offset)
   }
 
-  /// Moves the insertion point to the start of the edited text if it's at the end, otherwise to the
-  /// end; removes the selection.
+  /// Moves the insertion point to the start of the edited text if it's at the end, or otherwise to
+  /// the end.
+  ///
+  /// Removes the selection.
   ///
   /// - Rule: ``AppRule/insertionPointGoesToTheOtherEnd``
   mutating func moveInsertionPointToTheOtherEnd() {
@@ -114,7 +120,7 @@ extension App {
 
   /// Selects the first occurrence of the given text in the edited field, or all of its text.
   ///
-  /// - Returns: The selected text, or `nil` if it doesn't occur.
+  /// - Returns: The selected text, or `nil` if the text doesn't occur.
   package mutating func select(_ wanted: String?) -> String? {
     settle()
     editing = editedText
@@ -139,9 +145,9 @@ extension App {
 
   /// A direction in the history of typing.
   package enum TypingHistory: Hashable, Sendable {
-    /// Back.
+    /// Backward.
     case undo
-    /// Forth.
+    /// Forward.
     case redo
   }
 }

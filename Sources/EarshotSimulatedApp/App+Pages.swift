@@ -2,13 +2,13 @@ package import EarshotModel
 
 // The pages of scroll views.
 extension App {
-  /// Returns the nearest scroll view around a node that has pages, or `nil` if there is none.
+  /// Returns the nearest scroll view around a node that has pages, or `nil` if there's none.
   package func pagedView(around index: ElementTree.Index?) -> ElementTree.Index? {
     guard !paging.views.isEmpty else { return nil }
     return chain(from: index).first { paging.views.contains($0) }
   }
 
-  /// The page that a scroll view shows, from 1.
+  /// Returns the number of the page that a scroll view shows, starting at 1.
   package func page(of view: ElementTree.Index) -> Int { paging.page(of: view) }
 
   /// Returns a scroll view's own words for the current page, or `nil` if VoiceOver says the number.
@@ -20,7 +20,7 @@ extension App {
     return status.indices.contains(place) && !status[place].isEmpty ? status[place] : nil
   }
 
-  /// The number of pages that a scroll view has.
+  /// Returns the number of pages of a scroll view.
   package func pageCount(of view: ElementTree.Index) -> Int { max(1, tree[view].pages ?? 1) }
 
   /// Returns the page that a scroll view would turn to, or `nil` at its end.
@@ -53,7 +53,7 @@ extension App {
 struct Paging: Sendable {
   /// The scroll views that have pages.
   let views: Set<ElementTree.Index>
-  /// The current pages, if they aren't the first.
+  /// The current page of each scroll view that isn't on its first page.
   private var pages: [ElementTree.Index: Int] = [:]
 
   init(_ tree: ElementTree) {
@@ -65,7 +65,7 @@ struct Paging: Sendable {
     )
   }
 
-  /// The page that a scroll view shows, from 1.
+  /// Returns the number of the page that a scroll view shows, starting at 1.
   func page(of view: ElementTree.Index) -> Int { pages[view] ?? 1 }
 
   /// Turns a scroll view to a page.
@@ -76,18 +76,20 @@ struct Paging: Sendable {
 package struct PageOffset: Hashable, Sendable {
   /// The scroll view.
   package var view: ElementTree.Index
-  /// The page, from 1.
+  /// The number of the page, starting at 1.
   package var page: Int
-  /// The offset of its page from the first one, in points.
+  /// The offset of the page from the first page, in points.
   package var offset: Point
 }
 
 extension App {
   /// Returns the pages that contain a node, for each scroll view around it, from the nearest
-  /// outward, without those with an unknown frame.
+  /// outward.
   ///
-  /// Pages are side by side or below each other, each as large as the scroll view; in right-to-left
-  /// layouts, they continue to the left.
+  /// Scroll views with an unknown frame are left out.
+  ///
+  /// Pages are side by side or below each other, and each is as large as the scroll view. In
+  /// right-to-left layouts, they continue to the left.
   ///
   /// - Rule: ``AppRule/pagesLieSideBySide``
   package func pagePlaces(of index: ElementTree.Index, layout: LayoutDirection) -> [PageOffset] {
@@ -119,7 +121,7 @@ extension App {
     )
   }
 
-  /// The maximum number of pages, which is more than any frame needs.
+  /// The maximum number of pages, which is more than any frame requires.
   private static let pageLimit = 1_000_000_000
 
   /// Returns the number of complete pages between two positions.

@@ -7,7 +7,9 @@ extension App {
     editedText.flatMap { edited in edited.selection.map { edited.text.text(in: $0) } }
   }
 
-  /// Selects a range of the edited text, in bytes; an empty one removes the selection.
+  /// Selects a range of the edited text, in bytes.
+  ///
+  /// An empty range removes the selection.
   ///
   /// - Precondition: A field is being edited, and the range is between characters of its text.
   package mutating func select(_ range: Range<Int>) {

@@ -4,26 +4,26 @@ extension App {
   /// The current screen, even under an alert or a sheet.
   package var screen: ElementTree.Index { screens.shown.screen }
 
-  /// The number of screens that are on the stack.
+  /// The number of screens on the stack.
   package var stackDepth: Int { screens.depth }
 
   /// The layer on top: a screen, or an alert or a sheet over it.
   package var layer: Layer { screens.layer }
 
-  /// The alert or the sheet that is open on top.
+  /// The open alert or sheet on top.
   package var openPanel: ElementTree.Index? { screens.openPanel?.index }
 
-  /// The alerts and sheets that are open over the screen, the top one last.
+  /// The open alerts and sheets over the screen, the top one last.
   package var openPanels: [ElementTree.Index] { screens.shown.panels.map(\.index) }
 
-  /// The screen below to which going back leads, in the last opened stack.
+  /// The screen that going back returns to, in the stack opened last.
   package var screenBelow: ElementTree.Index? { screens.screenBelow }
 
-  /// Whether the screen on top was presented, not pushed.
+  /// Whether the screen on top was presented instead of pushed.
   package var isPresented: Bool { screens.shown.isPresented }
 
-  /// The roots that VoiceOver reads: the open alert or sheet, or the screen with the app's own
-  /// nodes and the tab bar last.
+  /// The roots that VoiceOver reads: either the open alert or sheet, or the screen, the app's own
+  /// nodes, and the tab bar.
   ///
   /// - Rule: ``AppRule/openPanelsCoverTheScreen``, ``AppRule/nodesOfTheAppFollowTheScreen``
   package var visibleRoots: [ElementTree.Index] {
@@ -40,12 +40,12 @@ extension App {
     return tree.children(of: bar).filter { tree[$0].role == .tab }
   }
 
-  /// Whether a tab is one of the app's.
+  /// Returns whether a tab is one of the app's.
   func isTabOfApp(_ tab: ElementTree.Index) -> Bool {
     tree.tabBar.map { tree.parent(of: tab) == $0 } ?? false
   }
 
-  /// Whether an alert or a sheet is open.
+  /// Returns whether an alert or a sheet is open.
   func isOpen(_ panel: ElementTree.Index) -> Bool { screens.isOpen(panel) }
 }
 
@@ -65,7 +65,7 @@ extension App {
 
   /// Closes the screen on top.
   ///
-  /// Dismisses the panels that were open over the screen below when this one was pushed.
+  /// Dismisses the panels that were open over the screen below when the closed screen was pushed.
   ///
   /// - Returns: Whether there was a screen to go back to.
   /// - Rule: ``AppRule/pushesDismissPanels``
@@ -77,7 +77,9 @@ extension App {
   }
 
   /// Closes the screens above the first one of the last presentation, or otherwise of the tab or
-  /// the app, and closes alerts and sheets; does nothing on the first screen.
+  /// the app, and closes alerts and sheets.
+  ///
+  /// Does nothing on the first screen.
   ///
   /// - Rule: ``AppRule/popToRootGoesToTheFirst``
   mutating func goBackToFirst() {
@@ -90,7 +92,8 @@ extension App {
     }
   }
 
-  /// Closes the last presentation: an alert, a sheet, or a screen with everything pushed on it.
+  /// Closes the last presentation, which is an alert, a sheet, or a screen with all screens pushed
+  /// on it.
   ///
   /// - Returns: Whether there was something to close.
   mutating func dismiss() -> Bool {
@@ -119,7 +122,7 @@ extension App {
     layerChanged(.dismissed)
   }
 
-  /// Closes the alerts and sheets that are removed with a node.
+  /// Closes the alerts and sheets that are removed together with a node.
   ///
   /// - Rule: ``AppRule/removedPanelsClose``
   mutating func closePanels(inside index: ElementTree.Index) {
@@ -131,7 +134,9 @@ extension App {
 
 // Tabs.
 extension App {
-  /// Opens a tab of the app; the open one goes back to its first screen.
+  /// Opens a tab of the app.
+  ///
+  /// The open tab goes back to its first screen.
   mutating func open(tab newTab: ElementTree.Index) {
     guard let name = tree[newTab].opens, let screen = tree.screen(named: name) else { return }
     guard newTab != screens.tab else { return returnToFirstScreen() }
@@ -185,8 +190,9 @@ extension App {
     tell(.shown(openPanel ?? screen, layer, arrival, stops: stopsBeforeAppear()))
   }
 
-  /// Returns the stops before `appear` runs, or `nil` if it won't change anything, because they
-  /// determine the landing.
+  /// Returns the stops before `appear` runs, which determine the landing.
+  ///
+  /// Returns `nil` if `appear` won't change anything.
   ///
   /// - Rule: ``AppRule/landingIsDecidedBeforeAppear``
   private mutating func stopsBeforeAppear() -> [ElementTree.Index]? {
@@ -196,7 +202,7 @@ extension App {
     return effects.contains(where: \.changesNodes) ? order(self) : nil
   }
 
-  /// Runs the handlers for each appearance of the screen.
+  /// Runs the handlers for an appearance of the screen.
   mutating func screenAppeared() {
     guard spendEffect() else { return }
     _ = handle(.appear, at: screen)
@@ -204,7 +210,7 @@ extension App {
 }
 
 extension Effect {
-  /// Whether the effect changes nodes, and so possibly what is reachable.
+  /// Whether the effect changes nodes, so the reachable nodes may also change.
   fileprivate var changesNodes: Bool {
     switch self {
     case .set, .change: true

@@ -1,13 +1,13 @@
 package import EarshotModel
 
-/// The effect of a three-finger swipe, which the app performs and `:what` reads.
+/// The effect of a three-finger swipe, which the app performs and `:what` describes.
 package enum ScrollPlan: Hashable, Sendable {
-  /// A handler takes it.
+  /// A handler handles it.
   case handle(Handler)
   /// A scroll view turns to a different page.
   case turn(ElementTree.Index, to: Int)
 
-  /// The rule that decides so.
+  /// The rule behind the decision.
   package var rule: AppRule { .scrollingAsksHandlersThenPages }
 }
 
@@ -33,10 +33,10 @@ extension App {
     return page(of: view, after: direction, layout: layout).map { .turn(view, to: $0) }
   }
 
-  /// Scrolls with the first handler from a node upward or, if there's none, the nearest scroll view
-  /// with pages.
+  /// Scrolls with the first handler from a node upward or, if there's none, with the nearest scroll
+  /// view that has pages.
   ///
-  /// - Returns: The action, or `nil` if nothing handled it, or there are no more pages.
+  /// - Returns: The effect, or `nil` if nothing handled the swipe or there are no more pages.
   /// - Rule: ``AppRule/scrollingAsksHandlersThenPages``
   package mutating func scroll(
     _ direction: ScrollDirection,
@@ -51,7 +51,7 @@ extension App {
     return plan
   }
 
-  /// Passes a finger's movement through to the handlers, without the words for their page.
+  /// Passes a finger's movement through to the handlers, without words for their page.
   ///
   /// - Rule: ``AppRule/passedMovementsTellNoPage``
   package mutating func passThrough(
@@ -68,7 +68,8 @@ extension App {
 }
 
 extension ScrollDirection {
-  /// Returns the events for each node: for the direction, and then for the page that it leads to.
+  /// Returns the events to try at each node: first for the direction, and then for the page in this
+  /// direction.
   ///
   /// - Rule: ``AppRule/scrollingAsksForDirectionThenPage``
   package func events(in layout: LayoutDirection) -> [AppEvent] {
@@ -76,7 +77,7 @@ extension ScrollDirection {
     return page == self ? [.scroll(self)] : [.scroll(self), .scroll(page)]
   }
 
-  /// Returns the page that the fingers request: next or previous.
+  /// Returns the page that the fingers request, which is the next or the previous page.
   ///
   /// - Rule: ``AppRule/fingersAskForPages``
   package func page(in layout: LayoutDirection) -> ScrollDirection {

@@ -1,11 +1,11 @@
 package import EarshotModel
 
 extension App {
-  /// Computes again all text with references and all properties with conditions that depend on
+  /// Evaluates again all text with references, and all properties with conditions, that depend on
   /// changes.
   ///
-  /// Computes each once, in order. One that a later one changes again waits for the next time, and
-  /// one that would be too long is tried again then.
+  /// Evaluates each property once, in order. If a later property changes an earlier one again, that
+  /// one waits for the next call. Text that would be too long is also tried again then.
   ///
   /// - Complexity: O(*f*), where *f* is the number of properties that depend on the changes; O(1)
   ///   if nothing has changed since the last time.
@@ -34,9 +34,11 @@ extension App {
     }
   }
 
-  /// Computes one property, but doesn't change one that would be too long.
+  /// Evaluates one property.
   ///
-  /// - Returns: Whether it wasn't too long.
+  /// Text that would be too long isn't set.
+  ///
+  /// - Returns: Whether the text had an acceptable length.
   private mutating func settle(_ entry: DerivedProperty) -> Bool {
     guard let base = derivation.base(of: entry.node) else { return true }
     let line = base.guarded.first {
@@ -84,7 +86,7 @@ extension App {
   }
 
   /// Returns the text of a template with the current values of its references and amounts, or `nil`
-  /// if it's too long.
+  /// if the text is too long.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text, which is limited.
   /// - Rule: ``AppRule/textsNameOthers``
@@ -108,7 +110,7 @@ extension App {
     return text
   }
 
-  /// Refuses text that would be too long, once per step.
+  /// Refuses text that would be too long, at most once per step.
   ///
   /// - Rule: ``AppRule/textsHaveALimit``
   mutating func refuseText() {
@@ -117,14 +119,14 @@ extension App {
 
   /// Records new text of a property.
   ///
-  /// - Returns: Whether the app can have that much text.
+  /// - Returns: Whether the app can have this much text.
   mutating func grow(from old: Element, to new: Element, _ property: Property) -> Bool {
     guard let text = property.spec.text else { return true }
     let bytes = (old.text(of: text)?.utf8.count ?? 0, new.text(of: text)?.utf8.count ?? 0)
     return growth.grow(from: bytes.0, to: bytes.1)
   }
 
-  /// Returns the text of an amount, or an empty string if a part of it has no number.
+  /// Returns the text of an amount, or an empty string if any part of it has no number.
   ///
   /// - Rule: ``AppRule/amountsAreExact``
   private func text(of amount: Amount, at own: ElementTree.Index) -> String {
@@ -153,13 +155,17 @@ extension App {
     return readable(.label, of: place)
   }
 
-  /// Returns the text of a property; the value of a toggle is `on`, `off`, or `mixed`.
+  /// Returns the text of a property.
+  ///
+  /// The value of a toggle is `on`, `off`, or `mixed`.
   package func readable(_ property: TextProperty, of index: ElementTree.Index) -> String {
     if property == .value, let state = tree[index].toggleState { return state.rawValue }
     return tree[index].text(of: property) ?? ""
   }
 
-  /// Returns the text of a property for finding numbers; for a time, its seconds.
+  /// Returns the text of a property for finding numbers.
+  ///
+  /// For a time, it's the number of seconds.
   ///
   /// - Rule: ``AppRule/timesAreSaidInWords``
   package func countable(_ property: TextProperty, of index: ElementTree.Index) -> String {
@@ -168,7 +174,7 @@ extension App {
       : readable(property, of: index)
   }
 
-  /// Returns the node that text or a condition names.
+  /// Returns the node that text or a condition refers to.
   package func place(of node: NodeReference, at own: ElementTree.Index) -> ElementTree.Index? {
     switch node {
     case .own: own
@@ -188,7 +194,9 @@ extension App {
 }
 
 extension Element {
-  /// Sets a property from a line with a condition; traits are added to those of the node line.
+  /// Sets a property from a line with a condition.
+  ///
+  /// Traits are added to those of the node's own line.
   fileprivate mutating func apply(_ value: PropertyValue, over base: Element) {
     if case .traits(let traits) = value {
       self.traits = base.traits.union(traits)
@@ -199,7 +207,8 @@ extension Element {
     }
   }
 
-  /// Returns whether the reading order may differ from that with a different state of the element.
+  /// Returns whether the reading order may differ from the order for a different state of the
+  /// element.
   func ordersDifferently(from other: Element) -> Bool {
     isHidden != other.isHidden || elementsHidden != other.elementsHidden
       || viewIsModal != other.viewIsModal || frame != other.frame
@@ -211,6 +220,6 @@ extension Element {
 }
 
 extension Traits {
-  /// The traits that decide about units and contexts.
+  /// The traits that affect units and contexts.
   fileprivate static let orderRelevant: Traits = [.tabBar, .tabBarItem]
 }

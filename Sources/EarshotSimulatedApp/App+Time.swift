@@ -7,15 +7,15 @@ extension App {
   /// Whether a handler is waiting.
   package var hasSuspended: Bool { scheduler.hasSuspended }
 
-  /// The app's automatic events to come, the soonest first.
+  /// The app's pending automatic events, the soonest first.
   package var pending: [Pending] { scheduler.pending }
 
-  /// Advances the clock, and runs the first event that is due by then.
+  /// Advances the clock and runs the first event that is due by then.
   ///
-  /// VoiceOver is notified of each event before the next one runs, so call this repeatedly until
-  /// nothing is due.
+  /// VoiceOver is notified of each event before the next one runs, so call this method repeatedly
+  /// until nothing is due.
   ///
-  /// - Returns: The handler that continued after it had waited, or `nil` if none did.
+  /// - Returns: The handler that continued after waiting, or `nil` if none did.
   /// - Rule: ``AppRule/whatIsDueGoesOneByOne``
   @discardableResult
   package mutating func advance(to moment: Milliseconds) -> Pending.Name? {
@@ -33,7 +33,7 @@ extension App {
     return resumed
   }
 
-  /// Only advances the clock.
+  /// Advances only the clock.
   package mutating func moveClock(to moment: Milliseconds) {
     guard now < moment else { return }
     now = moment
@@ -48,8 +48,9 @@ extension App {
     run(handler.effects, own: timer.node, name: .init(handler, node: timer.node))
   }
 
-  /// Starts the timers of the current screen; the timers of other screens stop, and those of the
-  /// app continue.
+  /// Starts the timers of the current screen.
+  ///
+  /// The timers of other screens stop, and those of the app continue.
   ///
   /// - Rule: ``AppRule/timersBeginWithTheirScreen``
   mutating func startTimers() {
@@ -57,7 +58,7 @@ extension App {
     scheduler.start(timers { tree.screen(of: $0) == screen }) { tree.screen(of: $0.node) == nil }
   }
 
-  /// Starts the timers of the app and of the screen that it begins with.
+  /// Starts the timers of the app and of its first screen.
   mutating func startAllTimers() {
     scheduler.start(timers { tree.screen(of: $0) == nil })
     startTimers()
@@ -87,10 +88,9 @@ extension App {
 // Events from the system: the outcome of announcements and of the app's own speech, and
 // interruptions.
 extension App {
-  /// Sends the screen and the app an event that no node has.
+  /// Sends the screen and the app an event that belongs to no node.
   ///
-  /// The text of the event, if it has one, becomes their value, so text and conditions can refer to
-  /// it.
+  /// If the event has text, the text becomes their value, so text and conditions can refer to it.
   ///
   /// - Rule: ``AppRule/announcementsTellTheirEnd``
   package mutating func happened(_ event: AppEvent, _ text: String?) {

@@ -1,12 +1,12 @@
 import EarshotModel
 
-/// The way to read the references in text.
+/// The way to read references in text.
 package enum Reading: Hashable, Sendable {
-  /// As VoiceOver says them; an empty value becomes the label.
+  /// The form that VoiceOver says, with the label instead of an empty value.
   case heard
-  /// Only the value, so an empty field is an empty string, as conditions read it.
+  /// The value by itself, as in conditions, so an empty field is an empty string.
   case compared
-  /// Only the value, or the seconds of a time, as amounts and other times read it.
+  /// The value by itself, or the seconds of a time, as in amounts and other times.
   case counted
 
   /// Creates the way to read the references in the text of an element's property.
@@ -17,13 +17,15 @@ package enum Reading: Hashable, Sendable {
 
 extension App {
   /// Returns the number of seconds of an element whose value VoiceOver says as a time, or `nil` for
-  /// other elements.
+  /// any other element.
   func secondsOfTime(at index: ElementTree.Index) -> String? {
     guard tree[index].scale?.isTime == true else { return nil }
     return derivation.seconds(of: index)
   }
 
-  /// Puts a calculated time into words; text that isn't a number of seconds stays as is.
+  /// Puts a calculated time into words.
+  ///
+  /// Text that isn't a number of seconds doesn't change.
   ///
   /// - Rules: ``AppRule/timesAreSaidInWords``, ``AppRule/timesStayInTheirRange``
   mutating func sayTime(_ element: inout Element, at index: ElementTree.Index) {

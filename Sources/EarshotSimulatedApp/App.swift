@@ -1,14 +1,14 @@
 package import EarshotModel
 
-/// A running app: its elements with their states, its screens, handlers, timers, and clock.
+/// A running app, with the states of its elements, its screens, handlers, timers, and clock.
 ///
-/// It represents the program on the phone and knows nothing about VoiceOver: gestures reach it as
-/// the calls that UIKit would make, and its results are notifications.
+/// It represents the program on the phone and knows nothing about VoiceOver. Gestures arrive as the
+/// calls that UIKit would make, and their results are notifications.
 package struct App: Sendable {
-  /// Returns the stops on the screen, in reading order.
+  /// A function that returns the stops on the screen, in reading order.
   package typealias Order = @Sendable (App) -> [ElementTree.Index]
 
-  /// The current elements, with every reference and condition evaluated.
+  /// The current elements, with all references and conditions evaluated.
   package internal(set) var tree: ElementTree { didSet { changes &+= 1 } }
   /// A counter that increases whenever an element may have changed.
   package private(set) var changes = 0
@@ -18,12 +18,12 @@ package struct App: Sendable {
   package internal(set) var revision = 0
   /// The time since the start.
   package internal(set) var now = Milliseconds(0)
-  /// The derived properties of the tree.
+  /// The properties that depend on others.
   var derivation: Derivation
-  /// The facts that are computed once for the tree.
+  /// Facts that are computed once for the tree.
   let facts: AppFacts
 
-  /// The current screens, and those below.
+  /// The current screens, and those below them.
   var screens: ScreenStacks
   /// The pages that scroll views show.
   var paging: Paging
@@ -37,13 +37,13 @@ package struct App: Sendable {
   var notifications = NotificationQueue()
   /// The amount of text created from other text.
   package internal(set) var growth = TextGrowth()
-  /// The remaining requests of this step.
+  /// The remaining requests of the step.
   var effects = EffectQueue()
-  /// The handlers that wait, and the timers that run.
+  /// The handlers that wait and the timers that run.
   package internal(set) var scheduler = Scheduler()
-  /// Returns the stops on the screen, in the order in which VoiceOver reads them.
+  /// A function that returns the stops on the screen, in the order in which VoiceOver reads them.
   package var order: Order
-  /// The work done so far, and the limits.
+  /// The work done, and its limits.
   package var work = WorkBudget()
 
   /// Creates an app that hasn't started yet.
@@ -83,7 +83,7 @@ extension App {
     screenAppeared()
   }
 
-  /// Shows a screen as the first one, without running anything, for a readout.
+  /// Shows a screen as the first one, without running any handlers, for a readout.
   package mutating func show(first screen: ElementTree.Index) {
     open(screen: screen)
     revision += 1
@@ -103,7 +103,7 @@ extension App {
   /// Posts a notification for VoiceOver.
   mutating func tell(_ notification: Notification) { notifications.tell(notification) }
 
-  /// Shows a screen as the only one, in the tab that opens it if there is one.
+  /// Shows a screen as the only one, in the tab that opens it if there's such a tab.
   private mutating func open(screen: ElementTree.Index) {
     let tab = tabs.first { tree[$0].opens == tree[screen].identifier }
     screens = ScreenStacks(screen, in: tab, after: screens)

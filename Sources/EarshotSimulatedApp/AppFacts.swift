@@ -1,18 +1,18 @@
 import EarshotModel
 
-/// The facts that an app computes once for its tree, because they never change.
+/// Facts that an app computes once for its tree, because they never change.
 ///
-/// It's a class, so copying an app costs no more than a reference.
+/// It's a class, so copying an app costs only a reference.
 final class AppFacts: Sendable {
-  /// The nodes of each tag.
+  /// The nodes with each tag.
   let tagged: [String: [ElementTree.Index]]
   /// The nodes with timers.
   let timed: [ElementTree.Index]
   /// The fields that are being edited when their screen first appears.
   let editedAtFirst: [ElementTree.Index]
-  /// Whether any node has an action, so a search for available ones is necessary.
+  /// Whether any node has an action, so a search for available actions is necessary.
   let hasActions: Bool
-  /// Whether any node has a handler for the cursor arriving or leaving.
+  /// Whether any node has a handler for the arrival or departure of the cursor.
   let hearsFocus: Bool
 
   init(of tree: ElementTree) {
@@ -28,7 +28,7 @@ final class AppFacts: Sendable {
 }
 
 extension ElementTree {
-  /// The nodes of each tag.
+  /// The nodes with each tag.
   fileprivate var tagged: [String: [Index]] {
     var result: [String: [Index]] = [:]
     for index in indices {

@@ -4,7 +4,7 @@ package import EarshotModel
 
 /// A rule about the app's own behavior, according to UIKit and the screen file.
 ///
-/// A plan contains the rule that decides it. Code that runs without a plan names its rule in a comment.
+/// A plan contains the rule behind it. For code that runs without a plan, a comment names the rule.
 package enum AppRule: CaseIterable, Hashable, Sendable {
   // Activation and other acts.
   case rolesActByThemselves, selectionsOfOne, activationRunsTheHandler, linksRunTheirHandler,

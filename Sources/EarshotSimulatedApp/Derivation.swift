@@ -1,17 +1,18 @@
 import EarshotModel
 
-/// The derived properties of a tree: the properties in the order of computing them, and the values
-/// for when conditions are false.
+/// The properties of a tree that depend on others, in the order of evaluation, and their values for
+/// when no condition is true.
 struct Derivation: Sendable {
   /// The properties that depend on each node.
   private let followers: Followers
-  /// The numbers that have to be computed again: of properties, followed by composites.
+  /// The numbers of the properties, followed by those of the composites, that have to be evaluated
+  /// again.
   private var pending: PendingNumbers
-  /// Whether the tree has to be worked out again.
+  /// Whether the tree has to be evaluated again.
   var isStale = true
   /// The number of seconds of each time that VoiceOver says in words.
   private var seconds: [ElementTree.Index: String] = [:]
-  /// The values of elements with references or conditions for when no condition is true.
+  /// The values of elements with references or conditions, for when no condition is true.
   private var bases: [ElementTree.Index: Element] = [:]
 
   init(of tree: ElementTree) {
@@ -19,23 +20,22 @@ struct Derivation: Sendable {
     pending = PendingNumbers(count: followers.properties.count + followers.composites.count)
   }
 
-  /// The derived properties, each after those it depends on.
+  /// The derived properties, each after the properties that it depends on.
   var properties: [DerivedProperty] { followers.properties }
 
   /// The alerts and steppers, whose parts depend on them.
   var composites: [ElementTree.Index] { followers.composites }
 
-  /// Removes and returns the first number to compute again, starting at a given one.
+  /// Removes and returns the first number to evaluate again, from a given number onward.
   ///
   /// - Complexity: O(*d*) with a small factor, where *d* is the number of derived properties and
   ///   composites.
   mutating func next(from number: Int) -> Int? { pending.takeFirst(from: number) }
 
-  /// Puts back a number that couldn't be computed.
+  /// Puts back a number whose property couldn't be evaluated.
   mutating func putBack(_ number: Int) { pending.insert(number) }
 
-  /// Schedules everything that depends on more than properties: on which things are open, removed,
-  /// or hidden.
+  /// Schedules everything that depends on whether nodes are open, removed, or hidden.
   mutating func recheckHidden() {
     for number in followers.ofHidden { pending.insert(number) }
   }
@@ -50,7 +50,7 @@ struct Derivation: Sendable {
   /// Records a change that can affect everything.
   mutating func noteChangeOfAll() { pending.insertAll() }
 
-  /// Stores the current values of the elements for when conditions are false.
+  /// Stores the current values of the elements for when no condition is true.
   mutating func keepBases(of tree: ElementTree) {
     for node in Set(properties.map(\.node)) { bases[node] = tree[node] }
   }
@@ -66,23 +66,23 @@ struct Derivation: Sendable {
     bases[index] = base
   }
 
-  /// Records the number of seconds of a time.
+  /// Stores the number of seconds of a time.
   mutating func keep(seconds text: String, of index: ElementTree.Index) {
     guard seconds.updateValue(text, forKey: index) != text else { return }
     noteChange(of: index)
   }
 
-  /// Returns the number of seconds of a time, as written, or `nil` for everything else.
+  /// Returns the number of seconds of a time, as written, or `nil` for any other value.
   func seconds(of index: ElementTree.Index) -> String? { seconds[index] }
 
-  /// Records a change, so everything that depends on it has to be computed again.
+  /// Records a change, so everything that depends on it has to be evaluated again.
   mutating func invalidate() {
     isStale = isStale || !properties.isEmpty || !composites.isEmpty
   }
 }
 
-/// A property that depends on others: by references in its text, by conditions, or as a time in
-/// words.
+/// A property that depends on others, because of references in its text, because of conditions, or
+/// because it's a time in words.
 ///
 /// - Rule: ``AppRule/derivedPropertiesFollow``
 struct DerivedProperty: Hashable, Sendable {
@@ -91,7 +91,7 @@ struct DerivedProperty: Hashable, Sendable {
 }
 
 extension DerivedProperty {
-  /// Returns all derived properties of a tree, each after those it depends on.
+  /// Returns all derived properties of a tree, each after the properties that it depends on.
   ///
   /// - Complexity: O(*n* + *r*), where *n* is the number of nodes and *r* is the number of
   ///   references and conditions, each with the depth of the node that it names if it checks
@@ -140,7 +140,7 @@ extension DerivedProperty {
     }
   }
 
-  /// Returns the properties that have to be computed before this one.
+  /// Returns the properties that have to be evaluated before this one.
   func needs(in tree: ElementTree) -> [DerivedProperty] {
     let details = tree[node].details
     let lines = details.guarded.filter { $0.value.property == property }

@@ -1,24 +1,24 @@
 package import EarshotModel
 
-/// The text of the edited field: the insertion point, the selection, and the undo history.
+/// The text of the edited field, with the insertion point, the selection, and the undo history.
 ///
-/// Positions are counted in bytes of UTF-8 and are between characters.
+/// Positions are in bytes of UTF-8, and they're between characters.
 package struct EditedText: Hashable, Sendable {
-  /// A change of the text: the replacement of a part.
+  /// A change of the text that replaces a part of it.
   private struct Edit: Hashable, Sendable {
     var place: Int
     var removed: String
     var inserted: String
 
     var reversed: Edit { Edit(place: place, removed: inserted, inserted: removed) }
-    /// The range before the change.
+    /// The range of the part before the change.
     var range: Range<Int> { place..<place + removed.utf8.count }
   }
 
-  /// Changes, the newest last.
+  /// A stack of changes, with the newest last.
   ///
-  /// The undo history of a session stores the changes of every moment, so they are in blocks that
-  /// moments share: a copy costs one block and one word for each other block.
+  /// The undo history of a session stores the changes at every step, so they're in blocks that
+  /// steps share. A copy costs one block, and one word for each other block.
   private struct EditStack: Hashable, Sendable {
     private static let size = 64
     private var blocks: [[Edit]] = []
@@ -47,9 +47,11 @@ package struct EditedText: Hashable, Sendable {
   package let field: ElementTree.Index
   /// The text.
   package private(set) var text: String
-  /// The position of the next character.
+  /// The position where the next character is inserted.
   package private(set) var insertionPoint: Int
-  /// The text that the next character replaces; never empty.
+  /// The text that the next character replaces.
+  ///
+  /// It's never empty.
   package private(set) var selection: Range<Int>?
   private var done = EditStack()
   private var undone = EditStack()
@@ -87,8 +89,8 @@ extension EditedText {
 
   /// Returns the edited text after the app may have set different text.
   ///
-  /// An insertion point at the end stays at the end; any other one keeps its position within the
-  /// text. The selection and the history are lost.
+  /// An insertion point at the end stays at the end. Any other insertion point keeps its position
+  /// within the text. The selection and the history are lost.
   ///
   /// - Rule: ``AppRule/insertionPointFollowsTheText``
   func following(_ text: String) -> EditedText {
@@ -101,13 +103,13 @@ extension EditedText {
 
 // Changes.
 extension EditedText {
-  /// Moves the insertion point to a byte within the text, and removes the selection.
+  /// Moves the insertion point to a byte within the text and removes the selection.
   mutating func moveInsertionPoint(to offset: Int) {
     selection = nil
     insertionPoint = text.byte(at: text.place(atByte: offset))
   }
 
-  /// Selects a range of the text, and moves the insertion point to its end.
+  /// Selects a range of the text and moves the insertion point to its end.
   mutating func select(_ range: Range<Int>) {
     moveInsertionPoint(to: range.upperBound)
     selection = range.isEmpty ? nil : range
@@ -157,9 +159,9 @@ extension EditedText {
 package struct TextEdit: Hashable, Sendable {
   /// The field.
   package let field: ElementTree.Index
-  /// The text after it.
+  /// The text after the edit.
   package let text: String
-  /// The range of the typed text, which is empty if there's none.
+  /// The range of the typed text, which is empty if nothing was typed.
   package let inserted: Range<Int>
   /// The deleted or replaced text.
   package let removed: String

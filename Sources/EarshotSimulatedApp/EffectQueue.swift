@@ -1,20 +1,20 @@
 import EarshotModel
 
-/// A running handler: the remaining effects and the references in their words.
+/// A running handler, with its remaining effects and the references in their words.
 struct Course: Hashable, Sendable {
-  /// The node that `self` means.
+  /// The node that `self` refers to.
   var own: ElementTree.Index
   /// The remaining effects.
   var effects: ArraySlice<Effect>
   /// The event of the handler, for `:where`.
   var name: Pending.Name
-  /// The neighbors of the node itself before the handler began, or `nil` if no effect names one.
+  /// The neighbors of the node before the handler began, or `nil` if no effect names a neighbor.
   var neighbors: Neighbors?
   /// Whether the handler hasn't begun yet; its first step checks whether any effect names a
   /// neighbor.
   var isFresh = true
 
-  /// Returns the stops before and after a node among those inside its parent.
+  /// A function that returns the stops before and after a node among those inside its parent.
   struct Neighbors: Hashable, Sendable {
     var next: ElementTree.Index?
     var previous: ElementTree.Index?
@@ -23,10 +23,10 @@ struct Course: Hashable, Sendable {
 
 /// The remaining requests of an app in this step, and their limit.
 ///
-/// The requests of an effect run after that effect and before the ones that were already waiting,
-/// so handlers that call each other grow a list and not the stack.
+/// The requests of an effect run after the effect, and before requests that were already waiting.
+/// This way, handlers that call each other grow a list instead of the stack.
 struct EffectQueue: Sendable {
-  /// A task.
+  /// A request of an effect.
   enum Request: Hashable, Sendable {
     /// Continue with a handler.
     case run(Course)
@@ -39,7 +39,7 @@ struct EffectQueue: Sendable {
   /// - Rule: ``AppRule/stepsHaveALimit``
   private static let limit = 1_000
 
-  /// The remaining requests, the next at the end.
+  /// The remaining requests, with the next one at the end.
   private var waiting: [Request] = []
   /// The requests of the current effect, in order.
   private var requested: [Request] = []
@@ -48,7 +48,7 @@ struct EffectQueue: Sendable {
   /// Whether text was refused in this step.
   private var hasRefusedText = false
 
-  /// Adds a request; returns whether no requests are being fulfilled yet.
+  /// Adds a request and returns whether no requests are being fulfilled yet.
   mutating func ask(for request: Request) -> Bool {
     requested.append(request)
     return !isWorking
@@ -72,13 +72,13 @@ struct EffectQueue: Sendable {
 
 // The share of a step.
 extension EffectQueue {
-  /// The answer to the request to run one more effect.
+  /// The answer to a request for one more effect.
   enum Share: Hashable {
-    /// There was one left.
+    /// The effect may run.
     case left
-    /// The last one was run just before.
+    /// The previous effect was the last one.
     case usedUp
-    /// There was none left already.
+    /// No effects were left before.
     case over
   }
 
@@ -88,7 +88,7 @@ extension EffectQueue {
     hasRefusedText = false
   }
 
-  /// Records that text is refused; returns whether it's the first in this step.
+  /// Records that text is refused and returns whether it's the first time in this step.
   mutating func refuseText() -> Bool {
     defer { hasRefusedText = true }
     return !hasRefusedText
@@ -100,6 +100,6 @@ extension EffectQueue {
     return left >= 0 ? .left : left == -1 ? .usedUp : .over
   }
 
-  /// Whether more was wished for than a step may run.
+  /// Whether the app requested more effects than a step may run.
   var isOverspent: Bool { left < 0 }
 }

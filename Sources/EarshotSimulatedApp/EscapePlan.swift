@@ -1,19 +1,19 @@
 package import EarshotModel
 
-/// The effect of a scrub, which the app performs and `:what` reads.
+/// The effect of a scrub, which the app performs and `:what` describes.
 package enum EscapePlan: Hashable, Sendable {
   /// The dragged element returns to its place.
   case putBack(ElementTree.Index)
   /// Editing ends.
   case endEditing(ElementTree.Index)
-  /// A handler takes it.
+  /// A handler handles it.
   case handle(Handler)
-  /// The last opened screen or panel closes.
+  /// The screen or panel that opened last closes.
   case leave(LeavingPlan)
-  /// There is nothing to close.
+  /// There's nothing to close.
   case nothing
 
-  /// The rule that decides so.
+  /// The rule behind the decision.
   package var rule: AppRule {
     switch self {
     case .putBack: .scrubPutsBackWhatIsDragged
@@ -25,9 +25,9 @@ package enum EscapePlan: Hashable, Sendable {
   }
 }
 
-/// The way in which the last opened screen or panel closes.
+/// The way in which the screen or panel that opened last closes.
 package enum LeavingPlan: Hashable, Sendable {
-  /// An alert, a sheet or a presented screen is closed.
+  /// An alert, a sheet, or a presented screen is closed.
   case close(ElementTree.Index)
   /// The screen below appears again.
   case goBack(ElementTree.Index)
@@ -42,7 +42,7 @@ extension App {
     return leavingPlan.map { .leave($0) } ?? .nothing
   }
 
-  /// Returns the nodes to which a scrub bubbles up: up to an open alert or sheet, otherwise up to
+  /// Returns the nodes that a scrub bubbles up to: up to an open alert or sheet, or otherwise up to
   /// the app.
   ///
   /// - Rule: ``AppRule/openPanelsEndTheScrub``
@@ -52,19 +52,20 @@ extension App {
     return Array(nodes[...end])
   }
 
-  /// The way in which the last opened screen or panel would close, or `nil` if there is nothing
+  /// The way in which the screen or panel that opened last would close, or `nil` if there's nothing
   /// below.
   package var leavingPlan: LeavingPlan? {
     if let openPanel { return .close(openPanel) }
     return screenBelow.map { isPresented ? .close(screen) : .goBack($0) }
   }
 
-  /// Closes what can be closed: editing, something that a handler closes, or the last opened screen
-  /// or panel.
+  /// Ends editing, or closes something with a handler, or closes the screen or panel that opened
+  /// last.
   ///
-  /// A handler that declines still runs, so this method looks for something to close after it.
+  /// A handler that declines still runs, so the method looks for something to close after running
+  /// it.
   ///
-  /// - Returns: The action.
+  /// - Returns: The effect.
   package mutating func escape(from index: ElementTree.Index?) -> EscapePlan {
     settle()
     let plan = escapePlan(from: index)

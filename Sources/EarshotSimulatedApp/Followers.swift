@@ -1,19 +1,19 @@
 import EarshotModel
 
-/// The dependents of each node of a tree, by number: the derived properties, followed by the
+/// The dependents of each node of a tree, as numbers: the derived properties, followed by the
 /// composites.
 ///
-/// It never changes, and it's a class, so copying an app costs no more than a reference.
+/// It never changes, and it's a class, so copying an app costs only a reference.
 final class Followers: Sendable {
-  /// The derived properties, each after those it depends on.
+  /// The derived properties, each after the properties that it depends on.
   let properties: [DerivedProperty]
   /// The alerts and steppers, whose parts depend on them.
   let composites: [ElementTree.Index]
   private let numbers: [ElementTree.Index: [Int]]
-  /// The dependents of whether a node is hidden.
+  /// The dependents of the hidden state of nodes.
   let ofHidden: [Int]
 
-  /// Finds the dependents of each node.
+  /// Determines the dependents of each node.
   ///
   /// - Complexity: O(*d* + *r*), where *d* is the number of derived properties and composites, and
   ///   *r* is the number of references and conditions.
@@ -38,11 +38,11 @@ final class Followers: Sendable {
     self.ofHidden = ofHidden
   }
 
-  /// Returns the dependents of a node.
+  /// The dependents of a node.
   subscript(index: ElementTree.Index) -> [Int] { numbers[index] ?? [] }
 }
 
-/// A set of numbers below a limit, all of them at first.
+/// A set of numbers below a limit, which initially contains all of them.
 struct PendingNumbers: Sendable {
   private let count: Int
   /// A bit for each number.
@@ -59,8 +59,8 @@ struct PendingNumbers: Sendable {
     for place in words.indices { words[place] = .max }
   }
 
-  /// Removes and returns the first number that isn't below the given one, or returns `nil` if there
-  /// is none.
+  /// Removes and returns the first number that isn't below the given number, or returns `nil` if
+  /// there's none.
   mutating func takeFirst(from start: Int) -> Int? {
     guard start < count else { return nil }
     var place = start / 64

@@ -1,14 +1,14 @@
 package import EarshotModel
 
-/// A notification from an app to assistive technology, in order.
+/// A notification from an app to assistive technology.
 ///
 /// - Rule: ``AppRule/appsTellWhatUIKitTells``
 package enum Notification: Hashable, Sendable {
   /// A different screen, alert, or sheet appeared, as a layer.
   ///
-  /// If `appear` will change something, it includes the stops before that.
+  /// If `appear` will change anything, the notification includes the stops before the change.
   case shown(ElementTree.Index, Layer, Arrival, stops: [ElementTree.Index]?)
-  /// A field began to be edited.
+  /// The user began to edit a field.
   case editingBegan(ElementTree.Index)
   /// The app itself posts screenChanged or layoutChanged.
   case posted(ScreenNotification, Argument)
@@ -18,18 +18,18 @@ package enum Notification: Hashable, Sendable {
   case pageScrolled(String)
   /// The app speaks or plays a sound in addition to VoiceOver, or changes its audio session.
   case sound(SoundRequest)
-  /// An effect requested going back, but there is nothing below.
+  /// An effect requested going back, but there's nothing below.
   case nothingToGoBackTo
-  /// Effects called each other endlessly and were stopped.
+  /// Effects called each other endlessly, so Earshot stopped them.
   case effectsNeverEnd
-  /// Text with references would have become too long.
+  /// Text with references would have been too long.
   case textTooLong
 
   /// The notifications that move focus.
   package enum ScreenNotification: Hashable, Sendable {
     /// The whole screen changed.
     case screenChanged
-    /// A part of it changed.
+    /// A part of the screen changed.
     case layoutChanged
   }
 
@@ -37,9 +37,9 @@ package enum Notification: Hashable, Sendable {
   package enum Argument: Hashable, Sendable {
     /// No argument.
     case none
-    /// The element that should get the focus.
+    /// The element that gets the focus.
     case element(ElementTree.Index)
-    /// Words to say.
+    /// The words to say.
     case text(String)
   }
 }
@@ -50,15 +50,15 @@ package enum Notification: Hashable, Sendable {
 package enum SoundRequest: Hashable, Sendable {
   /// Adds an utterance to the queue of the synthesizer, with its references filled in.
   case speak(AppUtterance, text: String, cause: Pending.Name)
-  /// Stops speaking, and keeps the queue.
+  /// Stops speaking and keeps the queue.
   case pauseSpeech
   /// Continues after a pause.
   case continueSpeech
-  /// Stops speaking, and clears the queue.
+  /// Stops speaking and clears the queue.
   case stopSpeech
   /// Changes the audio session.
   case session(AudioCommand)
-  /// Plays a sound, which has a length if something can interrupt it.
+  /// Plays a sound. The sound has a length if something can interrupt it.
   case play(String, Milliseconds?)
 }
 
@@ -72,13 +72,13 @@ package enum Arrival: Hashable, Sendable {
   case panelOpened
   /// A pushed screen closed.
   case returned
-  /// An alert, a sheet or a presented screen was closed.
+  /// An alert, a sheet, or a presented screen was closed.
   case dismissed
   /// A tab was opened for the first time.
   case tabOpened
   /// A tab that was open before opened again.
   case tabReturned
-  /// The open tab was selected again, and went back to its first screen.
+  /// The user selected the open tab again, and it went back to its first screen.
   case tabRepeated
 }
 
@@ -99,7 +99,7 @@ struct NotificationQueue: Sendable {
     return told
   }
 
-  /// Forgets everything.
+  /// Removes all notifications.
   mutating func clear() { told = [] }
 
   /// The page in the last notification about a page, or `nil` if there's none.

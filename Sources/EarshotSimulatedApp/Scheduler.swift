@@ -1,6 +1,6 @@
 package import EarshotModel
 
-/// The automatic events of an app to come: handlers that wait, and timers.
+/// The pending automatic events of an app, which are handlers that wait and timers.
 package struct Scheduler: Hashable, Sendable {
   /// A handler that waits.
   private struct Suspended: Hashable {
@@ -10,15 +10,15 @@ package struct Scheduler: Hashable, Sendable {
 
   /// A timer that runs.
   struct Running: Hashable, Sendable {
-    /// The time at which it runs out next, or `nil` if it ran out and waits for a gesture.
+    /// The time at which the timer fires next, or `nil` if it fired and waits for a gesture.
     var due: Milliseconds?
-    /// The node that contains it.
+    /// The node with the timer.
     var node: ElementTree.Index
-    /// The time that it measures.
+    /// The kind of the timer.
     var word: TimerWord
-    /// The interval, or the time without a gesture.
+    /// The interval, or the duration without a gesture.
     var interval: Milliseconds
-    /// The number of the handler among those of its node.
+    /// The number of the handler among the handlers of its node.
     var number: Int
   }
 
@@ -26,12 +26,12 @@ package struct Scheduler: Hashable, Sendable {
   enum Due {
     /// A handler continues.
     case course(Course)
-    /// A timer ran out.
+    /// A timer fires.
     case timer(Running)
   }
 
   private var suspended: [Suspended] = []
-  /// The time at which the first of the waiting handlers continues, or `nil` if none is waiting.
+  /// The time at which the first waiting handler continues, or `nil` if none is waiting.
   private var firstResumption: Milliseconds?
   private var timers: [Running] = []
 
@@ -49,10 +49,10 @@ package struct Scheduler: Hashable, Sendable {
   /// Whether a handler is waiting.
   package var hasSuspended: Bool { !suspended.isEmpty }
 
-  /// Whether anything is waiting or running.
+  /// Whether any handler is waiting or any timer is running.
   var hasPending: Bool { !suspended.isEmpty || !timers.isEmpty }
 
-  /// The coming events, the soonest first.
+  /// The pending events, the soonest first.
   var pending: [Pending] {
     guard hasPending else { return [] }
     let handlers = suspended.map { Pending(name: $0.course.name, due: $0.due) }
@@ -65,7 +65,7 @@ package struct Scheduler: Hashable, Sendable {
       .sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }.map(\.element)
   }
 
-  /// Lets a handler continue at a time.
+  /// Suspends a handler until a time.
   mutating func suspend(_ course: Course, until due: Milliseconds) {
     suspended.append(Suspended(due: due, course: course))
     firstResumption = min(due, firstResumption ?? due)
@@ -79,20 +79,22 @@ package struct Scheduler: Hashable, Sendable {
     findFirstResumption()
   }
 
-  /// Runs these timers, and keeps some of those that are already running.
+  /// Starts the given timers and keeps the ones that are already running.
   mutating func start(_ timers: [Running], keeping isKept: (Running) -> Bool = { _ in false }) {
     self.timers = self.timers.filter(isKept) + timers
   }
 
-  /// Restarts the timers that wait for an idle user, so they run out one interval after a time.
+  /// Restarts the timers that wait for an idle user, so they fire one interval after the given
+  /// time.
   mutating func restartIdleTimers(at moment: Milliseconds) {
     for place in timers.indices where timers[place].word == .idle {
       timers[place].due = moment + timers[place].interval
     }
   }
 
-  /// Removes and returns the first event that is due by a time, or returns `nil` if there's none;
-  /// handlers come first.
+  /// Removes and returns the first event that is due by a time, or returns `nil` if there's none.
+  ///
+  /// Handlers come first.
   ///
   /// - Rule: ``AppRule/whatIsDueGoesOneByOne``
   mutating func takeDue(by moment: Milliseconds) -> Due? {
@@ -120,9 +122,9 @@ package struct Scheduler: Hashable, Sendable {
   }
 }
 
-/// An event that will happen during `wait`, as `:where` shows it.
+/// An event that will happen during `wait`, for `:where`.
 package struct Pending: Hashable, Sendable {
-  /// The identity of a handler.
+  /// The name of a handler.
   package struct Name: Hashable, Sendable {
     /// The event, or `nil` for an action.
     package var event: AppEvent?
@@ -130,7 +132,7 @@ package struct Pending: Hashable, Sendable {
     package var action: String?
     /// The condition of the handler, or `nil` if it has none.
     package var condition: Condition?
-    /// The node it runs at.
+    /// The node at which the handler runs.
     package var node: ElementTree.Index
 
     init(_ handler: Handler, node: ElementTree.Index) {
@@ -149,8 +151,8 @@ package struct Pending: Hashable, Sendable {
     }
   }
 
-  /// Its identity.
+  /// The name of the handler.
   package var name: Name
-  /// The time at which it's due.
+  /// The time at which the event is due.
   package var due: Milliseconds
 }

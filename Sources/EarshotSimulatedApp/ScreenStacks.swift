@@ -1,26 +1,28 @@
 import EarshotModel
 
-/// The screens of each tab that was open, with the alerts and sheets over them.
+/// The screens of each tab that has been open, with the alerts and sheets over them.
 ///
 /// An app without tabs has a single stack, without a tab.
 struct ScreenStacks: Hashable, Sendable {
-  /// A screen on its stack, where it can occur more than once.
+  /// A screen on its stack.
+  ///
+  /// The same screen can be on the stack more than once.
   struct Showing: Hashable, Sendable {
-    /// The number of this showing, never used again.
+    /// The number of this appearance, which is never used again.
     let layer: Layer
     /// The screen.
     let screen: ElementTree.Index
     /// Whether the screen was presented, so it covers the tab bar.
     let isPresented: Bool
-    /// The alerts and sheets that are open over it, the top one last.
+    /// The open alerts and sheets over the screen, the top one last.
     fileprivate(set) var panels: [Panel] = []
-    /// Whether a screen was pushed out of an alert or a sheet, which that closed.
+    /// Whether a screen was pushed from an alert or a sheet, which closed the panel.
     fileprivate(set) var lostPanels = false
   }
 
-  /// An alert or a sheet that is open.
+  /// An open alert or sheet.
   struct Panel: Hashable, Sendable {
-    /// The number of this showing, never used again.
+    /// The number of this appearance, which is never used again.
     let layer: Layer
     /// The alert or the sheet.
     let index: ElementTree.Index
@@ -29,17 +31,21 @@ struct ScreenStacks: Hashable, Sendable {
   /// The screens of a tab, or of an app without tabs.
   private struct Stack: Hashable, Sendable {
     let tab: ElementTree.Index?
-    /// The last one is on top; there is at least one.
+    /// The screens on the stack, at least one.
+    ///
+    /// The last one is on top.
     var showings: [Showing]
   }
 
-  /// The stacks of the tabs that were open, in the order of the tabs.
+  /// The stacks of the tabs that have been open, in the order of the tabs.
   private var stacks: [Stack]
   /// The tab of the current screens.
   private(set) var tab: ElementTree.Index?
   private var lastLayer: Int
 
-  /// Shows a screen as the only one, in a tab or none; its layer follows those of other stacks.
+  /// Shows a screen as the only one, with or without a tab.
+  ///
+  /// The numbers of its layers follow those of other stacks.
   init(_ screen: ElementTree.Index, in tab: ElementTree.Index?, after other: ScreenStacks? = nil) {
     lastLayer = other?.lastLayer ?? 0
     self.tab = tab
@@ -47,7 +53,7 @@ struct ScreenStacks: Hashable, Sendable {
     self[tab] = [showing(of: screen, isPresented: false)]
   }
 
-  /// Returns the screens of a tab, or `nil` if it hasn't been open.
+  /// The screens of a tab, or `nil` if it hasn't been open.
   private subscript(tab: ElementTree.Index?) -> [Showing]? {
     get { stacks.first { $0.tab == tab }?.showings }
     set {
@@ -93,25 +99,25 @@ extension ScreenStacks {
     return shown.panels.last?.layer ?? shown.layer
   }
 
-  /// The alert or the sheet that is open on top.
+  /// The open alert or sheet on top.
   var openPanel: Panel? { shown.panels.last }
 
-  /// The number of screens that are on the stack.
+  /// The number of screens on the stack.
   var depth: Int { showings.count }
 
-  /// The screen below to which going back leads, or `nil` if there is none.
+  /// The screen that going back returns to, or `nil` if there's none.
   var screenBelow: ElementTree.Index? { showings.dropLast().last?.screen }
 
   /// Whether a presented screen covers the tab bar.
   var isCovered: Bool { showings.contains(where: \.isPresented) }
 
-  /// Whether an alert or a sheet is open.
+  /// Returns whether an alert or a sheet is open.
   func isOpen(_ panel: ElementTree.Index) -> Bool { shown.panels.contains { $0.index == panel } }
 }
 
 // Changes to the stack on top.
 extension ScreenStacks {
-  /// Shows a screen on top, and closes the panels over the one below.
+  /// Shows a screen on top and closes the panels over the screen below.
   mutating func push(_ screen: ElementTree.Index, isPresented: Bool) {
     let lostPanels = !shown.panels.isEmpty
     updateShown { $0.lostPanels = lostPanels }
@@ -127,21 +133,22 @@ extension ScreenStacks {
     self[tab]?.append(showing)
   }
 
-  /// Closes the screen on top; returns whether there was one to go back to.
+  /// Closes the screen on top and returns whether there was a screen to go back to.
   mutating func pop() -> Bool {
     guard depth > 1 else { return false }
     self[tab]?.removeLast()
     return true
   }
 
-  /// Closes the last presented screen, with everything pushed on it; returns whether there was one.
+  /// Closes the last presented screen, with everything pushed on it, and returns whether there was
+  /// one.
   mutating func dismissScreen() -> Bool {
     guard let place = showings.lastIndex(where: \.isPresented), place > 0 else { return false }
     self[tab]?.removeSubrange(place...)
     return true
   }
 
-  /// Closes all screens above the last presented one, or above the first; returns whether there
+  /// Closes all screens above the last presented one, or above the first, and returns whether there
   /// were any.
   mutating func popToRoot() -> Bool {
     let root = showings.lastIndex(where: \.isPresented) ?? 0
@@ -150,14 +157,14 @@ extension ScreenStacks {
     return true
   }
 
-  /// Closes all screens except the first; returns whether there were any.
+  /// Closes all screens except the first and returns whether there were any.
   mutating func popToFirst() -> Bool {
     guard depth > 1 else { return false }
     self[tab]?.removeSubrange(1...)
     return true
   }
 
-  /// Opens a tab; returns whether it was open before.
+  /// Opens a tab and returns whether it was open before.
   ///
   /// Closes the panels over the previous screen.
   mutating func open(_ newTab: ElementTree.Index, first screen: ElementTree.Index) -> Bool {
@@ -177,7 +184,7 @@ extension ScreenStacks {
     updateShown { $0.panels.append(panel) }
   }
 
-  /// Closes the alert or the sheet on top; returns whether one was open.
+  /// Closes the alert or the sheet on top and returns whether one was open.
   mutating func closePanel() -> Bool {
     guard openPanel != nil else { return false }
     updateShown { $0.panels.removeLast() }
@@ -203,9 +210,9 @@ extension ScreenStacks {
   }
 }
 
-/// A single appearance of a screen on its stack, or of an alert or a sheet over it.
+/// A single appearance of a screen on its stack, or of an alert or a sheet over a screen.
 ///
-/// VoiceOver uses it to remember the cursor's place, as it does for a view controller.
+/// VoiceOver uses it to remember the cursor's place, like a view controller.
 package struct Layer: Hashable, Sendable {
   private let number: Int
 

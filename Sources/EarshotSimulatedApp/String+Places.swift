@@ -1,8 +1,8 @@
 // Positions in text are counted in bytes of UTF-8, so long text costs no more than short text;
 // positions that a user perceives are between characters.
 extension String {
-  /// Returns the position at a byte, or the nearest before it at which a character begins or the
-  /// text ends.
+  /// Returns the position at a byte, or the nearest position before it at which a character begins
+  /// or the text ends.
   ///
   /// - Complexity: O(*k*), where *k* is the length of the character there.
   package func place(atByte offset: Int) -> Index {
@@ -11,8 +11,8 @@ extension String {
     return index(before: index(after: place))
   }
 
-  /// Returns the position at a byte, or the nearest after it at which a character begins or the
-  /// text ends.
+  /// Returns the position at a byte, or the nearest position after it at which a character begins
+  /// or the text ends.
   ///
   /// - Complexity: O(*k*), where *k* is the length of the character there.
   func placeAfter(byte offset: Int) -> Index {
@@ -20,12 +20,14 @@ extension String {
     return place == endIndex || Index(place, within: self) != nil ? place : index(after: place)
   }
 
-  /// Returns the position at a byte, even inside a character; past the end, returns the end.
+  /// Returns the position at a byte, even inside a character.
+  ///
+  /// Past the end, returns the end.
   func bytePlace(_ offset: Int) -> Index {
     utf8.index(startIndex, offsetBy: Swift.min(Swift.max(0, offset), utf8.count))
   }
 
-  /// The number of bytes before a place.
+  /// Returns the number of bytes before a position.
   package func byte(at place: Index) -> Int { utf8.distance(from: startIndex, to: place) }
 
   /// Returns the text between two bytes.
@@ -33,9 +35,9 @@ extension String {
     String(self[bytePlace(range.lowerBound)..<bytePlace(range.upperBound)])
   }
 
-  /// Returns the ranges of a string in this one, from left to right, without overlaps.
+  /// Returns the ranges of a string in this string, from left to right, without overlaps.
   ///
-  /// Compares byte by byte, and doesn't split characters.
+  /// The comparison is byte by byte, and a match doesn't split characters.
   ///
   /// - Complexity: O(*n* + *m*), where *n* and *m* are the lengths of the strings.
   package func ranges(of pattern: String) -> [Range<Int>] {
@@ -56,8 +58,8 @@ extension String {
     return ranges
   }
 
-  /// Returns the length of the prefix that still matches after a mismatch at each byte, as in the
-  /// algorithm of Knuth, Morris, and Pratt.
+  /// Returns, for each byte, the length of the prefix that still matches after a mismatch, as in
+  /// the Knuth–Morris–Pratt algorithm.
   private static func fallback(of wanted: [UInt8]) -> [Int] {
     var fallback = [Int](repeating: 0, count: wanted.count)
     var matched = 0

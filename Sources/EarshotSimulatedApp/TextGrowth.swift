@@ -1,20 +1,20 @@
 /// The amount of text that an app created from other text while it ran.
 ///
-/// A small file can request any number of copies of long text, so their total is also limited.
+/// A small file can request many copies of long text, so the total is also limited.
 package struct TextGrowth: Hashable, Sendable {
   /// The maximum number of bytes that an app can have in addition to its file: 64 MiB.
   ///
   /// - Rule: ``AppRule/textsHaveALimit``
   static let limit = 64 << 20
 
-  /// The number of bytes created since the start, including those that no longer exist.
+  /// The number of bytes created since the start, including text that no longer exists.
   package private(set) var made = 0
-  /// The number of bytes in addition to those of the file.
+  /// The number of bytes in addition to the file's bytes.
   private var held = 0
 
   /// Records that one string replaces another.
   ///
-  /// - Returns: Whether that's still within the limit; if not, nothing is recorded.
+  /// - Returns: Whether this is within the limit. If it isn't, nothing is recorded.
   mutating func grow(from old: Int, to new: Int) -> Bool {
     guard held + new - old <= TextGrowth.limit else { return false }
     held += new - old

@@ -7,7 +7,7 @@ public import Earshot
 internal import EarshotExpectations
 public import Testing
 
-/// Expects the given speech after a gesture, and records an issue at the caller's line otherwise.
+/// Expects the given speech after a gesture and records an issue at the caller's line otherwise.
 ///
 ///     try expectSpeech(
 ///       session.swipe(.right),
@@ -75,7 +75,7 @@ public func expectSpeech(
   expect(values.map { SpeechExpectation.line(of: $0) }, expected, sourceLocation)
 }
 
-/// Runs a session file, and records an issue at the file's own line for each failure.
+/// Runs a session file and records an issue at the file's own line for each failure.
 ///
 ///     expectSession("order.vo")
 ///

@@ -14,7 +14,7 @@ struct Environment: Sendable {
   var inputIsTerminal: Bool
   /// Whether standard output is a terminal.
   var outputIsTerminal: Bool
-  /// Whether standard output is a file, as after `>`.
+  /// Whether standard output is a file, for example after `>`.
   var outputIsFile = false
   /// Whether standard error is a terminal.
   var errorsAreTerminal: Bool
@@ -81,8 +81,8 @@ struct Environment: Sendable {
 }
 
 extension Environment {
-  /// The current number of columns of the terminal: from `COLUMNS`, otherwise from the terminal,
-  /// otherwise 80.
+  /// The current number of columns of the terminal, from `COLUMNS` or otherwise from the terminal,
+  /// or 80.
   ///
   /// Computed each time, because the size of the window can change.
   ///
@@ -93,8 +93,9 @@ extension Environment {
     return size.flatMap { $0.columns > 0 ? $0.columns : nil } ?? 80
   }
 
-  /// The number of lines of the terminal: from `LINES`, otherwise from the terminal, otherwise 24;
-  /// `nil` if the output isn't a terminal.
+  /// The number of lines of the terminal, from `LINES` or otherwise from the terminal, or 24.
+  ///
+  /// It's `nil` if the output isn't a terminal.
   ///
   /// - Source: TERMINAL.md 2.7; 24: our choice, as on a VT100.
   var rows: Int? {
@@ -114,8 +115,9 @@ struct TerminalSize: Hashable, Sendable {
   /// - Source: our choice; 65,535 of both hang the library that edits lines.
   private static let limit = 1_000
 
-  /// Whether a screen can have this size; both numbers are zero if the terminal doesn't report
-  /// them.
+  /// Whether a screen can have this size.
+  ///
+  /// Both numbers are 0 if the terminal doesn't report them.
   var isOfScreen: Bool { rows <= Self.limit && columns <= Self.limit }
 
   /// The size of the terminal at standard output, or `nil` if there's none.
@@ -125,7 +127,7 @@ struct TerminalSize: Hashable, Sendable {
     return TerminalSize(rows: Int(size.ws_row), columns: Int(size.ws_col))
   }
 
-  /// `TIOCGWINSZ`, which is a macro in C and not imported everywhere.
+  /// The value of `TIOCGWINSZ`, which is a macro in C that isn't imported on every platform.
   private static var sizeRequest: UInt {
     #if canImport(Darwin)
     0x4008_7468

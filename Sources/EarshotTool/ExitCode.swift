@@ -19,13 +19,13 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case noInput = 66
   /// A defect of the program itself.
   case defect = 70
-  /// The output could not be written.
+  /// The output couldn't be written.
   case cannotWrite = 74
   /// The terminal disconnected.
   case hungUp = 129
   /// The user interrupted the program.
   case interrupted = 130
-  /// The reader of the output is gone.
+  /// The reader of the output has closed it.
   case unread = 141
   /// A signal asked the program to end.
   case terminated = 143

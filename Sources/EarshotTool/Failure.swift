@@ -4,14 +4,13 @@ import Darwin
 import Glibc
 #endif
 
-/// The reason that a command ended early: its exit status and its message on standard error.
+/// The reason that a command ended early, with its exit status and its message for standard error.
 ///
-/// Errors with a position in a file are ``Diagnostic`` values; this type is for all others.
+/// Errors with a position in a file are ``Diagnostic`` values. This type is for all other errors.
 struct Failure: Error, Hashable, Sendable {
   /// The exit status of the program.
   let status: ExitCode
-  /// The sentence after `earshot: `, or `nil` if there's nothing more to say, or nobody to say it
-  /// to.
+  /// The sentence after `earshot: `, or `nil` if there's nothing to say or nobody to read it.
   let message: String?
 
   /// Whether the reason is an existing file that isn't readable.

@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// The program as a whole, which takes a command line and returns an exit status.
+/// The whole program, which takes a command line and returns an exit status.
 package struct Tool {
   /// The output of `--version`.
   static let version = "earshot 0.1.0"
@@ -18,7 +18,7 @@ package struct Tool {
     self.environment = environment
   }
 
-  /// Runs the command line of the process, and ends the process.
+  /// Runs the command line of the process and ends the process.
   ///
   /// - Parameter words: The command line, with the name of the program first.
   static func runAndExit(_ words: [String]) -> Never {
@@ -33,9 +33,11 @@ package struct Tool {
     exit(status.rawValue)
   }
 
-  /// Rejects a command line without even a name: its words are lost, so the request is unknown.
+  /// Rejects a command line without a name.
   ///
-  /// Linux gives a program that starts without words an empty name.
+  /// Its words are lost, so the request is unknown.
+  ///
+  /// Linux gives an empty name to a program that starts without words.
   private static func withoutWords() -> ExitCode {
     var console = Console(Options(), .process)
     console.report(["earshot: the command line is empty; it needs at least the program's name"])
@@ -44,7 +46,7 @@ package struct Tool {
 
   /// Runs a command line, in a process that continues.
   ///
-  /// Use it in programs that measure commands; they must handle signals and streams.
+  /// Use it in programs that measure commands. They must handle signals and streams.
   ///
   /// - Parameter words: The command line, without its first word.
   /// - Returns: The exit status.
@@ -98,10 +100,10 @@ public func startEarshot(
   Tool.runAndExit(RawName.texts(of: words))
 }
 
-/// The values that the program still holds when it ends.
+/// The values that the program still uses when it ends.
 ///
-/// The system frees all memory at once, so the shell's prompt doesn't have to wait until a thousand
-/// saved states are released one by one.
+/// The system frees all memory at the end, so the shell's prompt doesn't have to wait until a
+/// thousand saved states are released one by one.
 enum ProcessLifetime {
   /// Keeps a value until the process ends.
   static func keep<Value>(_ value: consuming Value) {
@@ -113,8 +115,8 @@ enum ProcessLifetime {
 enum StandardStreams {
   /// Opens replacements for the standard streams that were closed at the start.
   ///
-  /// Otherwise, the next file would get their descriptors, and speech could end up in it. The
-  /// replacements can't be used in their direction, so a closed stream remains an error.
+  /// Otherwise, the next files would get their descriptors, and speech could be written to a file.
+  /// The replacements can't be used in the stream's direction, so a closed stream remains an error.
   static func occupy() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       guard fcntl(descriptor, F_GETFD) == -1, errno == EBADF else { continue }

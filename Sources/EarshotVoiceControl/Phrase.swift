@@ -6,7 +6,7 @@ package import EarshotModel
 package enum Phrase: Hashable, Sendable {
   /// Taps an item.
   case tap(String)
-  /// Touches an item and holds it.
+  /// A command that touches an item and holds it.
   case longPress(String)
   /// Increases an adjustable by one step.
   case increment(String)
@@ -18,7 +18,7 @@ package enum Phrase: Hashable, Sendable {
   case swipe(ScrollDirection)
   /// Shows the content farther in a direction.
   case scroll(ScrollDirection)
-  /// Scrolls to an end: up to the top, or down to the bottom.
+  /// A command that scrolls to the top or the bottom.
   case scrollToEnd(ScrollDirection)
   /// Shows an overlay, until the next command or until it's hidden.
   case show(VoiceOverlay.Kind, isContinuous: Bool)
@@ -26,17 +26,17 @@ package enum Phrase: Hashable, Sendable {
   case showGrid(columns: Int?, rows: Int?)
   /// Hides an overlay.
   case hide(VoiceOverlay.Kind)
-  /// Goes back, or closes the open panel.
+  /// A command that goes back, or closes the open panel.
   case goBack
   /// Repeats the last command.
   case repeatLast(times: Int)
-  /// Goes to sleep, or wakes up.
+  /// A command to go to sleep or wake up.
   case sleep(Bool)
   /// Types words into the field that is being edited.
   case type(String)
   /// Edits the field that is being edited.
   case edit(FieldEdit)
-  /// Something that the system or Voice Control itself handles.
+  /// A command that the system or Voice Control itself handles.
   case unsimulated
 }
 
@@ -46,7 +46,7 @@ package enum FieldEdit: Hashable, Sendable {
   case select(String)
   /// Selects everything.
   case selectAll
-  /// Deletes the selection, or else the words that were typed last.
+  /// A command that deletes the selection, or otherwise the words that were typed last.
   case deleteThat
   /// Deletes back to the start of a unit.
   case delete(Unit)
@@ -70,7 +70,7 @@ extension Phrase {
     }
   }
 
-  /// Whether “Repeat this” can do it again.
+  /// Whether “Repeat this” can repeat it.
   package var canBeRepeated: Bool {
     switch self {
     case .repeatLast, .sleep, .unsimulated: false

@@ -18,7 +18,9 @@ package struct PhraseDefinition: Sendable {
   package let words: String
   /// The words in the form for comparing.
   let compared: PhraseWords
-  /// The words in the bubble, which are those of the usual form if the phrase is a variant of it.
+  /// The words in the bubble.
+  ///
+  /// If the phrase is a variant of the usual form, they're the words of the usual form.
   let printed: String
   /// Whether no source has the words.
   ///
@@ -39,7 +41,7 @@ package struct PhraseDefinition: Sendable {
     self.argument = argument
   }
 
-  /// The phrase as help shows it: the words, and their argument.
+  /// The phrase as help shows it, with the words and their argument.
   package var guide: String {
     switch argument {
     case .nothing: words
@@ -55,7 +57,9 @@ package struct PhraseDefinition: Sendable {
 package struct UnderstoodPhrase: Hashable, Sendable {
   /// The phrase.
   package var phrase: Phrase
-  /// The words of the phrase as in the table; a name in it is printed as the item has it.
+  /// The words of the phrase as in the table.
+  ///
+  /// A name in it is printed as the item has it.
   package var words: String
   /// Whether no source has the words of the command.
   package var isUnproved = false
@@ -64,8 +68,8 @@ package struct UnderstoodPhrase: Hashable, Sendable {
 extension PhraseDefinition {
   /// Interprets the words of a command, or returns `nil` if they aren't one.
   ///
-  /// Phrases without an argument come first; among the others, the longest match at the beginning
-  /// counts.
+  /// Phrases without an argument come first. Among the others, the longest match at the beginning
+  /// wins.
   ///
   /// - Complexity: O(*n*), where *n* is the number of phrases.
   /// - Rule: ``VoiceRule/phrases``

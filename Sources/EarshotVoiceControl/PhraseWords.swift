@@ -56,8 +56,8 @@ package struct PhraseWords: Hashable, Sendable {
 
   /// Returns all of the text after the first words, without leading or trailing spaces.
   ///
-  /// - Parameter count: The number of words, at least one.
-  /// - Returns: The text; empty if nothing is left.
+  /// - Parameter count: The number of words, which is at least one.
+  /// - Returns: The text, which is empty if nothing is left.
   func text(after count: Int) -> String {
     let rest = text[ends[count - 1]...].drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
     let end = rest.lastIndex { !$0.isWhitespace }
@@ -69,12 +69,12 @@ package struct PhraseWords: Hashable, Sendable {
   /// - Complexity: O(*n* · *m*), where *n* and *m* are the numbers of words.
   package func hasRun(_ other: PhraseWords) -> Bool { words.hasRun(other.words) }
 
-  /// Whether the words begin with others.
+  /// Returns whether the words begin with others.
   package func begins(with others: [String]) -> Bool { words.starts(with: others) }
 }
 
 extension [String] {
-  /// Whether other words appear here in a row.
+  /// Returns whether other words appear here in succession.
   ///
   /// - Complexity: O(*n* · *m*), where *n* and *m* are the numbers of words.
   package func hasRun(_ other: [String]) -> Bool {

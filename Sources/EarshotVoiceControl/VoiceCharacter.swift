@@ -30,7 +30,7 @@ enum VoiceCharacter {
     }
   }
 
-  /// Whether a letter after the character continues the word before it.
+  /// Returns whether a letter after the character continues the word before it.
   func keepsWord(open isInside: Bool) -> Bool {
     switch self {
     case .letter: true
@@ -39,7 +39,7 @@ enum VoiceCharacter {
     }
   }
 
-  /// Apostrophes, accents that stand by themselves, and characters without width.
+  /// Apostrophes, separate accents, and characters without width.
   private static let joiners: Set<Character> = [
     "'", "’", "‘", "\u{2BC}", "`", "´", "\u{AD}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}",
     "\u{2060}", "\u{FEFF}", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}",
@@ -60,7 +60,9 @@ extension Character {
     isNumber && !unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
   }
 
-  /// Whether people say the character: all but spaces, control characters, and punctuation.
+  /// Whether people say the character.
+  ///
+  /// They say all characters but spaces, control characters, and punctuation.
   fileprivate var isSaid: Bool {
     guard !isWhitespace, let scalar = unicodeScalars.first else { return false }
     if Character.saidPunctuation.contains(self) { return true }

@@ -1,7 +1,7 @@
 extension VoiceControl {
   /// Interprets the words of a person.
   ///
-  /// It doesn't guess: a test has to fail in cases where a phone might have been lucky.
+  /// It doesn't guess, because a test has to fail in cases where a phone might have been lucky.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names.
   /// - Source: VOICE-CONTROL.md, chapter 4.
@@ -53,8 +53,9 @@ extension VoiceControl {
     return .act(phrase, item, name: match.name, verb: verb)
   }
 
-  /// A number has a meaning only while an overlay shows it; under names, a name that is a number
-  /// takes precedence.
+  /// Returns the meaning of a number, which has one only while an overlay shows it.
+  ///
+  /// When names are shown, a name that's a number takes precedence.
   ///
   /// - Rule: ``VoiceRule/numbersNeedAnOverlay``
   private func meaning(

@@ -1,12 +1,12 @@
-/// Voice Control: whether it's asleep, its overlay, and its last command.
+/// The state of Voice Control: whether it's asleep, its overlay, and its last command.
 package struct VoiceControl: Hashable, Sendable {
-  /// Whether it's asleep, so that it only listens for “Wake up”.
+  /// Whether it's asleep, in which case it listens only for “Wake up”.
   package var isAsleep = false
-  /// The overlay on the screen, or `nil` if there is none.
+  /// The overlay on the screen, or `nil` if there's none.
   package var overlay: VoiceOverlay?
   /// The command that “Repeat this” repeats, or `nil` before the first one.
   package var last: Repeated?
-  /// The command that waits for a choice among items with the same name, or `nil` if there is none.
+  /// The command that waits for a choice among items with the same name, or `nil` if there's none.
   package var pending: Phrase?
   /// The lines of the overlay at the last drawing.
   package var drawn: [String] = []
@@ -21,8 +21,9 @@ package struct VoiceControl: Hashable, Sendable {
   /// Creates Voice Control in the state after it's turned on.
   package init() {}
 
-  /// Returns the intended command: if a number answers a choice, the command for which the choice
-  /// was shown.
+  /// Returns the intended command.
+  ///
+  /// If a number answers a choice, it's the command for which the choice was shown.
   package func meant(by phrase: Phrase, isNumber: Bool) -> Phrase {
     guard isNumber, let pending, case .tap = phrase else { return phrase }
     return pending

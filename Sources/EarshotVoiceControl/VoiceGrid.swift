@@ -20,8 +20,9 @@ package struct VoiceGrid: Hashable, Sendable {
   /// The default number of columns.
   private static let usualColumns = 4
 
-  /// Lays a grid over a screen; if a count is missing, the cells are as close to square as
-  /// possible.
+  /// Lays a grid over a screen.
+  ///
+  /// If a count is missing, the cells are as close to square as possible.
   ///
   /// - Parameters:
   ///   - size: The size of the screen, in points.
@@ -42,7 +43,7 @@ package struct VoiceGrid: Hashable, Sendable {
   /// The number of cells.
   package var count: Int { columns * rows }
 
-  /// The middle of a cell, in points.
+  /// Returns the middle of a cell, in points.
   ///
   /// - Precondition: The cell is part of the grid.
   package func center(of cell: Int) -> Point {

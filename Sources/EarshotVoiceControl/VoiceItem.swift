@@ -6,20 +6,20 @@ package struct VoiceItem: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     /// An element.
     case element(ElementTree.Index)
-    /// A custom action of an element, by its index among those that are offered.
+    /// A custom action of an element, by its index among the available ones.
     case action(Int, at: ElementTree.Index)
   }
 
   /// The subject of a phrase.
   package var subject: Subject
-  /// The names, the one that is shown first.
+  /// The names, starting with the one that's shown.
   package let names: [String]
   /// The words of each name, in a form for comparison.
   package let words: [PhraseWords]
   /// Whether the names are its `userInputLabels` rather than its label.
   package var hasInputLabels: Bool
 
-  /// Creates an item; leaves out names without a word, because no one can say them.
+  /// Creates an item, without names that have no words, because no one can say them.
   package init(_ subject: Subject, names: [String], hasInputLabels: Bool = false) {
     let sayable = names.map { ($0, PhraseWords($0)) }.filter { !$0.1.isEmpty }
     self.subject = subject
@@ -28,7 +28,7 @@ package struct VoiceItem: Hashable, Sendable {
     self.hasInputLabels = hasInputLabels
   }
 
-  /// The name that is shown, or `nil` if there is none.
+  /// The name that is shown, or `nil` if there's none.
   package var shownName: String? { names.first }
 
   package static func == (first: VoiceItem, second: VoiceItem) -> Bool {
@@ -62,7 +62,7 @@ package struct VoiceItemIndex {
   /// Returns the index of a subject, or `nil` if it isn't offered.
   package func place(of subject: VoiceItem.Subject) -> Int? { own[subject] }
 
-  /// The places of the items that have a name, in reading order.
+  /// Returns the places of the items that have a name, in reading order.
   package func places(named words: PhraseWords) -> [Int] { places[words] ?? [] }
 }
 
@@ -73,8 +73,8 @@ package struct NameMatch: Hashable, Sendable {
   /// The name as written, or as spoken if several names match.
   package var name: String
 
-  /// Finds the items that a phrase names: those with an exact name, or else those with a name that
-  /// contains the phrase as a run of whole words.
+  /// Finds the items that a phrase names: the ones with an exact name, or otherwise the ones with a
+  /// name that contains the phrase in whole words.
   ///
   /// - Parameters:
   ///   - said: The words of the phrase.

@@ -25,7 +25,9 @@ package struct VoiceOverlay: Hashable, Sendable {
   package let isContinuous: Bool
   /// The grid, or `nil` for other overlays.
   package var grid: VoiceGrid?
-  /// The items of a choice or a menu; other overlays show the offered items.
+  /// The items of a choice or a menu.
+  ///
+  /// Other overlays show the available items.
   package var ownItems: [VoiceItem]
   /// The numbers of the items.
   package var numbering = VoiceNumbering()
@@ -55,7 +57,7 @@ package struct VoiceOverlay: Hashable, Sendable {
     kind == .menu ? ownItems : offered
   }
 
-  /// Returns the item with a visible number, or `nil` if there is none.
+  /// Returns the item with a visible number, or `nil` if there's none.
   ///
   /// Under names, only an item without a name has a number.
   package func item(numbered number: Int, among offered: [VoiceItem]) -> VoiceItem? {
@@ -73,7 +75,9 @@ package struct VoiceNumbering: Hashable, Sendable {
   private var numbers: [VoiceItem.Subject: Int] = [:]
   private var next = 1
 
-  /// Numbers the items that have no number yet; items that appear later get the next free numbers.
+  /// Numbers the items that have no number yet.
+  ///
+  /// Items that appear later get the next free numbers.
   package mutating func add(_ items: [VoiceItem]) {
     for item in items where numbers[item.subject] == nil {
       numbers[item.subject] = next

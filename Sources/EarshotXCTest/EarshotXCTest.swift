@@ -7,7 +7,7 @@ public import Earshot
 internal import EarshotExpectations
 public import XCTest
 
-/// Asserts the given speech after a gesture, and fails at the caller's line otherwise.
+/// Asserts the given speech after a gesture and fails at the caller's line otherwise.
 ///
 ///     XCTAssertSpeech(
 ///       try session.swipe(.right),
@@ -69,12 +69,12 @@ public func XCTAssertSpeech<Values: Sequence>(
 }
 
 extension XCTestCase {
-  /// Runs a session file, and fails at the file's own line for each difference.
+  /// Runs a session file and fails at the file's own line for each difference.
   ///
   ///     assertSession("order.vo")
   ///
-  /// A failure that the file expects with `xfail` is an expected failure on Apple systems. On Linux,
-  /// XCTest has none, so it passes.
+  /// A failure that the file expects with `xfail` is an expected failure on Apple systems. On
+  /// Linux, XCTest has none, so it passes.
   ///
   /// To update the file, set the environment variable `EARSHOT_UPDATE` to 1. The test then writes
   /// the current speech into the file, as `earshot test --update` does, and fails once.

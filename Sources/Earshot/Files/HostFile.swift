@@ -99,9 +99,9 @@ package enum HostFile {
   }
 }
 
-/// The system calls that share a name with a method here, or that differ between systems.
+/// The system calls that have the same name as a method here, or that differ between systems.
 private enum SystemCall {
-  /// Waits until a file is on the disk, for which `fsync` isn't enough on Apple systems.
+  /// Waits until a file is on the disk; on Apple systems, `fsync` isn't enough for this.
   ///
   /// - See: fsync(2) and fcntl(2) of macOS, `F_FULLFSYNC`, which some file systems don't support.
   static func sync(_ descriptor: Int32) -> Bool {

@@ -32,8 +32,9 @@ extension SessionFile {
     /// A session without anything to check doesn't pass.
     public var passed: Bool { !isFailed }
 
-    /// The report of `earshot test`, whose hunks `patch -p0` applies, or a line that says that the
-    /// file passes.
+    /// The report of `earshot test`, or a line that says that the file passes.
+    ///
+    /// You can apply the hunks of the report with `patch -p0`.
     public var description: String {
       passed
         ? "\(Display.safe(name)): heard as written"

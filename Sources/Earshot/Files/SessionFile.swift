@@ -56,7 +56,8 @@ public struct SessionFile: Sendable {
 
   /// Runs every session in the file.
   ///
-  /// - Parameter settings: Values by the name of the setting, which override those in the file.
+  /// - Parameter settings: Values by the name of the setting, which override the values in the
+  ///   file.
   /// - Returns: The result of all sessions.
   /// - Throws: ``ReadingError`` if the file or one of its screens has errors, or if the file
   ///   contains no sessions. Rethrows errors of the closure that reads screens.

@@ -3,7 +3,7 @@ internal import EarshotNotation
 
 /// An error for a screen or a session that can't be used, with all its mistakes.
 ///
-/// It prints each mistake with its line and column, the line itself, and a suggestion if there is
+/// It prints each mistake with its line and column, the line itself, and a suggestion if there's
 /// one, as `earshot check` does.
 public struct ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The mistakes, in the order of the text.
@@ -46,7 +46,7 @@ extension ScreenDocument {
     ///
     /// You can't use a file or a tree that has errors.
     public let isError: Bool
-    /// A description of the mistake, with a suggestion if there is one.
+    /// A description of the mistake, with a suggestion if there's one.
     public let message: String
 
     init(

@@ -10,7 +10,8 @@ internal import EarshotNotation
 ///       """)
 ///     var session = VoiceOverSession(menu)
 ///
-/// A document is a value that sessions don't change. Any number of sessions can use it.
+/// A document is a value that sessions don't change. Any number of sessions can use the same
+/// document.
 public struct ScreenDocument: Hashable, Sendable {
   /// A text file with its name.
   public struct File: Hashable, Sendable {
@@ -110,7 +111,7 @@ extension ScreenDocument {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public var screens: [String] { app.screenIdentifiers }
 
-  /// The names of the custom actions, each once, in the order of the file.
+  /// The names of the custom actions, without repetitions, in the order of the file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes and actions.
   public var actions: [String] { app.actionNames }

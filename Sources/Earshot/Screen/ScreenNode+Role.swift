@@ -51,7 +51,7 @@ extension ScreenNode {
     case textArea
     /// A search field.
     case searchField
-    /// A row in a list. Without a label, VoiceOver reads its children as one element.
+    /// A row in a list. Without a label, VoiceOver says the text of its children at one stop.
     case cell
     /// A plain container that VoiceOver ignores.
     case view
@@ -75,11 +75,12 @@ extension ScreenNode {
     case navigationBar
     /// A container that scrolls by pages.
     case scrollView
-    /// A value that the app keeps and doesn't show, so VoiceOver never says it.
+    /// A value that the app stores but doesn't show. VoiceOver never says it.
     case variable
     /// An alert that stays closed until the app presents it.
     case alert
-    /// A sheet that stays closed until the app presents it, unless the sheet isn't modal.
+    /// A sheet that stays closed until the app presents it. A sheet that isn't modal is always
+    /// open.
     case sheet
     /// A popover that stays closed until the app presents it.
     case popover

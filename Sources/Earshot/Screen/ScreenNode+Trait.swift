@@ -3,61 +3,62 @@ extension ScreenNode {
   ///
   /// The list includes private traits that Apple's own apps use.
   public enum Trait: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
-    /// Reads as “Button”.
+    /// A trait that VoiceOver reads as “Button”.
     case button
-    /// Reads as “Link”.
+    /// A trait that VoiceOver reads as “Link”.
     case link
-    /// Reads as “Image”.
+    /// A trait that VoiceOver reads as “Image”.
     case image
-    /// Reads as “Selected”, before all other words.
+    /// A trait that VoiceOver reads as “Selected”, before all other words.
     case selected
-    /// Plays the element's own sound on activation, instead of VoiceOver's.
+    /// A trait of an element that plays its own sound on activation, instead of VoiceOver's.
     case playsSound
-    /// Marks a key on a keyboard and hides “Button”.
+    /// A trait of a key on a keyboard, which hides “Button”.
     case keyboardKey
-    /// Marks text that doesn't change. VoiceOver has no word for it.
+    /// A trait of text that doesn't change. VoiceOver has no word for it.
     case staticText
-    /// Gets the cursor when its screen first appears.
+    /// A trait of an element that gets the cursor when its screen first appears.
     case summaryElement
-    /// Reads as “dimmed”.
+    /// A trait that VoiceOver reads as “dimmed”.
     case notEnabled
-    /// Lets VoiceOver check the value regularly while the cursor is on the element.
+    /// A trait that makes VoiceOver check the value regularly while the cursor is on the element.
     case updatesFrequently
-    /// Reads as “Search field”.
+    /// A trait that VoiceOver reads as “Search field”.
     case searchField
-    /// Keeps VoiceOver silent after activation.
+    /// A trait that keeps VoiceOver silent after activation.
     case startsMediaSession
-    /// Reads as “Adjustable” and changes the value when you swipe up or down.
+    /// A trait that VoiceOver reads as “Adjustable”. The value changes when you swipe up or down.
     case adjustable
-    /// Passes touches through to the app.
+    /// A trait that passes touches through to the app.
     case allowsDirectInteraction
-    /// Turns the page when continuous reading reaches the element.
+    /// A trait that turns the page when continuous reading reaches the element.
     case causesPageTurn
-    /// Marks a container whose elements are tabs.
+    /// A trait of a container whose elements are tabs.
     case tabBar
-    /// Reads as “Heading”.
+    /// A trait that VoiceOver reads as “Heading”.
     case header
-    /// Reads as “Text field”.
+    /// A trait that VoiceOver reads as “Text field”.
     case textEntry
-    /// Reads as “Picker item”.
+    /// A trait that VoiceOver reads as “Picker item”.
     case pickerElement
-    /// Reads as “is editing” in a text field.
+    /// A trait that VoiceOver reads as “is editing” in a text field.
     case isEditing
-    /// Makes “Text field” a “Secure text field”.
+    /// A trait that makes “Text field” a “Secure text field”.
     case secureTextField
-    /// Reads as “Back button”.
+    /// A trait that VoiceOver reads as “Back button”.
     case backButton
-    /// Reads as “Tab”.
+    /// A trait that VoiceOver reads as “Tab”.
     case tabBarItem
-    /// Reads as “draggable”.
+    /// A trait that VoiceOver reads as “draggable”.
     case draggable
-    /// Reads as “Pop up button”.
+    /// A trait that VoiceOver reads as “Pop up button”.
     case popupButton
-    /// Marks a text field with several lines.
+    /// A trait of a text field with several lines.
     case textArea
-    /// Reads as “Switch button”, and reads the values 1, 0, and 2 as on, off, and mixed.
+    /// A trait that VoiceOver reads as “Switch button”. It reads the values 1, 0, and 2 as on,
+    /// off, and mixed.
     case toggleButton
-    /// Adds Zoom to the rotor.
+    /// A trait that adds Zoom to the rotor.
     ///
     /// UIKit doesn't publish the bit of this trait, so its value is our choice.
     case supportsZoom

@@ -3,8 +3,8 @@
 ///     let pay = ScreenNode(.button, "Pay", value: "820 roubles", identifier: "pay")
 ///     let cart = try ScreenDocument(screens: [.init("cart", children: [.init(.header, "Cart"), pay])])
 ///
-/// Create a tree in code if a test computes it, such as the rows of a list. For all other screens,
-/// the notation is shorter, so there's no result builder.
+/// Create a tree in code if a test computes its content, such as the rows of a list. For all other
+/// screens, the notation is shorter, so there's no result builder.
 public struct ScreenNode: Hashable, Sendable {
   /// The role of the node.
   public var role: Role
@@ -16,7 +16,7 @@ public struct ScreenNode: Hashable, Sendable {
   public var value: String?
   /// The hint, or `nil` for none.
   public var hint: String?
-  /// The traits in addition to those of the role.
+  /// The traits in addition to the role's traits.
   public var traits: [Trait]
   /// The accessibility identifier, or `nil` for none.
   public var identifier: String?

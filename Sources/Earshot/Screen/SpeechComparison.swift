@@ -7,13 +7,13 @@ extension ScreenDocument {
   ///
   ///     #expect(try cart.audibleChanges(from: ScreenDocument(contentsOf: "cart.screen")) == [])
   ///
-  /// Compares the speech at each stop of both versions. Of the app's handlers, only those of a
-  /// landing run. To compare the effects of gestures, use two session files.
+  /// Compares the speech at each stop of both versions. It runs only the handlers of the landing,
+  /// not the app's other handlers. To compare the effects of gestures, use two session files.
   ///
   /// - Parameters:
   ///   - old: The old version of the app.
   ///   - settings: The settings for both versions.
-  /// - Returns: Lines with the changes of each screen below a line with the screen's name, or an
+  /// - Returns: A line with the name of each screen, followed by lines with its changes, or an
   ///   empty array if everything sounds the same.
   /// - Complexity: O(*s*·*n* + *c*²), where *s* is the number of screens, *n* is the number of
   ///   nodes, and *c* is the number of stops of a screen that differ.

@@ -3,7 +3,7 @@ internal import EarshotNotation
 /// The JSON form of a tree created in code, with the path of the node at each byte.
 ///
 /// The only reader of trees reads text. For a mistake at a byte, Earshot reports the path of the
-/// node at that byte. This type uses no recursion because trees can be deep.
+/// node at the byte. This type doesn't use recursion, because trees can be deep.
 struct TreeText: Sendable {
   /// The range and the name of a node or a member, with its enclosing place.
   private struct Place: Sendable {
@@ -174,7 +174,7 @@ struct TreeText: Sendable {
 extension ScreenNode.Property {
   /// The value as JSON.
   ///
-  /// Strings replace numbers that are infinite or not a number.
+  /// Numbers that are infinite or not a number become strings.
   ///
   /// The recursion is safe because literals in code are only a few levels deep.
   fileprivate var output: JSONOutput {

@@ -1,10 +1,11 @@
 internal import EarshotLines
 internal import EarshotNotation
 
-/// The lines that a test expects, compared as under a command in a session file.
+/// The lines that a test expects, which are compared like the lines under a command in a session
+/// file.
 ///
-/// `...` matches any lines, and a line that ends in `(glob)` or `(re)` is a pattern. Comments,
-/// which begin with `#`, aren't compared.
+/// `...` matches any lines, and a line that ends in `(glob)` or `(re)` is a pattern. The comparison
+/// ignores comments, which begin with `#`.
 ///
 /// - Source: SESSIONS.md, "Lines of a session" and "Transcripts".
 package struct ExpectedSpeech: Sendable {
@@ -13,7 +14,9 @@ package struct ExpectedSpeech: Sendable {
   /// The lines to compare, each with its place in `written` as its number.
   private let patterns: [LinePattern]
 
-  /// Reads an expectation, in which a final line break doesn't matter.
+  /// Reads an expectation.
+  ///
+  /// A final line break has no effect.
   package init(_ text: String) {
     written = text.speechLines
     patterns = written.enumerated().filter { !$0.element.isRemark }.map {
@@ -21,8 +24,9 @@ package struct ExpectedSpeech: Sendable {
     }
   }
 
-  /// The reason that the expectation can't be compared, or `nil` if it can: an error in a regular
-  /// expression, or lines that match everything.
+  /// The reason that the expectation isn't valid, or `nil` if it is.
+  ///
+  /// Examples are an error in a regular expression, and lines that match everything.
   package var mistake: String? {
     for pattern in patterns {
       guard let diagnostic = pattern.diagnostic(at: 0) else { continue }
@@ -64,10 +68,10 @@ package struct ExpectedSpeech: Sendable {
   package struct Comparison: Sendable {
     /// Whether the lines are as expected.
     package let isSame: Bool
-    /// The lines, each after `- ` if only expected, `+ ` if new, or two spaces, or an empty array
-    /// if `isSame`.
+    /// The lines, each after `- ` (only expected), `+ ` (new), or two spaces (the same), or an
+    /// empty array if `isSame`.
     package private(set) var differences: [String] = []
-    /// The lines of an expectation that keeps its comments and every matching pattern.
+    /// The lines of an updated expectation, with its comments and matching patterns.
     private var lines: [String] = []
 
     fileprivate init(isSame: Bool) { self.isSame = isSame }
@@ -90,7 +94,7 @@ extension String {
       ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Whether a line is a comment, or the program's own words.
+  /// Whether a line is a comment or contains the program's own words.
   fileprivate var isRemark: Bool { trimmed.isProse }
 }
 

@@ -19,7 +19,9 @@ extension VoiceOverSession {
       self.mistake = mistake
     }
 
-    /// Creates a gesture with a count; the session rejects one that isn't from 1 to 999.
+    /// Creates a gesture with a count.
+    ///
+    /// The session rejects a count outside 1 to 999.
     init(_ count: Int, _ gesture: (Int) -> EarshotSession.Gesture) {
       let isPossible = (1...999).contains(count)
       self.init(
@@ -28,7 +30,7 @@ extension VoiceOverSession {
       )
     }
 
-    /// Whether a session can't try it because a number in it is out of range.
+    /// Whether the session can't try the gesture because a number in it is out of range.
     var isMistaken: Bool { mistake != nil }
 
     /// The command for the gesture, such as `swipe right to #pay`.
@@ -36,9 +38,9 @@ extension VoiceOverSession {
 
     /// The direction in which fingers move.
     public enum Direction: String, CaseIterable, Hashable, Sendable {
-      /// To the left, which leads to the previous element or the next page.
+      /// To the left, which moves to the previous element or the next page.
       case left
-      /// To the right, which leads to the next element or the previous page.
+      /// To the right, which moves to the next element or the previous page.
       case right
       /// Toward the top of the screen.
       case up
@@ -166,7 +168,7 @@ extension VoiceOverSession.Gesture {
   /// Taps once with three fingers to hear the place of the element.
   public static let threeFingerTap = Self(.threeFingerTap)
 
-  /// Taps twice with three fingers to turn speech off or on.
+  /// Taps three times with three fingers to turn speech off or on.
   public static let threeFingerDoubleTap = Self(.threeFingerDoubleTap)
 
   /// Taps three times with three fingers to turn the screen curtain on or off.

@@ -63,13 +63,13 @@ extension VoiceOverSession {
       if case .note(let text) = line { Display.spoken(text) } else { nil }
     }
 
-    /// The claim with its mark if it isn't valid, as written, or `nil`.
+    /// The claim with its mark, as written, if it isn't valid, or `nil`.
     fileprivate var malformedClaim: String? {
       response.input == .claim && response.isMalformed
         ? response.content.first.flatMap(Self.note) : nil
     }
 
-    /// The reason with the names that exist, which a line after the refusal lists, or `nil`.
+    /// The reason, including the names that exist, which a line after the refusal lists, or `nil`.
     fileprivate var advice: String? {
       let content = response.content
       let place = content.lastIndex { if case .refusal = $0 { true } else { false } }
@@ -106,7 +106,7 @@ extension VoiceOverSession {
     ///
     /// If so, the gesture or claim had no effect.
     public let isMisunderstood: Bool
-    /// The reason in words, with a suggestion if there is one.
+    /// The reason in words, with a suggestion if there's one.
     public let reason: String
     /// The response to the gesture or command.
     public let response: Response

@@ -18,7 +18,7 @@ extension VoiceOverSession {
     ///
     /// - Parameter changes: New values by the name of the setting. Docs/Sessions.md lists both.
     /// - Throws: ``ReadingError`` if a setting doesn't exist or can't have its value. The error
-    ///   suggests a similar name if there is one.
+    ///   suggests a similar name if there's one.
     public init(_ changes: KeyValuePairs<String, String>) throws(ReadingError) {
       do throws(SettingError) {
         options = try SessionOptions(changes)
@@ -38,11 +38,11 @@ extension VoiceOverSession {
   public enum Style: String, CaseIterable, Hashable, Sendable {
     /// The words that a user hears, separated by commas: “Add, Button”.
     case spoken
-    /// The notation of AccessibilitySnapshot: “Add. Button.”.
+    /// The notation of AccessibilitySnapshot: “Add. Button.”
     case snapshot
     /// One string for each stop, including its hint, as in `XCUIVoiceOverService`: “Add Button”.
     case utterance
-    /// As spoken, with signs as voices read them: “1 meter” for “1m”.
+    /// The same as spoken, with signs as voices read them: “1 meter” for “1m”.
     case readings
 
     init(_ style: EarshotComposer.Style) {
@@ -70,7 +70,7 @@ extension VoiceOverSession {
   /// Returns whether two strings have the same words in the same order, ignoring punctuation,
   /// spaces, and case.
   ///
-  /// Use it to compare strings in the utterance style, which vary in all three.
+  /// Use it to compare strings in the utterance style, which can differ in all three.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the strings.
   public static func hasSameWords(_ text: String, _ other: String) -> Bool {

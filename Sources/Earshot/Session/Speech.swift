@@ -13,7 +13,7 @@ extension VoiceOverSession {
       /// The property that the words come from, such as `label` or `traits`, or `nil` if they come
       /// from none.
       public let source: String?
-      /// The sentence of the rule that adds the words, without a capital or a full stop.
+      /// The sentence of the rule that adds the words, without a capital letter or a period.
       public let rule: String
       /// The names of the rule's sources, as in Docs/Evidence.md.
       public let evidence: String
@@ -34,7 +34,7 @@ extension VoiceOverSession {
     public let parts: [Part]
     /// The parts of the hint, in order.
     public let hintParts: [Part]
-    /// The text of the description, or an empty string if the stop has nothing to say.
+    /// The text of the description, or an empty string if VoiceOver says nothing.
     public let text: String
     /// The text of the hint, or `nil` if there's none.
     public let hint: String?
@@ -46,7 +46,7 @@ extension VoiceOverSession {
       hint = utterance.hint
     }
 
-    /// The words of all parts of a kind, including those of the hint, or `nil` if there are none.
+    /// The words of all parts of a kind, including the hint's parts, or `nil` if there are none.
     ///
     ///     #expect(speech[.role] == "Button")
     public subscript(kind: Kind) -> String? {
@@ -54,7 +54,7 @@ extension VoiceOverSession {
       return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// The description, and the hint if there is one, separated by `‖`.
+    /// The description, and the hint if there's one, separated by `‖`.
     public var description: String { text + (hint.map { " ‖ \($0)" } ?? "") }
   }
 }

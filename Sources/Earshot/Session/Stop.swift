@@ -14,14 +14,14 @@ extension VoiceOverSession {
     public let label: String?
     /// The value with its references filled in, or `nil` if there's none.
     public let value: String?
-    /// The current traits, including those of the role, in the order of UIKit's bits.
+    /// The current traits, including the role's traits, in the order of UIKit's bits.
     public let traits: [ScreenNode.Trait]
     /// The words that VoiceOver says for the element in the session's style, without words about
     /// entering a container.
     public let description: String
     /// The text of the hint, or `nil` if there's none.
     public let hint: String?
-    /// The names of the available custom actions, including those of containers.
+    /// The names of the available custom actions, including the containers' actions.
     public let actions: [String]
     /// The frame on the screen, in points, or `nil` if it's unknown.
     public let frame: ScreenNode.Frame?

@@ -46,7 +46,8 @@ extension VoiceOverSession {
 
   /// The names that Voice Control shows on the current screen, in reading order.
   ///
-  /// An item that has only a number gives an empty string, so a test can ask for a name everywhere:
+  /// For an item that has only a number, the name is an empty string, so a test can require a name
+  /// for every item:
   ///
   ///     #expect(!session.names.contains(""))
   ///
@@ -62,7 +63,7 @@ extension VoiceOverSession {
   /// The text of the last copied speech, or `nil` if there's none yet.
   public var clipboard: String? { session.clipboard }
 
-  /// Checks a claim as in a session file, without its `?`, such as `focus #pay` or `says "Added"`.
+  /// Checks a claim as in a session file, without the `?`, such as `focus #pay` or `says "Added"`.
   ///
   ///     #expect(try session.failure(of: "reachable #pay") == nil)
   ///

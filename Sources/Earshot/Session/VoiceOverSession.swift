@@ -14,7 +14,7 @@ internal import EarshotTranscripts
 ///     try session.swipe(.right).spoken      // ["Bonus points, Button"]
 ///     session.focus?.identifier             // "points"
 ///
-/// A session is a value. The same gestures give the same words on every machine, and copies are
+/// A session is a value. The same gestures produce the same words on every computer, and copies are
 /// independent. A session doesn't read the clock, the locale, the environment, or any file, and it
 /// doesn't start threads.
 public struct VoiceOverSession: Sendable {
@@ -80,13 +80,13 @@ extension VoiceOverSession {
   ///     try session.run("swipe right to #pay")
   ///     try session.run("? focus #pay")
   ///
-  /// Each command interrupts the speech of the command before it. In tests, write one command for
-  /// each line instead.
+  /// Each command interrupts the speech of the command before it. In tests, write each command on
+  /// its own line.
   ///
   /// - Returns: The response, which is also available as ``response``.
   /// - Throws: ``GestureError`` if a command does nothing or doesn't exist, or if a claim is false
   ///   or names something that isn't in the app. The error suggests a similar command or name if
-  ///   there is one. The commands before it on the line have run.
+  ///   there's one. The earlier commands on the line have run.
   /// - Complexity: Same as ``perform(_:)``, for each command.
   @discardableResult
   public mutating func run(_ line: String) throws(GestureError) -> Response {

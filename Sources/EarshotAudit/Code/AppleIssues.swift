@@ -3,7 +3,7 @@ import EarshotModel
 package import EarshotNotation
 import EarshotReports
 
-/// The issues of Apple's own audit, `performAccessibilityAudit`, as a UI test writes them.
+/// The issues from Apple's own audit, `performAccessibilityAudit`, as a UI test writes them.
 ///
 /// The file is an array of objects. `Docs/Examples/AppleAudit.swift` writes it.
 ///
@@ -25,7 +25,7 @@ package struct AppleIssues: Sendable {
     case contrast, elementDetection, hitRegion, sufficientElementDescription, dynamicType
     case textClipped, trait, action, parentChild
 
-    /// The rules that ask for the same.
+    /// The rules with the same requirement.
     var rules: Set<String> {
       switch self {
       case .contrast: ["contrast-text", "contrast-nontext"]
@@ -83,8 +83,10 @@ package struct AppleIssues: Sendable {
     file = source.name
   }
 
-  /// Joins the issues with findings: an issue about the same element and the same problem is added
-  /// to the finding, and any other becomes a separate finding.
+  /// Combines the issues with findings.
+  ///
+  /// An issue about the same element and the same problem is added to the finding, and any other
+  /// issue becomes a separate finding.
   ///
   /// - Complexity: O(*i*·*f*), where *i* is the number of issues and *f* is the number of findings.
   package func joined(with report: AuditReport) -> AuditReport {
@@ -131,8 +133,8 @@ package struct AppleIssues: Sendable {
 }
 
 extension AppleIssues.Issue {
-  /// Returns whether it's about the element of a finding, by the identifier or otherwise by the
-  /// label.
+  /// Returns whether the issue is about the element of a finding, by its identifier or otherwise
+  /// its label.
   func isAbout(_ finding: AuditFinding) -> Bool {
     if let identifier, let other = finding.identifier { return identifier == other }
     if let frame, let other = finding.frame {
@@ -152,7 +154,7 @@ extension String {
     }
   }
 
-  /// The text with its first letter in lowercase and without a full stop, as in messages.
+  /// The text with a lowercase first letter and without a period, as in messages.
   fileprivate var withLowerStart: String {
     let text = hasSuffix(".") ? dropLast() : self[...]
     return text.prefix(1).lowercased() + text.dropFirst()

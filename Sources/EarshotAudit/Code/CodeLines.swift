@@ -1,10 +1,10 @@
 import EarshotModel
 import EarshotNotation
 
-/// The lines of a file of source code, with the strings in double quotes on each.
+/// The lines of a source code file, with the strings in double quotes on each line.
 ///
-/// Comments also count: recognizing them would take a parser for each language, and a string in one
-/// is just as useful.
+/// Strings in comments are also included. Recognizing comments would require a parser for each
+/// language, and a string in a comment is just as useful.
 struct CodeLines: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private let isMarkup: Bool
@@ -35,7 +35,7 @@ struct CodeLine {
   struct Literal {
     /// The text in quotes, with escapes resolved.
     let text: String
-    /// The column of the opening quote, from 1, in characters.
+    /// The column of the opening quote in characters, starting at 1.
     let column: Int
     /// The column after the closing quote.
     let endColumn: Int

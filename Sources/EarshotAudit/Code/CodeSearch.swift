@@ -1,18 +1,18 @@
 package import EarshotNotation
 
-/// Searches the source code of an app for the identifiers and labels of findings.
+/// A search of an app's source code for the identifiers and labels in findings.
 ///
-/// It searches text, not code: it compares the strings in double quotes in Swift, Objective-C,
-/// storyboards, `.strings`, and `.xcstrings` files with the names in findings. A label that's found
-/// in a file of translations is followed to its key.
+/// It searches text, not code. It compares the strings in double quotes in Swift, Objective-C,
+/// storyboards, `.strings`, and `.xcstrings` files with the names in findings. If it finds a label
+/// in a translation file, it follows the label to its key.
 ///
 /// - Source: our choice.
 package struct CodeSearch: Sendable {
-  /// The endings of the files that are searched.
+  /// The extensions of the files to search.
   package static let endings = [
     ".swift", ".m", ".mm", ".h", ".storyboard", ".xib", ".strings", ".xcstrings",
   ]
-  /// The most files that are read.
+  /// The maximum number of files to read.
   package static let fileLimit = 5_000
   /// The maximum number of bytes to read, in all files together.
   package static let byteLimit = 128 << 20
@@ -37,10 +37,12 @@ package struct CodeSearch: Sendable {
     }
   }
 
-  /// Whether there is nothing to search for.
+  /// Whether there's nothing to search for.
   package var isIdle: Bool { wanted.isEmpty }
 
-  /// Records the keys for labels in a file of translations; call it before `search`.
+  /// Records the keys for labels in a translation file.
+  ///
+  /// Call it before `search`.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
   package mutating func learnKeys(of source: SourceText) {
@@ -89,7 +91,7 @@ package struct CodeSearch: Sendable {
     }
   }
 
-  /// Finds the place in the code that a finding is about.
+  /// Finds the place in the code for a finding.
   package func match(for finding: AuditFinding) -> CodeMatch? {
     if let name = finding.identifier, let found = places[name], !found.isEmpty {
       return CodeMatch(best(of: found, for: .identifier), by: .identifier)
@@ -98,7 +100,7 @@ package struct CodeSearch: Sendable {
     return CodeMatch(best(of: found, for: .label), by: .label)
   }
 
-  /// Returns the places of the best kind: where the string has the purpose that the search expects.
+  /// Returns the best places, at which the string has the expected purpose.
   private func best(of found: [CodePlace], for use: CodePlace.Use) -> [CodePlace] {
     let set = found.filter { $0.use == use }
     if !set.isEmpty { return set }
@@ -109,23 +111,23 @@ package struct CodeSearch: Sendable {
 
 /// A place in source code.
 package struct CodePlace: Hashable, Sendable {
-  /// The purpose of a string, according to its line.
+  /// The purpose of a string, judging by its line.
   package enum Use: Hashable, Sendable {
-    /// The line sets it as an identifier.
+    /// The line sets the string as an identifier.
     case identifier
-    /// The line sets it as a label or a title.
+    /// The line sets the string as a label or a title.
     case label
-    /// The line is in a file of translations.
+    /// The line is in a translation file.
     case translation
-    /// The line doesn't show it.
+    /// The line doesn't show the purpose.
     case other
   }
 
   /// The file.
   package let file: String
-  /// The line, from 1.
+  /// The line, starting at 1.
   package let line: Int
-  /// The column of the quote, from 1, in characters.
+  /// The column of the quote in characters, starting at 1.
   package let column: Int
   /// The column after the closing quote.
   package let endColumn: Int
@@ -135,7 +137,7 @@ package struct CodePlace: Hashable, Sendable {
 
 /// The result of a code search for one finding.
 package struct CodeMatch: Hashable, Sendable {
-  /// The key that found the place.
+  /// The key of the search that found the place.
   package enum Key: String, Hashable, Sendable {
     case identifier, label
   }
@@ -144,7 +146,7 @@ package struct CodeMatch: Hashable, Sendable {
   package enum Certainty: String, Hashable, Sendable {
     /// The line sets the identifier, and no other line does.
     case certain
-    /// The text occurs there, and not in any other line of that kind.
+    /// The text occurs on this line, and on no other line with the same purpose.
     case likely
     /// The text occurs in several places.
     case ambiguous
@@ -152,7 +154,7 @@ package struct CodeMatch: Hashable, Sendable {
 
   /// The places, in the order of the files.
   package let places: [CodePlace]
-  /// The key that found the places.
+  /// The key of the search that found the places.
   package let key: Key
 
   init(_ places: [CodePlace], by key: Key) {

@@ -3,8 +3,8 @@ public import EarshotNotation
 package import EarshotModel
 import EarshotSession
 
-/// The cost of using an app by ear: for each screen, the time to listen to it; for each control,
-/// the number of gestures to reach it.
+/// The effort of using an app by ear: for each screen, the time to listen to it, and for each
+/// control, the number of gestures to reach it.
 ///
 ///     let effort = AppEffort(document)
 ///     effort.screens.first?.controls.map(\.least)   // [2, 5, 3]
@@ -15,7 +15,7 @@ public struct AppEffort: Hashable, Sendable {
   public let screens: [ScreenEffort]
   /// The most helpful changes, the best first.
   public let advice: [EffortAdvice]
-  /// Whether the budget of work ended the measuring before all was measured.
+  /// Whether the work budget ended the measurement early.
   package let isCutShort: Bool
 
   /// Measures an app.
@@ -34,7 +34,7 @@ public struct AppEffort: Hashable, Sendable {
     self.init(document, options: options, advising: advising, byVoice: byVoice, work: .usual)
   }
 
-  /// Measures an app within a budget of work, and keeps the results up to its end.
+  /// Measures an app within a work budget and keeps the results up to the end of the budget.
   package init(
     _ document: AppDocument,
     options: SessionOptions,
@@ -82,7 +82,7 @@ public struct AppEffort: Hashable, Sendable {
     return session
   }
 
-  /// The controls that cost most, the worst first.
+  /// The most expensive controls, the worst first.
   public var worst: [(screen: String, control: ControlEffort)] {
     let all = screens.flatMap { screen in screen.controls.map { (screen.screen, $0) } }
     return all.enumerated().sorted { first, second in
@@ -91,7 +91,7 @@ public struct AppEffort: Hashable, Sendable {
     }.prefix(10).map(\.element)
   }
 
-  /// Returns the controls that cost more gestures than a budget, or that aren't reachable.
+  /// Returns the controls that take more gestures than a budget allows, or that aren't reachable.
   public func over(_ budget: Int) -> [(screen: String, control: ControlEffort)] {
     screens.flatMap { screen in
       screen.controls.filter { $0.least ?? .max > budget }.map { (screen.screen, $0) }

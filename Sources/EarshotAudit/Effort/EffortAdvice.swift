@@ -3,26 +3,27 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A change that would reduce the cost of a screen's controls: text that becomes a heading.
+/// A change that would reduce the effort of a screen's controls, in which text becomes a heading.
 ///
-/// Each change is tried by measuring the screen again; nothing is estimated.
+/// Earshot tries each change and measures the screen again. It doesn't estimate.
 public struct EffortAdvice: Hashable, Sendable {
   /// The name of the screen.
   public let screen: String
   /// The text that becomes a heading.
   public let text: String
-  /// The number of gestures that it saves, for all controls together.
+  /// The number of gestures that the change saves, for all controls together.
   public let saved: Int
   /// The number of controls that become cheaper.
   public let controls: Int
 
   /// The minimum number of stops on a screen for trying changes.
   private static let leastStops = 8
-  /// The number of changes that are tried on a screen.
+  /// The number of changes to try on a screen.
   private static let trials = 12
 
-  /// Finds the most helpful change on a screen, or returns `nil` if no change saves two gestures
-  /// per control.
+  /// Finds the most helpful change on a screen.
+  ///
+  /// Returns `nil` if no change saves two gestures per control.
   init?(
     _ document: AppDocument,
     _ screen: ElementTree.Index,

@@ -2,19 +2,20 @@ public import EarshotLines
 import EarshotModel
 public import EarshotNotation
 
-/// The effect of a change to an app on its cost, in one line.
+/// The effect of a change to an app on its effort, in one line.
 ///
 ///     17 stops → 11; to 'Add to cart' 16 gestures → 10
 ///
 /// - Source: our choice.
 public enum EffortComparison {
-  /// The maximum size of an app to measure, in nodes; for larger ones, it would take longer than
-  /// comparing.
+  /// The maximum size of an app to measure, in nodes.
+  ///
+  /// Measuring a larger app would take longer than comparing it.
   package static let nodeLimit = 5_000
 
-  /// Returns the line, or `nil` if the cost of everything is unchanged, or an app is too large.
+  /// Returns the line, or `nil` if no effort changed, or an app is too large.
   ///
-  /// Compares screens that both apps have, and names the control whose cost changed most.
+  /// Compares screens that both apps have and names the control whose effort changed most.
   public static func headline(
     from old: AppDocument,
     to new: AppDocument,
@@ -44,9 +45,9 @@ public enum EffortComparison {
     var size: Int { abs(new - old) }
   }
 
-  /// Returns the controls of both screens with different costs, by VoiceOver's words for them.
+  /// Returns the controls of both screens whose effort differs, by VoiceOver's words for them.
   ///
-  /// Compares controls that sound the same in order, if their number hasn't changed; otherwise,
+  /// Controls that sound the same are compared in order, if their number hasn't changed. Otherwise,
   /// there's no way to match them.
   private static func changes(_ old: ScreenEffort, _ new: ScreenEffort) -> [Change] {
     let before = Dictionary(grouping: old.controls, by: \.heard)

@@ -1,9 +1,9 @@
 import EarshotNotation
 import EarshotSession
 
-/// The cost of controls as JSON, one object for each control, with every key.
+/// The effort of controls as JSON, with one object for each control and every key in it.
 public enum EffortJSON {
-  /// The lines of an app.
+  /// Returns the lines of an app.
   public static func lines(of effort: AppEffort) -> [String] {
     effort.screens.flatMap { screen in screen.controls.map { line($0, on: screen) } }
   }
@@ -24,7 +24,7 @@ public enum EffortJSON {
     return JSONOutput.object(members, and: control.byVoice?.members).text()
   }
 
-  /// Returns the line of a task, or of a session as a whole, whose `task` is null.
+  /// Returns the line of a task or of a whole session, in which `task` is null.
   public static func line(of task: TaskEffort) -> String {
     let members: KeyValuePairs<String, JSONOutput> = [
       "file": .string(task.name),
@@ -52,7 +52,7 @@ public enum EffortJSON {
 }
 
 extension JSONOutput {
-  /// Returns an object from members and the additional members for voice, if it was measured.
+  /// Returns an object from members, and from additional members for voice if it was measured.
   fileprivate static func object(
     _ members: KeyValuePairs<String, JSONOutput>,
     and more: KeyValuePairs<String, JSONOutput>?

@@ -1,7 +1,7 @@
 import EarshotNotation
 import EarshotSession
 
-/// The cost of an app, as lines that a screen reader reads well.
+/// The effort of an app, as lines that are suitable for a screen reader.
 public enum EffortText {
   /// Returns the lines of an app: each screen, its controls, the ten most expensive ones, and the
   /// most helpful changes.
@@ -22,7 +22,7 @@ public enum EffortText {
       + screen.controls.map { "  " + line($0) + voice(of: $0) }
   }
 
-  /// Returns the line of a control: VoiceOver's words for it, and its cost in each way.
+  /// Returns the line of a control, with VoiceOver's words for it and its effort in each way.
   static func line(_ control: ControlEffort) -> String {
     guard let least = control.least else { return "\(Display.safe(control.heard)): not reached" }
     var ways: [String] = []
@@ -32,7 +32,7 @@ public enum EffortText {
     return "\(Display.safe(control.heard)): \(least.counted("gesture"))\(rest)"
   }
 
-  /// Returns the cost of a control by voice, if it was measured.
+  /// Returns the effort of a control by voice, if it was measured.
   private static func voice(of control: ControlEffort) -> String {
     control.byVoice.map { "; \($0.sentence)" } ?? ""
   }
@@ -50,7 +50,7 @@ public enum EffortText {
     ] + voice(of: controls.compactMap(\.byVoice))
   }
 
-  /// Returns the cost of the controls by voice, and the savings from giving them names.
+  /// Returns the effort of the controls by voice, and the number of phrases that names would save.
   private static func voice(of controls: [VoiceEffort]) -> [String] {
     let counts = controls.map(\.phrases.count).filter { $0 > 0 }
     guard !controls.isEmpty else { return [] }
@@ -74,7 +74,7 @@ public enum EffortText {
       }
   }
 
-  /// Returns gestures in words, with the number of consecutive ones.
+  /// Returns gestures in words, with a number for consecutive gestures.
   static func way(_ gestures: [Gesture]) -> String {
     if gestures.isEmpty { return "stay there" }
     var parts: [(text: String, count: Int)] = []
@@ -88,7 +88,7 @@ public enum EffortText {
     return parts.map { $0.count == 1 ? $0.text : "\($0.text) \($0.count)" }.joined(separator: "; ")
   }
 
-  /// Returns the cost of a task, in lines.
+  /// Returns the effort of a task as lines.
   public static func lines(of task: TaskEffort) -> [String] {
     let name = Display.safe(task.name)
     let title = task.task.map { "\(name):\(task.line): \(Display.safe($0))" } ?? name
@@ -105,7 +105,7 @@ public enum EffortText {
       }
   }
 
-  /// Returns the result of the search for a way with other controls, or an empty array if there is
+  /// Returns the result of the search for a way with other controls, or an empty array if there's
   /// none.
   private static func otherWays(of task: TaskEffort) -> [String] {
     if let other = task.otherWay { return ["the same result in \(task.fewest): \(way(other))"] }
@@ -119,7 +119,7 @@ public enum EffortText {
 }
 
 extension VoiceEffort {
-  /// The cost with its reason: `2 phrases: Tap Delete; 1 (2 items have the name)`.
+  /// The effort with its reason: `2 phrases: Tap Delete; 1 (2 items have the name)`.
   fileprivate var sentence: String {
     let said = Display.safe(phrases.joined(separator: "; "))
     switch reason {

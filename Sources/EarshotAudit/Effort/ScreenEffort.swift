@@ -3,23 +3,25 @@ import EarshotLines
 package import EarshotModel
 public import EarshotSession
 
-/// The cost of listening to a screen and of using its controls.
+/// The effort of listening to a screen and of using its controls.
 public struct ScreenEffort: Hashable, Sendable {
-  /// The name of the screen; for an alert or a sheet, `help on menu`.
+  /// The name of the screen.
+  ///
+  /// For an alert or a sheet, it's a name such as `help on menu`.
   public let screen: String
-  /// The number of stops that it has.
+  /// The number of stops on the screen.
   public let stops: Int
   /// The number of words that you hear from the first stop to the last.
   public let words: Int
-  /// The time that takes at the current rate, in tenths of a second.
+  /// The time to hear them at the current rate, in tenths of a second.
   public let tenths: Int
-  /// The cost of each control, in swipe order.
+  /// The effort of each control, in swipe order.
   public let controls: [ControlEffort]
 
-  /// The maximum number of states in the search for a way, for one screen.
+  /// The maximum number of states in the search for a way on one screen.
   private static let stateLimit = 5_000
 
-  /// Measures a screen as it opens, or an alert or a sheet on a different screen.
+  /// Measures a screen as it opens, or an alert or a sheet on another screen.
   ///
   /// - Complexity: O(*s*·*r*) gestures, where *s* is the number of stops and *r* is the number of
   ///   rotor settings.
@@ -63,32 +65,34 @@ public struct ScreenEffort: Hashable, Sendable {
     }
   }
 
-  /// The number of swipes that lead from the first stop to the last.
+  /// The number of swipes from the first stop to the last.
   public var swipes: Int { max(0, stops - 1) }
 
-  /// The fewest gestures to each control, added up.
+  /// The sum of the fewest gestures to all controls.
   var total: Int { controls.reduce(0) { $0 + ($1.least ?? 0) } }
 }
 
-/// The cost of reaching and using a control of a screen.
+/// The effort of reaching and using a control on a screen.
 public struct ControlEffort: Hashable, Sendable {
-  /// VoiceOver's words for it.
+  /// VoiceOver's words for the control.
   public let heard: String
-  /// Its identifier, or `nil` if it has none.
+  /// The identifier of the control, or `nil` if it has none.
   public let identifier: String?
   /// The number of swipes right or left from the landing place on the screen, plus the gesture that
-  /// uses it, or `nil` if swiping alone doesn't reach it.
+  /// uses the control, or `nil` if swipes don't reach it.
   public let bySwipes: Int?
-  /// The fewest gestures that reach it, including rotor gestures, or `nil` if none do.
+  /// The fewest gestures that reach and use the control, including rotor gestures, or `nil` if none
+  /// do.
   public let way: [Gesture]?
-  /// The number of gestures that use it if a finger finds it on the screen, or `nil` without a
-  /// frame.
+  /// The number of gestures that use the control if a finger finds it on the screen, or `nil`
+  /// without a frame.
   public let byTouch: Int?
-  /// The phrases that use it by voice, or `nil` if they weren't measured.
+  /// The phrases that use the control by voice, or `nil` if they weren't measured.
   public let byVoice: VoiceEffort?
-  /// The place.
+  /// The index of the control.
   package let node: ElementTree.Index
 
-  /// The fewest gestures for reaching and using it without looking, or `nil` if there are none.
+  /// The fewest gestures for reaching and using the control without looking, or `nil` if there are
+  /// none.
   public var least: Int? { way.map { $0.count + 1 } }
 }

@@ -5,30 +5,32 @@ import EarshotComposer
 import EarshotLines
 package import EarshotModel
 
-/// The cost of a task: the gestures of a session or a part of it, and the fewest that have the same
-/// effect.
+/// The effort of a task: the gestures of a session or a part of it, and the fewest gestures with
+/// the same effect.
 ///
-/// The search covers two kinds of ways: one uses the same controls in the same order, with the
-/// shortest way between them; the other uses any controls with the same result (``TaskResult``).
+/// The search looks for two kinds of ways. One kind uses the same controls in the same order, with
+/// the shortest moves between them. The other kind uses any controls with the same result
+/// (``TaskResult``).
 ///
-/// - Source: our choice; SESSIONS.md, "Transcripts", `gestures`, for what counts as one.
+/// - Source: our choice; SESSIONS.md, "Transcripts", `gestures`, for the definition of a gesture.
 public struct TaskEffort: Hashable, Sendable {
   /// The name of the file.
   public let name: String
-  /// The name of the task, or `nil` for the session as a whole.
+  /// The name of the task, or `nil` for the whole session.
   public let task: String?
-  /// The line of its last step, from 1.
+  /// The line of the last step, starting at 1.
   public let line: Int
   /// The gestures of the session.
   public private(set) var used = 0
   /// The number of phrases in the session that the user says to Voice Control.
   public private(set) var said = 0
-  /// The fewest that do the same.
+  /// The fewest gestures with the same effect.
   public private(set) var fewest = 0
-  /// The shorter ways between the used controls: the line of the command that each leads to, and
-  /// its gestures.
+  /// The shorter ways between the used controls, each with the line of its last command and its
+  /// gestures.
   public private(set) var shorter: [Shorter] = []
-  /// The gestures of a way with other controls that costs ``fewest``, or `nil` if none is shorter.
+  /// The gestures of a way with other controls that takes ``fewest`` gestures, or `nil` if none is
+  /// shorter.
   public private(set) var otherWay: [Gesture]?
   /// The number of gestures after which the search for other ways stopped, or `nil` if it covered
   /// all of them.
@@ -38,7 +40,7 @@ public struct TaskEffort: Hashable, Sendable {
 
   /// A shorter way than the session's.
   public struct Shorter: Hashable, Sendable {
-    /// The line of the command that it leads to, starting at 1.
+    /// The line of the command at its end, starting at 1.
     public let line: Int
     /// VoiceOver's words at its end.
     public let heard: String
@@ -56,7 +58,7 @@ public struct TaskEffort: Hashable, Sendable {
     self.init(transcript, on: document, byVoice: byVoice, work: .usual)
   }
 
-  /// Measures a whole transcript within a budget of work.
+  /// Measures a whole transcript within a work budget.
   package init(
     _ transcript: Transcript,
     on document: AppDocument,
@@ -89,7 +91,7 @@ public struct TaskEffort: Hashable, Sendable {
     tasks(in: transcript, on: document, byVoice: byVoice, work: .usual)
   }
 
-  /// Measures the tasks within a budget of work.
+  /// Measures the tasks within a work budget.
   package static func tasks(
     in transcript: Transcript,
     on document: AppDocument,
@@ -186,7 +188,7 @@ public struct TaskEffort: Hashable, Sendable {
   }
 }
 
-/// The way of a session since the app's launch or the previous task, and the app's words.
+/// The way of a session since the app's launch or the previous task, with the app's words.
 private struct KnownWay {
   private var start: Session
   private var gestures: [Gesture] = []
@@ -194,7 +196,9 @@ private struct KnownWay {
 
   init(from start: Session) { self.start = start }
 
-  /// Adds a gesture; a launch starts the way over.
+  /// Adds a gesture.
+  ///
+  /// If it launches the app, it starts a new way.
   mutating func add(_ gesture: Gesture, _ response: Session.Response, after session: Session) {
     if case .start = gesture {
       self = KnownWay(from: session)
@@ -213,7 +217,7 @@ private struct KnownWay {
 }
 
 extension Transcript.Step {
-  /// The gestures of its command.
+  /// The gestures of the command.
   fileprivate var gestures: [Gesture] {
     CommandParser.commands(in: command).compactMap { text in
       guard case .gesture(let gesture)? = try? CommandParser.parse(String(text)) else { return nil }
@@ -223,7 +227,7 @@ extension Transcript.Step {
 }
 
 extension Gesture {
-  /// Returns whether it only moved VoiceOver, either to a different stop or on the rotor.
+  /// Returns whether a gesture only moved VoiceOver, either to a different stop or on the rotor.
   fileprivate func moves(_ before: Session, _ after: Session) -> Bool {
     switch self {
     case .swipe(.left, _), .swipe(.right, _), .tap, .touch, .drag, .fourFingerTap, .turnRotor,

@@ -2,19 +2,19 @@ import EarshotLines
 import EarshotModel
 import EarshotSession
 
-/// The phrases that the user says to Voice Control for the gestures of a task.
+/// The phrases to say to Voice Control instead of the gestures of a task.
 ///
-/// Gestures that only move VoiceOver's cursor cost nothing, because a phrase names the control
+/// Gestures that only move VoiceOver's cursor need no phrases, because a phrase names the control
 /// itself.
 ///
 /// - Source: VOICE-CONTROL.md, chapters 2 and 5.
 public struct TaskVoice: Hashable, Sendable {
   /// The phrases to say, in order.
   public private(set) var phrases: [String] = []
-  /// The gestures that no phrase replaces, with the reasons.
+  /// The gestures that no phrase can replace, with the reasons.
   public private(set) var unsayable: [String] = []
 
-  /// Adds the cost of a gesture that didn't only move the cursor.
+  /// Adds the effort of a gesture that did more than move the cursor.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes on the screen.
   mutating func add(_ gesture: Gesture, in session: Session, spending work: inout WorkBudget) {
@@ -50,7 +50,7 @@ public struct TaskVoice: Hashable, Sendable {
     count > 1 ? ["Repeat \(count - 1) times"] : []
   }
 
-  /// Adds a gesture that concerns no element.
+  /// Adds a gesture that isn't about an element.
   private mutating func add(plain gesture: Gesture) {
     switch gesture {
     case .say(let text), .type(let text): phrases.append(text)

@@ -2,21 +2,21 @@ import EarshotModel
 import EarshotSession
 import EarshotVoiceControl
 
-/// The phrases that the user says to Voice Control to use a control.
+/// The phrases to say to Voice Control to use a control.
 ///
-/// A name that only the control has takes one phrase. A shared name, or none, takes two phrases,
-/// the last of which is a number. Each scroll takes one, and so do the name of an action and a step
-/// of an adjustable element.
+/// A unique name takes one phrase. A shared or missing name takes two phrases, the last of which is
+/// a number. Each scroll takes one phrase, and so do the name of an action and each step of an
+/// adjustable element.
 ///
 /// - Source: VOICE-CONTROL.md, chapter 5.
 public struct VoiceEffort: Hashable, Sendable {
   /// The reason that a control takes more than one phrase, or that no phrase works.
   public enum Reason: Hashable, Sendable {
-    /// The given number of items have the name.
+    /// The given number of items share the name.
     case shared(Int)
-    /// It has no name.
+    /// The control has no name.
     case nameless
-    /// It isn't available, for the reason that follows its name in a sentence.
+    /// The control isn't available, for the reason that follows its name in a sentence.
     case notOffered(String)
   }
 
@@ -31,10 +31,10 @@ public struct VoiceEffort: Hashable, Sendable {
 
   /// The phrases, in order, or an empty array if the control isn't available.
   public private(set) var phrases: [String]
-  /// The reason that it takes more than one phrase, or that no phrase works.
+  /// The reason that the control takes more than one phrase, or that no phrase works.
   public private(set) var reason: Reason?
 
-  /// The label that the user can't say because its names replace it, or `nil`.
+  /// The label that people can't say because other names replace it, or `nil`.
   public private(set) var hiddenLabel: String?
 
   /// The number of phrases that a unique name would save.
@@ -50,7 +50,7 @@ public struct VoiceEffort: Hashable, Sendable {
     self.reason = .notOffered(reason)
   }
 
-  /// Finds the phrases for an item among the available ones.
+  /// Finds the phrases for an item among the available items.
   private init(_ act: Act, _ item: VoiceItem, among items: VoiceItemIndex) {
     let own = items.place(of: item.subject) ?? 0
     let names = zip(item.names, item.words).map { (name: $0, places: items.places(named: $1)) }
@@ -76,7 +76,7 @@ extension VoiceEffort {
   /// The maximum number of scrolls to find a control.
   private static let scrollLimit = 20
 
-  /// Returns the phrases for each of some stops, which may require scrolling first.
+  /// Returns the phrases for each of several stops, which may require scrolling first.
   ///
   /// - Complexity: O(*s* · *n*), where *n* is the number of nodes on the screen and *s* is the
   ///   number of scrolls.
@@ -110,8 +110,8 @@ extension VoiceEffort {
     return found
   }
 
-  /// Finds the phrases for using a stop: to tap it, to step it, or otherwise to perform the first
-  /// of its actions.
+  /// Finds the phrases for using a stop: to tap it, to adjust it, or otherwise to perform its first
+  /// action.
   private init(
     _ act: Act?,
     _ stop: ElementTree.Index,
@@ -139,7 +139,7 @@ extension VoiceEffort {
 }
 
 extension Session {
-  /// A copy in which Voice Control is listening.
+  /// A copy of the session in which Voice Control is listening.
   fileprivate var listeningToVoiceControl: Session {
     var copy = settled
     copy.keepsHistory = false

@@ -2,10 +2,10 @@ import EarshotModel
 import EarshotSession
 import EarshotSimulatedApp
 
-/// The custom actions on the visited screens, and those that a stop offers.
+/// The custom actions on the visited screens, and the actions that are available at a stop.
 ///
-/// Ignores actions with a condition, because they may never be meant to be available, and drops,
-/// which are available only while the user drags something.
+/// Actions with a condition are ignored, because they may intentionally never be available. Drops
+/// are also ignored, because they're available only during a drag.
 struct ActionReach: Sendable {
   /// An action of a node.
   private struct Key: Hashable {
@@ -38,7 +38,7 @@ struct ActionReach: Sendable {
     }
   }
 
-  /// Reports the actions that no stop offers.
+  /// Reports the actions that aren't available at any stop.
   func judge(_ judge: inout AuditJudge) {
     let unreached = met.keys.filter { !offered.contains($0) }
     for key in unreached.sorted(by: { ($0.node, $0.name) < ($1.node, $1.name) }) {
@@ -50,7 +50,7 @@ struct ActionReach: Sendable {
 }
 
 extension ElementTree {
-  /// The names of the actions of a node that are always offered.
+  /// Returns the names of the actions of a node that are always available.
   fileprivate func actionNames(of node: Index) -> [String] {
     guard hasDetails(node) else { return [] }
     return self[node].actions.filter { $0.condition == nil && $0.kind != .drop }.map(\.name)

@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The controls whose announcements a phone may lose under the label that VoiceOver repeats.
+/// The controls whose announcements a phone may lose while VoiceOver repeats the label.
 ///
 /// - Source: VOICEOVER.md 8.1.
 struct AnnouncementDoubts: Sendable {
@@ -11,8 +11,8 @@ struct AnnouncementDoubts: Sendable {
   /// The first gesture with such an announcement.
   private var first: AuditedStep?
 
-  /// Records the control of a gesture that announces something while VoiceOver is still describing
-  /// it.
+  /// Records the control of a gesture that causes an announcement while VoiceOver is still
+  /// describing the control.
   mutating func note(_ step: AuditedStep) {
     guard let stop = step.stop, !step.screen.tree.mayLoseAnnouncement(at: stop.index),
       step.after.doubtfulAnnouncements > step.before.doubtfulAnnouncements,
@@ -21,7 +21,7 @@ struct AnnouncementDoubts: Sendable {
     first = step
   }
 
-  /// Reports all of them in a single note, because one for each would hide other findings.
+  /// Reports all of them in a single note, because a note for each would hide other findings.
   func judge(_ judge: inout AuditJudge) {
     guard let first, let stop = first.stop else { return }
     let others = (controls.count - 1).counted("other control")

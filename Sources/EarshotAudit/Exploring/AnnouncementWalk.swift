@@ -43,8 +43,8 @@ struct AnnouncementWalk: Sendable {
     judge.say(Complaint(node, .init(text)), by: rule, on: step.screen)
   }
 
-  /// The announcements of the gesture that another announcement cuts short, and that you don't hear
-  /// afterward.
+  /// The announcements of the gesture that another announcement cuts short and that you don't hear
+  /// later.
   private var cut: [String] {
     // A handler's words after a `wait` belong to the gesture that started it.
     guard !heard.cut.isEmpty, step.stop != nil || !step.before.hasSuspendedHandlers else {
@@ -57,7 +57,7 @@ struct AnnouncementWalk: Sendable {
     return heard.cut.filter { !known.contains($0) && !heard.whole.contains($0) }
   }
 
-  /// The announcements that you hear here, but not with the behavior of devices.
+  /// The announcements that you hear in Earshot, but not with the behavior of devices.
   private var lost: [String] {
     guard !heard.whole.isEmpty, step.stop != nil || step.gesture != .wait(.tenSeconds) else {
       return []
@@ -69,7 +69,7 @@ struct AnnouncementWalk: Sendable {
   }
 }
 
-/// The announcements among the lines of a session.
+/// The announcements in the lines of a session.
 private struct HeardAnnouncements {
   /// The text of the announcements that VoiceOver said to the end.
   private(set) var whole: Set<String> = []
@@ -80,7 +80,7 @@ private struct HeardAnnouncements {
 
   /// Adds the announcements of some lines.
   ///
-  /// During `wait`, ignores an announcement that was cut after its first word, because something
+  /// During `wait`, an announcement that was cut after its first word is ignored, because something
   /// new appeared.
   mutating func add(_ lines: [SessionLine], underWait: Bool) {
     for case .speech(let spoken) in lines {

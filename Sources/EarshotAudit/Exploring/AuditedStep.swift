@@ -15,9 +15,9 @@ final class AuditedStep: Sendable {
   let stop: AuditedStop?
   /// The gesture.
   let gesture: Gesture
-  /// The session before it.
+  /// The session before the gesture.
   let before: Session
-  /// The session after it.
+  /// The session after the gesture.
   let after: Session
   /// The output.
   let response: Session.Response
@@ -49,7 +49,7 @@ final class AuditedStep: Sendable {
     }
   }
 
-  /// Whether it was refused for any reason.
+  /// Whether the gesture was refused for any reason.
   var isRefused: Bool {
     response.content.contains { if case .refusal = $0 { true } else { false } }
   }
@@ -59,7 +59,7 @@ final class AuditedStep: Sendable {
     after.shownNames == before.shownNames && after.hasSameLayer(as: before)
   }
 
-  /// Whether there's any output other than the stop itself repeating its words.
+  /// Whether there's any output except for the stop's own words.
   var isHeard: Bool {
     if response.content.contains(where: tells) { return true }
     guard let stop else { return false }
@@ -72,7 +72,7 @@ final class AuditedStep: Sendable {
     return later.perform(.wait(AuditedStep.patience)).content.contains(where: tells)
   }
 
-  /// The time for an app to say something.
+  /// The time for the app to respond with speech.
   private static let patience = Milliseconds(3_000)
 
   /// Returns whether a line is about something other than the stop.

@@ -5,28 +5,28 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Explores the states of an app, breadth first, with copies of a session.
+/// An explorer of an app's states, breadth first, with copies of a session.
 ///
 /// It explores a state if something in it is new: a screen with its stops, the words at a stop
-/// (ignoring numbers), or a missing stop. That way, the number of states grows with the app and not
-/// with the product of its switches.
+/// (ignoring numbers), or a missing stop. This way, the number of states grows with the app, and
+/// not with the product of its switches.
 ///
 /// - Source: our choice.
 struct Explorer: Sendable {
   /// A fact that makes a state worth exploring.
   private enum Fact: Hashable {
-    /// These screens are shown.
+    /// The given screens are visible.
     case layout([String])
-    /// A stop of these screens is missing.
+    /// A stop of the given screens is missing.
     case absent([String], ElementTree.Index)
-    /// A stop has these words.
+    /// A stop has the given words.
     case heard(ElementTree.Index, String)
   }
 
   /// The stops found so far on a screen.
   private struct Members {
     var places: Set<ElementTree.Index> = []
-    /// The order of the last search for stops, and the number of stops found then.
+    /// The order of the last search for stops, and the number of stops found in it.
     var last: (order: StopOrder, count: Int)?
   }
 
@@ -49,7 +49,7 @@ struct Explorer: Sendable {
   private var exits = ModalExits()
   private var actions = ActionReach()
   private var ways = WaysBack()
-  /// Whether the states come from the screen that the app opens with.
+  /// Whether the states are reached from the app's first screen.
   private var isOpened = true
 
   init(_ session: Session, _ app: AuditedApp, _ bounds: ExploringBounds) {
@@ -59,7 +59,7 @@ struct Explorer: Sendable {
     self.bounds = bounds
   }
 
-  /// Continues until nothing is new, or a limit is reached.
+  /// Explores until nothing is new, or a limit is reached.
   ///
   /// Screens that nothing opens come last.
   mutating func explore(_ judge: inout AuditJudge) {
@@ -92,7 +92,7 @@ struct Explorer: Sendable {
     queue = []
   }
 
-  /// Returns whether no limit is reached; records the first one that is.
+  /// Returns whether no limit is reached, and records the first limit that is.
   private mutating func mayGoOn(_ judge: AuditJudge) -> Bool {
     if summary.bound != nil { return false }
     if summary.states >= bounds.states {
@@ -107,7 +107,7 @@ struct Explorer: Sendable {
     return summary.bound == nil
   }
 
-  /// Reports the announcements that a phone may lose under the label that VoiceOver repeats.
+  /// Reports the announcements that a phone may lose while VoiceOver repeats the label.
   func judgeDoubts(_ judge: inout AuditJudge) { doubts.judge(&judge) }
 
   /// Adds a state if anything in it is new.
@@ -129,9 +129,9 @@ struct Explorer: Sendable {
     lastStates[names] = screen
   }
 
-  /// Records the stops of a screen that are missing.
+  /// Records the missing stops of a screen.
   ///
-  /// - Returns: Whether one of them was there every time before.
+  /// - Returns: Whether one of them was present in all previous states.
   private mutating func noteAbsences(_ screen: AuditedScreen, _ names: [String]) -> Bool {
     var members = members.removeValue(forKey: names) ?? Members()
     defer { self.members[names] = members }
@@ -216,7 +216,9 @@ struct Explorer: Sendable {
 }
 
 extension AuditedStop {
-  /// VoiceOver's words without numbers; for a field, only whether it contains text.
+  /// VoiceOver's words without numbers.
+  ///
+  /// For a field, it's only whether the field contains text.
   fileprivate var coarseText: String {
     guard element.traits.contains(.textEntry) else { return utterance.text.withoutNumbers }
     let isEmpty = element.value?.isEmpty ?? true
@@ -225,7 +227,8 @@ extension AuditedStop {
 }
 
 extension String {
-  /// The text with each run of digits as a single zero, so counters don't create new states.
+  /// The text, with each run of digits replaced by a single zero, so counters don't create new
+  /// states.
   fileprivate var withoutNumbers: String {
     guard !isASCIIText(without: UInt8.digits.contains) else { return self }
     guard !isASCIIText else { return ofASCIIWithoutNumbers }
@@ -253,14 +256,14 @@ extension AuditedScreen {
     }
   }
 
-  /// The gestures to make wherever the cursor is.
+  /// The gestures that don't depend on the cursor.
   fileprivate var gestures: [Gesture] {
     [.scrub, .magicTap, .threeFingerSwipe(.left), .threeFingerSwipe(.up), .wait(.tenSeconds)]
   }
 }
 
 extension Milliseconds {
-  /// The time to wait for events that happen automatically.
+  /// The time to wait for automatic events.
   static let tenSeconds = Milliseconds(10_000)
 }
 

@@ -2,12 +2,13 @@
 ///
 /// - Source: our choice.
 public struct ExploringBounds: Hashable, Sendable {
-  /// The maximum number of states to search.
+  /// The maximum number of states to explore.
   public var states: Int
   /// The maximum number of gestures.
   public var gestures: Int
-  /// The maximum number of nodes that all gestures process together, where each gesture processes
-  /// the current screen.
+  /// The maximum number of nodes that all gestures process together.
+  ///
+  /// Each gesture processes the current screen.
   public var nodes: Int
 
   /// Creates bounds.
@@ -17,7 +18,7 @@ public struct ExploringBounds: Hashable, Sendable {
     self.nodes = nodes
   }
 
-  /// Limits for a first impression: other commands count the findings that an audit would have.
+  /// The limits for a first impression, with which other commands count the findings of an audit.
   public static let brief = ExploringBounds(states: 40, gestures: 400, nodes: 5_000)
 
   /// The default limits.

@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The alerts, sheets, and modal views found so far, and the ones that a gesture closed.
+/// The alerts, sheets, and modal views found so far, and those that a gesture closed.
 struct ModalExits: Sendable {
   private var met: [ElementTree.Index: AuditedScreen] = [:]
   private var left: Set<ElementTree.Index> = []

@@ -2,9 +2,9 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Swipes right from the first stop and left from the last one, as a user does.
+/// A walk that swipes right from the first stop and left from the last one, as a user does.
 ///
-/// This is necessary if events happen when the cursor arrives or leaves; otherwise, swipes always
+/// It's necessary if events happen when the cursor arrives or leaves. Otherwise, swipes always
 /// follow the reading order.
 struct OrderWalk: Sendable {
   private let screen: AuditedScreen
@@ -34,9 +34,9 @@ struct OrderWalk: Sendable {
   /// The result of swiping.
   private struct Way {
     var places: [ElementTree.Index] = []
-    /// The stop from which it went back to an earlier one.
+    /// The stop from which the cursor went back to an earlier stop.
     var loop: ElementTree.Index?
-    /// Whether it stayed on the screen to the end.
+    /// Whether the cursor stayed on the screen to the end.
     var isWhole = true
   }
 

@@ -2,11 +2,11 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Swipes up on an adjustable element until its value stops changing or starts over.
+/// A walk that swipes up on an adjustable element until its value stops changing or starts over.
 struct ValueWalk: Sendable {
   private let stop: AuditedStop
   private let session: Session
-  /// The number of values that are gone through.
+  /// The maximum number of values to go through.
   private static let limit = 40
 
   init(of stop: AuditedStop, in session: Session) {
@@ -21,7 +21,7 @@ struct ValueWalk: Sendable {
     judge.say(Complaint(stop.index, message), by: .valueLoop, on: screen)
   }
 
-  /// The value after which an earlier one occurs again, or `nil` if there is an end.
+  /// The value after which an earlier value occurs again, or `nil` if the values have an end.
   private var loopsAfter: String? {
     var session = session
     var values = [session.tree[stop.index].value ?? ""]

@@ -4,7 +4,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The rules that look at one gesture.
+/// The rules that judge a single gesture.
 enum WalkRules {
   static func judge(_ step: AuditedStep, _ judge: inout AuditJudge) {
     guard let stop = step.stop else { return }
@@ -39,7 +39,7 @@ extension AuditedStep {
       && !stop.element.traits.contains(.adjustable) && stop.actions.isEmpty
   }
 
-  /// Returns a silent change, or `nil`.
+  /// Returns the problem if a change is silent, or `nil`.
   fileprivate func silentChange(to shown: AuditedScreen) -> Complaint.Message? {
     let stays = { (place: ElementTree.Index) in place != self.stop?.index }
     let isSame = shown.order === screen.order
@@ -62,7 +62,7 @@ extension AuditedStep {
     return .init("\(what), and VoiceOver doesn't say so", severity: isOfTexts ? .note : nil)
   }
 
-  /// Returns the place to which the focus jumped, or `nil`.
+  /// Returns the place that the focus jumped to, or `nil` if it didn't.
   fileprivate func lostFocus(to shown: AuditedScreen) -> Complaint.Message? {
     guard let stop, let first = shown.stops.first, screen.stops.first?.index != stop.index else {
       return nil

@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The controls that go back, and those that actually did.
+/// The controls that should go back, and those that did.
 struct WaysBack: Sendable {
   private var failed: [ElementTree.Index: AuditedScreen] = [:]
   private var worked: Set<ElementTree.Index> = []

@@ -2,9 +2,9 @@ public import EarshotNotation
 
 /// The known findings.
 ///
-/// They aren't reported again, and a fixed one can't return unnoticed.
+/// They aren't reported again, and a fixed finding can't return unnoticed.
 ///
-/// It's a text file with one finding per line: its fingerprint, its rule, and the finding for
+/// It's a text file with one finding on each line: its fingerprint, its rule, and its headline for
 /// readers. Fingerprints don't change when lines move.
 ///
 /// - Source: our choice, after the ratchets of other linters.
@@ -16,14 +16,14 @@ public struct AuditBaseline: Sendable {
   private var lines: [String: String] = [:]
   private var order: [String] = []
 
-  /// Creates a baseline that knows all findings of audits.
+  /// Creates a baseline with all findings of audits.
   public init(_ findings: [AuditFinding]) {
     for finding in findings { add(finding.fingerprint, AuditBaseline.line(of: finding)) }
   }
 
   /// Reads a baseline.
   ///
-  /// - Throws: The error in the first line that isn't a finding.
+  /// - Throws: ``Diagnostic`` for the first line that isn't a finding.
   public init(reading source: SourceText) throws(Diagnostic) {
     for range in LineRanges(source.utf8) {
       let line = String(decoding: source.utf8[range], as: UTF8.self)
@@ -46,7 +46,7 @@ public struct AuditBaseline: Sendable {
     return "\(finding.fingerprint) \(finding.rule.id) \(text)"
   }
 
-  /// Whether a finding was there before.
+  /// Returns whether a finding is in the baseline.
   public func knows(_ finding: AuditFinding) -> Bool { known.contains(finding.fingerprint) }
 
   /// Returns the number of known findings that no longer occur.

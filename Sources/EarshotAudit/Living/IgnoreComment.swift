@@ -1,23 +1,25 @@
 import EarshotModel
 import EarshotNotation
 
-/// A comment that declares a finding as intended: `# audit: ignore label-duplicate "two doors"`.
+/// A comment that marks a finding as intended: `# audit: ignore label-duplicate "two doors"`.
 ///
-/// Above a node, it applies to the node and its contents; before the first line of a file, it
+/// Above a node, it applies to the node and its contents. Above the first line of a file, it
 /// applies to the whole file.
 ///
 /// - Source: our choice.
 struct IgnoreComment: Sendable {
-  /// The number of the source.
+  /// The index of the source.
   let source: Int
-  /// The line, from 1.
+  /// The line, starting at 1.
   let line: Int
   /// The rule, as written.
   let rule: String
   /// The reason, or `nil` if there's none.
   let reason: String?
 
-  /// Parses a line, or returns `nil` if it isn't such a comment.
+  /// Parses a line.
+  ///
+  /// Returns `nil` if it isn't such a comment.
   private init?(_ text: String, source: Int, line: Int) {
     let words = text.split(separator: " ", maxSplits: 3)
     guard words.count >= 3, words[0] == "#", words[1] == "audit:", words[2] == "ignore" else {
@@ -39,7 +41,7 @@ struct IgnoreComment: Sendable {
     return words.isBlank ? nil : words
   }
 
-  /// The comments of a source, in their order.
+  /// Returns the comments in a source, in order.
   static func all(in text: SourceText, number: Int) -> [IgnoreComment] {
     guard text.utf8.first != UInt8(ascii: "<"), text.utf8.first != UInt8(ascii: "{") else {
       return []

@@ -1,13 +1,13 @@
 import EarshotModel
 import EarshotNotation
 
-/// Leaves out the findings that comments in the files declare as intended, and reports the comments
-/// without an effect.
+/// A filter that removes the findings that comments in the files mark as intended, and reports
+/// comments without an effect.
 struct IgnoredFindings: Sendable {
   /// A comment, with the nodes that it applies to.
   private struct Scope {
     let comment: IgnoreComment
-    /// The node, including its contents, or `nil` for the whole file.
+    /// The node, which includes its contents, or `nil` for the whole file.
     let node: ElementTree.Index?
     var isUsed = false
   }
@@ -15,7 +15,7 @@ struct IgnoredFindings: Sendable {
   private let tree: ElementTree
   private let sources: [SourceText]
   private var scopes: [Scope] = []
-  /// The number of excused findings.
+  /// The number of suppressed findings.
   private(set) var count = 0
 
   init(_ sources: [SourceText], _ places: NodePlaces, _ tree: ElementTree) {
@@ -33,14 +33,14 @@ struct IgnoredFindings: Sendable {
     }
   }
 
-  /// Returns the findings that no comment excuses, and the errors in the comments.
+  /// Returns the findings that no comment suppresses, and the errors in the comments.
   mutating func filter(_ findings: [AuditFinding]) -> [AuditFinding] {
     guard !scopes.isEmpty else { return findings }
     let kept = findings.filter { !leavesOut($0) }
     return (kept + complaints).sorted(by: AuditFinding.inOrder)
   }
 
-  /// Returns whether a comment excuses a finding, and marks the comment as used.
+  /// Returns whether a comment suppresses a finding, and marks the comment as used.
   mutating func leavesOut(_ finding: AuditFinding) -> Bool {
     guard let place = scopes.firstIndex(where: { covers($0, finding) }) else { return false }
     scopes[place].isUsed = true

@@ -54,7 +54,7 @@ extension AuditReport {
 }
 
 extension AuditFinding {
-  /// Returns the finding as all commands report it.
+  /// Returns the finding in the form for all commands.
   ///
   /// - Parameter pages: The pages of the rules.
   /// - Returns: The finding, with the advice of its rule.
@@ -66,14 +66,15 @@ extension AuditFinding {
     return finding
   }
 
-  /// Additional notes: the places in the code and in the file, and the results of other tools.
+  /// Additional notes, which are the places in the code and in the file, and the results of other
+  /// tools.
   var notes: [String] {
     guard let code else { return remarks }
     let file = isForeign && code.place != nil ? ["in the file: \(place.file):\(place.line)"] : []
     return [code.sentence] + file + remarks
   }
 
-  /// The members that only this report's JSON has.
+  /// The members that are only in the JSON of this report.
   private var facts: [JSONOutput.Member] {
     guard let code else { return [] }
     let places = code.places.map { place in
@@ -128,7 +129,7 @@ extension AuditFinding {
 }
 
 extension AuditRule {
-  /// The rule with its pages, for forms that describe rules.
+  /// The rules with their pages, for report formats that describe rules.
   fileprivate var described: Report.Rule {
     let page = page
     return Report.Rule(

@@ -8,7 +8,7 @@ extension AuditRule {
     id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// The list of all rules, as Docs/Audit/README.md.
+  /// The list of all rules, for Docs/Audit/README.md.
   package static var listPage: String {
     let head = [
       "# Rules of the audit", "",

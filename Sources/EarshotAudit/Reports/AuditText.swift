@@ -1,10 +1,10 @@
 import EarshotNotation
 import EarshotReports
 
-/// Audits as lines that a screen reader reads well: one line for each finding, the most serious
-/// first at each place, the fix below, and one sentence at the end.
+/// Audits as lines that are suitable for a screen reader: one line for each finding, the most
+/// serious first at each place, the fix below it, and one sentence at the end.
 public enum AuditText {
-  /// Returns the lines, without their ends.
+  /// Returns the lines, without line endings.
   ///
   /// - Parameter reports: The audits of some apps.
   /// - Returns: The lines, safe for a terminal.
@@ -36,7 +36,7 @@ public enum AuditText {
     return lines + [sentence(findings)]
   }
 
-  /// The result in a sentence.
+  /// Returns the result in a sentence.
   public static func sentence(_ findings: [AuditFinding]) -> String {
     guard !findings.isEmpty else { return "no findings." }
     let parts = [(Diagnostic.Severity.error, "error"), (.warning, "warning"), (.note, "note")]

@@ -45,7 +45,7 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// Returns the nodes on the screen with a wrong effect.
+  /// Returns the complaints about nodes on the screen with a wrong effect.
   fileprivate func complaints(
     _ message: Complaint.Message,
     _ isWrong: ([Effect]) -> Bool
@@ -65,7 +65,7 @@ extension ElementTree {
       + element.marks.flatMap { $0.handlers.map(\.effects) }
   }
 
-  /// Whether some handler of the app has an effect.
+  /// Returns whether any handler of the app has an effect.
   ///
   /// - Complexity: O(*n*), where *n* is the number of effects.
   fileprivate func hasAnywhere(_ isWanted: (Effect) -> Bool) -> Bool {
@@ -74,12 +74,12 @@ extension ElementTree {
 }
 
 extension [Effect] {
-  /// The effects that run at the same moment, in order.
+  /// The effects that run at the same time, in order.
   fileprivate var betweenWaits: [ArraySlice<Effect>] {
     split { if case .wait = $0 { true } else { false } }
   }
 
-  /// Whether a later utterance is silenced by the silent switch, as far as these effects show.
+  /// Whether the silent switch silences a later utterance, to the extent that these effects show.
   fileprivate var hasSilencedUtterance: Bool {
     var isSilenced = true
     for effect in self {
@@ -94,10 +94,10 @@ extension [Effect] {
 }
 
 extension Effect {
-  /// Whether the app itself speaks.
+  /// Whether the effect makes the app itself speak.
   fileprivate var isUtterance: Bool { if case .voice(.speak) = self { true } else { false } }
 
-  /// Whether VoiceOver speaks because of it.
+  /// Whether the effect makes VoiceOver speak.
   fileprivate var makesVoiceOverSpeak: Bool {
     switch self {
     case .announce, .show, .leave, .open, .notify: true
@@ -105,7 +105,7 @@ extension Effect {
     }
   }
 
-  /// Whether it may say the same thing in a different way.
+  /// Whether the effect may present the same information in a different way.
   fileprivate var saysOtherwise: Bool {
     switch self {
     case .announce, .set: true
@@ -113,7 +113,7 @@ extension Effect {
     }
   }
 
-  /// Whether the audio session that it sets is audible with the silent switch on.
+  /// Whether the effect sets an audio session that is audible with the silent switch on.
   fileprivate var isAudibleSession: Bool {
     switch self {
     case .audio(.activate(let category, _)): !category.obeysSilentSwitch
@@ -126,7 +126,7 @@ extension Effect {
     if case .audio(.activate(_, let options)) = self { options.contains(.duck) } else { false }
   }
 
-  /// Whether it restores the sound of other apps.
+  /// Whether the effect restores the sound of other apps.
   fileprivate var endsDucking: Bool {
     switch self {
     case .audio(.deactivate), .audio(.useSystem): true

@@ -96,8 +96,10 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// Returns whether two stops belong to the same row or card: in an export, the view around them
-  /// in the file; in a screen file, the node around both that isn't the screen or a bar.
+  /// Returns whether two stops belong to the same row or card.
+  ///
+  /// In an export, this depends on the view around them in the file. In a screen file, it depends
+  /// on the node around both that isn't the screen or a bar.
   fileprivate func areTogether(_ first: AuditedStop, _ second: AuditedStop) -> Bool {
     if app.isForeign {
       guard let card = first.remarks?.card else { return false }
@@ -114,10 +116,10 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Whether it's text with only a price.
+  /// Whether the stop is text with only a price.
   fileprivate var isPriceText: Bool { isReadOnly && Price.isAll(of: label) }
 
-  /// Whether it's text that may name an item with a price.
+  /// Whether the stop is text that may name an item with a price.
   fileprivate var isNameText: Bool {
     (isReadOnly || element.traits.contains(.header)) && label.contains(where: \.isLetter)
       && !Price.isAll(of: label) && label.count <= 60
@@ -125,7 +127,8 @@ extension AuditedStop {
 
   fileprivate var isReadOnly: Bool { !isControl && !element.traits.contains(.image) }
 
-  /// The name of each part of a rating, or `nil` if it isn't one: “Star” in “2 stars”.
+  /// The name of each part of a rating, such as “Star” in “2 stars”, or `nil` if the stop isn't
+  /// part of a rating.
   ///
   /// - Source: our choice of words.
   fileprivate var ratingName: String? {
@@ -144,8 +147,10 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Whether it may be a button in a file without kinds: its identifier says so, or it's as tall as
-  /// a control and is alone in its row among other rows.
+  /// Returns whether a stop may be a button in a file without kinds.
+  ///
+  /// It may be if its identifier says so, or if it has the height of a control and is alone in its
+  /// row among other rows.
   ///
   /// - Source: our choice.
   fileprivate func mayBeButton(among others: [AuditedStop]) -> Bool {
@@ -161,8 +166,8 @@ extension AuditedStop {
 }
 
 extension Complaint {
-  /// The finding for the rows of a screen that may be joined: one for all rows, because one answer
-  /// decides them.
+  /// Returns a single finding for all rows of a screen that may be joined, because the same answer
+  /// applies to all of them.
   ///
   /// - Source: our choice: a row of three stops or more, or three rows of two texts.
   fileprivate static func onRows(_ rows: [[AuditedStop]]) -> [Complaint] {
@@ -177,8 +182,8 @@ extension Complaint {
 }
 
 extension [AuditedStop] {
-  /// Whether it's a row in a cell of an export that may be one stop: two texts or more under each
-  /// other, or three stops that are a card.
+  /// Whether it's a row in a cell of an export that may be one stop, with two or more text elements
+  /// below each other, or three stops that are a card.
   fileprivate var mayBeJoinedRow: Bool {
     guard let first = self.first, first.remarks?.mayBeJoined == true else { return false }
     if count > 2 { return ofOneCard != nil && !contains(where: \.isControl) }
@@ -189,11 +194,11 @@ extension [AuditedStop] {
       && abs(title.x - text.x) <= 2 && (-4...24).contains(text.y - title.y - title.height)
   }
 
-  /// The finding for the stops of a row or card, if there are more than it needs: at least two text
-  /// elements, and at least three stops.
+  /// The finding for the stops of a row or card, if there are more than necessary: at least two
+  /// text elements, and at least three stops.
   ///
-  /// A header of a page has more than eight. In a screen file, a row with only text may be a
-  /// paragraph, so a price is what identifies a card.
+  /// More than eight stops are the header of a page. In a screen file, a row with only text may be
+  /// a paragraph, so only a price identifies a card.
   fileprivate var ofOneCard: Complaint? {
     guard (3...8).contains(count), let first = self.first else { return nil }
     let texts = filter {

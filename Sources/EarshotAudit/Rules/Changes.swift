@@ -37,7 +37,7 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// The nodes of the current screen, including hidden ones, and the nodes that aren't on any
+  /// The nodes of the current screen, including hidden nodes, and the nodes that aren't on any
   /// screen, if they have more than a label.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.

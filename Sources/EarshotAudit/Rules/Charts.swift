@@ -33,7 +33,7 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// The charts that are shown, with their nodes.
+  /// The visible charts, with their nodes.
   fileprivate var charts: [(node: ElementTree.Index, chart: Chart)] {
     shownNodes.compactMap { node in tree.chart(of: node).map { (node, $0) } }
   }

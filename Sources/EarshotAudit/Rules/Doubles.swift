@@ -6,11 +6,11 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditedScreen {
-  /// The finding for pairs of neighbors that say the same words: a picture and its caption in two
-  /// links, or a button and its name in a text beside it.
+  /// The finding for pairs of neighbors with the same words: a picture and its caption in two
+  /// links, or a button and text beside it with its name.
   ///
-  /// A file can have the two far apart in swipe order, because its rows are sorted by frames, so
-  /// they're neighbors in the file.
+  /// In a file, the rows are sorted by frames, so the two can be far apart in swipe order.
+  /// Therefore, neighbors in the file are compared.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
   /// - Source: our choice; WCAG's technique H2 for links.
@@ -27,7 +27,8 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Returns whether it says the same as another stop that it touches, and is not the same kind.
+  /// Returns whether a stop has the same words as another stop that it touches, and a different
+  /// kind.
   fileprivate func doubles(_ other: AuditedStop) -> Bool {
     guard let words = nameInWords, words == other.nameInWords,
       let frame = element.frame, let before = other.element.frame
@@ -46,8 +47,8 @@ extension AuditedStop {
     return isRow || frame.isBeside(before)
   }
 
-  /// Returns whether it's a text inside the frame of another text that says the same words and more,
-  /// as SwiftUI's labeled content has it.
+  /// Returns whether a stop is text inside the frame of other text with the same words and more, as
+  /// in SwiftUI's labeled content.
   private func isPart(of other: AuditedStop) -> Bool {
     guard element.role == .text, other.element.role == .text, let words = nameInWords,
       let all = other.nameInWords, words.count < all.count, let frame = element.frame,
@@ -59,7 +60,7 @@ extension AuditedStop {
 
   private var isPicture: Bool { element.traits.contains(.image) }
 
-  /// The words of its label, if it's a control, a text, or a picture of the app's own.
+  /// The words of its label, if it's a control, text, or a picture of the app.
   private var nameInWords: [String]? {
     guard hasName, !isInStatusBar, !isInBar, !isKey, label.utf8.count > 1,
       element.traits.isDisjoint(with: [.header, .textEntry]), element.role != .cell,
@@ -71,8 +72,10 @@ extension AuditedStop {
 }
 
 extension Rect {
-  /// Whether another rectangle is within 16 points of it, and above, below, or beside its middle:
-  /// our choice.
+  /// Returns whether another rectangle is within 16 points, and above, below, or beside the middle
+  /// of this one.
+  ///
+  /// This is our choice.
   fileprivate func isBeside(_ other: Rect) -> Bool {
     let across = max(x, other.x) - min(x + width, other.x + other.width)
     let down = max(y, other.y) - min(y + height, other.y + other.height)

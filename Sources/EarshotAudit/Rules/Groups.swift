@@ -51,8 +51,8 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// Returns whether each text of a row is below a control or a picture of its own, so it goes with
-  /// that one and not with the row.
+  /// Returns whether each text element of a row is below its own control or picture, so it belongs
+  /// to this one instead of the row.
   ///
   /// - Source: our choice: within 16 points, and among the twelve stops before the row.
   fileprivate func areCaptions(_ row: [AuditedStop], endingAt end: Int) -> Bool {
@@ -70,7 +70,8 @@ extension AuditedScreen {
 }
 
 extension [AuditedStop] {
-  /// Whether all have one size, and the height of a control: they may be tabs, or separate tiles.
+  /// Whether all of them have the same size, and the height of a control, so they may be tabs or
+  /// separate tiles.
   ///
   /// - Source: our choice.
   fileprivate var isOfControlHeight: Bool {
@@ -83,13 +84,13 @@ extension [AuditedStop] {
 }
 
 extension AuditedStop {
-  /// Whether it's text without an action.
+  /// Whether the stop is text without an action.
   fileprivate var isPlainText: Bool {
     !isControl && !element.traits.contains(.header) && !element.traits.contains(.image)
       && element.frame != nil
   }
 
-  /// Returns whether it's in the same row as another stop, in the same container.
+  /// Returns whether the stop is in the same row and container as another stop.
   fileprivate func isBeside(_ other: AuditedStop, on screen: AuditedScreen) -> Bool {
     guard let own = element.frame, let frame = other.element.frame,
       screen.tree.parent(of: index) == screen.tree.parent(of: other.index)
@@ -99,7 +100,7 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Returns whether this button and another button increase and decrease a value.
+  /// Returns whether this button and another button increase and decrease the same value.
   fileprivate func isStep(with other: AuditedStop) -> Bool {
     guard element.role == .button, other.element.role == .button,
       let table = AuditWords.of(language)

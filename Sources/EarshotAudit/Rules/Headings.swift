@@ -83,11 +83,11 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// The text at the top that is as large as a title, or `nil` if there's none.
+  /// The text at the top with the size of a title, or `nil` if there's none.
   ///
-  /// It's the first text, in the upper half of the screen, at least 33 points high and 11 points
-  /// wide for each character. So it's one line of large type, and other text is smaller, although it
-  /// may have more lines.
+  /// It's the first text, in the upper half of the screen, with a height of at least 33 points and
+  /// a width of at least 11 points for each character. This means that it's one line of large type.
+  /// Other text is smaller, although it may have more lines.
   ///
   /// - Source: our choice; Human Interface Guidelines, Typography: a line of Title 1 is 34 points
   ///   high, one of Large Title 41.
@@ -107,7 +107,8 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
-  /// The text elements of an export that begin a row with a button that shows all of their section.
+  /// The text elements of an export that begin a row with a button for showing all of their
+  /// section.
   ///
   /// - Source: our choice.
   fileprivate var unmarkedSections: [AuditedStop] {
@@ -124,7 +125,8 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Whether it's a text element before another stop in the same row, and not a heading.
+  /// Returns whether the stop is a text element before another stop in the same row, and not a
+  /// heading.
   fileprivate func titlesRow(of other: AuditedStop) -> Bool {
     guard isPlainText, !element.traits.contains(.header), let row = element.frame,
       let end = other.element.frame
@@ -135,7 +137,7 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Whether it's text and nothing more.
+  /// Whether the stop is only text.
   fileprivate var isPlainText: Bool {
     element.role == .text && !isControl && !element.traits.contains(.image) && hasName
   }

@@ -115,7 +115,7 @@ extension AuditRule {
 extension AuditedScreen {
   /// Returns the first text inside a stop that no property of the stop contains.
   ///
-  /// ``AuditRule/labelNotInName`` judges a control with one text.
+  /// ``AuditRule/labelNotInName`` judges a control with a single text element.
   fileprivate func textUnheard(inside stop: AuditedStop) -> String? {
     let texts = texts(inside: stop)
     guard !texts.isEmpty, !(stop.element.label ?? "").isBlank else { return nil }
@@ -130,7 +130,7 @@ extension AuditedScreen {
 
 extension AuditedStop {
   /// Returns whether VoiceOver doesn't say a number of up to three digits that a control in an
-  /// export shows, such as the seconds that a player skips.
+  /// export shows, such as the number of seconds that a player skips.
   ///
   /// - Source: our choice.
   fileprivate func leavesOutNumber(_ seen: String) -> Bool {
@@ -138,7 +138,7 @@ extension AuditedStop {
       && label.contains(where: \.isLetter) && !utterance.text.contains(seen)
   }
 
-  /// The words that VoiceOver finds in its properties.
+  /// The words that VoiceOver finds in the properties of the stop.
   fileprivate var wordsOfProperties: Set<String> {
     var texts = [element.label, element.value, element.hint].compactMap(\.self)
     for content in element.customContent {
@@ -147,7 +147,7 @@ extension AuditedStop {
     return Set(texts.flatMap(\.plainWords))
   }
 
-  /// The text inside the stop in an export, if there is only one.
+  /// The text inside the stop in an export, if there's only one text element.
   fileprivate var onlyTextOfFile: String? {
     guard let texts = remarks?.texts, texts.count == 1 else { return nil }
     return texts[0]

@@ -196,8 +196,9 @@ extension AuditRule {
 }
 
 extension AuditedStop {
-  /// The number of lines of a text that people can only hear as a whole, or `nil` if it's short, or
-  /// a field or text view, in which VoiceOver moves by lines.
+  /// The number of lines of text that people can hear only as a whole.
+  ///
+  /// It's `nil` for short text, and for a field or text view, in which VoiceOver moves by lines.
   ///
   /// - Source: our choice: more than 300 characters, and four lines that aren't empty.
   fileprivate var linesOfLongText: Int? {

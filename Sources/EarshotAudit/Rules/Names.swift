@@ -153,7 +153,7 @@ private struct HeardKey: Hashable {
 }
 
 extension [AuditedStop] {
-  /// Whether all of them do one and the same.
+  /// Whether all of them have the same effect.
   fileprivate var doTheSame: Bool {
     let effects = map { stop in
       stop.element.handlers.filter { $0.event == .activate }.map(\.effects)
@@ -164,8 +164,10 @@ extension [AuditedStop] {
 }
 
 extension AuditedScreen {
-  /// The finding for a picture in an export that fills two fifths of the screen or more, if its label
-  /// is only a command and there's no text: people hear what a tap does, not what it shows.
+  /// The finding for a picture in an export that fills at least two fifths of the screen, if its
+  /// label is only a command and there's no text.
+  ///
+  /// People then hear the effect of a tap instead of a description.
   ///
   /// - Source: our choice; among other stops, it may be what dims the screen.
   fileprivate var pictureNamedByCommand: Complaint? {
@@ -183,7 +185,7 @@ extension AuditedScreen {
     return Complaint(picture.index, .init(words, severity: .note))
   }
 
-  /// The name of a password field: its own, or the text before it.
+  /// Returns the name of a password field, which is its own name or the text before it.
   fileprivate func password(ofFieldAt place: Int) -> String? {
     let field = stops[place]
     let names = [field.label, field.element.placeholder ?? "", field.element.identifier ?? ""]
@@ -196,7 +198,7 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
-  /// The findings for text elements over empty fields that show what to write and are stops.
+  /// The findings for text elements that are stops over empty fields and show an example.
   ///
   /// - Source: our choice: a field with its own name needs no second stop; a short text element may
   ///   be a unit, or a label that floats over the field.
@@ -220,13 +222,13 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Whether it's a text to read, not a control, a picture, or a view without a kind.
+  /// Whether the stop is text to read, instead of a control, a picture, or a view without a kind.
   fileprivate var isForReading: Bool {
     let isText = element.role == .text || element.role == .header || element.role == .cell
     return isText && !isControl && !element.traits.contains(.image)
   }
 
-  /// Whether its label looks like the name of a file, an asset, or a part of the code.
+  /// Whether the label looks like the name of a file, an asset, or a part of the code.
   fileprivate var isNamedLikeAsset: Bool {
     if isForReading { return AssetName.looksLike(text: label) }
     return AssetName.looksLike(label) || AssetName.isSymbol(label, called: element.identifier)
@@ -243,7 +245,7 @@ extension AuditedStop {
     if let placeholder = element.placeholder, !placeholder.isBlank {
       return "only the placeholder '\(placeholder)' names the text field"
     }
-    // VoiceOver says “Search field”, which counts as a name.
+    // VoiceOver says “Search field”, which is a name.
     guard !element.traits.contains(.searchField), let value = element.value,
       !value.isBlank, !mayBeText
     else { return nil }
@@ -251,13 +253,14 @@ extension AuditedStop {
     return "the text field has no label, only its content\(heard)"
   }
 
-  /// Whether it's a field that isn't secure, and isn't for a search.
+  /// Whether it's a field that isn't secure and isn't a search field.
   fileprivate var takesPlainText: Bool {
     element.traits.contains(.textEntry)
       && element.traits.isDisjoint(with: [.secureTextField, .searchField])
   }
 
-  /// Whether a text view in an export may be text that nobody edits, such as terms or an article.
+  /// Whether a text view in an export may contain text that users don't edit, such as terms or an
+  /// article.
   ///
   /// - Source: exports don't say whether a `UITextView` is editable; the length is our choice.
   fileprivate var mayBeText: Bool {

@@ -33,8 +33,10 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// The finding for a view in an export that has a name and no contents, and covers everything
-  /// else: a finger finds only this view, and swipes still lead to what is below.
+  /// The finding for a view in an export that has a name and no contents and covers everything
+  /// else.
+  ///
+  /// A finger finds only this view, but swipes reach the stops below it.
   ///
   /// - Source: our choice: it comes last in the file and covers four fifths of the screen or more.
   ///   Views that appear behind controls come before them.
@@ -84,7 +86,7 @@ extension AuditedScreen {
     return inside.contains { $0.hides(last, in: tree) } ? last : nil
   }
 
-  /// The last view of the current screen, if only bars follow it.
+  /// The last view on the current screen, if only bars follow it.
   private var lastView: ElementTree.Index? {
     let children = tree.children(of: screen).filter {
       !tree.isHiddenOrRemoved($0) && !tree.isPanel($0)
@@ -98,7 +100,7 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Whether using it hides or removes a node.
+  /// Returns whether using it hides or removes a node.
   fileprivate func hides(_ node: ElementTree.Index, in tree: ElementTree) -> Bool {
     element.handlers.flatMap(\.effects).contains { effect in
       guard case .change(let change, let targets) = effect, change == .hide || change == .remove

@@ -6,8 +6,8 @@ import EarshotNotation
 extension AuditedScreen {
   /// The findings for titles whose lines are separate stops.
   ///
-  /// They are lines of large type, of one height, under each other without a gap, and no other text
-  /// is as large.
+  /// These are lines of large type with the same height, below each other without a gap, and no
+  /// other text is as large.
   ///
   /// - Source: our choice; Human Interface Guidelines, Typography: a line of Title 1 is 34 points
   ///   high.
@@ -30,7 +30,7 @@ extension AuditedScreen {
     return [Complaint(first.index, message)]
   }
 
-  /// The findings for texts that touch in one line, such as `$`, `19`, and `.99`.
+  /// The findings for text elements that touch each other on a line, such as `$`, `19`, and `.99`.
   ///
   /// - Source: our choice: words have a gap between them; on a page in a web view, WebKit makes the
   ///   pieces.
@@ -64,8 +64,8 @@ extension AuditedScreen {
     return [Complaint(mark.index, message)]
   }
 
-  /// The findings for three or more rows of two text elements each, in two columns, or two or more of
-  /// a name and a price.
+  /// The findings for three or more rows of two text elements each, in two columns, or for two or
+  /// more rows with a name and a price.
   ///
   /// - Source: our choice: in a cell, UIKit itself may join the text.
   var pairedRows: [Complaint] {
@@ -96,7 +96,7 @@ extension AuditedScreen {
     return found
   }
 
-  /// Returns whether one more stop is in the row of two.
+  /// Returns whether another stop is in the row of two stops.
   private func isThird(_ place: Int, besides pair: (AuditedStop, AuditedStop)) -> Bool {
     guard place < stops.count, let frame = stops[place].element.frame,
       let other = pair.0.element.frame
@@ -106,12 +106,12 @@ extension AuditedScreen {
 }
 
 extension [AuditedStop] {
-  /// The height of the first of them, in points.
+  /// The height of the first row, in points.
   fileprivate var height: Double { first?.element.frame?.height ?? 0 }
 }
 
 extension AuditedStop {
-  /// Whether it's text and nothing else, with a frame.
+  /// Whether the stop is only text, with a frame.
   fileprivate var isLoneText: Bool {
     element.role == .text && !isControl && hasName && !isInStatusBar && element.frame != nil
       && element.traits.isDisjoint(with: [.image, .selected]) && element.actions.isEmpty
@@ -132,7 +132,7 @@ extension AuditedStop {
       && abs(frame.width - other.width) > 2
   }
 
-  /// Returns whether a short text element begins where another one in its line ends.
+  /// Returns whether a short text element begins at the end of another one on its line.
   fileprivate func touches(_ other: AuditedStop) -> Bool {
     guard isLoneText, app.isForeign, other.remarks?.isOnPage != true,
       let frame = element.frame, let before = other.element.frame,
@@ -145,7 +145,8 @@ extension AuditedStop {
       && before.width <= 14 * Double(other.label.count) + 8
   }
 
-  /// Whether it's a mark directly after a text element: a word in parentheses, or an asterisk.
+  /// Returns whether a stop is a mark directly after a text element, which is a word in parentheses
+  /// or an asterisk.
   fileprivate func isMark(behind text: AuditedStop) -> Bool {
     guard isLoneText, text.isLoneText, let frame = element.frame, let other = text.element.frame,
       label.count <= 24, frame.isLevel(with: other),
@@ -158,12 +159,12 @@ extension AuditedStop {
     return label.contains(where: \.isLetter)
   }
 
-  /// Whether its last word is a price, such as that of `1 x $98.00`.
+  /// Whether the last word is a price, as in `1 x $98.00`.
   fileprivate var endsInPrice: Bool {
     label.split(separator: " ").last.map { Price.isAll(of: String($0)) } ?? false
   }
 
-  /// Whether it's a short text in the row of another text.
+  /// Returns whether a stop is short text in the row of other text.
   fileprivate func isValue(of name: AuditedStop) -> Bool {
     guard isLoneText, name.isLoneText, remarks?.card == nil, name.remarks?.card == nil,
       let frame = element.frame, let other = name.element.frame,
@@ -172,7 +173,7 @@ extension AuditedStop {
     return frame.x >= other.x + other.width - 1 && frame.isLevel(with: other)
   }
 
-  /// Returns whether a name and its value are in the same columns as the ones in the row above.
+  /// Returns whether a name and its value are in the same columns as in the row above.
   fileprivate func isUnder(
     _ name: AuditedStop,
     with value: AuditedStop,

@@ -126,8 +126,8 @@ extension AuditRule {
 }
 
 extension AuditedStop {
-  /// The finding for an element inside the stop in an export that people use, if the file declares
-  /// the outer one as a stop and lists fewer actions.
+  /// The finding for an element that people use inside a stop in an export, if the file says that
+  /// the outer element is a stop and lists fewer actions for it.
   fileprivate var swallowed: Complaint? {
     guard let remarks else { return nil }
     // The texts in a control without a label that are commands are controls themselves.
@@ -149,7 +149,7 @@ extension AuditedStop {
 }
 
 extension Complaint.Message {
-  /// The message on buttons of an export that VoiceOver skips.
+  /// Returns the message on buttons of an export that VoiceOver skips.
   fileprivate static func passedOver(_ views: [ForeignRemarks.View], _ noun: String) -> Self {
     let names = views.prefix(3).map(\.name).joined(separator: "; ")
     let rest = views.count > 3 ? "; …" : ""

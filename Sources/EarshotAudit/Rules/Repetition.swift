@@ -54,8 +54,10 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// Returns whether a text is in the line of the stop before or after it, which is a dimmed control:
-  /// SwiftUI dims the name of a picker with it.
+  /// Returns whether text is on the same line as the previous or next stop, which is a dimmed
+  /// control.
+  ///
+  /// SwiftUI dims the name of a picker together with the picker.
   fileprivate func isNameOfDimmedControl(_ place: Int) -> Bool {
     guard app.isForeign, let frame = stops[place].element.frame else { return false }
     return [place - 1, place + 1].filter(stops.indices.contains).contains { number in
@@ -67,8 +69,8 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Returns whether it's a link inside another link with the same words, such as a picture in a
-  /// link on a page: both lead to the same place.
+  /// Returns whether a link is inside another link with the same words and the same destination,
+  /// such as a picture in a link on a page.
   func isSameLink(as other: AuditedStop) -> Bool {
     guard element.traits.contains(.link), other.element.traits.contains(.link), hasName,
       heardLabel == other.heardLabel, let frame = element.frame, let around = other.element.frame
@@ -76,7 +78,7 @@ extension AuditedStop {
     return frame.intersection(around) >= min(frame.area, around.area) * 0.9
   }
 
-  /// The words that VoiceOver says twice in a row at this stop, or `nil`.
+  /// The words that VoiceOver says twice in a row at the stop, or `nil`.
   fileprivate var saidTwice: String? {
     if hasOneRepeatablePiece { return label.saidTwice }
     let parts = utterance.parts.filter(\.isRepeatable)
@@ -96,7 +98,7 @@ extension AuditedStop {
     return label.saidTwice
   }
 
-  /// Whether at most one part can be repeated, and it has one piece, as at nearly every stop.
+  /// Whether at most one part can be repeated, and the part has one piece, as at nearly every stop.
   private var hasOneRepeatablePiece: Bool {
     var count = 0
     for part in utterance.parts where part.isRepeatable {
@@ -106,9 +108,10 @@ extension AuditedStop {
     return true
   }
 
-  /// Returns the text of the previous stop if this stop repeats it: it begins with all of it, like
-  /// a link that continues the sentence, or it's inside the other stop and says nothing else, like
-  /// text in its row.
+  /// Returns the text of the previous stop if this stop repeats it.
+  ///
+  /// It does if it begins with the whole text, like a link that continues the sentence, or if it's
+  /// inside the other stop and says nothing else, like text in its row.
   ///
   /// - Source: our choice: the same four words or 16 characters aren't a coincidence.
   fileprivate func repeats(textOf other: AuditedStop) -> String? {
@@ -129,8 +132,8 @@ extension AuditedStop {
     return frame.intersection(around) >= frame.area * 0.9 ? label : nil
   }
 
-  /// Returns the text, if it's only the value of the previous stop: a bar that says “8%”, followed
-  /// by “8%”.
+  /// Returns the text if it's only the value of the previous stop, such as “8%” after a bar that
+  /// says “8%”.
   fileprivate func repeats(valueOf other: AuditedStop) -> String? {
     guard !isControl, !element.traits.contains(.header), !label.isBlank else { return nil }
     let value = other.text(of: .value)
@@ -142,12 +145,12 @@ extension AuditedStop {
 }
 
 extension Utterance.Part {
-  /// Whether its bytes show that it contains no list and is a single line.
+  /// Whether the bytes show that the string contains no list and is a single line.
   fileprivate var isOnePiece: Bool {
     text.isASCIIText { $0.isCommaOfASCII || $0.isNewlineOfASCII }
   }
 
-  /// Whether the words of this part can also be in a different part.
+  /// Whether the words of this part can also be in another part.
   fileprivate var isRepeatable: Bool {
     switch kind {
     case .label, .value, .selected, .state, .content: !text.isBlank

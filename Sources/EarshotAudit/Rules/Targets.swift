@@ -66,7 +66,8 @@ extension AuditRule {
 }
 
 extension AuditedScreen.Target {
-  /// Whether it covers the screen behind everything else, such as a button that closes a menu.
+  /// Returns whether a stop covers the screen behind everything else, like a button that closes a
+  /// menu.
   ///
   /// - Source: our choice: four fifths of the screen.
   fileprivate func isBackdrop(of size: Size?) -> Bool {
@@ -74,7 +75,8 @@ extension AuditedScreen.Target {
     return frame.area >= 0.8 * size.width * size.height
   }
 
-  /// Whether it's a button in a field, such as one that shows the password, which takes the touch.
+  /// Returns whether a stop is a button in a field that handles the touch, such as a button that
+  /// shows the password.
   fileprivate func isPart(ofField other: Self) -> Bool {
     other.stop.element.traits.contains(.textEntry) && !stop.element.traits.contains(.textEntry)
       && frame.intersection(other.frame) >= 0.9 * frame.area && frame.area < 0.5 * other.frame.area
@@ -82,8 +84,8 @@ extension AuditedScreen.Target {
 }
 
 extension AuditedStop {
-  /// Returns whether it's probably the same control of an export as another one, which sounds the
-  /// same and shares most of its frame.
+  /// Returns whether a stop is probably the same control of an export as another stop, which sounds
+  /// the same and shares most of its frame.
   ///
   /// - Source: our choice: React Native and UIKit's cells export such pairs.
   func isTwin(of other: AuditedStop) -> Bool {
@@ -93,24 +95,26 @@ extension AuditedStop {
     return frame.intersection(around) >= 0.6 * min(frame.area, around.area)
   }
 
-  /// Whether two stops keep their distance when people scroll.
+  /// Returns whether two stops keep their distance when people scroll.
   ///
   /// - Source: our choice: an export shows a list under a bar as it happens to be scrolled.
   fileprivate func moves(with other: AuditedStop) -> Bool {
     remarks?.scroller == other.remarks?.scroller
   }
 
-  /// Whether people touch the stop itself: a text element in an export may be only part of what a
-  /// flow says was tapped.
+  /// Whether people touch the stop itself.
+  ///
+  /// A text element in an export may be only part of the tapped view in a flow.
   fileprivate var takesTouches: Bool {
     !app.isForeign || !element.traits.isDisjoint(with: .controls)
   }
 
-  /// Whether it's a field in an export, which has the frame of the field's text: the box around it
-  /// usually takes the touch.
+  /// Whether it's a field in an export, which has the frame of the field's text.
+  ///
+  /// The box around it usually handles the touch.
   fileprivate var isFieldOfExport: Bool { app.isForeign && element.traits.contains(.textEntry) }
 
-  /// The severity of a small target, or `nil` for that of the rule.
+  /// Returns the severity of a small target, or `nil` for the rule's severity.
   ///
   /// - Source: our choice: UIKit enlarges some of the low items of bars.
   fileprivate func severity(ofSide side: Double) -> Diagnostic.Severity? {
@@ -119,7 +123,9 @@ extension AuditedStop {
     return side < 23.9 ? .error : nil
   }
 
-  /// The length of a side from which a target is large enough; tools round points to whole numbers.
+  /// The minimum length of a side for a target to be large enough.
+  ///
+  /// Tools round points to whole numbers.
   fileprivate var leastSide: Double {
     guard app.isForeign, let frame = target, frame.width == frame.width.rounded(),
       frame.height == frame.height.rounded()

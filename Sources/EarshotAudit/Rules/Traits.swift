@@ -133,7 +133,7 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
-  /// The findings for views of an export that are named like buttons, in code or in words.
+  /// The findings for views in an export that are named like buttons, in code or in words.
   ///
   /// - Source: our choice: the file has a type for buttons, so it isn't one. In a row, the row is
   ///   what people use; over a control, a text is what the control shows.
@@ -159,7 +159,8 @@ extension AuditedScreen {
     }
   }
 
-  /// Returns whether a text is an answer in the same line as a command, and as high, as in a dialog.
+  /// Returns whether text is an answer on the same line as a command and with the same height, as
+  /// in a dialog.
   private func isAnswerBesideCommand(_ place: Int) -> Bool {
     guard AuditWords.isAnswer(stops[place].label), let frame = stops[place].element.frame else {
       return false
@@ -171,7 +172,7 @@ extension AuditedScreen {
     }
   }
 
-  /// The findings for texts that ask people to tap a document which no control on the screen opens.
+  /// The findings for text that asks people to tap a document that no control on the screen opens.
   fileprivate var documentsToTap: [Complaint] {
     guard app.isForeign, app.remarks[screen]?.namesTypes == true else { return [] }
     return stops.compactMap { stop in
@@ -186,7 +187,7 @@ extension AuditedScreen {
     }
   }
 
-  /// Returns whether one of the four stops on either side covers a stop and is a control.
+  /// Returns whether any of the four stops on either side covers a stop and is a control.
   private func isOnControl(_ place: Int) -> Bool {
     guard let frame = stops[place].element.frame, frame.area > 0 else { return false }
     return stops[max(0, place - 4)..<min(stops.count, place + 5)].contains { other in
@@ -197,20 +198,21 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Whether it's a text, a picture, or a view, and has no kind of a control.
+  /// Whether the stop is text, a picture, or a view, and doesn't have the kind of a control.
   fileprivate var mayBeCommand: Bool {
     !isControl && hasName && !isInStatusBar && !hasActions && element.role != .cell
       && element.traits.isDisjoint(with: [.header, .notEnabled, .selected])
   }
 
-  /// The name in code that says that it's a button, or `nil`.
+  /// The name in code that says that the stop is a button, or `nil`.
   fileprivate var nameOfButton: String? {
     [remarks?.identifier, element.identifier, remarks?.wrapperIdentifier, label].compactMap(\.self)
       .first(where: AuditWords.namesButton)
   }
 
-  /// The name of the picture inside a control in an export that shows whether it's on, if VoiceOver
-  /// doesn't say so, although the file could.
+  /// The name of the picture inside a control in an export that shows whether the control is on.
+  ///
+  /// It's `nil` if VoiceOver says the state, or if the file can't contain it.
   fileprivate var pictureOfUnsaidState: String? {
     guard let picture = remarks?.statePicture, app.namesTraits, isControl,
       element.traits.isDisjoint(with: [.selected, .toggleButton]),
@@ -222,11 +224,11 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Whether it's an image, or a view without a kind.
+  /// Whether the stop is an image, or a view without a kind.
   fileprivate var isPictureOrView: Bool {
     element.role == .view || element.traits.contains(.image)
   }
 
-  /// Whether it has custom actions, which indicate that it's more than text.
+  /// Whether the stop has custom actions, which indicate that it's more than text.
   fileprivate var hasActions: Bool { !element.actions.isEmpty }
 }

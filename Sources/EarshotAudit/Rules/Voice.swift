@@ -115,7 +115,7 @@ extension AuditedStop {
     element.userInputLabels.filter { !PhraseWords($0).isEmpty }
   }
 
-  /// The name that Voice Control shows, or `nil` if there is none.
+  /// The name that Voice Control shows, or `nil` if there's none.
   fileprivate var shownVoiceName: String? {
     if let first = element.userInputLabels.first(where: { !$0.isBlank }) { return first }
     return label.isBlank ? nil : label
@@ -138,7 +138,7 @@ extension AuditedStop {
     return "the label is '\(heardLabel)', but Voice Control knows only \(listed)"
   }
 
-  /// The values that actions of the element set it to.
+  /// The values that actions of the element set.
   fileprivate var valuesSetByActions: Set<String> {
     Set(
       element.actions.flatMap(\.effects).compactMap { effect in
@@ -158,7 +158,7 @@ extension AuditedStop {
     }
   }
 
-  /// Whether it claims to respond to user interaction but does nothing itself.
+  /// Whether the stop is marked as responding to user interaction but does nothing.
   fileprivate var isDeadByVoice: Bool {
     element.respondsToUserInteraction == true && !takesActivation && actions.isEmpty
       && element.scale == nil && !canBeAdjusted && !element.traits.contains(.textEntry)
@@ -168,7 +168,8 @@ extension AuditedStop {
 }
 
 extension AuditedScreen {
-  /// Returns the links inside text that neither an action nor a control with their name opens.
+  /// Returns the links inside text for which there's neither an action nor a control with their
+  /// name.
   fileprivate func linksWithoutName(in stop: AuditedStop) -> [String] {
     let links = stop.element.marks.filter { $0.name == Mark.link }.map(\.text)
     guard !links.isEmpty else { return [] }
@@ -182,8 +183,7 @@ extension AuditedScreen {
     }
   }
 
-  /// Returns whether there's a control inside a stop that may be under the finger of a tap by
-  /// voice.
+  /// Returns whether there's a control inside a stop that a tap by voice may touch.
   fileprivate func hasOperable(inside stop: AuditedStop) -> Bool {
     let point = stop.element.activationPoint ?? stop.element.frame?.center
     return tree.subtree(of: stop.index).dropFirst().contains { node in
@@ -195,12 +195,12 @@ extension AuditedScreen {
 }
 
 extension String {
-  /// Whether it's a number with its unit, and not a name: “2 adults”, “14:00”.
+  /// Whether the text is a number with its unit instead of a name: “2 adults”, “14:00”.
   fileprivate var beginsWithNumber: Bool { first?.isNumber ?? false }
 }
 
 extension Character {
-  /// Whether it's an emoji or a symbol without an everyday word.
+  /// Whether the character is an emoji or a symbol without an everyday word.
   fileprivate var isUnsayable: Bool {
     if isEmoji { return true }
     guard !isASCII, !"°©®™×÷±−".contains(self), let scalar = unicodeScalars.first else {

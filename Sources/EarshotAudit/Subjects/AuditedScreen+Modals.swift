@@ -2,10 +2,9 @@ import EarshotModel
 
 // Modal views that nobody sees.
 extension AuditedScreen {
-  /// The modal views of the screen in which nothing is reachable, with the reason.
+  /// The modal views on the screen that contain no reachable stop, with the reason.
   ///
-  /// A view that is itself left out still silences its siblings. A view inside one that is left out
-  /// doesn't.
+  /// A hidden modal view still silences its siblings. A modal view inside a hidden view doesn't.
   ///
   /// - Complexity: O(*n* · *d*), where *n* is the number of nodes of the screen and *d* is their
   ///   depth.

@@ -3,10 +3,10 @@ import EarshotNotation
 
 // Rows of similar elements, and text elements whose frames show that they belong together.
 extension AuditedScreen {
-  /// The size of the screen or, for a part of a screen, the size of the view that fills it.
+  /// The size of the screen or, for a part of a screen, of the view that fills it.
   var size: Size? { tree[screen].size ?? app.remarks[screen]?.size }
 
-  /// Whether the file distinguishes buttons from text, so that a missing kind means something.
+  /// Whether the file distinguishes buttons from text, so a missing kind means something.
   var namesKinds: Bool { !app.isForeign || stops.contains { $0.element.role == .button } }
 
   /// The rows of elements that aren't controls and have the same size and equal distances, in swipe
@@ -28,8 +28,8 @@ extension AuditedScreen {
     return (rows + [row]).filter { $0.count > 2 }
   }
 
-  /// Returns whether a row of equal elements is as tall as controls, and along the bottom of the
-  /// screen, as tabs are.
+  /// Returns whether a row of equal elements has the height of controls and is along the bottom of
+  /// the screen, like tabs.
   ///
   /// - Source: our choice, after UIKit's tab bar of 49 points above the home indicator's 34.
   func isBar(_ row: [AuditedStop]) -> Bool {
@@ -72,7 +72,7 @@ extension AuditedStop {
       && element.frame?.isUsable ?? false
   }
 
-  /// Returns whether the stop has the size and the distance of those before it in a row.
+  /// Returns whether a stop has the same size and distance as those before it in a row.
   fileprivate func continues(_ row: [AuditedStop]) -> Bool {
     guard mayBeInEqualRow, let frame = element.frame, let last = row.last?.element.frame else {
       return false

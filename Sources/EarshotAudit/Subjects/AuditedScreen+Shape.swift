@@ -9,7 +9,7 @@ extension AuditedScreen {
     let stop: AuditedStop
     let frame: Rect
 
-    /// Returns the share of the smaller of two targets that the other one covers, from 0 to 1.
+    /// Returns the share of the smaller target that the other target covers, from 0 to 1.
     ///
     /// - Complexity: O(1) for frames, and O(*n*), where *n* is the number of corners, for shapes.
     func share(under other: Target) -> Double {
@@ -24,7 +24,7 @@ extension AuditedScreen {
       return points.isEmpty ? 0 : Double(points.count(where: cover.contains)) / Double(points.count)
     }
 
-    /// Whether a point is in the target.
+    /// Returns whether a point is in the target.
     func contains(_ point: Point) -> Bool {
       frame.contains(point) && stop.element.path?.outline?.encloses(point) ?? true
     }
@@ -38,7 +38,7 @@ extension AuditedScreen {
     }
   }
 
-  /// The maximum number of controls to compare a control with, so the cost stays linear.
+  /// The maximum number of other controls to compare a control with, so the work stays linear.
   private static let neighborLimit = 32
 
   /// Returns the pairs of controls whose frames are at most the given number of points apart.
@@ -70,8 +70,9 @@ extension AuditedScreen {
     tree.contains(first.index, in: second.index) || tree.contains(second.index, in: first.index)
   }
 
-  /// Returns the controls inside a stop that swipes don't reach; those in a menu are reachable when
-  /// it's open.
+  /// Returns the controls inside a stop that swipes don't reach.
+  ///
+  /// Controls in a menu are reachable when the menu is open.
   func controls(inside stop: AuditedStop) -> [ElementTree.Index] {
     guard tree.subtree(of: stop.index).count > 1, !stop.element.role.opensItself else { return [] }
     return tree.subtree(of: stop.index).dropFirst().filter { node in
@@ -81,7 +82,7 @@ extension AuditedScreen {
     }
   }
 
-  /// Returns the only text inside a stop, or `nil` if there is none or more than one.
+  /// Returns the only text inside a stop, or `nil` if there's none or more than one.
   func onlyText(inside stop: AuditedStop) -> String? {
     let texts = texts(inside: stop)
     return texts.count == 1 ? texts[0] : nil
@@ -124,7 +125,7 @@ extension AuditedScreen {
     }
   }
 
-  /// Returns the node whose list of elements leaves out a node inside it.
+  /// Returns the node whose list of elements omits a given node inside it.
   func listLeavingOut(_ node: ElementTree.Index) -> ElementTree.Index? {
     tree.ancestors(of: node).first { outer in
       guard tree.hasDetails(outer), let names = tree[outer].elements else { return false }
@@ -136,7 +137,7 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Its name in a sentence about a different element.
+  /// The name of the stop in a sentence about a different element.
   var shortName: String {
     if let name = element.identifier { return Quoting.name(name, after: "#") }
     return label.isBlank ? noun : "'\(label)'"
@@ -144,7 +145,7 @@ extension AuditedStop {
 }
 
 extension Element {
-  /// Whether a finger or VoiceOver can use it.
+  /// Whether people can use the element with a finger or VoiceOver.
   var isOperable: Bool {
     guard !traits.contains(.notEnabled) else { return false }
     return !traits.isDisjoint(with: .controls) || handlers.contains { $0.event == .activate }
@@ -161,7 +162,7 @@ extension Rect {
   /// The shorter side.
   var side: Double { min(width, height) }
 
-  /// The area that two rectangles share.
+  /// Returns the area that two rectangles share.
   func intersection(_ other: Rect) -> Double {
     let across = min(x + width, other.x + other.width) - max(x, other.x)
     let down = min(y + height, other.y + other.height) - max(y, other.y)
@@ -170,7 +171,7 @@ extension Rect {
 }
 
 extension ElementFacts {
-  /// Whether people miss a node of the kind if swipes don't reach it.
+  /// Whether people miss a node of this kind if swipes don't reach it.
   fileprivate var mayBeUnreached: Bool {
     (hasLabel || role == .button) && !isPanel && containerType == .none && role != .screen
       && !role.isMadeByBuilder

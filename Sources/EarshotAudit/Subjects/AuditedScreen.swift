@@ -4,11 +4,11 @@ import EarshotComposer
 import EarshotFocusEngine
 import EarshotNotation
 
-/// The current state of the screen, as presented to a rule.
+/// The current state of the screen, as the subject of a rule.
 ///
 /// It never changes, and it's a class for the same reason as ``AuditedStep``.
 package final class AuditedScreen: Sendable {
-  /// The session that shows it.
+  /// The session that shows the screen.
   package let session: Session
   /// The current elements.
   let tree: ElementTree
@@ -16,7 +16,7 @@ package final class AuditedScreen: Sendable {
   package let screen: ElementTree.Index
   /// The stops, in swipe order.
   package let stops: [AuditedStop]
-  /// The stops that differ from those of the state that this one was compared with.
+  /// The stops that differ from the stops of the other state.
   let newStops: [AuditedStop]
   /// The order of the stops.
   let order: StopOrder
@@ -30,7 +30,7 @@ package final class AuditedScreen: Sendable {
   /// - Parameters:
   ///   - session: The session.
   ///   - app: The data about its app.
-  ///   - other: A state to compare it with, from which equal stops are reused.
+  ///   - other: A state to compare it with, whose equal stops are reused.
   ///   - limit: The maximum number of stops to check.
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   init(
@@ -64,13 +64,13 @@ package final class AuditedScreen: Sendable {
     newStops = new
   }
 
-  /// The places of the stops.
+  /// The indices of the stops.
   var places: Set<ElementTree.Index> { order.places }
 
-  /// Returns the stop at an index, or `nil` if there is none.
+  /// Returns the stop at an index, or `nil` if there's none.
   func stop(at place: ElementTree.Index) -> AuditedStop? { order.numbers[place].map { stops[$0] } }
 
-  /// Returns the stop at an index, which probably has the given number, or `nil` if there is none.
+  /// Returns the stop with an index, which probably has the given number, or `nil` if there's none.
   func stop(at place: ElementTree.Index, expectedAt number: Int) -> AuditedStop? {
     if number < stops.count, stops[number].index == place { return stops[number] }
     return stop(at: place)
@@ -103,13 +103,13 @@ package final class AuditedScreen: Sendable {
   package var name: String { session.shownNames.last ?? "" }
 }
 
-/// The order of stops in swipe order, which equal states share.
+/// The order of the stops, which equal states share.
 final class StopOrder: Sendable {
-  /// The places in order.
+  /// The indices, in order.
   let indices: [ElementTree.Index]
-  /// The places.
+  /// The set of the indices.
   let places: Set<ElementTree.Index>
-  /// The number of each place among the stops.
+  /// The number of each index among the stops.
   let numbers: [ElementTree.Index: Int]
 
   init(_ indices: [ElementTree.Index]) {
@@ -129,7 +129,7 @@ extension Role {
   fileprivate var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
 }
 
-/// Describes stops one by one, each separately.
+/// A listener that describes stops one by one.
 private struct Listener {
   private let session: Session
   private let app: AuditedApp
@@ -146,7 +146,9 @@ private struct Listener {
     self.other = other.flatMap { $0.session.composer.saysTheSame(as: session.composer) ? $0 : nil }
   }
 
-  /// Returns the description of a stop, reusing the stop of the other state if it's equal.
+  /// Returns the description of a stop.
+  ///
+  /// If the other state has an equal stop, its description is reused.
   mutating func stop(
     _ description: ElementDescription,
     _ number: Int

@@ -4,9 +4,9 @@ import EarshotNotation
 
 // Controls with a number as their name.
 extension AuditedStop {
-  /// Whether VoiceOver's words for a control, other than its kind, are only a number.
+  /// Whether VoiceOver's words for a control, except for its kind, are only a number.
   ///
-  /// A key, a price, and a time are more than a number.
+  /// Keys, prices, and times are more than numbers.
   var isNumberAlone: Bool {
     isControl && !element.traits.contains(.keyboardKey) && label.isNumber && heardLabel == label
       && utterance.parts.allSatisfy { part in
@@ -55,12 +55,12 @@ extension AuditedStop {
 }
 
 extension AuditedScreen {
-  /// The minimum number of numbers in a row that are keys, days, or pages.
+  /// The minimum length of a row of numbers that are keys, days, or pages.
   ///
   /// - Source: our choice.
   private static let leastRow = 3
 
-  /// Returns whether a stop is one of at least three neighbors that are numbers: keys, days, or
+  /// Returns whether a stop is one of at least three consecutive numbers, which are keys, days, or
   /// pages.
   func isInARowOfNumbers(_ place: Int) -> Bool {
     let after = stops[place...].prefix { $0.isNumberAlone }.count
@@ -68,7 +68,7 @@ extension AuditedScreen {
     return before + after >= Self.leastRow
   }
 
-  /// Returns whether the text right before a count in its row says what it counts.
+  /// Returns whether the text directly before a count in its row says what it counts.
   func isExplained(_ place: Int) -> Bool {
     guard place > 0, let frame = stops[place].element.frame,
       let name = stops[place - 1].element.frame

@@ -4,15 +4,15 @@ import EarshotFocusEngine
 import EarshotNotation
 import EarshotSession
 
-/// A stop as presented to a rule: the element, and VoiceOver's words for it alone.
+/// A stop as the subject of a rule, with the element and VoiceOver's words for it.
 ///
 /// It never changes, and several states share it, so it's a class.
 package final class AuditedStop: Sendable {
-  /// All known properties of the stop, with every reference and condition evaluated.
+  /// All known properties of the stop, with all references and conditions evaluated.
   let description: ElementDescription
   /// VoiceOver's words for it, without the surrounding groups.
   package let utterance: Utterance
-  /// Its BCP-47 language.
+  /// The BCP 47 language of the stop.
   let language: String
   /// The words that VoiceOver has in its language.
   let words: HeardWords
@@ -22,14 +22,14 @@ package final class AuditedStop: Sendable {
   let hasActivation: Bool
   /// The data about the app as a whole.
   let app: AuditedApp
-  /// Whether it's on a keyboard, as far as an export shows.
+  /// Whether the stop is on a keyboard, to the extent that an export shows.
   let isOnKeyboard: Bool
-  /// Whether the system draws it and not the app, so no rule judges it.
+  /// Whether the system draws the stop instead of the app, so no rule judges it.
   let isOfSystem: Bool
-  /// Whether it's in a bar, where UIKit enlarges touch targets.
+  /// Whether the stop is in a bar, where UIKit enlarges touch targets.
   let isInBar: Bool
 
-  /// The information about it in another tool's file that isn't part of the element.
+  /// Information about the stop in another tool's file that isn't part of the element.
   var remarks: ForeignRemarks? { app.remarks[index] }
 
   init(
@@ -68,25 +68,25 @@ package final class AuditedStop: Sendable {
     isOfSystem = keyboard.owns(other)
   }
 
-  /// Its place.
+  /// The index of the stop.
   package var index: ElementTree.Index { description.index }
-  /// The element, with every reference and condition evaluated.
+  /// The element, with all references and conditions evaluated.
   package var element: Element { description.element }
-  /// The names of the actions that it offers.
+  /// The names of the available actions.
   var actions: [String] { description.actions }
 }
 
 /// The data about an app as a whole.
 struct AuditedApp: Sendable {
-  /// Whether it's from another tool's file, which contains no behavior.
+  /// Whether the app is from another tool's file, which contains no behavior.
   let isForeign: Bool
-  /// Whether any node has a handler, an action or a scale.
+  /// Whether any node has a handler, an action, or a scale.
   let hasBehavior: Bool
   /// The words that VoiceOver has in the language of the app.
   let words: HeardWords
-  /// The information about nodes in other tools' files that isn't part of their elements.
+  /// Information about nodes in other tools' files that isn't part of their elements.
   let remarks: [ElementTree.Index: ForeignRemarks]
-  /// Whether the files would name traits, such as that of a heading or a button.
+  /// Whether the files can contain traits, such as the trait for a heading or a button.
   let namesTraits: Bool
 
   init(
@@ -104,7 +104,7 @@ struct AuditedApp: Sendable {
 }
 
 extension AuditedStop {
-  /// Whether VoiceOver indicates that the user can operate the stop, or the app supports it.
+  /// Whether VoiceOver says that the user can operate the stop, or the app handles it.
   var isControl: Bool { !element.traits.isDisjoint(with: .controls) || hasActivation }
 
   /// The label, or the words that VoiceOver says instead, such as the contents of a cell without a
@@ -120,7 +120,8 @@ extension AuditedStop {
     return text ?? ""
   }
 
-  /// Whether VoiceOver says anything that distinguishes such stops: a name, text, or content.
+  /// Whether VoiceOver says anything that distinguishes the stop from similar ones: a name, text,
+  /// or content.
   var hasName: Bool {
     utterance.parts.contains { part in
       switch part.kind {
@@ -136,23 +137,25 @@ extension AuditedStop {
   /// The label as written, or an empty string.
   var label: String { element.label ?? "" }
 
-  /// VoiceOver's words in quotes, or the fact that there are none; also indicates if a part is only
-  /// a guess.
+  /// VoiceOver's words in quotes, or a statement that there are none.
+  ///
+  /// It also says if a part is only a guess.
   var heard: String {
     let guesses = text(of: .recognized)
     let guess = guesses.isBlank ? "" : ", of which '\(guesses)' is a guess"
     return utterance.text.isBlank ? "nothing" : "'\(utterance.text)'\(guess)"
   }
 
-  /// Whether the label of a control in an export is joined from the texts inside: UIKit and SwiftUI
-  /// put commas between them.
+  /// Whether the label of a control in an export consists of the text elements inside it.
+  ///
+  /// UIKit and SwiftUI put commas between them.
   ///
   /// - Source: our choice, after SwiftUI's buttons with several texts.
   var isJoined: Bool {
     app.isForeign && label.split(whereSeparator: { $0.isComma }).count > 2
   }
 
-  /// Its name in a message: its role in the notation's words.
+  /// The name of the stop in a message, which is its role in the words of the notation.
   var noun: String { element.role.noun(element.traits) }
 }
 
@@ -203,7 +206,7 @@ extension String {
     return allSatisfy(\.isWhitespace)
   }
 
-  /// The words in lower case, without marks around them.
+  /// The words in lowercase, without marks around them.
   var plainWords: [String] {
     wordsOfASCII
       ?? lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
@@ -212,24 +215,27 @@ extension String {
 }
 
 extension AuditedStop {
-  /// Whether it's a key of a keyboard; if an export doesn't indicate that, it's one of many controls
-  /// whose labels are single characters.
+  /// Whether the stop is a key of a keyboard.
+  ///
+  /// If an export doesn't show this, it's a key if it's one of many controls with single characters
+  /// as labels.
   var isKey: Bool { element.traits.contains(.keyboardKey) || isOnKeyboard }
 
-  /// Whether it's in the system's status bar at the top, which exports also contain.
+  /// Whether the stop is in the system's status bar at the top of the screen, which exports also
+  /// contain.
   var isInStatusBar: Bool {
     remarks?.isInStatusBar ?? false
   }
 
-  /// Whether a handler of the element steps it.
+  /// Whether a handler of the element adjusts its value.
   var canBeAdjusted: Bool {
     element.handlers.contains { $0.event == .increment || $0.event == .decrement }
   }
 
-  /// The frame that takes touches.
+  /// The frame that handles touches.
   var target: Rect? { remarks?.frame ?? element.frame }
 
-  /// Whether the system draws it in a fixed size, or it's inside text.
+  /// Whether the system draws the stop in a fixed size, or it's inside text.
   ///
   /// - Source: UIKit: a switch of 51 by 31 points, a slider of 34, segments of 32, a text field of
   ///   34 and a search field of 36, keys; a bar's buttons are 30 points high or more, and a

@@ -5,14 +5,14 @@ import EarshotNotation
 
 /// VoiceOver's words for roles and states in one language, determined by calling the composer.
 ///
-/// Rules that look for such a word in a label contain no words themselves, so they work in every
+/// Rules that look for such words in labels contain no words themselves, so they work in every
 /// supported language.
 struct HeardWords: Sendable {
-  /// The words for kinds of elements: “button”, “link”; in lowercase.
+  /// The words for kinds of elements, in lowercase, such as “button” and “link”.
   let roles: Set<String>
-  /// The words for states: “on”, “selected”; in lowercase.
+  /// The words for states, in lowercase, such as “on” and “selected”.
   let states: Set<String>
-  /// The language, BCP-47.
+  /// The BCP 47 language.
   let language: String
 
   /// Gets the words from a session's composer, in a language that may differ from the session's.
@@ -42,7 +42,7 @@ struct HeardWords: Sendable {
 
   private static let probe = "x"
 
-  /// The words for states in every language that VoiceOver has here, in lower case.
+  /// The words for states in every language with VoiceOver words, in lowercase.
   static let statesOfAll: Set<String> = Composer.languages.reduce(into: []) { states, language in
     let composer = Composer(style: .spoken, language: language)
     states.formUnion(HeardWords(composer, in: language).states)

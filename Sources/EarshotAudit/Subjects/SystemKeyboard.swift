@@ -1,20 +1,23 @@
 import EarshotModel
 
-/// The system's keyboard on an exported screen, as far as its keys reveal it.
+/// The system's keyboard on an exported screen, which is recognized by its keys.
 ///
 /// - Source: our choice.
 struct SystemKeyboard: Sendable {
   /// The top of the first row of keys, in points from the top of the screen.
   private let top: Double
-  /// Whether it contains letters or emoji: with only digits, it may be the app's own keypad or
-  /// calculator.
+  /// Whether it contains letters or emoji.
+  ///
+  /// With only digits, it may be the app's own keypad or calculator.
   private let hasLetters: Bool
-  /// The number of keys that make a keyboard.
+  /// The minimum number of keys for a keyboard.
   private static let leastKeys = 10
   /// The maximum distance between the suggestions bar and the keys, in points.
   private static let gap = 16.0
 
-  /// Searches for a keyboard among stops; an app's own files don't contain one.
+  /// Searches for a keyboard among stops.
+  ///
+  /// An app's own files don't contain one.
   init?(among stops: [AuditedStop]) {
     guard stops.first?.app.isForeign ?? false else { return nil }
     let keys = stops.filter { stop in
@@ -33,8 +36,9 @@ struct SystemKeyboard: Sendable {
   /// Returns whether a stop is among its keys.
   func holds(_ stop: AuditedStop) -> Bool { stop.element.frame.map { $0.y >= top } ?? false }
 
-  /// Returns whether a stop belongs to the system, so the app can't change it: a key, or a
-  /// suggestion.
+  /// Returns whether a stop belongs to the system, so the app can't change it.
+  ///
+  /// Such stops are keys and suggestions.
   func owns(_ stop: AuditedStop) -> Bool {
     guard hasLetters, let frame = stop.element.frame else { return false }
     let end = frame.y + frame.height

@@ -2,10 +2,10 @@ import EarshotModel
 
 // Names of assets where another sign has to decide: in a text, and in a button without a text.
 extension AssetName {
-  /// Returns whether a text that isn't a control or a picture looks like a name from code.
+  /// Returns whether text that isn't a control or a picture looks like a name from code.
   ///
-  /// People read names of accounts and files, and codes, so underscores and endings say nothing
-  /// there. A word for a part of a view or the scale of a picture does.
+  /// Text can contain the names of accounts and files, and codes, so underscores and file
+  /// extensions aren't evidence. A word for a part of a view or the scale of a picture is.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   /// - Source: our choice; UIKit names only buttons and pictures after their assets.
@@ -24,11 +24,11 @@ extension AssetName {
     "logo", "screen", "textfield", "textinput", "title", "view", "wrapper",
   ]
 
-  /// Returns whether the label of a control without a text is the name of its picture with a capital
-  /// at each word: `Home Icon Active`, `Profile Tab Selected`.
+  /// Returns whether the label of a control without text is the name of its picture with
+  /// capitalized words: `Home Icon Active`, `Profile Tab Selected`.
   ///
-  /// It ends with the look of a picture, and another word is a part of an app: our choice. “Main
-  /// Menu” and “Change App Icon” have only one of these signs.
+  /// It ends with the look of a picture, and another word is a part of an app. This is our choice.
+  /// “Main Menu” and “Change App Icon” have only one of these signs.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the label.
   static func isNameOfPicture(_ label: String) -> Bool {

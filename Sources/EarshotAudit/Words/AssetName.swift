@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// Distinguishes names of files and assets from words.
+/// A type that distinguishes names of files and assets from words.
 ///
 /// - Source: Apple, sufficientElementDescription; SwiftLint; the patterns are our choice.
 enum AssetName {
@@ -46,7 +46,9 @@ enum AssetName {
     return endings.contains(ending) && !stem.isEmpty
   }
 
-  /// `ic_close`, `button_background_red`; a single underscore needs a known beginning or ending.
+  /// Returns whether a label is in snake case, such as `ic_close` or `button_background_red`.
+  ///
+  /// With a single underscore, it needs a known beginning or ending.
   private static func isSnake(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: "_")) else { return false }
     let parts = name.split(separator: "_")
@@ -59,8 +61,9 @@ enum AssetName {
       || parts.allSatisfy { $0.allSatisfy { $0.isLetter && $0.isASCII } }
   }
 
-  /// `icon-close-white`: a known word at the start or the end, because ordinary words can also have
-  /// hyphens.
+  /// Returns whether a label is in kebab case, such as `icon-close-white`.
+  ///
+  /// It needs a known word at the start or the end, because ordinary words can also have hyphens.
   private static func isKebab(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: "-")) else { return false }
     let parts = name.split(separator: "-")
@@ -73,7 +76,8 @@ enum AssetName {
     return parts.count > 1 && shapes.contains(first) && parts.dropFirst().allSatisfy(isLookOrShape)
   }
 
-  /// `Arrow Down Circle` beside the identifier `arrow.down.circle`: the words of a symbol's name.
+  /// Returns whether a label consists of the words in a symbol's name, such as `Arrow Down Circle`
+  /// with the identifier `arrow.down.circle`.
   ///
   /// - Source: UIKit and SwiftUI make such a label of a symbol without a description. “Play all” beside
   ///   `play.all` is a developer's name for the button.
@@ -86,20 +90,20 @@ enum AssetName {
     return label.lowercased() == String(identifier.map { $0 == "." ? " " : $0 })
   }
 
-  /// The ways in which a picture is drawn, as the last of three or more words: `loading sign
-  /// nonsel`.
+  /// Ways to draw a picture, as the last of three or more words: `loading sign nonsel`.
   static let drawn: Set<Substring> = [
     "sel", "nonsel", "unsel", "unselected", "normal", "highlighted", "pressed", "white", "black",
     "gray", "grey", "filled", "outline", "outlined",
   ]
 
-  /// Words that join others to a phrase, such as “black and white”.
+  /// Words that join other words into a phrase, such as “black and white”.
   static let joints: Set<Substring> = [
     "and", "or", "in", "on", "of", "to", "the", "a", "with", "for", "is", "as", "at", "by", "my",
     "your", "not", "back", "make", "set", "use", "turn",
   ]
 
-  /// `colour-item`, `claim-component-id`: a name for a part of a view.
+  /// Returns whether a label is the name of a part of a view, such as `colour-item` or
+  /// `claim-component-id`.
   private static func isPartOfView(_ name: String) -> Bool {
     let parts = name.split(separator: "-")
     guard parts.count > 1, let last = parts.last, parts.allSatisfy({ $0.allSatisfy(\.isASCIIWord) })
@@ -111,7 +115,7 @@ enum AssetName {
 
   /// Returns whether a value is a name from code in camel case, such as `mainWindowUnavailable`.
   ///
-  /// `iPhone`, `openAI`, and `javaScript` are names of things.
+  /// `iPhone`, `openAI`, and `javaScript` are ordinary names.
   static func isCode(_ value: String) -> Bool {
     guard value.utf8.count > 7, value.isASCIIText(without: { !$0.isLetterOrDigitOfASCII }),
       value.first?.isLowercase ?? false, value.last?.isLowercase ?? false
@@ -121,8 +125,8 @@ enum AssetName {
     return words.count > 2 || ["is", "not", "has", "did", "should", "no"].contains(words[0])
   }
 
-  /// `bookmarkTrayFillLarge`, `loginBtn`, `CloseIcon`: camel case in which one part describes a
-  /// picture.
+  /// Returns whether a label is in camel case and one part describes a picture, such as
+  /// `bookmarkTrayFillLarge`, `loginBtn`, or `CloseIcon`.
   private static func isCamel(_ label: String) -> Bool {
     guard label.isASCIIText(without: { !$0.isLetterOrDigitOfASCII }), let first = label.first,
       let last = label.last,
@@ -138,7 +142,7 @@ enum AssetName {
       || beginnings.contains(words[0]) || words.count > 3
   }
 
-  /// The words of a name that begin with a capital, in lower case.
+  /// Returns the words of a name in camel case, in lowercase.
   private static func humps(of label: String) -> [Substring] {
     var words: [Substring] = []
     var start = label.startIndex
@@ -150,8 +154,8 @@ enum AssetName {
     return (words + [label[start...]]).map { Substring($0.lowercased()) }
   }
 
-  /// `nav cast off`, `checkbox unchecked`, `chapter skipforward`: UIKit creates such a label from
-  /// the name of a button's image, with spaces instead of marks.
+  /// Returns whether a label is the name of a button's image with spaces instead of marks, as UIKit
+  /// creates it: `nav cast off`, `checkbox unchecked`, `chapter skipforward`.
   private static func isSpaced(_ label: String) -> Bool {
     guard label.isASCIIText(without: { $0 != 0x20 && !$0.isSmallLetterOrDigit }) else {
       return false
@@ -179,8 +183,9 @@ enum AssetName {
     return AuditWords.english.verbsWithOn.contains(String(first)) == false && first.hasSuffix("s")
   }
 
-  /// `Ic Close`, `Btn Back White`: the same for a name whose words are capitalized; “Icon” may be a
-  /// word.
+  /// Returns whether a label is such a name with capitalized words: `Ic Close`, `Btn Back White`.
+  ///
+  /// “Icon” can also be an ordinary word.
   private static func isTitled(_ label: String) -> Bool {
     guard areCapitalized(label) else { return false }
     let words = label.split(separator: " ")
@@ -192,7 +197,7 @@ enum AssetName {
       && rest.allSatisfy { $0.first?.isUppercase ?? false || $0.allSatisfy(\.isNumber) }
   }
 
-  /// Whether each word after the first begins with an ASCII capital or digit.
+  /// Returns whether each word after the first begins with an ASCII capital or digit.
   private static func areCapitalized(_ label: String) -> Bool {
     var isAfterBlank = false
     for byte in label.utf8 {
@@ -218,7 +223,7 @@ enum AssetName {
     "gray", "template", "thumb", "bg", "logo",
   ]
 
-  /// The names of asset folders, before the name of an asset: `common visibility off`.
+  /// The names of asset folders, which come before the name of an asset: `common visibility off`.
   private static let folders: Set<Substring> = ["common", "shared", "global", "generic", "asset"]
 
   /// The subjects of pictures.
@@ -228,7 +233,7 @@ enum AssetName {
     "forward", "back", "backward", "tray",
   ]
 
-  /// `square.and.arrow.up`, `heart.fill`.
+  /// Returns whether a label is the name of a system symbol: `square.and.arrow.up`, `heart.fill`.
   private static func isSymbol(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: ".")) else { return false }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -238,7 +243,7 @@ enum AssetName {
     return parts.dropFirst().contains { symbolParts.contains($0) }
   }
 
-  /// `IMG_1234`, `DSC00012`.
+  /// Returns whether a label is the name of a photo from a camera: `IMG_1234`, `DSC00012`.
   static func isCameraName(_ name: String) -> Bool {
     for start in ["img", "dsc", "pxl"] where name.hasPrefix(start) {
       let rest = name.dropFirst(start.count).drop { $0 == "_" || $0 == "-" }
@@ -247,7 +252,8 @@ enum AssetName {
     return false
   }
 
-  /// `Login.button[disabled]`: a name for tests, with dots between its parts.
+  /// Returns whether a label is a name for tests, with dots between its parts:
+  /// `Login.button[disabled]`.
   private static func isTestName(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: ".")) else { return false }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -260,7 +266,8 @@ enum AssetName {
       && words.dropFirst().contains(where: kinds.contains)
   }
 
-  /// A UUID, or at least eight hexadecimal digits that include letters and numbers.
+  /// Returns whether a label is a UUID, or at least eight hexadecimal digits that include letters
+  /// and numbers.
   static func isHexadecimal(_ name: String) -> Bool {
     guard name.utf8.allSatisfy({ $0 >= 0x80 || $0.isHexDigitOrDash }) else { return false }
     let digits = name.filter { $0 != "-" }
@@ -273,7 +280,7 @@ enum AssetName {
 }
 
 extension Substring {
-  /// Whether it's a verb with a direction attached: `skipforward`.
+  /// Whether it's a verb joined with a direction: `skipforward`.
   fileprivate var isGluedDirection: Bool {
     guard !["straightforward", "fastforward", "henceforward"].contains(self) else { return false }
     return ["forward", "forwards", "backward", "backwards"].contains { ending in

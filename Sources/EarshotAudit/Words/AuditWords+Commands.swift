@@ -1,6 +1,6 @@
 // Texts that are commands, and names in code that say what a view is.
 extension AuditWords {
-  /// Commands that are the title of nothing, in lower case, in the languages of most exports.
+  /// Commands that are never titles, in lowercase, in the languages of most exports.
   ///
   /// - Source: our choice.
   private static let commands: Set<String> = [
@@ -23,7 +23,7 @@ extension AuditWords {
     "건너뛰기", "다시 시도", "더 보기", "더보기", "모두 보기", "취소",
   ]
 
-  /// What leads from a sign-in to a new password, in lower case.
+  /// Phrases for resetting a forgotten password, in lowercase.
   ///
   /// - Source: our choice: on the screen it leads to, the words are the title.
   private static let forgetting: Set<String> = [
@@ -33,21 +33,22 @@ extension AuditWords {
     "パスワードをお忘れですか", "パスワードを忘れた方",
   ]
 
-  /// Returns whether a text is a command and nothing else, such as `Skip` or `跳过`.
+  /// Returns whether text is only a command, such as `Skip` or `跳过`.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isBesidePassword: Whether the screen has a field for a password, so that “Forgot
-  ///     password?” is a command, too.
-  /// - Returns: Whether it is.
+  ///   - isBesidePassword: Whether the screen has a password field, so “Forgot password?” is also a
+  ///     command.
+  /// - Returns: Whether the text is a command.
   static func isCommand(_ text: String, besidePassword isBesidePassword: Bool) -> Bool {
     guard (2...60).contains(text.utf8.count) else { return false }
     let words = text.plainWords.joined(separator: " ")
     return commands.contains(words) || isBesidePassword && forgetting.contains(words)
   }
 
-  /// What a dialog offers beside “Cancel”, in lower case; elsewhere, such a word may be a title or a
-  /// state.
+  /// Answers that are beside “Cancel” in a dialog, in lowercase.
+  ///
+  /// Elsewhere, such a word may be a title or a state.
   ///
   /// - Source: our choice.
   private static let answers: Set<String> = [
@@ -64,21 +65,22 @@ extension AuditWords {
     "はい", "いいえ", "削除", "許可", "次へ", "続ける", "완료", "삭제", "계속", "확인", "허용",
   ]
 
-  /// Returns whether a text is an answer that a dialog offers beside a command such as “Cancel”.
+  /// Returns whether text is an answer in a dialog, beside a command such as “Cancel”.
   static func isAnswer(_ text: String) -> Bool {
     guard (2...60).contains(text.utf8.count) else { return false }
     return answers.contains(text.plainWords.joined(separator: " "))
   }
 
-  /// Returns the commands among the texts of a control without a label; beside a command, an answer
-  /// is one as well.
+  /// Returns the commands among the text elements of a control without a label.
+  ///
+  /// Beside a command, an answer is also a command.
   static func commands(among texts: [String]) -> [String] {
     guard texts.contains(where: { isCommand($0, besidePassword: false) }) else { return [] }
     return texts.filter { isCommand($0, besidePassword: false) || isAnswer($0) }
   }
 
-  /// Returns the name of the document that a text asks people to tap, in order to read it, or `nil`
-  /// if it asks for nothing: `请点击查看《隐私政策》`, `Tap to read our privacy policy`.
+  /// Returns the name of the document that text asks people to tap, in order to read it, or `nil`
+  /// if there's none: `请点击查看《隐私政策》`, `Tap to read our privacy policy`.
   ///
   /// - Source: our choice of words.
   static func documentToTap(in text: String) -> String? {
@@ -100,7 +102,8 @@ extension AuditWords {
     return String(text[text.index(after: start)..<end])
   }
 
-  /// Returns whether “tap” or “click” and a verb of reading are among the eight words before a name.
+  /// Returns whether “tap” or “click”, and a verb for reading, are among the eight words before a
+  /// name.
   private static func asks(_ words: [String], before name: String) -> Bool {
     let names = name.plainWords
     guard
@@ -111,7 +114,7 @@ extension AuditWords {
     return before[tap...].contains { ["read", "view", "see", "open", "here"].contains($0) }
   }
 
-  /// The codes of languages that a button can have as its whole label, without those that are also
+  /// The codes of languages that can be the whole label of a button, without codes that are also
   /// words, units, or other abbreviations.
   ///
   /// - Source: ISO 639-1; our choice.
@@ -119,8 +122,8 @@ extension AuditWords {
     "EN", "DE", "FR", "ES", "RU", "ZH", "JA", "KO", "中", "英", "한",
   ]
 
-  /// Returns whether a name in code is that of a button: `menu_button`, `loginBtn`,
-  /// `button-login`, or `Login.button[disabled]`.
+  /// Returns whether a name in code belongs to a button: `menu_button`, `loginBtn`, `button-login`,
+  /// or `Login.button[disabled]`.
   static func namesButton(_ name: String) -> Bool {
     let bare = name.prefix { $0 != "[" }
     guard !bare.contains(where: \.isWhitespace), bare.utf8.count < 80 else { return false }

@@ -1,29 +1,29 @@
 import EarshotModel
 
-/// Words that rules look for in labels and hints, in one language.
+/// The words that rules look for in labels and hints, in one language.
 ///
-/// They aren't VoiceOver's words, which rules get from the composer. If a language has no table,
-/// the rules that need one report nothing.
+/// They aren't VoiceOver's words, which rules get from the composer. For a language without a
+/// table, the rules that need one report nothing.
 ///
 /// - Source: ATF's lists of action words and of unclear links; our choice of words and languages.
 struct AuditWords: Sendable {
   /// Phrases with instructions for a gesture, in lowercase.
   let instructions: [String]
-  /// Names that carry no meaning.
+  /// Names without any meaning.
   let emptyNames: Set<String>
   /// Names of links that don't describe their destination.
   let emptyLinks: Set<String>
-  /// Verbs that begin a hint in the imperative.
+  /// Verbs in the imperative that begin a hint.
   let imperatives: Set<String>
   /// Names that need a hint.
   let vagueVerbs: Set<String>
-  /// Words for a state that follow a label, in addition to VoiceOver's own.
+  /// Words for a state after a label, in addition to VoiceOver's own words.
   let states: Set<String>
-  /// Words before “on” and “off” that make them part of a verb.
+  /// Words that form a verb with “on” or “off” after them.
   let verbsWithOn: Set<String>
-  /// Pairs of names that increase and decrease a value.
+  /// Pairs of names for increasing and decreasing a value.
   let steps: [(String, String)]
-  /// Words after the role that make it the head of a phrase: “Image of”.
+  /// Words that continue a phrase after the role: “Image of”.
   let links: Set<String>
 
   /// Hints of the system.
@@ -37,7 +37,7 @@ struct AuditWords: Sendable {
     "閉じる", "닫기", "kapat", "stäng", "zamknij",
   ]
 
-  /// Names that say nothing in languages without a table, identified by their script.
+  /// Names without any meaning in languages without a table, identified by their script.
   ///
   /// - Source: our choice.
   static let emptyNamesAnywhere: Set<String> = [
@@ -45,7 +45,7 @@ struct AuditWords: Sendable {
     "ボタン", "アイコン", "画像", "イメージ", "버튼", "아이콘", "이미지",
   ]
 
-  /// Words that ask people to tap text to try something again.
+  /// Words in text that asks people to tap it to try something again.
   ///
   /// - Source: our choice.
   private static let retrying = [
@@ -55,7 +55,7 @@ struct AuditWords: Sendable {
     "タップして再試行", "タップして再読み込み", "toca para reintentar", "appuyez pour réessayer",
   ]
 
-  /// The words in a string that ask for a tap to try again.
+  /// Returns the words in a string that ask people to tap to try again.
   static func retry(in text: String) -> String? {
     // Each of them takes 12 bytes or more.
     guard (12...400).contains(text.utf8.count) else { return nil }
@@ -76,7 +76,7 @@ struct AuditWords: Sendable {
     "contraseña", "senha", "wachtwoord", "parola", "hasło", "lösenord",
   ]
 
-  /// Whether a name belongs to a password field: `Your password:`, but not `Password hint`.
+  /// Returns whether a name belongs to a password field: `Your password:`, but not `Password hint`.
   static func namesPassword(_ name: String) -> Bool {
     guard !name.isEmpty, name.utf8.count < 60 else { return false }
     let words = name.plainWords
@@ -84,7 +84,7 @@ struct AuditWords: Sendable {
     return passwords.contains(last) || words.count == 1 && last.hasSuffix("password")
   }
 
-  /// Whether a control hides a password that is shown.
+  /// Returns whether a control hides a visible password.
   static func hidesPassword(_ label: String) -> Bool {
     let words = label.plainWords
     return words.contains(where: passwords.contains)
@@ -94,7 +94,7 @@ struct AuditWords: Sendable {
       || label.hasPrefix("隐藏密码") || label.hasPrefix("パスワードを隠す")
   }
 
-  /// The labels of controls that show everything in a section, in lowercase.
+  /// The labels of controls for showing everything in a section, in lowercase.
   ///
   /// - Source: our choice.
   static let showingAll: Set<String> = [
@@ -102,7 +102,7 @@ struct AuditWords: Sendable {
     "смотреть все", "查看全部", "全部", "すべて表示", "tout afficher", "ver todo",
   ]
 
-  /// Returns the words of a language, or `nil` if there is no table for it.
+  /// Returns the words of a language, or `nil` if there's no table for it.
   static func of(_ tag: String) -> AuditWords? {
     switch tag.prefix(2).lowercased() {
     case "en": english
@@ -186,8 +186,8 @@ struct AuditWords: Sendable {
 }
 
 extension String {
-  /// Whether it has two letters in a row that are in each text in ASCII that asks for a tap to try
-  /// again: of “tap”, “tippen”, or “toca”.
+  /// Whether it contains a pair of letters that every ASCII phrase for trying again contains, such
+  /// as in “tap”, “tippen”, or “toca”.
   fileprivate var hasPairOfRetrying: Bool {
     hasPair { first, second in
       second == UInt8(ascii: "p") && (first == UInt8(ascii: "a") || first == second)

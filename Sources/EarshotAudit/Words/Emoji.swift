@@ -4,7 +4,7 @@ import EarshotModel
 extension AuditedStop {
   /// Whether the label of a control is only an emoji.
   ///
-  /// A star is part of a rating, which a different rule judges.
+  /// A star is part of a rating, which another rule judges.
   var isNamedByEmoji: Bool {
     guard isControl, !isKey, !label.isASCIIText, label.count <= 3 else { return false }
     return label.allSatisfy { $0.isEmoji } && !label.contains("\u{2B50}")
@@ -40,7 +40,7 @@ extension Character {
 }
 
 extension String {
-  /// Emoji that stand for a state before a message.
+  /// Emoji that show a state before a message.
   fileprivate static let signs: Set<Character> = [
     "⚠️", "✅", "❌", "ℹ️", "⛔️", "🚫", "❗️", "‼️",
   ]

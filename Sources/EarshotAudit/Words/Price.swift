@@ -1,4 +1,4 @@
-/// Finds prices: a number with a currency.
+/// A price, which is a number with a currency.
 ///
 /// - Source: our choice, after Unicode, category Sc, and ISO 4217 for the codes people see most.
 enum Price {
@@ -7,10 +7,10 @@ enum Price {
     "cny", "pln", "sek", "nok", "dkk", "czk", "inr", "円", "元", "руб", "р",
   ]
 
-  /// Words that can accompany a price.
+  /// Words that can be part of a price.
   private static let joining: Set<Substring> = ["from", "ab", "от", "free"]
 
-  /// All words of a price.
+  /// All words in prices.
   private static let words = codes.union(joining)
 
   /// Returns whether text is only a price, such as “39 €”, “$4.99”, or “from 12 EUR”.
@@ -33,8 +33,8 @@ enum Price {
     return hasCurrency
   }
 
-  /// Returns whether an ASCII word may be part of a price: one with a digit or a mark, or a known
-  /// word.
+  /// Returns whether an ASCII word may be part of a price: a word with a digit or a mark, or a
+  /// known word.
   private static func mayBelong(_ word: String) -> Bool {
     guard word.utf8.count <= 7, word.utf8.allSatisfy({ $0 >= 0x61 }) else {
       return word.utf8.count <= 24 && !word.utf8.allSatisfy { $0 >= 0x61 }

@@ -1,12 +1,12 @@
 import EarshotComposer
 import EarshotModel
 
-/// Finds words for the role in a label.
+/// The words for roles in labels.
 enum RoleWord {
   /// Returns the word for the role at the end of a label, or at its beginning, as in “Image of a
   /// pizza”.
   ///
-  /// Finds only the words that VoiceOver adds at this stop. A different rule covers a label that
+  /// Finds only the words that VoiceOver adds at the stop. Another rule covers a label that
   /// consists only of the word.
   static func repeated(by stop: AuditedStop) -> String? {
     let roles = stop.utterance.parts.filter { $0.kind == .role }
@@ -25,13 +25,14 @@ enum RoleWord {
     return nil
   }
 
-  /// What Apple calls the buttons of its devices, which settings are about.
+  /// Apple's names for the buttons of its devices, which settings can be about.
   private static let hardware: Set<String> = [
     "action button", "camera button", "home button", "power button", "side button", "top button",
     "volume button",
   ]
 
-  /// Returns a phrase, its last word, and for a switch, its first word.
+  /// Returns the forms of a phrase: the whole phrase, its last word, and, for a switch, its first
+  /// word.
   private static func forms(of phrase: [String], _ stop: AuditedStop) -> [[String]] {
     guard phrase.count > 1, let first = phrase.first, let last = phrase.last else {
       return [phrase]
@@ -41,7 +42,7 @@ enum RoleWord {
   }
 }
 
-/// Finds words for a state in a label.
+/// The words for states in labels.
 enum StateWord {
   /// Returns the word for a state at the end of a label, if the element has such a state.
   static func repeated(by stop: AuditedStop) -> String? {
@@ -62,8 +63,8 @@ enum StateWord {
     return last
   }
 
-  /// Returns the word for a state in brackets at the end of the label of a control, or of a view that
-  /// is named like one: `Login.button[disabled]`.
+  /// Returns the word for a state in brackets at the end of the label of a control, or of a view
+  /// that is named like one: `Login.button[disabled]`.
   ///
   /// - Source: our choice of words; “[closed]” may be part of a title.
   static func inBrackets(of stop: AuditedStop) -> String? {
@@ -88,8 +89,8 @@ enum StateWord {
 
   /// Returns the word for a state after the last comma in the label of any element: “Wi-Fi, On”.
   ///
-  /// An export doesn't contain its language, so its labels may contain the words of any language.
-  /// The states are VoiceOver's own in each language.
+  /// An export doesn't contain the language, so labels can contain words in any language. The
+  /// states are VoiceOver's words in each language.
   static func atEnd(of stop: AuditedStop) -> String? {
     let label = stop.label
     guard !label.isASCIIText(without: \.isCommaOfASCII) else { return nil }
@@ -103,7 +104,7 @@ enum StateWord {
 }
 
 extension Character {
-  /// Whether it separates the items of a list.
+  /// Whether the character separates the items of a list.
   var isComma: Bool {
     guard let first = utf8.first, first >= 0x80 || first.isCommaOfASCII else { return false }
     return ",、，،؛;".contains(self)
@@ -116,6 +117,6 @@ extension UInt8 {
 }
 
 extension Substring {
-  /// The words in lower case, without marks around them.
+  /// The words in lowercase, without marks around them.
   var plainWords: [String] { String(self).plainWords }
 }

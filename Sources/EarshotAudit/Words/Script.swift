@@ -1,4 +1,4 @@
-/// A writing system, as far as it distinguishes languages.
+/// A writing system, to the extent that it distinguishes languages.
 ///
 /// - Source: Unicode blocks; which language is written in which: Unicode CLDR.
 enum Script: String, Sendable {
@@ -13,7 +13,7 @@ enum Script: String, Sendable {
   case kana = "Japanese"
   case ideographs = "Chinese"
 
-  /// Finds the script of text with at least three letters, all in one script.
+  /// Finds the script of text with at least three letters, if all of them are in one script.
   init?(of text: String) {
     var found: Script?
     var count = 0
@@ -62,7 +62,7 @@ enum Script: String, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it belongs to a script that puts no spaces between words.
+  /// Whether the character belongs to a script without spaces between words.
   var isOfWritingWithoutSpaces: Bool {
     switch value {
     case 0xE00...0xEFF, 0x3041...0x30FF, 0x3400...0x9FFF: true

@@ -2,7 +2,7 @@
 extension String {
   /// Whether every byte is ASCII.
   ///
-  /// A character is then one byte, except a return with a line feed.
+  /// If so, a character is one byte, except for a carriage return with a line feed.
   var isASCIIText: Bool { bytes.allSatisfy { $0 < 0x80 } }
 
   /// Returns whether every byte is ASCII, and none is excluded.
@@ -81,7 +81,7 @@ extension String {
     } ?? nil
   }
 
-  /// The string with each run of digits as one zero.
+  /// The string, with each run of digits replaced by one zero.
   ///
   /// - Precondition: The string is ASCII.
   var ofASCIIWithoutNumbers: String {
@@ -138,6 +138,8 @@ extension UInt8 {
   /// Whether a character of ASCII is a letter or a digit.
   var isLetterOrDigitOfASCII: Bool { UInt8.digits.contains(self) || isLetterOfASCII }
 
-  /// The lowercase letter for an uppercase one, and any other byte itself.
+  /// The lowercase letter for an uppercase letter.
+  ///
+  /// Any other byte is unchanged.
   fileprivate var lowercase: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }

@@ -2,7 +2,7 @@ import EarshotNotation
 
 // Doubtful content of text that VoiceOver will say.
 extension String {
-  /// Returns whether this string contains the words of another string, consecutively and in order.
+  /// Returns whether the string contains the words of another string, consecutively and in order.
   func holdsWords(of other: String) -> Bool {
     let (words, others) = (plainWords, other.plainWords)
     guard !others.isEmpty, words.count > others.count,
@@ -91,8 +91,8 @@ extension String {
     return places
   }
 
-  /// Whether it gives a position in a sequence: two numbers with a word between them, “Page 1 of
-  /// 2”.
+  /// Whether it gives a position in a sequence, which is two numbers with a word between them:
+  /// “Page 1 of 2”.
   var tellsPlace: Bool {
     let words = plainWords
     let numbers = words.count { $0.allSatisfy(\.isNumber) }
@@ -109,7 +109,7 @@ extension String {
     }
   }
 
-  /// Whether it shows how to fill in a field instead of its purpose: an email or web address, a
+  /// Whether it's an example for a field instead of a name for it: an email or web address, a
   /// number with gaps, or text that says so.
   var isExample: Bool {
     let text = lowercased()
@@ -126,7 +126,7 @@ extension String {
     return ["http://", "https://", "www."].contains { text.hasPrefix($0) }
   }
 
-  /// Whether it's one word in lowercase that ends in a number, as in code: `password1`.
+  /// Whether it's one lowercase word that ends in a number, as in code: `password1`.
   ///
   /// - Source: our choice; “ipv4” and “mp3” are words.
   var isNumberedWord: Bool {
@@ -154,13 +154,16 @@ extension String {
     return code.map(String.init)
   }
 
-  /// The time to say the text at the default rate, in tenths of a second: three words a second.
+  /// The time to say the text at the default rate, in tenths of a second.
+  ///
+  /// The default rate is three words per second.
   ///
   /// - Source: VOICEOVER.md 8.2.
   var spokenTenths: Int { split(whereSeparator: \.isWhitespace).count * 10 / 3 }
 
-  /// Whether it consists of words, so their number indicates its length, unlike an address without
-  /// spaces or text in a script without them.
+  /// Whether it consists of words, so their number indicates its length.
+  ///
+  /// This isn't the case for an address without spaces, or for text in a script without them.
   var hasWords: Bool {
     let words = split(whereSeparator: \.isWhitespace)
     return !words.isEmpty && words.allSatisfy { $0.count <= 30 }
@@ -201,14 +204,14 @@ extension Int {
 }
 
 extension Character {
-  /// Whether it appears as a picture.
+  /// Whether the character appears as a picture.
   var isEmoji: Bool {
     guard let first = unicodeScalars.first, !isASCII else { return false }
     return first.properties.isEmojiPresentation
       || first.properties.isEmoji && unicodeScalars.contains { $0.value == 0xFE0F }
   }
 
-  /// Whether voices read the sign in several ways.
+  /// Whether voices read the symbol in different ways.
   var isUncertainSign: Bool {
     guard let scalar = unicodeScalars.first, !scalar.isASCII else { return false }
     return Character.uncertainSigns.contains(scalar) && unicodeScalars.count == 1
@@ -218,7 +221,7 @@ extension Character {
 }
 
 extension UInt8 {
-  /// Whether it's a digit of base 16.
+  /// Whether it's a hexadecimal digit.
   fileprivate var isHexDigit: Bool {
     UInt8.digits.contains(self) || (0x61...0x66).contains(self) || (0x41...0x46).contains(self)
   }

@@ -1,8 +1,9 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// The words in Simplified Chinese that testers' logs and notes contain; if there are two forms,
-  /// the first.
+  /// The words in Simplified Chinese from testers' logs and notes.
+  ///
+  /// If there are two forms, the first one is used.
   static let chinese = Vocabulary(
     rule: Rule(
       "Simplified Chinese has the words in testers' logs and notes, the first of two forms",

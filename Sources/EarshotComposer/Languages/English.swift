@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// The words in English, which has every phrase.
+  /// The words in English, which has all phrases.
   static let english = Vocabulary(
     rule: Rule(
       "English has every phrase",

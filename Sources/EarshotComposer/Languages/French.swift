@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// The words in French that public threads contain.
+  /// The words in French from public threads.
   static let french = Vocabulary(
     rule: Rule(
       "French has only the words in public threads",

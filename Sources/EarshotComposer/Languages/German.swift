@@ -1,9 +1,9 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// German.
+  /// The words in German.
   ///
-  /// The snapshot strings keep the misspellings of their model; the spoken ones correct them.
+  /// The snapshot strings keep the misspellings of the model. The spoken strings correct them.
   static let german = Vocabulary(
     rule: Rule(
       "German has the phrases of the snapshot style, corrected for speech",

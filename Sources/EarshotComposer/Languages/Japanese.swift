@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// The words in Japanese that notes taken with a simulator, and notes on audio graphs, contain.
+  /// The words in Japanese, from notes taken with a simulator and from notes on audio graphs.
   static let japanese = Vocabulary(
     rule: Rule(
       "Japanese has only the words that two developers noted",

@@ -1,6 +1,10 @@
-/// VoiceOver's own English words, which, unlike names, don't differ from phone to phone.
+/// VoiceOver's own English words.
+///
+/// Unlike names, they're the same on all phones.
 package enum OwnWords {
-  /// The words for kinds, states, and places, as VoiceOver says them; `{}` stands for a number.
+  /// The words for kinds, states, and places, as VoiceOver says them.
+  ///
+  /// `{}` stands for a number.
   package static let kinds: [String] = spoken(
     [
       .selected, .selectedPrefix, .dimmed, .on, .off, .mixed, .isEditing, .draggable, .expanded,

@@ -1,4 +1,6 @@
-/// A phrase of VoiceOver's own; each language words it in its own way.
+/// A phrase that VoiceOver says.
+///
+/// Each language has its own wording.
 ///
 /// `{}` in a wording is a placeholder, which is filled in when VoiceOver says the phrase.
 ///

@@ -1,12 +1,12 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// Russian.
+  /// The words in Russian.
   ///
-  /// The snapshot strings keep the mistakes of their model; the spoken ones correct them.
+  /// The snapshot strings keep the mistakes of the model. The spoken strings correct them.
   ///
-  /// The model swaps the two spans and uses three Latin letters in the editing hint; the table
-  /// writes them as escapes so that you can see them.
+  /// The model swaps the two spans and uses three Latin letters in the editing hint. The table
+  /// writes these letters as escapes, so you can see them.
   static let russian = Vocabulary(
     rule: Rule(
       "Russian has the phrases of the snapshot style, corrected for speech",

@@ -1,6 +1,6 @@
-/// The words that letters are spelled with.
+/// The words for letters in the spelling alphabet.
 ///
-/// The alphabet is English only: the words of other languages aren't known.
+/// The alphabet is only in English, because the words of other languages are unknown.
 ///
 /// - Source: magentaA11y for its use; the words are our choice, from general knowledge.
 enum SpellingAlphabet {

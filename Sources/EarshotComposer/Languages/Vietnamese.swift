@@ -1,8 +1,9 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// The words in Vietnamese: the system's own word for “selected”, and otherwise those of a
-  /// translator of captions.
+  /// The words in Vietnamese.
+  ///
+  /// “Selected” is the system's own word, and the other words are from a translator of captions.
   static let vietnamese = Vocabulary(
     rule: Rule(
       "Vietnamese has the system's word for selected, and a caption translator's words otherwise",

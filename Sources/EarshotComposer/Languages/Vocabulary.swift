@@ -2,7 +2,7 @@ import EarshotModel
 
 /// The words of one language.
 ///
-/// Tables with few words contain only those; ``Words`` looks up the others in English.
+/// A table can contain only some of the phrases. ``Words`` looks up the others in English.
 struct Vocabulary: Sendable {
   /// The rule for the words and their sources, for Docs/Fidelity.md.
   let rule: Rule
@@ -12,10 +12,10 @@ struct Vocabulary: Sendable {
 
 /// A phrase in one language, as a model prints it and as VoiceOver says it.
 struct Wording: Sendable {
-  /// The string in the snapshot style, including full stops and misspellings, or `nil` if there is
+  /// The string in the snapshot style, including periods and misspellings, or `nil` if there's
   /// none.
   let snapshot: String?
-  /// The string in the spoken style, or `nil` if there is none.
+  /// The string in the spoken style, or `nil` if there's none.
   let spoken: String?
 
   /// Creates a wording for both styles, or for the snapshot style only.
@@ -34,7 +34,7 @@ struct Wording: Sendable {
   static func both(_ text: String) -> Wording { Wording(text, spoken: text) }
 }
 
-/// A table of wordings, with a place for each phrase.
+/// A table of wordings, with an entry for each phrase.
 struct Wordings: Sendable, Sequence, ExpressibleByDictionaryLiteral {
   private var places = [Wording?](repeating: nil, count: Phrase.allCases.count)
 
@@ -57,7 +57,9 @@ struct Wordings: Sendable, Sequence, ExpressibleByDictionaryLiteral {
   }
 }
 
-/// A language that has words, by its tag, in the order in which Earshot looks through them.
+/// A language that has words, by its tag.
+///
+/// The cases are in the order in which Earshot searches them.
 ///
 /// - Source: VOICEOVER.md 14.1 for the snapshot style, 14.2 and 14.3 for the spoken one.
 enum KnownLanguage: String, CaseIterable, Sendable {
@@ -69,7 +71,9 @@ enum KnownLanguage: String, CaseIterable, Sendable {
   case vietnamese = "vi"
   case french = "fr"
 
-  /// The words of the language; the first use makes the table.
+  /// The words of the language.
+  ///
+  /// The table is created on first use.
   var vocabulary: Vocabulary {
     switch self {
     case .english: .english
@@ -90,7 +94,8 @@ enum KnownLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Finds a language: an exact match, or else the first whose first two letters are the same.
+  /// Finds a language: an exact match or, otherwise, the first language with the same first two
+  /// letters.
   ///
   /// - Source: VOICEOVER.md 4.5, “Language”; that case does not matter, as in BCP-47, is our choice.
   /// - Rule: ``SpeechRule/languageTable``

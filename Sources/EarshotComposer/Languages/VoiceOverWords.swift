@@ -10,7 +10,7 @@ package enum VoiceOverWords {
   }
 
   /// The words that VoiceOver says about itself in any app: when it, its speech, or the screen
-  /// curtain turns on or off, when practice mode begins or ends, and when it has copied something.
+  /// curtain turns on or off, when practice mode begins or ends, and after copying.
   package static let ofItself = words(for: [
     .screenCurtainOn, .screenCurtainOff, .voiceOverOn, .voiceOverOff, .speechOn, .speechOff,
     .startingHelp, .stoppingHelp, .copied,
@@ -19,7 +19,7 @@ package enum VoiceOverWords {
   /// The words for the search field of the item chooser.
   package static let searchField = words(for: [.searchField])
 
-  /// The names of the rotor settings that change VoiceOver and not the app, in lowercase.
+  /// The names of the rotor settings that change VoiceOver instead of the app, in lowercase.
   package static let settingsOfRotor = Set(
     words(for: [.speakingRateOption, .volumeOption, .punctuationOption, .hintsOption])
       .map { $0.lowercased() }

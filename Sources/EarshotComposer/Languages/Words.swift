@@ -1,6 +1,6 @@
-/// The words for an element: those of its language, in one style.
+/// The words for an element, in its language and in one style.
 struct Words: Sendable {
-  /// Words as VoiceOver says them, and whether they are known in the language.
+  /// Words as VoiceOver says them, with a flag for whether they're known in the language.
   struct Spoken: Sendable {
     /// The words.
     var text: String
@@ -10,11 +10,11 @@ struct Words: Sendable {
 
   /// The style of the words.
   let style: WordStyle
-  /// The BCP-47 tag of the requested language.
+  /// The BCP 47 tag of the requested language.
   let language: String
   /// The words of the language, or `nil` if there are none.
   private let wordings: Wordings?
-  /// The zero digit of the language, or `nil` if it is 0.
+  /// The digit zero in the language, or `nil` if it's 0.
   private let zero: UInt32?
 
   /// Finds the words of a language.
@@ -26,16 +26,20 @@ struct Words: Sendable {
     self.zero = known?.rawValue == language ? nil : Digits.zero(of: language)
   }
 
-  /// Returns the words of another language and style, or the same words if those are equal.
+  /// Returns the words of a different language and style.
+  ///
+  /// If both are the same, it returns the current words.
   func of(_ style: WordStyle, _ language: String) -> Words {
     style == self.style && language == self.language
       ? self : Words(style: style, language: language)
   }
 
-  /// Returns a phrase with its placeholders filled in order, in English if the language doesn't
-  /// have it.
+  /// Returns a phrase with its placeholders filled in order.
   ///
-  /// If the snapshot style's model doesn't have a phrase, the style takes it from the spoken style.
+  /// If the language doesn't have the phrase, it's in English.
+  ///
+  /// If the model of the snapshot style doesn't have a phrase, this style uses the phrase from the
+  /// spoken style.
   ///
   /// - Source: VOICEOVER.md 4.2, last but one, and 4.5, “Language”.
   /// - Rule: ``SpeechRule/unknownWord``
@@ -56,7 +60,7 @@ struct Words: Sendable {
     say(phrase, fillings).text
   }
 
-  /// Writes a number in the digits of the language, without grouping.
+  /// Returns a number in the digits of the language, without grouping.
   ///
   /// - Source: VOICEOVER.md 4.5, “Numbers”.
   /// - Rule: ``SpeechRule/digits``
@@ -77,16 +81,16 @@ struct Words: Sendable {
   }
 }
 
-/// The digits with which languages write numbers, if these aren't 0 to 9.
+/// The digits of languages that don't write numbers with 0 to 9.
 enum Digits {
-  /// Writes a number in the digits of a language.
+  /// Returns a number in the digits of a language.
   ///
   /// - Source: VOICEOVER.md 2.1 (`language`) and 4.5, “Numbers”; which digits: Unicode CLDR.
   static func write(_ number: Int, in language: String) -> String {
     write(number, zero: zero(of: language))
   }
 
-  /// Writes a number with the digits that follow a zero, or with 0 to 9.
+  /// Returns a number in the digits that follow a zero, or in 0 to 9.
   fileprivate static func write(_ number: Int, zero: UInt32?) -> String {
     guard let zero else { return String(number) }
     var text = String.UnicodeScalarView()
@@ -97,14 +101,14 @@ enum Digits {
     return String(text)
   }
 
-  /// Returns the scalar of a language's zero digit, or `nil` if it is 0.
+  /// Returns the scalar of a language's digit zero, or `nil` if it's 0.
   fileprivate static func zero(of language: String) -> UInt32? {
     let parts = language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
     guard let first = parts.first, let zero = zeros[String(first)] else { return nil }
     return parts.dropFirst().contains { latinRegions.contains("\(first)-\($0)") } ? nil : zero
   }
 
-  /// The scalar of the digit zero, by language.
+  /// The scalars of the digit zero, by language.
   private static let zeros: [String: UInt32] = [
     "ar": 0x0660, "ckb": 0x0660, "sd": 0x0660,
     "fa": 0x06F0, "ks": 0x06F0, "ps": 0x06F0,
@@ -114,7 +118,7 @@ enum Digits {
     "my": 0x1040,
   ]
 
-  /// The regions where such a language nevertheless uses 0 to 9.
+  /// The regions where such a language uses 0 to 9.
   private static let latinRegions: Set<String> = [
     "ar-ae", "ar-dz", "ar-eh", "ar-ly", "ar-ma", "ar-tn",
   ]

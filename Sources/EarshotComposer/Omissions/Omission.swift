@@ -10,7 +10,7 @@ extension Utterance {
     package var text: String
     /// The reason for leaving them out.
     package var reason: String
-    /// The evidence for it, or `nil` if a setting is the reason.
+    /// The evidence for the reason, or `nil` if the reason is a setting.
     package var source: String?
 
     /// Creates an omission.
@@ -24,10 +24,11 @@ extension Utterance {
 
   /// The source of an utterance, from which Earshot computes its omissions on demand.
   ///
-  /// It doesn't take part in comparisons: utterances with the same words are equal.
+  /// It's ignored in comparisons, so utterances with the same words are equal.
   struct Origin: Hashable, Sendable {
-    /// Zero or one element: the array serves as a box, since callers rarely ask for an utterance's
-    /// omissions.
+    /// Zero or one element.
+    ///
+    /// The array serves as a box, because callers rarely request an utterance's omissions.
     private(set) var box: [(event: Event, composer: Composer)] = []
 
     static func == (first: Origin, second: Origin) -> Bool { true }
@@ -36,10 +37,10 @@ extension Utterance {
 }
 
 extension Utterance {
-  /// The parts of the stop that the utterance leaves out, in the order of the kinds.
+  /// Returns the parts of the stop that the utterance leaves out, in the order of the kinds.
   ///
-  /// Pass the containers around the stop, outermost first; the utterance itself contains those that
-  /// the cursor entered.
+  /// Pass the containers around the stop, outermost first. The utterance itself contains the
+  /// containers that the cursor entered.
   ///
   /// - Complexity: O(*n*), where *n* is the number of the stop's parts, with a factor of about
   ///   twenty; an utterance costs nothing until you ask for its omissions.
@@ -79,7 +80,8 @@ extension Composer {
     }
   }
 
-  /// Removes one rule at a time; the rule suppressed the words that are new without it.
+  /// Removes one rule at a time and returns the words that are new without the rule, because the
+  /// rule suppressed them.
   private func omissions(
     of description: ElementDescription,
     around containers: [ElementDescription.Group],
@@ -113,7 +115,7 @@ extension Composer {
     }
   }
 
-  /// A part in a form for comparison: the kind of its information, and its words.
+  /// A part for comparison, with the kind of its information and its words.
   private struct Said: Hashable {
     let kind: Utterance.Kind
     let text: String

@@ -43,7 +43,7 @@ extension Stop {
     return named + unnamed
   }
 
-  /// Returns the reason that VoiceOver says nothing about a trait of the stop, or `nil` if it has a
+  /// Returns the reason that VoiceOver has no word for a trait of the stop, or `nil` if it has a
   /// word.
   private func silence(of trait: NamedTrait) -> String? {
     switch trait.speech {
@@ -68,7 +68,7 @@ extension Stop {
     }
   }
 
-  /// The words that only the spoken style has, and the hint that it drops in the snapshot style.
+  /// The words that only the spoken style has, and the hint that the snapshot style drops.
   private var unknownToSnapshots: [Omission] {
     guard style == .snapshot else { return [] }
     let spoken = Stop(
@@ -99,7 +99,7 @@ extension Stop {
     }
   }
 
-  /// The labels of containers that are never spoken.
+  /// Returns the labels of containers that VoiceOver never says.
   ///
   /// - Source: our choice (VOICEOVER.md 2.3).
   func namesPassedOver(_ containers: [ElementDescription.Group]) -> [Omission] {
@@ -128,8 +128,8 @@ extension Element {
 }
 
 extension SpeechRule {
-  /// The rules for words that no snapshot has: those for traits, and for whether an element is
-  /// expanded.
+  /// The rules for words that no snapshot has, which are the words for traits and for the expanded
+  /// status.
   fileprivate static let ofSpokenWords: Set<SpeechRule> = NamedTrait.allCases
     .reduce(into: [.expandedStatus]) { rules, trait in
       if case .spokenWord(let rule) = trait.speech { rules.insert(rule) }

@@ -32,8 +32,8 @@ extension SuppressionRule {
     }
   }
 
-  /// The words about the place that a container farther out, or in the snapshot style a nearer one,
-  /// would contribute.
+  /// The words about the place that a container farther out or, in the snapshot style, a nearer one
+  /// would add.
   static var farther: SuppressionRule {
     SuppressionRule(
       "another container says the place",
@@ -82,7 +82,7 @@ extension SuppressionRule {
     }
   }
 
-  /// The traits that hide the word of another trait.
+  /// The traits that hide the word for another trait.
   static var narrower: [SuppressionRule] {
     [
       hiding(.searchField, "searchField"), hiding(.toggleButton, "toggleButton"),
@@ -98,7 +98,7 @@ extension SuppressionRule {
     ) { $0.description.element.traits.remove(trait) }
   }
 
-  /// The traits without which something is silent.
+  /// The traits that are required for a word.
   static var missing: [SuppressionRule] {
     [
       SuppressionRule("VoiceOver says a level only for headings", by: .headingLevel, [.role]) {
@@ -114,7 +114,7 @@ extension SuppressionRule {
     ]
   }
 
-  /// The rule that a hint in place of the label silences the hint for adjusting.
+  /// The rule that a hint in place of the label suppresses the hint for adjusting.
   static var promotion: SuppressionRule {
     SuppressionRule(
       "the author's hint replaces the label",

@@ -1,12 +1,12 @@
 import EarshotModel
 import EarshotFocusEngine
 
-/// A rule that keeps VoiceOver from saying words: a setting, a trait, or another text.
+/// A rule that keeps VoiceOver from saying words, because of a setting, a trait, or other text.
 ///
-/// To find what it suppresses, Earshot removes it and applies the rules of speech again, so that
-/// each rule exists only once.
+/// To find the words that it suppresses, Earshot removes the rule and applies the rules of speech
+/// again. This way, each rule exists only once.
 struct SuppressionRule {
-  /// The input for an utterance, from which a rule can be removed.
+  /// The input for an utterance, from which Earshot can remove a rule.
   struct Scene {
     var description: ElementDescription
     var composer: Composer
@@ -14,14 +14,16 @@ struct SuppressionRule {
 
   /// The reason that VoiceOver didn't say a part.
   let reason: (Utterance.Part) -> String
-  /// The rule of speech that causes it, with its evidence, or `nil` for a setting.
+  /// The rule of speech behind it, with its evidence, or `nil` for a setting.
   let speechRule: SpeechRule?
-  /// The kinds of parts that it suppresses; an empty set stands for all kinds.
+  /// The kinds of parts that it suppresses.
+  ///
+  /// An empty set stands for all kinds.
   let kinds: Set<Utterance.Kind>
-  /// Changes a scene so that the rule no longer applies.
+  /// Changes a scene in a way that the rule no longer applies.
   let remove: (inout Scene) -> Void
 
-  /// Creates a rule with one reason for all it suppresses.
+  /// Creates a rule with the same reason for all parts that it suppresses.
   init(
     _ reason: String,
     by rule: SpeechRule?,
@@ -44,15 +46,17 @@ struct SuppressionRule {
     self.remove = remove
   }
 
-  /// Returns whether the rule may suppress a part; “Selected” is never suppressed.
+  /// Returns whether the rule can suppress a part.
+  ///
+  /// No rule suppresses “Selected”.
   func concerns(_ part: Utterance.Part) -> Bool {
     part.kind != .selected && (kinds.isEmpty || kinds.contains(part.kind))
   }
 
   /// Returns all rules in the order in which they are removed.
   ///
-  /// Settings come first: if you turned something off, that's the reason you want to know. The
-  /// container that hides a role comes before anything else that hides it, so that the narrower
+  /// Settings come first, because if you turned something off, you want to know this reason. The
+  /// container that hides a role comes before everything else that hides it, so the more specific
   /// reason is given.
   static func all(around containers: [ElementDescription.Group]) -> [SuppressionRule] {
     settings + feedback + [dimmed, laterInRow, unimportant, farther]

@@ -2,9 +2,9 @@ import EarshotModel
 import EarshotFocusEngine
 
 extension Stop {
-  /// The cue for custom actions, including those of containers.
+  /// The cue for custom actions, including the containers' actions.
   ///
-  /// Reads as “Actions available”, on the hint line.
+  /// The part that reads “Actions available”, on the hint line.
   ///
   /// - Source: WWDC18-230, WWDC26-220; WWDC17-215 for containers; the place is our choice
   ///   (VOICEOVER.md 4.4).
@@ -15,9 +15,10 @@ extension Stop {
 }
 
 extension ActionEntry {
-  /// The entry in the Actions rotor.
+  /// Returns the parts of an entry in the Actions rotor.
   ///
-  /// Reads as its name, for a drop with “drop ready”; the last one as “Activate, default”.
+  /// Reads as its name, for a drop with “drop ready”, and for the last entry as “Activate,
+  /// default”.
   ///
   /// - Source: iOS 26.5 log (VOICEOVER.md, chapter 7); WWDC24-10073 for drops (6.8).
   func parts(in words: Words) -> [Utterance.Part] {

@@ -2,6 +2,8 @@ import EarshotFocusEngine
 import EarshotModel
 
 extension ChartEntry {
+  /// Returns the parts for an entry of the Audio Graph rotor.
+  ///
   /// Reads as “Play audio graph”.
   ///
   /// - Source: WWDC21-10122; WWDC22-10136 (AUDIO-GRAPHS.md, chapter 2).
@@ -28,8 +30,10 @@ extension Chart {
 }
 
 extension ChartDetail {
-  /// Reads as “Audio graph, Heading”, “Birth rates, Play audio graph, Button”, or “Birth rates, Data
-  /// point, 1960, 268 births per 10,000 people”.
+  /// Returns the parts for an element on the screen with a chart's details.
+  ///
+  /// Reads as “Audio graph, Heading”, “Birth rates, Play audio graph, Button”, or “Birth rates,
+  /// Data point, 1960, 268 births per 10,000 people”.
   ///
   /// - Source: WWDC21-10122; our choice for the name of a series (AUDIO-GRAPHS.md, chapter 4).
   func parts(of chart: Chart, in words: Words) -> [Utterance.Part] {

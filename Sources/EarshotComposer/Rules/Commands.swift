@@ -1,12 +1,13 @@
 import EarshotFocusEngine
 
 extension Composer {
-  /// Describes the place of a stop: its page, its place among others, and its row and column; if it
-  /// has none of these, repeats the description.
+  /// Returns the place of a stop: its page, its place among others, and its row and column.
   ///
-  /// Reads as “Page 2 of 5, Row 2, Column 3”.
+  /// If the stop has none of these, returns its description.
   ///
-  /// The setting `rowsAndColumns` has no effect here, because the user asked for the place.
+  /// Returns the utterance that reads “Page 2 of 5, Row 2, Column 3”.
+  ///
+  /// The setting `rowsAndColumns` has no effect on it, because the user asked for the place.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 5); a11ysupport.io for the page.
   func summary(_ description: ElementDescription, _ page: PagePlace?) -> Utterance? {
@@ -26,10 +27,10 @@ extension Composer {
 }
 
 extension Composer {
-  /// Returns the name of an element in the item chooser: the words that its activation would
-  /// repeat, or else the whole description.
+  /// Returns the name of an element in the item chooser, which is the text that its activation
+  /// repeats or, if there's none, the whole description.
   ///
-  /// Reads as “Bonus points”.
+  /// Returns the utterance that reads “Bonus points”.
   ///
   /// - Source: iOS 14 commands; the words are our choice (VOICEOVER.md, chapter 5).
   func chooserItem(_ description: ElementDescription) -> Utterance? {
@@ -54,10 +55,11 @@ extension Stop {
 }
 
 extension Composer {
-  /// Returns the utterance for switching the screen curtain or VoiceOver itself and, with rules of
-  /// their own, speech and the clipboard.
+  /// Returns the utterance after the screen curtain or VoiceOver turned on or off.
   ///
-  /// Reads as “Screen curtain on”.
+  /// Speech and the clipboard have their own rules.
+  ///
+  /// Returns the utterance that reads “Screen curtain on”.
   ///
   /// - Source: WWDC18-226; VOICEOVER.md, chapter 5 and 14.2.
   func switched(_ phrase: Phrase, by rule: SpeechRule = .switched) -> Utterance? {
@@ -66,7 +68,9 @@ extension Composer {
 }
 
 extension TurnedSetting {
-  /// Reads as “55%”, “all” or “off”.
+  /// Returns the parts for a changed VoiceOver setting.
+  ///
+  /// Reads as “55%”, “all”, or “off”.
   ///
   /// - Source: iOS 26.5 log; VOICEOVER.md, chapter 7.
   func parts(in words: Words) -> [Utterance.Part] {
@@ -83,7 +87,9 @@ extension TurnedSetting {
 }
 
 extension Practice {
-  /// Reads as “Starting help”, and then as the names of the gestures that the user makes.
+  /// Returns the parts for practice mode.
+  ///
+  /// Reads as “Starting help”, and then as the names of the user's gestures.
   ///
   /// - Source: blindios.uk; VOICEOVER.md, chapter 5.
   func parts(in words: Words) -> [Utterance.Part] {

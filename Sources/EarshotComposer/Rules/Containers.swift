@@ -5,10 +5,10 @@ import EarshotFocusEngine
 extension Stop {
   /// The labels of the groups that the cursor enters, outermost first.
   ///
-  /// Reads as “Profile”.
+  /// The parts that read “Profile”.
   ///
-  /// A label that the element repeats is left out; a tab bar without a label reads as “Tab Bar”.
-  /// The setting `containers` turns them off. The snapshot style has no such words.
+  /// A label that the element repeats is left out. A tab bar without a label reads as “Tab Bar”.
+  /// The setting `containers` turns off these words. The snapshot style doesn't have them.
   ///
   /// - Source: WWDC20-10117; AS#26; our choice for the order and the exception (VOICEOVER.md 2.3).
   var containerEntry: [Part] {
@@ -26,7 +26,8 @@ extension Stop {
   /// Whether “Selected” comes before the groups that the cursor enters, because one of them is
   /// dimmed.
   ///
-  /// Reads as “Selected, Variant, dimmed, OpenCC Standard, dimmed, Button”.
+  /// Whether “Selected” comes before the groups: “Selected, Variant, dimmed, OpenCC Standard,
+  /// dimmed, Button”.
   ///
   /// - Source: OpenCCman logs.
   /// - Rule: ``SpeechRule/dimmedContainer``
@@ -48,8 +49,9 @@ extension Stop {
 }
 
 extension Element {
-  /// Whether the element is a group that says that it is dimmed; a stepper leaves that to its
-  /// halves.
+  /// Whether the element is a group that VoiceOver calls dimmed.
+  ///
+  /// For a stepper, only the halves are dimmed.
   fileprivate var isDimmedGroup: Bool { traits.contains(.notEnabled) && role != .stepper }
 }
 
@@ -57,7 +59,7 @@ extension Element {
 extension Stop {
   /// The place among tabs or segments.
   ///
-  /// Reads as “1 of 4”.
+  /// The part that reads “1 of 4”.
   ///
   /// - Source: WWDC15-201, “Timer, tab. Four of four.”
   var series: Part? {
@@ -70,10 +72,10 @@ extension Stop {
     }
   }
 
-  /// Adds the ends of a list or landmark, of a landmark with its label.
+  /// Adds the words for the ends of a list or a landmark, and the label of the landmark.
   ///
-  /// Reads as “Site, Landmark” and “End, Site”: the label precedes the word at the first stop, and
-  /// follows it at the last.
+  /// Adds the parts that read “Site, Landmark” and “End, Site”. The label comes before the word at
+  /// the first stop, and after it at the last.
   ///
   /// - Source: simulator notes (ja), a11ysupport.io, both on the web (VOICEOVER.md 2.3).
   func addEnds(to parts: inout [Part]) {
@@ -97,9 +99,9 @@ extension Stop {
     )
   }
 
-  /// The ends of a list or landmark.
+  /// The words for the ends of a list or a landmark.
   ///
-  /// Reads as “List start” and “List end”, “Landmark” and “End”.
+  /// The part that reads “List start”, “List end”, “Landmark”, or “End”.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 3.6).
   var ends: Part? {

@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The values of important custom content, in order.
   ///
-  /// Reads as “three years”, in the spoken style only.
+  /// The parts that read “three years”, in the spoken style only.
   ///
   /// - Source: WWDC21-10121.
   var importantContent: [Part] {
@@ -17,7 +17,7 @@ extension Stop {
 
   /// The cue for custom content.
   ///
-  /// Reads as “More content available”, on the hint line.
+  /// The part that reads “More content available”, on the hint line.
   ///
   /// - Source: WWDC21-10121; the place is our choice (VOICEOVER.md 4.4).
   var moreContentCue: Part? {
@@ -30,9 +30,9 @@ extension CustomContent {
   /// The current value.
   var text: String { value.literal ?? "" }
 
-  /// The entry in the More content rotor.
+  /// The parts of an entry in the More Content rotor.
   ///
-  /// Reads as “three years, Age”, or without a value as “Age”.
+  /// The parts that read “three years, Age” or, without a value, “Age”.
   ///
   /// - Source: our choice (VOICEOVER.md 4.4), after WWDC21-10121.
   var rotorEntry: [Utterance.Part] {

@@ -1,6 +1,8 @@
 import EarshotFocusEngine
 
 extension EditEntry {
+  /// Returns the parts for an entry of Edit.
+  ///
   /// Reads as “Select all”.
   ///
   /// - Source: AppleVis (VOICEOVER.md, chapter 7).
@@ -18,6 +20,8 @@ extension EditEntry {
 }
 
 extension Words {
+  /// Returns the parts after editing.
+  ///
   /// Reads as “Copied Music”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9).

@@ -2,11 +2,12 @@ import EarshotModel
 import EarshotFocusEngine
 
 extension Stop {
-  /// Whether the description has words other than role words, “dimmed”, and a place, so that the
-  /// hint remains a hint.
+  /// Whether the description has words other than role words, “dimmed”, and a place.
   ///
-  /// “Selected” and the headers of a table count as text. In the snapshot style, a cell of a table
-  /// always has text, even if it's only a full stop.
+  /// If it does, the hint remains a hint.
+  ///
+  /// “Selected” and the headers of a table are such words. In the snapshot style, a cell of a table
+  /// always has text, even if it's only a period.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.2 and 4.5, step 5); headers and important
   ///   content: our choice.
@@ -16,9 +17,9 @@ extension Stop {
       || !importantContent.isEmpty || !tableHeaders.isEmpty
   }
 
-  /// The hint in the place of the label, if there is no other text.
+  /// The hint in place of the label, if there's no other text.
   ///
-  /// Reads as “Hint, Button”.
+  /// The hint that reads “Hint, Button”.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.2 and 4.5, step 5).
   var promotedHint: Part? {
@@ -37,7 +38,9 @@ extension Stop {
 
 // VoiceOver's own hints.
 extension Stop {
-  /// Adds the system hints of the spoken style, in order; a dimmed element has none.
+  /// Adds the system hints of the spoken style, in order.
+  ///
+  /// A dimmed element has none.
   ///
   /// - Source: our choice (VOICEOVER.md 4.3).
   /// - Rule: ``SpeechRule/dimmedHints``
@@ -54,8 +57,8 @@ extension Stop {
     parts += expandHint
   }
 
-  /// Reads as “Swipe up or down with one finger to adjust the value.”, but not after a hint that
-  /// replaces the label, and in the snapshot style not for a toggle.
+  /// The hint that reads “Swipe up or down with one finger to adjust the value.” There's no such
+  /// hint after a hint that replaces the label and, in the snapshot style, for a toggle.
   ///
   /// - Source: WWDC14-210; AccessibilitySnapshot (VOICEOVER.md 4.3 and 4.5, hint c).
   var adjustHint: Part? {
@@ -64,7 +67,9 @@ extension Stop {
     return words.part(.hint, .adjustHint, from: .system, by: .adjustHint)
   }
 
-  /// In the snapshot style, the label counts even if it's the word “Back”, which VoiceOver doesn't
+  /// Whether the description consists only of the hint.
+  ///
+  /// In the snapshot style, the label is text even if it's the word “Back”, which VoiceOver doesn't
   /// say twice.
   private var hasHintAlone: Bool {
     switch style {
@@ -74,7 +79,7 @@ extension Stop {
     }
   }
 
-  /// Reads as “Double tap to toggle setting”.
+  /// The hint that reads “Double tap to toggle setting”.
   ///
   /// - Source: WWDC23-10036.
   var toggleHint: Part? {
@@ -82,11 +87,11 @@ extension Stop {
     return words.part(.hint, .toggleHint, from: .system, by: .toggleHint)
   }
 
-  /// Reads as “Double tap to edit.”, and for a text area or while editing as “Use the rotor to
-  /// access Misspelled Words”.
+  /// The parts that read “Double tap to edit.” For a text area, or during editing, they read “Use
+  /// the rotor to access Misspelled Words”.
   ///
-  /// The snapshot style has one string for the two hints of a text area; in the spoken style, a
-  /// secure field has no hint during editing, because the rotor offers nothing.
+  /// The snapshot style has one string for the two hints of a text area. In the spoken style, a
+  /// secure field has no hint during editing, because the rotor setting isn't available.
   ///
   /// - Source: WWDC14-210; AccessibilitySnapshot (VOICEOVER.md 4.3 and 4.5, hint b).
   var textHint: [Part] {
@@ -103,7 +108,7 @@ extension Stop {
     }
   }
 
-  /// Reads as “Activate to start direct touch interaction”.
+  /// The hint that reads “Activate to start direct touch interaction”.
   ///
   /// - Source: WWDC26-220; UIKit requires the trait in addition to the option (VOICEOVER.md 6.7).
   private var directTouchHint: Part? {
@@ -113,8 +118,8 @@ extension Stop {
     return words.part(.hint, .directTouchHint, from: .system, by: .directTouchHint)
   }
 
-  /// Reads as “Use the rotor to access Stores, Parks.”: the rotors of the element and of its
-  /// containers, the nearest first; those of a screen are left out.
+  /// The hint that reads “Use the rotor to access Stores, Parks.” The hint names the rotors of the
+  /// element and of its containers, the nearest first, but not those of the screen.
   ///
   /// - Source: WWDC15-201, WWDC16-202; how they are joined: our choice (VOICEOVER.md 4.3).
   private var customRotorsHint: Part? {
@@ -123,7 +128,7 @@ extension Stop {
     return words.part(.hint, .customRotorsHint, [names], from: .system, by: .customRotorsHint)
   }
 
-  /// Reads as “Swipe up or down to select a custom action, then double tap to activate”.
+  /// The hint that reads “Swipe up or down to select a custom action, then double tap to activate”.
   ///
   /// - Source: iOS 26.5 log; in place of the cue where the setting says so: our choice (4.4).
   private var customActionsHint: Part? {
@@ -131,7 +136,8 @@ extension Stop {
     return words.part(.hint, .customActionsHint, from: .system, by: .customActionsHint)
   }
 
-  /// Reads as “Double tap to activate the picker.” for a pop-up button, but not for a wheel.
+  /// The hint that reads “Double tap to activate the picker.” for a pop-up button, but not for a
+  /// wheel.
   ///
   /// - Source: magentaA11y.
   private var pickerHint: Part? {
@@ -139,7 +145,7 @@ extension Stop {
     return words.part(.hint, .pickerHint, from: .system, by: .pickerHint)
   }
 
-  /// Reads as “Double tap to expand” or “Double tap to collapse”.
+  /// The hint that reads “Double tap to expand” or “Double tap to collapse”.
   ///
   /// - Source: magentaA11y, a11ysupport.io; native ones are not known.
   private var expandHint: Part? {

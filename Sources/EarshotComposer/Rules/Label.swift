@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The label or, for a cell without a label, the text inside it.
   ///
-  /// Reads as “Brightness”.
+  /// The parts that read “Brightness”.
   ///
   /// - Source: UIAccessibility.h; VOICEOVER.md 2.2 and 2.3.
   var label: [Part] {
@@ -22,6 +22,8 @@ extension Stop {
     }
   }
 
+  /// The author's label.
+  ///
   /// A back button whose label is the word “Back” has no label, because VoiceOver would say the
   /// word twice.
   ///
@@ -34,9 +36,9 @@ extension Stop {
     return isWordBack ? nil : Part(.label, label, from: .label, by: .label)
   }
 
-  /// The name of a stepper's half.
+  /// The name of half a stepper.
   ///
-  /// Reads as “Increment”.
+  /// The part that reads “Increment”.
   ///
   /// - Source: AccessibilitySnapshot; that the format's `stepper` has them is our choice (2.3).
   private var stepperLabel: Part? {
@@ -46,7 +48,8 @@ extension Stop {
 
   /// The name that UIKit gives an element without a label.
   ///
-  /// Reads as “In progress”.
+  /// The parts for a cell without a label, which are the label and value of each element inside,
+  /// and the state of toggles.
   ///
   /// - Source: XCUITest, in UI tests that find elements by their names; XcodeBuildMCP for the handle.
   private var systemLabel: Part? {
@@ -57,7 +60,7 @@ extension Stop {
   /// The speech of a cell without a label: the label and value of each element inside, and the
   /// state of toggles.
   ///
-  /// Reads as “Ann, Mute, on”, in both styles.
+  /// The parts that read “Ann, Mute, on”, in both styles.
   ///
   /// - Source: our choice (VOICEOVER.md 2.3), after WWDC21-10121 and UIAccessibility notes (zh).
   var cellContents: [Part] {
@@ -67,7 +70,7 @@ extension Stop {
     }
   }
 
-  /// The speech of an element inside a cell, without role words.
+  /// The parts for an element inside a cell, without role words.
   private var contentsOfCell: [Part] {
     let name = element.label.nonEmpty.map { Part(.label, $0, from: .label, by: .cellContents) }
     var parts = Array(name ?? stepperLabel ?? systemLabel)
@@ -98,8 +101,7 @@ extension Role {
 }
 
 extension Composer {
-  /// Returns VoiceOver's name for an element of the role without a label, or `nil` if there is
-  /// none.
+  /// Returns VoiceOver's name for an element of the role without a label, or `nil` if there's none.
   package func name(ofUnlabeled role: Role) -> String? {
     role.givenName.map { words.of(.spoken, language)($0) }
   }

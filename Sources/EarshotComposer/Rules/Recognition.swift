@@ -6,7 +6,8 @@ extension Stop {
   /// The content that VoiceOver recognizes in a picture or in a button without a label, and the
   /// text in a picture.
   ///
-  /// Reads as “Possibly add” and “Possible text: Sale ends Friday”, in the spoken style only.
+  /// The parts that read “Possibly add” and “Possible text: Sale ends Friday”, in the spoken style
+  /// only.
   ///
   /// - Source: WordPress-iOS#12870, WordPress-iOS#12872; WWDC17-215 for text.
   var recognition: [Part] {

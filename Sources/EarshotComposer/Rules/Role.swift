@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotFocusEngine
 
 extension Stop {
-  /// Reads as “Button”.
+  /// The part that reads “Button”.
   ///
   /// A keyboard key, a toggle, a tab, and a back button hide the word, and so does a tab bar.
   ///
@@ -15,12 +15,12 @@ extension Stop {
     return words.part(.role, .button, from: .traits, by: .button)
   }
 
-  /// Reads as “Back button”.
+  /// The part that reads “Back button”.
   ///
   /// - Source: iOS 26.5 log.
   var backButton: Part? { role(.backButton, .backButton, by: .backButton) }
 
-  /// Reads as “Tab” for tabs, and for every element of a tab bar.
+  /// The part that reads “Tab” for tabs, and for every element of a tab bar.
   ///
   /// - Source: WWDC15-201.
   var tab: Part? {
@@ -28,9 +28,11 @@ extension Stop {
     return isInTabBar ? words.part(.role, .tab, from: .container, by: .tab) : nil
   }
 
-  /// Reads as “Heading”, with a level as “Heading level 2”; the snapshot style has no levels.
+  /// The part that reads “Heading” or, with a level, “Heading level 2”.
   ///
-  /// A level without the trait is silent.
+  /// The snapshot style has no levels.
+  ///
+  /// A level without the trait has no words.
   ///
   /// - Source: UIAccessibility.h; cvs-health; AccessibilitySnapshot for its own style.
   var heading: Part? {
@@ -41,36 +43,37 @@ extension Stop {
     return words.part(.role, .headingLevel, [number], from: .level, by: .headingLevel)
   }
 
-  /// Reads as “Link”.
+  /// The part that reads “Link”.
   ///
   /// - Source: UIAccessibility.h.
   var link: Part? { role(.link, .link) }
 
-  /// Reads as “Adjustable”.
+  /// The part that reads “Adjustable”.
   ///
   /// - Source: UIAccessibility.h.
   var adjustable: Part? { role(.adjustable, .adjustable) }
 
-  /// Reads as “Image”.
+  /// The part that reads “Image”.
   ///
   /// - Source: UIAccessibility.h.
   var image: Part? { role(.image, .image) }
 
-  /// Reads as “Pop up button”, in the spoken style only.
+  /// The part that reads “Pop up button”, in the spoken style only.
   ///
   /// - Source: iOS 26.5 log.
   var popUpButton: Part? { role(.popupButton, .popUpButton, by: .popUpButton) }
 
-  /// Reads as “Picker item”, in the spoken style only.
+  /// The part that reads “Picker item”, in the spoken style only.
   ///
-  /// A column of minutes in a date picker is only adjustable.
+  /// A column of minutes in a date picker reads only as “Adjustable”.
   ///
   /// - Source: magentaA11y; react-native-picker#582; Apple docs on UIDatePicker for minutes.
   var pickerItem: Part? {
     isColumnOfMinutes ? nil : role(.pickerElement, .pickerItem, by: .pickerItem)
   }
 
-  /// Whether the element is the column of minutes in a date picker, whose value ends in that word.
+  /// Whether the element is the column of minutes in a date picker, whose value ends with this
+  /// word.
   ///
   /// - Rule: ``SpeechRule/pickerItem``
   private var isColumnOfMinutes: Bool {
@@ -80,13 +83,17 @@ extension Stop {
     return unit.hasPrefix(words(.minuteUnit).lowercased())
   }
 
-  /// Whether the element is a wheel of a picker, which says “Selected” after its value.
+  /// Whether the element is a wheel of a picker.
+  ///
+  /// VoiceOver says “Selected” after its value.
   var isWheel: Bool { traits.contains(.pickerElement) }
 
-  /// The place of the row that a wheel shows; a column of a date picker has no place, and neither
-  /// does an adjustable element of another role with the trait.
+  /// The place of the row that a wheel shows.
   ///
-  /// Reads as “22 of 30”.
+  /// There's none for a column of a date picker, and for an adjustable element of a different role
+  /// with the trait.
+  ///
+  /// The part that reads “22 of 30”.
   ///
   /// - Source: react-native-picker#582; captions of iOS 26.6.1; UIDatePicker for its columns.
   var wheelPlace: Part? {

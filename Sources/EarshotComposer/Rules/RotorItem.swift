@@ -1,9 +1,11 @@
 import EarshotFocusEngine
 
 extension RotorItem {
-  /// Returns the name of the setting on the dial; a custom rotor has its own.
+  /// Returns the name of the rotor setting.
   ///
-  /// Reads as “Headings”.
+  /// A custom rotor has its own name.
+  ///
+  /// Returns the name of the setting, such as “Headings”.
   ///
   /// - Source: iOS 26.5 log, WWDC18-226 (VOICEOVER.md, chapter 7).
   /// - Rule: ``SpeechRule/rotorNames``
@@ -32,7 +34,8 @@ extension RotorItem {
 
   /// Returns the words for a search that finds nothing.
   ///
-  /// Reads as “Heading not found”; settings that don't search and custom rotors have no words.
+  /// Returns the parts that read “Heading not found”. Custom rotors, and settings that don't
+  /// search, have no words.
   ///
   /// - Source: WWDC18-226, a11ysupport.io; for all options alike: our choice (VOICEOVER.md 7).
   func notFound(in words: Words) -> [Utterance.Part] {
@@ -63,10 +66,10 @@ extension RotorItem.Search {
 }
 
 extension Composer {
-  /// Returns the line below the results of a rotor that has more than it lists.
+  /// Returns the line below the results of a rotor that has more results than the line lists.
   ///
-  /// Reads as “+ 10 More Results...”, or as “+ Many More (99+) Results...” if the count stopped at
-  /// its limit.
+  /// Returns the text “+ 10 More Results...” or, if the count stopped at its limit, “+ Many More
+  /// (99+) Results...”
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, “Rotors”).
   /// - Rule: ``SpeechRule/moreResults``

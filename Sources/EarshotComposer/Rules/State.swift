@@ -2,9 +2,9 @@ import EarshotModel
 import EarshotFocusEngine
 
 extension Stop {
-  /// The current item of a set.
+  /// The word for the current item of a set.
   ///
-  /// Reads as “Selected”, before everything but a group's label.
+  /// The part that reads “Selected”, before everything except a group's label.
   ///
   /// - Source: WWDC15-201, WWDC16-202, AccessibilitySnapshot; first: our choice (VOICEOVER.md 4.1).
   var selected: Part? {
@@ -12,7 +12,7 @@ extension Stop {
     return words.part(.selected, .selected, from: .traits, by: .selected)
   }
 
-  /// Reads as “dimmed”.
+  /// The part that reads “dimmed”.
   ///
   /// - Source: iOS 26.5 log.
   var dimmed: Part? {
@@ -20,7 +20,7 @@ extension Stop {
     return words.part(.state, .dimmed, from: .traits, by: .dimmed)
   }
 
-  /// Reads as “draggable”, in the spoken style only.
+  /// The part that reads “draggable”, in the spoken style only.
   ///
   /// - Source: WWDC24-10073.
   var draggable: Part? {
@@ -28,7 +28,7 @@ extension Stop {
     return words.part(.state, .draggable, from: .traits, by: .draggable)
   }
 
-  /// Reads as “expanded” or “collapsed”, in the spoken style only.
+  /// The part that reads “expanded” or “collapsed”, in the spoken style only.
   ///
   /// - Source: a11ysupport.io for the words, on the web; native ones are not known.
   var expandedStatus: Part? {

@@ -6,9 +6,9 @@ extension Stop {
     if case .cell(let cell) = context { cell } else { nil }
   }
 
-  /// The headers of a cell, beginning with those of its row.
+  /// The headers of a cell, starting with the row's.
   ///
-  /// Reads as “Price, €”.
+  /// The parts that read “Price, €”.
   ///
   /// The setting `tableHeaders` turns them off.
   ///
@@ -22,9 +22,9 @@ extension Stop {
     }
   }
 
-  /// The row or column that a cell heads.
+  /// The word for a cell that is the header of a row or column.
   ///
-  /// Reads as “Row header”, “Column header”, or both, in the spoken style only.
+  /// The parts that read “Row header”, “Column header”, or both, in the spoken style only.
   ///
   /// - Source: AS#7. That the setting `tableHeaders` turns it off is our choice.
   var cellHeading: [Part] {
@@ -38,11 +38,12 @@ extension Stop {
     return phrases.map { words.part(.position, $0, from: .header, by: .cellHeading) }
   }
 
-  /// The position of a cell.
+  /// The words for the position of a cell.
   ///
-  /// Reads as “Spans 2 columns, Row 2, Column 3”.
+  /// The parts that read “Spans 2 columns, Row 2, Column 3”.
   ///
-  /// Only the first cell of a row says the row. The setting `rowsAndColumns` turns it off.
+  /// Only for the first cell of a row, VoiceOver says the row. The setting `rowsAndColumns` turns
+  /// off these words.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.1, row 7, and 4.5).
   var cellPlace: [Part] {
@@ -72,8 +73,8 @@ extension Stop {
     words.part(.position, phrase, [words.number(number)], from: source, by: rule)
   }
 
-  /// Returns the label and value of a header as it says them itself: as chunks, or as one sentence
-  /// of the snapshot style.
+  /// Returns the label and value of a header in the same form as for the header itself: as chunks
+  /// or, in the snapshot style, as one sentence.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5); our choice for a header without a label (2.3).
   private func texts(ofHeader index: ElementTree.Index) -> [String] {

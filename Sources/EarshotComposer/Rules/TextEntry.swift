@@ -5,10 +5,10 @@ extension Stop {
   var isTextEntry: Bool { traits.contains(.textEntry) }
   var isEditing: Bool { traits.contains([.textEntry, .isEditing]) }
 
-  /// A text field.
+  /// The words for a text field.
   ///
-  /// Reads as “Text field”, and during editing as “Text field, is editing, VALUE, Character mode,
-  /// Insertion point at end”.
+  /// The parts that read “Text field” or, during editing, “Text field, is editing, VALUE, Character
+  /// mode, Insertion point at end”.
   ///
   /// - Source: WWDC14-210, kickstarter#545, magentaA11y; VOICEOVER.md 4.1, row 13, and chapter 9.
   var textEntry: [Part] {
@@ -16,10 +16,10 @@ extension Stop {
     return isEditing ? [fieldWord] + editing : [fieldWord]
   }
 
-  /// Reads as “Search field” for a field that has only the search trait.
+  /// The part that reads “Search field”, for a field with only the search trait.
   ///
-  /// If the search field accepts text, the spoken style uses the word in place of “Text field”, so
-  /// that “is editing” follows it; that place is our choice.
+  /// If the search field accepts text, the spoken style uses the word in place of “Text field”,
+  /// before “is editing”. This place is our choice.
   ///
   /// - Source: a11ysupport.io; AccessibilitySnapshot for its own style.
   var searchField: Part? {
@@ -27,9 +27,9 @@ extension Stop {
     return words.part(.role, .searchField, from: .traits, by: .searchField)
   }
 
-  /// For a keyboard key, the spelling word of its letter, as a hint.
+  /// The spelling word for the letter of a keyboard key, as a hint.
   ///
-  /// Reads as “whisky”, of the key “W” as “Whisky”.
+  /// The parts that read “whisky” or, for the key “W”, “Whisky”.
   ///
   /// - Source: magentaA11y; VOICEOVER.md, chapter 9.
   var keyPhonetics: [Part] {
@@ -47,7 +47,9 @@ extension Stop {
     return words.part(.role, phrase, from: .traits, by: .textField)
   }
 
-  /// The words for a field during editing; the snapshot style puts its value elsewhere.
+  /// The words for a field during editing.
+  ///
+  /// The snapshot style has the value in a different place.
   ///
   /// - Source: kickstarter#545, magentaA11y; our choice for the order (VOICEOVER.md, chapter 9).
   private var editing: [Part] {
@@ -56,7 +58,8 @@ extension Stop {
     return [state] + Array(value) + [textMode] + Array(insertionPoint)
   }
 
-  /// Reads as “Character mode”, or as “Word mode” or “Line mode” if the dial is on Words or Lines.
+  /// The part that reads “Character mode” or, if the rotor is set to Words or Lines, “Word mode” or
+  /// “Line mode”.
   ///
   /// - Source: magentaA11y, kickstarter#545; va-mobile-app for words; our choice for lines.
   private var textMode: Part {
@@ -69,10 +72,12 @@ extension Stop {
     return words.part(.state, phrase, from: .system, by: .textPosition)
   }
 
-  /// Reads as “Insertion point at end” or “Insertion point at start”, and between them as nothing.
+  /// The part that reads “Insertion point at end” or “Insertion point at start”.
   ///
-  /// A field that is being edited only according to its traits has it at the end, as when editing
-  /// begins.
+  /// At other positions, there are no words.
+  ///
+  /// If only the traits say that a field is being edited, the insertion point is at the end, as at
+  /// the beginning of editing.
   ///
   /// - Source: kickstarter#545, magentaA11y; our choice for the rest.
   var insertionPoint: Part? {

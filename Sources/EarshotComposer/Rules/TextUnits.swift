@@ -21,10 +21,10 @@ extension Composer {
     }
   }
 
-  /// Returns the part for a unit of a secret: a bullet for a character, and otherwise the number of
-  /// characters.
+  /// Returns the part for a unit of a secret, which is a bullet for a character, and otherwise the
+  /// number of characters.
   ///
-  /// Reads as “bullet” or “9 characters”.
+  /// Returns the part that reads “bullet” or “9 characters”.
   ///
   /// - Source: AccessibilitySnapshot for the bullets; our choice.
   private func secret(_ unit: SpokenUnit, in words: Words) -> Utterance.Part {
@@ -48,8 +48,9 @@ extension VoiceOverSettings {
 extension Words {
   /// Returns the part for a single character.
   ///
-  /// Reads as “a”, “cap A”, “space”, “new line” or “comma”. Capitals and punctuation follow the
-  /// settings; the echo of typing keeps punctuation as it is.
+  /// Returns the part that reads “a”, “cap A”, “space”, “new line”, or “comma”. The words for
+  /// capitals and punctuation depend on the settings. The echo of typing doesn't change
+  /// punctuation.
   ///
   /// - Source: VOICEOVER.md, chapters 7, 9 and 10.
   func character(
@@ -69,7 +70,9 @@ extension Words {
     return Utterance.Part(kind, String(character), from: .value, by: kind == .echo ? .echo : .unit)
   }
 
-  /// Returns the part for a run of characters as written; an empty line has a name.
+  /// Returns the part for a run of characters as written.
+  ///
+  /// An empty line has a name.
   ///
   /// - Source: VOICEOVER.md, chapter 7; our choice for the empty line.
   fileprivate func run(_ text: String, by rule: SpeechRule) -> Utterance.Part {
@@ -78,7 +81,7 @@ extension Words {
       : Utterance.Part(.unit, text, from: .value, by: rule)
   }
 
-  /// Reads as “Link” after the words of a link inside text.
+  /// The part that reads “Link” after the words of a link inside text.
   ///
   /// - Source: square/Blueprint#459; our choice for the place.
   fileprivate var linkWord: Utterance.Part {
@@ -87,7 +90,7 @@ extension Words {
 
   /// Returns the part for the length of a secret.
   ///
-  /// Reads as “9 characters”.
+  /// Returns the part that reads “9 characters”.
   ///
   /// - Source: a11ysupport.io, flutter#14543; our choice (VOICEOVER.md, chapter 9).
   func secret(_ count: Int, _ kind: Utterance.Kind) -> Utterance.Part {
@@ -98,9 +101,9 @@ extension Words {
 
 // The words for typing and selecting.
 extension Words {
-  /// Returns the parts for a selected text of the edited field.
+  /// Returns the parts for selected text in the edited field.
   ///
-  /// Reads as “Selected, Anna”.
+  /// Returns the parts that read “Selected, Anna”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9).
   func selection(of text: String) -> [Utterance.Part] {
@@ -110,9 +113,9 @@ extension Words {
     ]
   }
 
-  /// Returns the parts for selected characters of a secure field.
+  /// Returns the parts for selected characters in a secure field.
   ///
-  /// Reads as “Selected, 9 characters”.
+  /// Returns the parts that read “Selected, 9 characters”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9).
   func selection(ofSecret count: Int) -> [Utterance.Part] {
@@ -121,14 +124,14 @@ extension Words {
 
   /// Returns the typed or deleted characters, as chunks.
   ///
-  /// Reads as “cap H, i”, or for a space as “space”.
+  /// Returns the parts that read “cap H, i” or, for a space, “space”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9), after UIAccessibility notes (zh).
   func echo(of text: String, _ settings: VoiceOverSettings) -> [Utterance.Part] {
     text.map { character($0, .echo, settings) }
   }
 
-  /// Returns the deleted characters as chunks, which the voice says in a lower pitch.
+  /// Returns the deleted characters, as chunks that the voice says in a lower pitch.
   ///
   /// - Source: flutter#76531, UIAccessibility notes (zh); our choice (VOICEOVER.md, chapter 9).
   /// - Rule: ``SpeechRule/deletion``

@@ -2,8 +2,9 @@ import EarshotModel
 
 // The words for a toggle: the role, and then the state, as in “Switch button, on”.
 extension Stop {
-  /// Reads as “Switch button”, and for a checkbox as nothing; the snapshot style requires the
-  /// button trait.
+  /// The part that reads “Switch button”, except for a checkbox.
+  ///
+  /// The snapshot style requires the button trait.
   ///
   /// - Source: WWDC19-216, WWDC24-10073; AS#199 for the device; AccessibilitySnapshot for its own
   ///   style (VOICEOVER.md 4.1, row 11, and 4.5).
@@ -14,11 +15,11 @@ extension Stop {
     return words.part(.role, .switchButton, from: .traits, by: .switchButton)
   }
 
-  /// The state of a toggle; empty for any other element.
+  /// The word for the state of a toggle, or no part for any other element.
   ///
-  /// Reads as “on”, “off”, or “mixed”, or as the value itself if it's none of these.
+  /// The part that reads “on”, “off”, or “mixed”. Any other value reads as itself.
   ///
-  /// The empty value is an empty word in the snapshot style.
+  /// An empty value is an empty word in the snapshot style.
   ///
   /// - Source: WWDC24-10073; AccessibilitySnapshot.
   var toggleState: Part? {

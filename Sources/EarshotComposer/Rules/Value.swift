@@ -2,11 +2,12 @@ import EarshotModel
 import EarshotFocusEngine
 
 extension Stop {
-  /// The value of any element but a toggle.
+  /// The value of any element except a toggle.
   ///
-  /// Reads as “50%”.
+  /// The part that reads “50%”.
   ///
-  /// A secure field says how much the user typed, and an empty field says its placeholder.
+  /// For a secure field, VoiceOver says the number of typed characters, and for an empty field, the
+  /// placeholder.
   ///
   /// - Source: UIAccessibility.h; VOICEOVER.md 4.1, row 5.
   var value: Part? {
@@ -16,8 +17,10 @@ extension Stop {
       ? secureValue(value) : Part(.value, value, from: .value, by: .value)
   }
 
-  /// Reads as “9 characters”; the snapshot style shows what the app shows: bullets in a secure
-  /// field, and the value as written if there is only the trait.
+  /// Returns the part for a secret.
+  ///
+  /// Reads as “9 characters”. In the snapshot style, the words are those that the app shows:
+  /// bullets in a secure field, or the value as written if there's only the trait.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9), after a11ysupport.io; AccessibilitySnapshot.
   private func secureValue(_ value: String) -> Part {
@@ -29,8 +32,8 @@ extension Stop {
     }
   }
 
-  /// The placeholder, which serves as the value while the field is empty, unless the label is the
-  /// same.
+  /// The placeholder, which serves as the value while the field is empty, unless it's the same as
+  /// the label.
   ///
   /// - Source: AccessibilitySnapshot; the exception is our choice (VOICEOVER.md, chapter 9).
   private var placeholder: Part? {
@@ -40,9 +43,9 @@ extension Stop {
     return Part(.value, text, from: .placeholder, by: .placeholder)
   }
 
-  /// The value that counts if none was ever written: the first of the scale.
+  /// The default value if the file specifies none, which is the first value of the scale.
   ///
-  /// It remains a separate function, because reading the scale copies the element.
+  /// It's a separate property, because reading the scale copies the element.
   ///
   /// - Source: our choice (SCREEN-FORMAT.md, “Values that change”).
   @inline(never)
@@ -54,8 +57,8 @@ extension Stop {
 
 // The words for an element after its activation or a change.
 extension Stop {
-  /// The words that an element repeats when it's activated: its label, or else its value, or else
-  /// the hint that replaces the label.
+  /// The words that an element repeats on activation: its label, or otherwise its value or the hint
+  /// that replaces the label.
   ///
   /// A cell repeats the text inside it. Reads as “Points”.
   ///
@@ -68,10 +71,10 @@ extension Stop {
     return (texts.first { !$0.isEmpty } ?? []).map { $0.by(.repetition) }
   }
 
-  /// The description of an element that its activation changed, without its kind, which VoiceOver
-  /// said before.
+  /// The description of an element after its activation changed it, without its kind, which
+  /// VoiceOver said before.
   ///
-  /// Reads as “Selected, Steps”.
+  /// The parts that read “Selected, Steps”.
   ///
   /// - Source: WWDC13-202, WWDC16-202, magentaA11y (VOICEOVER.md 6.1).
   /// - Rule: ``SpeechRule/changedElement``
@@ -81,7 +84,7 @@ extension Stop {
 
   /// Only the new value, or the new state of a toggle.
   ///
-  /// Reads as “28%” or “off”.
+  /// The parts that read “28%” or “off”.
   ///
   /// - Source: WWDC14-210, WWDC24-10073 (VOICEOVER.md 4.2 and 6.2).
   /// - Rule: ``SpeechRule/newValue``

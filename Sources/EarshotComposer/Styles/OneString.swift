@@ -1,6 +1,8 @@
 extension Utterance {
-  /// Returns the utterance in a style: in the utterance style, one string of the chunks without
-  /// commas, followed by the hint line.
+  /// Returns the utterance in a style.
+  ///
+  /// In the utterance style, it's a single string of the chunks without commas, followed by the
+  /// hint line.
   ///
   /// Reads as “Notifications Switch button on Double tap to toggle setting.”
   ///
@@ -22,8 +24,8 @@ extension Utterance {
     return result
   }
 
-  /// Returns the utterance after another utterance, as one string: the first element after the name
-  /// of its app.
+  /// Returns the utterance after another utterance as one string, such as the first element after
+  /// the name of its app.
   ///
   /// Reads as “VoiceOverFixture Fixture repeated Heading”.
   ///
@@ -38,6 +40,8 @@ extension Utterance {
 }
 
 extension [String] {
-  /// The strings with one space between them; strings without a word add no space.
+  /// The strings, separated by one space.
+  ///
+  /// Strings without a word add no space.
   fileprivate var oneString: String { filter { !$0.isEmpty }.joined(separator: " ") }
 }

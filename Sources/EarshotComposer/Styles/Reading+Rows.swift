@@ -1,12 +1,14 @@
 // The rows.
 extension Reading {
-  /// The rows; the first match applies.
+  /// The rows.
+  ///
+  /// The first match applies.
   package static let all = [
     hoursAndMinutes, meters, squareMeters, rubles, dots, versions, slashes, ordinals, degrees,
     dashes, bullets, rowsOfBullets, ellipses, capitals,
   ]
 
-  /// “1 h 39 m” is a time, and so is “2h 34m”.
+  /// The reading of “1 h 39 m” and “2h 34m” as times.
   private static let hoursAndMinutes = Reading(
     example: ("1 h 39 m", "1 hour 39 minutes"),
     source: "AdaptiveCards#6848, AudioBooth#304"
@@ -18,7 +20,7 @@ extension Reading {
     return Outcome(count: first + second, text: text)
   }
 
-  /// “1m” by itself is a length.
+  /// The reading of “1m” by itself as a length.
   private static let meters = Reading(
     example: ("1m", "1 meter"),
     source: "openradar#2838, AdaptiveCards#6848, pocket-casts-ios#509, kevin-hirsch.com"
@@ -26,7 +28,7 @@ extension Reading {
     amount(words, "m").map { Outcome(count: $1, text: counted($0, "meter")) }
   }
 
-  /// The voice reads “8 m²” as a letter and a sign.
+  /// The reading of “8 m²” as a letter and a sign.
   private static let squareMeters = Reading(
     example: ("8 m²", "8 M to the power of 2"),
     source: "kevin-hirsch.com"
@@ -34,7 +36,7 @@ extension Reading {
     amount(words, "m²").map { Outcome(count: $1, text: "\($0) M to the power of 2") }
   }
 
-  /// The voice reads “30 ₽” with the name of the sign.
+  /// The reading of “30 ₽” with the name of the sign.
   private static let rubles = Reading(
     example: ("30 ₽", "30 ruble sign"),
     source: "Dodo Pizza article (ru)"
@@ -45,7 +47,7 @@ extension Reading {
       }
   }
 
-  /// The voice says a point between two numbers.
+  /// The reading of a point between two numbers.
   private static let dots = Reading(
     example: ("4.50", "4 dot 50"),
     source: "iOS 26.5 log, RZUtils#173"
@@ -53,10 +55,10 @@ extension Reading {
     joined(words, by: ".", parts: 2).map { Outcome(count: 1, text: $0.joined(separator: " dot ")) }
   }
 
-  /// The iOS 10 voice said both points of a version number, or neither if the first number is
-  /// short.
+  /// The reading of version numbers by the iOS 10 voice, which said both points, or neither if the
+  /// first number is short.
   ///
-  /// Longer numbers form a date.
+  /// Longer numbers are dates.
   private static let versions = Reading(
     example: ("10.0.4", "10 dot 0 point 4"),
     source: "RZUtils#173"
@@ -71,7 +73,9 @@ extension Reading {
     }
   }
 
-  /// The voice says the slashes of a date, but not a zero before a number.
+  /// The reading of dates with slashes.
+  ///
+  /// The voice says the slashes, but not a zero before a number.
   private static let slashes = Reading(
     example: ("2024/10/27", "2024 slash 10 slash 27"),
     source: "iOS 26.5 log, kevin-hirsch.com"
@@ -81,7 +85,7 @@ extension Reading {
     }
   }
 
-  /// “2nd” is a word.
+  /// The reading of “2nd” as a word.
   private static let ordinals = Reading(
     example: ("2nd", "second"),
     source: "kevin-hirsch.com"
@@ -94,7 +98,7 @@ extension Reading {
     "6th": "sixth", "7th": "seventh", "8th": "eighth", "9th": "ninth", "10th": "tenth",
   ]
 
-  /// “n°5” isn't a number, but degrees.
+  /// The reading of “n°5” with degrees instead of as a number.
   private static let degrees = Reading(
     example: ("n°5", "n degrees 5"),
     source: "kevin-hirsch.com"
@@ -105,7 +109,7 @@ extension Reading {
     return Outcome(count: 1, text: "n degrees \(number)")
   }
 
-  /// A dash between numbers is a pause.
+  /// The reading of a dash between numbers as a pause.
   private static let dashes = Reading(
     example: ("1 - 2 bedrooms", "1, 2 bedrooms"),
     source: "kevin-hirsch.com"
@@ -117,7 +121,7 @@ extension Reading {
     return Outcome(count: 3, text: "\(three[0]), \(three[2])")
   }
 
-  /// The voice says a bullet between words.
+  /// The reading of a bullet between words.
   private static let bullets = Reading(
     example: ("first • second", "first bullet second"),
     source: "kevin-hirsch.com"
@@ -126,7 +130,7 @@ extension Reading {
     return Outcome(count: 1, text: "bullet")
   }
 
-  /// The voice counts “•••”.
+  /// The reading of “•••” as a number of bullets.
   private static let rowsOfBullets = Reading(
     example: ("•••", "three bullets"),
     source: "Awful.app#363"
@@ -134,7 +138,7 @@ extension Reading {
     words.first == "•••" ? Outcome(count: 1, text: "three bullets") : nil
   }
 
-  /// The voice says three points after a word.
+  /// The reading of three points after a word.
   private static let ellipses = Reading(
     example: ("Locating...", "Locating ellipsis"),
     source: "NavCogIOS#46"
@@ -145,7 +149,7 @@ extension Reading {
     return Outcome(count: 1, text: "\(word.dropLast(3)) ellipsis")
   }
 
-  /// A single capital letter.
+  /// The reading of a single capital letter.
   private static let capitals = Reading(
     example: ("A", "capital A"),
     source: "r2-testapp-swift#107"
@@ -160,7 +164,7 @@ extension Reading {
 // The patterns that the rows look for.
 extension Reading {
   /// Returns a whole number followed by a sign, with or without a space between them, and the
-  /// number of their words.
+  /// number of words.
   private static func amount(
     _ words: ArraySlice<Substring>,
     _ sign: String
@@ -174,7 +178,7 @@ extension Reading {
   }
 
   /// Returns a number with a decimal point before a sign, with or without a space between them, and
-  /// the number of their words.
+  /// the number of words.
   private static func decimal(
     _ words: ArraySlice<Substring>,
     _ sign: String
@@ -193,7 +197,7 @@ extension Reading {
     "\(number) \(unit)\(number == "1" ? "" : "s")"
   }
 
-  /// Returns the numbers of a word that has a certain count of them, with a mark between them.
+  /// Returns the numbers of a word with a given count of numbers, joined by a mark.
   private static func joined(
     _ words: ArraySlice<Substring>,
     by mark: Character,
@@ -216,7 +220,7 @@ extension Substring {
   /// Whether the word consists of digits only.
   fileprivate var isDigits: Bool { leadingDigits?.count == count }
 
-  /// The number without the zeros before it.
+  /// The number without leading zeros.
   fileprivate var withoutZeros: Substring {
     let rest = drop { $0 == "0" }
     return rest.isEmpty ? suffix(1) : rest

@@ -1,45 +1,48 @@
-/// The way a voice reads signs.
+/// The way that a voice reads signs.
 ///
-/// All other text stays as written.
+/// All other text is read as written.
 ///
-/// `--style readings` writes speech this way, a comparison by readings accepts both forms, and
-/// `:why` names the readings. Add a row only with the source that heard it.
+/// `--style readings` writes speech in this way, a comparison by readings accepts both forms, and
+/// `:why` names the readings. Add a row only with a source that heard it.
 ///
 /// - Source: VOICEOVER.md 4.5c, which names who heard each row.
 /// - Rule: ``SpeechRule/readings``
 package struct Reading: Sendable {
-  /// An example of what the voice says: `1m` as `1 meter`.
+  /// An example of the reading: `1m` as `1 meter`.
   package let example: (written: String, heard: String)
   /// The source that heard it.
   package let source: String
-  /// Reads the words from a position on, or returns `nil` if the row doesn't apply to them.
+  /// A function that reads the words from a position, or returns `nil` if the row doesn't apply to
+  /// them.
   ///
-  /// The indices of the slice are those of the text: the first word has index 0.
+  /// The indices of the slice are the same as in the text, so the first word has index 0.
   let read: @Sendable (ArraySlice<Substring>) -> Outcome?
 
   /// A reading that replaces some words.
   package struct Outcome {
-    /// The number of words that it replaces.
+    /// The number of words that the reading replaces.
     package let count: Int
     /// The words that the voice says.
     package let text: String
   }
 
-  /// Returns the text as a voice reads it: replaces each word that has a row, and nothing else.
+  /// Returns the text as a voice reads it.
+  ///
+  /// Only words that have a row are replaced.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func text(_ text: String) -> String {
     pieces(of: text).map { $0.found?.written ?? String($0.word) }.joined(separator: " ")
   }
 
-  /// Returns the readings in a string, in its order.
+  /// Returns the readings in a string, in order.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func found(in text: String) -> [Found] { pieces(of: text).compactMap(\.found) }
 
   /// A reading that a string contains.
   package struct Found: Hashable, Sendable {
-    /// The words as the text has them.
+    /// The words as written in the text.
     package let words: String
     /// The words that the voice says.
     package let heard: String
@@ -52,10 +55,12 @@ package struct Reading: Sendable {
     var written: String { heard + mark }
   }
 
-  /// The words of a string between spaces: words with a reading together, and every other word
-  /// separately.
+  /// Returns the words of a string, which are separated by spaces.
   ///
-  /// A mark at the end of a phrase isn't part of the word: “30 ₽, Buy” has a reading, too.
+  /// Words with a common reading are together, and every other word is separate.
+  ///
+  /// A mark at the end of a phrase isn't part of the word. For example, “30 ₽, Buy” also has a
+  /// reading.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func pieces(of text: String) -> [(word: Substring, found: Found?)] {
@@ -94,7 +99,7 @@ package struct Reading: Sendable {
 extension Substring {
   /// The word without the mark that ends its phrase or sentence.
   ///
-  /// A capital letter and three points keep theirs.
+  /// A capital letter keeps its mark, and so do three points.
   fileprivate var withoutMark: Substring {
     guard let last, ",;:.!?".contains(last), count > 1, !hasSuffix("...") else { return self }
     let isCapital = count == 2 && first?.isUppercase ?? false
@@ -103,7 +108,7 @@ extension Substring {
 }
 
 extension Utterance {
-  /// The utterance with its signs as written, if the readings style wrote it; otherwise `nil`.
+  /// The utterance with its signs as written, if the readings style wrote it, or `nil` otherwise.
   ///
   /// - Complexity: O(*n*) in the number of the utterance's parts.
   package var withoutReadings: Utterance? {
@@ -112,7 +117,7 @@ extension Utterance {
       .utterance(for: event)
   }
 
-  /// The utterance with the app's words as a voice reads them.
+  /// The utterance, with the app's words as a voice reads them.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the utterance.
   var read: Utterance {

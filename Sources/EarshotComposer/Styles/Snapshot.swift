@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The description in the snapshot style, without a hint.
   ///
-  /// The steps are those of VOICEOVER.md 4.5; the parts appear as printed.
+  /// The steps are the same as in VOICEOVER.md 4.5. The parts appear as printed.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5).
   /// - Rule: ``SpeechRule/snapshotStyle``
@@ -24,13 +24,15 @@ extension Stop {
     return Utterance(parts: line.parts, text: line.text)
   }
 
-  /// The words for traits, in order; all other traits are silent.
+  /// The words for traits, in order.
+  ///
+  /// VoiceOver has no words for other traits.
   private var traitWords: [Part] {
     [dimmed, button, backButton, switchButton, toggleState, tab].compactMap(\.self) + textEntry
       + [heading, link, adjustable, image, searchField].compactMap(\.self)
   }
 
-  /// Appends a cell of a table: headers, a label, a full stop even without a label, spans, and the
+  /// Appends a cell of a table: headers, a label, a period (even without a label), spans, and the
   /// place.
   private func appendCell(to line: inout SnapshotLine) {
     for header in tableHeaders {
@@ -48,7 +50,7 @@ extension Stop {
     line.append(value, after: separator)
   }
 
-  /// Prepends “Selected: TEXT”, or “Selected.” if there is no text.
+  /// Prepends “Selected: TEXT”, or “Selected.” if there's no text.
   private func prependSelected(to line: inout SnapshotLine) {
     guard var part = selected else { return }
     if !line.text.isEmpty {
@@ -63,10 +65,10 @@ extension Stop {
 
 // The hint line, and the lines below it.
 extension Stop {
-  /// The hint line in the snapshot style: parts and text.
+  /// The hint line in the snapshot style, as parts and text.
   ///
-  /// The hint of a text field replaces the author's; other system hints follow the author's,
-  /// separated by exactly one full stop. The setting `hints` turns all of them off, which is our
+  /// The hint of a text field replaces the author's hint. Other system hints follow the author's
+  /// hint, separated by exactly one period. The setting `hints` turns off all of them, which is our
   /// choice.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, hint).
@@ -82,7 +84,7 @@ extension Stop {
     return line
   }
 
-  /// The lines below the description and hint of a readout: the actions line with the names, and
+  /// The lines below the description and hint in a readout: the actions line with the names, and
   /// the content line with the entries.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, “Extra lines”); the dashes: SESSIONS.md.
@@ -100,12 +102,12 @@ extension Stop {
   }
 }
 
-/// A line of the snapshot style under construction: its parts and its text.
+/// A line of the snapshot style during its construction, with its parts and its text.
 struct SnapshotLine {
   var parts: [Utterance.Part] = []
   var text = ""
 
-  /// Adds a part after a separator, if there is one.
+  /// Adds a part after a separator, if there's one.
   mutating func append(_ part: Utterance.Part?, after separator: String = "") {
     guard let part else { return }
     parts.append(part)
@@ -123,14 +125,15 @@ struct SnapshotLine {
     }
   }
 
-  /// Adds words that are sentences, preceded by a full stop if there is none; only a full stop
-  /// counts as one: “Stop!. Button.”
+  /// Adds words that are sentences, after a period if the text doesn't end with one.
+  ///
+  /// Other marks aren't enough: “Stop!. Button.”
   mutating func appendSentences(_ words: [Utterance.Part]) {
     let leading = text.isEmpty ? "" : text.hasSuffix(".") ? " " : ". "
     append(contentsOf: words, separator: " ", leading: leading)
   }
 
-  /// Adds a system hint after the existing text, separated by exactly one full stop.
+  /// Adds a system hint after the existing text, separated by exactly one period.
   fileprivate mutating func appendHint(_ hint: Utterance.Part?) {
     guard let hint else { return }
     if text.hasSuffix(".") { text.removeLast() }

@@ -2,10 +2,11 @@ import EarshotFocusEngine
 import EarshotModel
 
 extension Stop {
-  /// The description in the spoken style: everything that VoiceOver says about the stop except
-  /// groups and hints.
+  /// The description in the spoken style, which is everything that VoiceOver says about the stop
+  /// except groups and hints.
   ///
-  /// The order is that of VOICEOVER.md 4.1; each line is a rule in the file of the same name.
+  /// The order is the same as in VOICEOVER.md 4.1. Each line is a rule in the file with the same
+  /// name.
   ///
   /// - Source: VOICEOVER.md 4.1.
   /// - Rule: ``SpeechRule/order``
@@ -16,7 +17,7 @@ extension Stop {
     return parts
   }
 
-  /// Adds the description to the groups that are entered.
+  /// Adds the description to the groups that the cursor enters.
   func addSpokenDescription(to parts: inout [Part]) {
     let isCell = cell != nil
     if !isWheel { parts += selected }
@@ -49,9 +50,9 @@ extension Stop {
     addEnds(to: &parts)
   }
 
-  /// The hint line in the spoken style: the author's hint, the system's, then the cues.
+  /// The hint line in the spoken style: the author's hint, the system's hints, and the cues.
   ///
-  /// The setting `hints` turns off the hints, not the cues.
+  /// The setting `hints` turns off the hints, but not the cues.
   ///
   /// - Source: our choice (VOICEOVER.md 4.3, 4.4).
   /// - Rule: ``SpeechRule/hintOrder``
@@ -68,7 +69,7 @@ extension Stop {
 }
 
 extension Utterance {
-  /// Makes an utterance in the spoken style from its parts.
+  /// Creates an utterance in the spoken style from its parts.
   init(spoken parts: [Part], hint hintParts: [Part] = []) {
     let parts = parts.withoutOuterSpaces
     let hintParts = hintParts.withoutOuterSpaces
@@ -81,22 +82,25 @@ extension Utterance {
   }
 }
 
-/// The joining of chunks in the spoken style.
+/// Functions that join chunks in the spoken style.
 ///
 /// - Source: our choice (VOICEOVER.md 4.2).
 /// - Rule: ``SpeechRule/chunks``
 enum Chunks {
-  /// Joins the chunks of a description with commas; after a chunk that ends in its own punctuation,
-  /// only a space follows.
+  /// Joins the chunks of a description with commas.
+  ///
+  /// After a chunk that ends in its own punctuation, there's only a space.
   ///
   /// Reads as “Done. Button”.
   static func description(_ parts: [Utterance.Part]) -> String {
     join(parts, separator: ", ")
   }
 
-  /// Joins the parts of a hint line; each part but the last ends in punctuation.
+  /// Joins the parts of a hint line.
   ///
-  /// Reads as “Hint. Actions available”, or `nil` if there is no part.
+  /// Each part except the last ends in punctuation.
+  ///
+  /// Reads as “Hint. Actions available”. Returns `nil` if there are no parts.
   static func hintLine(_ parts: [Utterance.Part]) -> String? {
     parts.isEmpty ? nil : join(parts, separator: ". ").nonEmpty
   }
@@ -140,17 +144,18 @@ extension String {
     outerBytes.map { $0.first == UInt8(ascii: " ") || $0.last == UInt8(ascii: " ") } ?? false
   }
 
-  /// The text without leading and trailing spaces; text that consists only of spaces stays as it
-  /// is.
+  /// The text without leading and trailing spaces.
+  ///
+  /// Text that consists only of spaces doesn't change.
   fileprivate var withoutOuterSpaces: String {
     guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " })
     else { return self }
     return String(self[first...last])
   }
 
-  /// Whether the last character is a mark after which a space is enough.
+  /// Whether the last character is a mark that needs only a space after it.
   ///
-  /// If the last byte is another ASCII byte, there's no need to find a character.
+  /// If the last byte is any other ASCII byte, there's no need to find a character.
   fileprivate var endsChunk: Bool {
     switch outerBytes?.last {
     case nil: false

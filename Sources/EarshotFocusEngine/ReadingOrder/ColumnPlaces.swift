@@ -2,17 +2,17 @@ import EarshotModel
 
 /// The places of the stops inside containers with columns, on a screen without frames.
 struct ColumnPlaces {
-  /// A place in the rows of a container.
+  /// A place in a row of a container.
   struct Place: Hashable, Sendable {
     /// The container.
     let container: ElementTree.Index
     /// The child of the container that takes the place.
     let child: ElementTree.Index
-    /// The row, from 0.
+    /// The row, starting at 0.
     let row: Int
-    /// The place in the row, from 0.
+    /// The index in the row, starting at 0.
     let column: Int
-    /// The number of places that a row has.
+    /// The number of places in a row.
     let columns: Int
     /// The number of rows.
     let rowCount: Int
@@ -25,8 +25,9 @@ struct ColumnPlaces {
 
   init(in tree: ElementTree) { self.tree = tree }
 
-  /// Returns the place of a stop, or `nil` if no container around it has columns; if several do,
-  /// the outermost counts.
+  /// Returns the place of a stop, or `nil` if no container around it has columns.
+  ///
+  /// If several do, returns the place in the outermost one.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the stop, not counting the children of a new
   ///   container.
@@ -43,7 +44,7 @@ struct ColumnPlaces {
     return child.flatMap { places[$0] }
   }
 
-  /// Assigns a place to every child of a container that isn't hidden.
+  /// Assigns a place to every child of a container, except for hidden children.
   private mutating func learn(_ container: ElementTree.Index) {
     guard let columns = tree[container].columns, known.insert(container).inserted else { return }
     let children = tree.children(of: container).filter { !tree.isHiddenOrRemoved($0) }

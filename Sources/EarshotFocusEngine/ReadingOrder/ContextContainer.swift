@@ -4,32 +4,32 @@ import EarshotModel
 ///
 /// - Rule: ``FocusRule/outermostContainerNumbers``
 struct ContextContainer {
-  /// The way in which a provider reaches its contents.
+  /// The way that a provider refers to its contents.
   enum Route: Equatable {
-    /// Through its `elements`, with the number of declared ones.
+    /// Its `elements`, with the number of declared ones.
     case elements(count: Int)
-    /// Through its children.
+    /// Its children.
     case children
   }
 
-  /// The information for the stops.
+  /// The information about the stops.
   enum Form: Hashable, Sendable {
     case nothing, series, tab, list, landmark, cell
   }
 
   /// The source of a stop's number.
   enum Numbering {
-    /// The declared array, hidden entries included.
+    /// The index in the declared array, including hidden entries.
     case declared
-    /// The tabs of the bar.
+    /// The index among the tabs of the bar.
     case tabButtons
-    /// All its stops.
+    /// The index among all stops of the container.
     case stops
   }
 
   /// The container.
   let node: ElementTree.Index
-  /// The way in which it reaches its contents.
+  /// The way that it refers to its contents.
   let route: Route
   private let kinds: ContextContainerKinds
 
@@ -41,16 +41,17 @@ struct ContextContainer {
     self.route = route
   }
 
-  /// Whether this is a superview with the tabBar trait, which keys the containers inside it.
+  /// Whether the node is a superview with the tabBar trait, which gives the containers inside it
+  /// their frames as keys.
   var keysUnitsByFrame: Bool {
     route == .children && kinds.contains(.tabBarTrait) && !kinds.contains(.dataTable)
   }
 
-  /// The information of the outermost provider for stops: the snapshot style.
+  /// The information that the outermost provider has about stops, for the snapshot style.
   ///
   /// Segments number the elements that they declare in `elements`. The role `segments` represents a
-  /// control that declares its items automatically, as UISegmentedControl does; the class alone
-  /// doesn't.
+  /// control that declares its items automatically, as UISegmentedControl does, which isn't true
+  /// for the class alone.
   ///
   /// - Rule: ``FocusRule/outermostContainerNumbers``
   var outermostRule: (form: Form, numbering: Numbering) {
@@ -67,10 +68,10 @@ struct ContextContainer {
     }
   }
 
-  /// The information of the nearest provider for stops: the spoken style.
+  /// The information that the nearest provider has about stops, for the spoken style.
   ///
-  /// A bar with only the trait counts everything inside as tabs, because nothing else identifies
-  /// them.
+  /// A bar with only the trait counts all its contents as tabs, because nothing else identifies the
+  /// tabs.
   ///
   /// - Rule: ``FocusRule/nearestContainerNumbers``
   var nearestRule: (form: Form, numbering: Numbering) {
@@ -96,7 +97,7 @@ struct ContextContainerKinds: OptionSet {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Finds the kinds of a node.
+  /// Determines the properties of a node.
   init(_ facts: ElementFacts, className: String?) {
     self = []
     if className == "UISegmentedControl" { insert(.segments) }
@@ -111,7 +112,7 @@ struct ContextContainerKinds: OptionSet {
     }
   }
 
-  /// The mark for the first and the last stop.
+  /// The form for marking the first and the last stop.
   fileprivate var markedForm: ContextContainer.Form {
     if contains(.list) { return .list }
     return contains(.landmark) ? .landmark : .nothing

@@ -1,14 +1,14 @@
 import EarshotModel
 
-/// The information of containers about the place of each stop, in one style.
+/// The information that containers have about the place of each stop, in one style.
 ///
 /// - Rule: ``FocusRule/nearestContainerNumbers``
 struct Contexts: Hashable, Sendable {
-  /// The choice of provider.
+  /// The choice of the provider.
   enum Style {
-    /// The nearest, after pruning: the spoken style.
+    /// The nearest provider, after hidden nodes are removed, for the spoken style.
     case nearest
-    /// The outermost, by declared arrays: the snapshot style.
+    /// The outermost provider, with declared arrays, for the snapshot style.
     case outermost
   }
 
@@ -26,7 +26,7 @@ struct Contexts: Hashable, Sendable {
   private let headerAbove: TableLayout.HeaderAbove
   private var speakers: [Speaker] = []
   private var tables: [Int32: TableLayout] = [:]
-  /// The places by the rank of the stops, or an empty array if no container provides any.
+  /// The places by the rank of the stops, or an empty array if no container has information.
   private var places: ContiguousArray<Place?> = []
 
   /// Numbers the stops of each provider.
@@ -56,7 +56,7 @@ struct Contexts: Hashable, Sendable {
     )
   }
 
-  /// Returns the information of a container about the stop at a rank.
+  /// Returns a container's information about the stop with a rank.
   ///
   /// - Complexity: O(1); for a cell O(*h*), where *h* is the number of its headers.
   func context(at rank: Int) -> StopContext? {
@@ -80,7 +80,7 @@ struct Contexts: Hashable, Sendable {
 // MARK: - Numbering
 
 extension Contexts {
-  /// Finds the position of each leaf among those that its provider counts.
+  /// Determines the position of each leaf among the leaves that its provider counts.
   private mutating func number(
     _ gatherer: Gatherer,
     _ flat: [Int32],
@@ -112,7 +112,9 @@ extension Contexts {
     return positions
   }
 
-  /// Numbers the tabs of a UITabBar in the order of the file; leaves are gathered from the last.
+  /// Numbers the tabs of a UITabBar in the order of the file.
+  ///
+  /// Leaves are in reverse order.
   private mutating func numberDirectTabs(
     _ tabs: [(bar: Int32, leaf: Int32)],
     _ positions: inout ContiguousArray<Int32?>
@@ -145,7 +147,7 @@ extension Contexts {
 }
 
 extension Gatherer {
-  /// Returns the stops in the order of the file, if a table may need them.
+  /// Returns the stops in the order of the file if a table may need them.
   fileprivate func stopsByPlace(
     _ flat: [Int32],
     _ rules: [(form: ContextContainer.Form, numbering: ContextContainer.Numbering)]
@@ -156,7 +158,7 @@ extension Gatherer {
 }
 
 extension Inheritance {
-  /// The provider that counts in a style.
+  /// Returns the provider for a style.
   fileprivate func provider(_ style: Contexts.Style) -> Int32? {
     style == .nearest ? nearest : outermost
   }

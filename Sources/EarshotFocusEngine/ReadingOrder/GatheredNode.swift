@@ -1,27 +1,28 @@
 import EarshotModel
 
-/// A stop as gathering finds it.
+/// A stop, with the data from gathering.
 struct Leaf {
   /// The node.
   var node: ElementTree.Index
-  /// Its own frame.
+  /// The frame of the stop.
   var frame: Rect?
-  /// The data inherited from the containers around it.
+  /// The data that it inherits from the containers around it.
   var inheritance: Inheritance
   /// Its index in the array that its outermost provider declares.
   var declaredPlace: Int32?
-  /// Whether a tab bar counts it.
+  /// Whether a tab bar counts it as a tab.
   var isTabButton: Bool
 }
 
-/// The data that containers pass to their contents, by the index of each among the providers or
-/// bars.
+/// The data that containers pass to their contents, as indices of providers or bars.
 struct Inheritance {
   /// The outermost provider.
   var outermost: Int32?
   /// The nearest provider.
   var nearest: Int32?
-  /// The outermost bar, whose stops share a row if there are no frames.
+  /// The outermost bar.
+  ///
+  /// Without frames, its stops share a row.
   var bar: Int32?
 }
 
@@ -42,12 +43,12 @@ struct GatheredNode {
     viewFrame = hasDetails ? tree[index].viewFrame : nil
   }
 
-  /// Whether the node is a view, as most are.
+  /// Whether the node is a view, as most nodes are.
   var isView: Bool { className != "UIAccessibilityElement" && className != "NSObject" }
 
-  /// Whether a row of the table in VOICEOVER.md 3.1 leaves the node out (1 to 3).
+  /// Whether a row of the table in VOICEOVER.md 3.1 (1 to 3) excludes the node.
   ///
-  /// An alert without a title has no stop for it (our choice).
+  /// An alert without a title has no stop for the title (our choice).
   ///
   /// - Rule: ``FocusRule/hiddenNodesAreLeftOut``
   var isPruned: Bool {
@@ -73,7 +74,7 @@ struct GatheredNode {
     }
   }
 
-  /// Whether stops inside share a row if the screen has no frames.
+  /// Whether the stops inside share a row if the screen has no frames.
   ///
   /// - Rule: ``FocusRule/framelessScreensHaveRows``
   var isBar: Bool {
@@ -83,7 +84,7 @@ struct GatheredNode {
     }
   }
 
-  /// Whether this is a tab if it's in a UITabBar.
+  /// Whether the node is a tab if it's in a UITabBar.
   var isTabButton: Bool {
     facts.traits.contains(.tabBarItem) || className == "UITabBarButton"
   }

@@ -1,12 +1,11 @@
 import EarshotModel
 
-/// Finds the stops of a subtree and the units that contain them, without recursion.
+/// A type that finds the stops of a subtree and the units that contain them, without recursion.
 ///
-/// The walk goes from the last node to the first. That way, a node that is listed twice is visited
-/// at its last index first and ignored at the others, and a node is never visited twice, however
-/// often lists name it.
+/// The walk goes from the last node to the first. If a node is listed more than once, the walk
+/// visits it at its last index and ignores the others, so it never visits a node twice.
 struct Gatherer {
-  /// Whether label-less cells are opened instead of being stops.
+  /// The treatment of cells without a label: opened, or gathered as stops.
   enum Cells {
     case stops
     case opened
@@ -18,10 +17,10 @@ struct Gatherer {
   }
 
   private struct OpenUnit {
-    /// The start of its entries among the pending ones.
+    /// The index of its first entry among the pending entries.
     var start: Int
     var isExplicit: Bool
-    /// Its key, if that isn't the least of its entries.
+    /// The explicit key, if it isn't the least key of its entries.
     var ownKey: Point?
   }
 
@@ -36,11 +35,11 @@ struct Gatherer {
   private var visits: NodeMap
   private var walk: Int32 = 0
 
-  /// The stops, from the last gathered to the first.
+  /// The stops, from the last to the first.
   private(set) var leaves: ContiguousArray<Leaf> = []
-  /// The entries of all units, each unit's in its order.
+  /// The entries of all units, in the order of each unit.
   private(set) var arranged: ContiguousArray<Entry> = []
-  /// The entries of each unit, as indices among the arranged ones.
+  /// The entries of each unit, as a range of indices in `arranged`.
   private(set) var units: [Range<Int>] = []
   /// The providers.
   private(set) var providers: [ContextContainer] = []
@@ -66,7 +65,7 @@ struct Gatherer {
     arranged.reserveCapacity(visits.count)
   }
 
-  /// Gathers the contents of a root, and adds its leaves in their flat order.
+  /// Gathers the contents of a root and adds its leaves in their flat order.
   ///
   /// - Returns: The indices of the stops among the leaves, in reading order.
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the root; linear except
@@ -87,14 +86,15 @@ struct Gatherer {
     return flatOrder(of: pending.removeLast())
   }
 
-  /// Returns whether a node was visited when its root was gathered, and not left out.
+  /// Returns whether the walk visited a node when it gathered the node's root, and didn't exclude
+  /// it.
   func isMet(_ index: ElementTree.Index, under root: ElementTree.Index) -> Bool {
     guard visits[index] > 0 else { return false }
     let node = GatheredNode(index, of: tree)
     return !node.isPruned && (index == root || !node.facts.isPanel)
   }
 
-  /// Flattens the units.
+  /// Returns the leaves of all units in one order.
   ///
   /// - Rule: ``FocusRule/unitsStayTogether``
   private func flatOrder(of entry: Entry) -> [Int32] {
@@ -200,7 +200,7 @@ extension Gatherer {
     }
   }
 
-  /// Returns the title of an alert, which comes first although no array can name it.
+  /// Returns the title of an alert, which comes first although no array can contain it.
   private func title(of index: ElementTree.Index, _ node: GatheredNode) -> ElementTree.Index? {
     guard node.facts.role.hasTitle else { return nil }
     return tree.children(of: index).first { tree.facts(of: $0).role == .alertTitle }
@@ -232,7 +232,7 @@ extension Gatherer {
     return inner
   }
 
-  /// Turns the entries of the innermost unit into one entry.
+  /// Replaces the entries of the innermost unit with one entry.
   ///
   /// - Rule: ``FocusRule/keylessListsKeepTheFile``
   private mutating func closeUnit() {
@@ -246,10 +246,10 @@ extension Gatherer {
     units.append(range)
   }
 
-  /// Returns the properties of a unit for the list around it.
+  /// Returns the properties of a unit as an entry of the list around it.
   ///
-  /// It's a separate function because a slice that exists while the list is sorted would copy the
-  /// whole list once per unit.
+  /// This is a separate function, because a slice that exists while the list is sorted would copy
+  /// the whole list for each unit.
   private func summary(of range: Range<Int>, _ unit: OpenUnit) -> (isKeyed: Bool, key: Point) {
     let entries = arranged[range]
     return (entries.allSatisfy(\.isKeyed), unit.ownKey ?? order.leastKey(of: entries))

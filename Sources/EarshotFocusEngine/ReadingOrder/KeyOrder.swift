@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// A leaf or a unit among its neighbors in one list.
+/// A leaf or a unit, as an entry of a list.
 struct Entry {
   /// The contents of the entry.
   enum Content {
@@ -10,17 +10,17 @@ struct Entry {
     case unit(Int32)
   }
 
-  /// The contents of this place.
+  /// The contents of the entry.
   var content: Content
   /// The position for sorting.
   var key: Point
-  /// Whether all frames that the key rests on are known.
+  /// Whether all frames behind the key are known.
   var isKeyed: Bool
 }
 
-/// The order of reading two positions.
+/// The order in which VoiceOver reads two positions.
 ///
-/// The relation isn't transitive, so the order depends on the algorithms below; don't replace
+/// The relation isn't transitive, so the result depends on the algorithms below. Don't replace
 /// either of them with a different sort.
 ///
 /// - Rule: ``FocusRule/rowsGoFromTopToBottom``
@@ -36,14 +36,14 @@ struct KeyOrder {
     self.isRightToLeft = direction == .rightToLeft
   }
 
-  /// Returns whether one position is read before another.
+  /// Returns whether VoiceOver reads one position before another.
   func before(_ left: Point, _ right: Point) -> Bool {
     if abs(left.y - right.y) >= threshold { return left.y < right.y }
     return isRightToLeft ? left.x > right.x : left.x < right.x
   }
 
-  /// Returns the least key that a scan from the first entry finds, or a position beyond everything
-  /// for an empty list.
+  /// Returns the least key that a scan from the first entry finds, or the greatest possible key for
+  /// an empty list.
   func leastKey(of entries: some Sequence<Entry>) -> Point {
     var least = Point(x: .infinity, y: .infinity)
     for entry in entries where before(entry.key, least) { least = entry.key }
@@ -61,7 +61,9 @@ struct KeyOrder {
     }
   }
 
-  /// The sort for short lists, written out so no toolchain changes its result.
+  /// Sorts a short list.
+  ///
+  /// The algorithm is explicit here, so no toolchain can change its result.
   private func insertionSort(_ entries: inout ContiguousArray<Entry>, in range: Range<Int>) {
     for start in range.dropFirst() {
       let entry = entries[start]
@@ -76,8 +78,8 @@ struct KeyOrder {
 }
 
 extension Point {
-  /// Creates the key of a frame: its origin, or the corner of the screen if that isn't a valid
-  /// position.
+  /// Creates the key of a frame, which is its origin, or the corner of the screen if the origin
+  /// isn't a valid position.
   init(keyOf frame: Rect) {
     let isPlace = frame.x.isFinite && frame.y.isFinite
     self = isPlace ? frame.origin : Point(x: 0, y: 0)
@@ -86,8 +88,8 @@ extension Point {
   /// The key of an entry that comes first, whatever the frames.
   static let beforeEverything = Point(x: -.infinity, y: -.infinity)
 
-  /// Creates the key of an entry that comes first or last, whatever the frames: the title of an
-  /// alert, and the area around a menu or a similar element that closes it.
+  /// Creates the key of an entry that comes first or last, regardless of the frames: the title of
+  /// an alert, or the area around a menu or a similar element that closes it.
   init?(keyOfPart role: Role) {
     if role == .alertTitle {
       self = .beforeEverything

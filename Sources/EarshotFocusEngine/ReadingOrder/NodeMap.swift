@@ -1,8 +1,11 @@
 import EarshotModel
 
-/// A number for every node inside some roots, initially 0; nodes elsewhere have none.
+/// A map with a number for every node inside some roots, initially 0.
 ///
-/// It uses arrays, because a dictionary of 100,000 nodes costs more than walking through them.
+/// Other nodes have no number.
+///
+/// It uses arrays, because a dictionary of 100,000 nodes would cost more than walking through the
+/// nodes.
 struct NodeMap: Hashable, Sendable {
   private struct Part: Hashable, Sendable {
     var offsets: Range<Int>
@@ -11,7 +14,7 @@ struct NodeMap: Hashable, Sendable {
 
   private var parts: [Part]
 
-  /// Creates a map of zeroes.
+  /// Creates a map in which all numbers are 0.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes inside the roots.
   init(inside roots: [ElementTree.Index], of tree: ElementTree) {
@@ -24,7 +27,9 @@ struct NodeMap: Hashable, Sendable {
   /// The number of nodes that have a number.
   var count: Int { parts.reduce(0) { $0 + $1.numbers.count } }
 
-  /// Accesses the number of a node, which is 0 and can't be changed for nodes outside the roots.
+  /// Accesses the number of a node.
+  ///
+  /// Outside the roots, the number is always 0.
   subscript(index: ElementTree.Index) -> Int32 {
     get {
       let offset = Int(index.offset)

@@ -5,8 +5,8 @@ extension FocusEngine {
   /// Returns the nodes that VoiceOver visits on its way to the stops, with the ancestors of the
   /// current screen.
   ///
-  /// The result doesn't include nodes that are hidden, silenced by a modal view, or not named by
-  /// `elements`, and nodes inside an element.
+  /// The result doesn't include nodes that are hidden, that a modal view silences, that `elements`
+  /// leaves out, or that are inside an element.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   /// - Rule: ``FocusRule/elementsEndTheSearch``

@@ -4,7 +4,7 @@ package import EarshotModel
 ///
 /// - Rule: ``FocusRule/rowsGoFromTopToBottom``
 package struct ReadingOrder: Hashable, Sendable {
-  /// The stops, first to last.
+  /// The stops, from the first to the last.
   package let stops: [ElementTree.Index]
   /// A container with a stop, and the rank of its first stop.
   struct Container: Hashable {
@@ -14,9 +14,9 @@ package struct ReadingOrder: Hashable, Sendable {
 
   /// The containers with a stop, in the order of their first stops.
   let containers: [Container]
-  /// The rank of each stop, counted from 1.
+  /// The rank of each stop, starting at 1.
   private var ranks: NodeMap
-  /// The ranks of the stops, the topmost first.
+  /// The ranks of the stops, the topmost stop first.
   private let topmostFirst: [Int32]
   private let frames: StopFrames
   private let nearestContexts: Contexts
@@ -25,9 +25,9 @@ package struct ReadingOrder: Hashable, Sendable {
 
   /// Finds the stops and their order.
   ///
-  /// The roots are those of the current screen, in the order of the file: a screen, followed by the
-  /// tab bar of the app; or an open alert or sheet. Each root follows the previous one, whatever
-  /// the frames.
+  /// The roots are those of the current screen, in the order of the file: either a screen, followed
+  /// by the tab bar of the app, or an open alert or sheet. Each root follows the previous one,
+  /// regardless of the frames.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the roots; linear except
   ///   for sorts.
@@ -76,8 +76,9 @@ package struct ReadingOrder: Hashable, Sendable {
     return found
   }
 
-  /// Returns the ranks of the stops from the last gathered to the first; each part contains the
-  /// indices of its leaves, which are gathered from the last.
+  /// Returns the ranks of the stops from the last gathered to the first.
+  ///
+  /// Each part contains the indices of its leaves, which are in reverse order.
   private static func topmostFirst(_ parts: [[Int32]]) -> [Int32] {
     let flat = parts.joined()
     var ranks = [Int32](repeating: 0, count: flat.count)
@@ -97,9 +98,9 @@ package struct ReadingOrder: Hashable, Sendable {
     return rank > 0 ? Int(rank) - 1 : nil
   }
 
-  /// The nearest container's words for a stop, as the spoken style has them.
+  /// Returns the nearest container's words for a stop, as the spoken style has them.
   ///
-  /// Containers number and mark the existing stops, however they are reached.
+  /// Containers number and mark the existing stops, regardless of the path to them.
   ///
   /// - Complexity: O(1); for a cell O(*h*), where *h* is the number of its headers.
   /// - Rule: ``FocusRule/nearestContainerNumbers``
@@ -107,7 +108,7 @@ package struct ReadingOrder: Hashable, Sendable {
     rank(of: index).flatMap { nearestContexts.context(at: $0) }
   }
 
-  /// The outermost container's words for a stop, as the snapshot style has them.
+  /// Returns the outermost container's words for a stop, as the snapshot style has them.
   ///
   /// - Complexity: O(1); for a cell O(*h*), where *h* is the number of its headers.
   /// - Rule: ``FocusRule/outermostContainerNumbers``
@@ -117,7 +118,7 @@ package struct ReadingOrder: Hashable, Sendable {
 
   /// Returns the topmost stop under a point, which is the last gathered one.
   ///
-  /// `shown` returns the visible frame of a stop, or `nil` if it's out of sight.
+  /// `shown` returns the visible frame of a stop, or `nil` if it isn't visible.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   /// - Rule: ``FocusRule/touchLandsOnTheTopmost``
@@ -131,7 +132,7 @@ package struct ReadingOrder: Hashable, Sendable {
     }.map { stops[Int($0)] }
   }
 
-  /// The stops that have a frame, with it, the topmost first.
+  /// The stops that have a frame, with their frames, the topmost first.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   var framesTopmostFirst: [(stop: ElementTree.Index, frame: Rect)] {
@@ -140,17 +141,18 @@ package struct ReadingOrder: Hashable, Sendable {
     }
   }
 
-  /// The frame of a stop: its own, or its row if no stop on the screen has a frame.
+  /// Returns the frame of a stop: its own or, if no stop on the screen has a frame, its row.
   ///
   /// - Rule: ``FocusRule/framelessScreensHaveRows``
   package func frame(of index: ElementTree.Index) -> Rect? {
     rank(of: index).flatMap { frames.frame(at: $0) }
   }
 
-  /// The contents of a `cell` without a label: the stops that would be inside, in reading order.
+  /// Returns the contents of a `cell` without a label, as stops that would be inside, in reading
+  /// order.
   ///
-  /// It includes only those with a label, a value, or a placeholder, and the buttons of a stepper.
-  /// `nil` for any other stop.
+  /// The contents include only elements with a label, a value, or a placeholder, and the buttons of
+  /// a stepper. For any other stop, it returns `nil`.
   ///
   /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
   package func spokenChildren(of cell: ElementTree.Index) -> [ElementTree.Index] {

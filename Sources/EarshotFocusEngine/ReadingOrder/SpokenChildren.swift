@@ -7,7 +7,7 @@ struct SpokenChildren: Hashable, Sendable {
   private var nodes: [ElementTree.Index] = []
   private var ranges: [ElementTree.Index: Range<Int>] = [:]
 
-  /// Finds the contents of some cells, as if the cells weren't elements.
+  /// Finds the contents of cells as if the cells weren't elements.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the cells.
   init(
@@ -33,8 +33,10 @@ struct SpokenChildren: Hashable, Sendable {
 }
 
 extension ElementFacts {
-  /// Whether there is anything to say; an element that UIKit names gets its words later, and a
-  /// placeholder is the value of an empty field.
+  /// Whether the element has text.
+  ///
+  /// An element that UIKit names gets its words later, and a placeholder is the value of an empty
+  /// field.
   fileprivate var bearsText: Bool {
     hasLabel || hasValue || hasPlaceholder || role.isNamedBySystem
   }

@@ -31,7 +31,7 @@ package final class StartingOrders: Sendable {
     self.orders = orders
   }
 
-  /// Returns the order of the app's current screen, or `nil` if it isn't among these.
+  /// Returns the order of the app's current screen, or `nil` if it isn't one of these orders.
   func order(_ key: Key, of app: App) -> OrderCache.Shared? { app.isAsMade ? orders[key] : nil }
 }
 
@@ -45,7 +45,7 @@ extension StartingOrders.Key {
 }
 
 extension OrderCache.Shared {
-  /// Finds an order.
+  /// Computes an order.
   convenience init(_ key: StartingOrders.Key, in tree: ElementTree) {
     self.init(
       ReadingOrder(of: tree, roots: key.roots, idiom: key.idiom, direction: key.direction)

@@ -5,21 +5,21 @@ struct StopFrames: Hashable, Sendable {
   /// A part of a row, for stops of a screen without frames.
   private struct Share: Hashable, Sendable {
     var row: Int32
-    /// The index in the row, and the number of places in it.
+    /// The index in the row, and the number of places in the row.
     var column: Int32 = 0
     var columns: Int32 = 1
-    /// The part of that place, and the total number of parts, if several stops share it.
+    /// The part of this place, and the number of parts, if several stops share the place.
     var position: Int32 = 0
     var cell: Int32?
   }
 
   private static let rowHeight = 44.0
 
-  /// The frames by the rank of the stops, or an empty array if no stop has one.
+  /// The frames by the rank of the stops, or an empty array if no stop has a frame.
   private var frames: ContiguousArray<Rect?> = []
   /// The shares by the rank of the stops, or an empty array if the screen has frames.
   private var shares: ContiguousArray<Share> = []
-  /// The number of stops that share the row of each bar, or a place among columns.
+  /// The number of stops that share the row of each bar, or a place in a row with columns.
   private var counts: [Int32] = []
   private let width: Double
   private let direction: LayoutDirection
@@ -49,7 +49,7 @@ struct StopFrames: Hashable, Sendable {
     }
   }
 
-  /// Returns the frame of the stop at a rank: its own, or its part of a row.
+  /// Returns the frame of the stop with a rank: its own, or its part of a row.
   func frame(at rank: Int) -> Rect? {
     if frames.indices.contains(rank), let frame = frames[rank] { return frame }
     guard shares.indices.contains(rank) else { return nil }

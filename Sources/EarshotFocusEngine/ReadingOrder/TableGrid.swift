@@ -1,12 +1,14 @@
 import EarshotModel
 
-/// Finds the columns of cells in rows: each cell takes the first free column in its row.
+/// A grid that finds the columns of cells in rows.
+///
+/// Each cell takes the first free column in its row.
 ///
 /// As in HTML, a cell covers at most 1,000 columns and 65,534 rows.
 ///
 /// - Rule: ``FocusRule/cellsTakeTheFirstFreeColumn``
 struct TableGrid {
-  /// Columns that a cell from above still covers.
+  /// Columns that a cell in an earlier row still covers.
   private struct Reach {
     var columns: Range<Int>
     /// The first row that is free again.
@@ -19,7 +21,7 @@ struct TableGrid {
   private var next = 0
   private var column = 0
 
-  /// The row, starting at 0; −1 before the first.
+  /// The row, starting at 0, or -1 before the first row.
   private(set) var row = -1
 
   /// Moves to the next row.
@@ -38,7 +40,7 @@ struct TableGrid {
     joinNeighbors()
   }
 
-  /// Finds the column of the next cell of the row.
+  /// Finds the column of the next cell in the row.
   mutating func place(_ span: CellSpan) -> Int {
     while next < reaching.count, reaching[next].columns.lowerBound <= column {
       column = max(column, reaching[next].columns.upperBound)

@@ -1,12 +1,14 @@
 import EarshotModel
 
-/// The cells that head rows and columns, found quickly by row and column.
+/// The cells that are headers of rows and columns, for quick access by row and column.
 ///
 /// - Rule: ``FocusRule/headersHeadRowsAndColumns``
 struct TableHeadings: Hashable, Sendable {
   private var byRow: [Int: [Int]] = [:]
   private var byColumn: [Int: [Int]] = [:]
-  /// Those that cover several rows or columns; there are few, so they are scanned.
+  /// The headers that cover several rows or columns.
+  ///
+  /// There are few, so they're scanned.
   private var tall: [Int] = []
   private var wide: [Int] = []
 
@@ -29,22 +31,25 @@ struct TableHeadings: Hashable, Sendable {
     }
   }
 
-  /// The maximum number of headers of a row and of a column for a cell; if there are more, the
-  /// nearest count.
+  /// The maximum number of row headers and of column headers for a cell.
   ///
-  /// Without a limit, a table of headers would have as many words as the square of its cells.
+  /// If there are more, the nearest ones are used.
+  ///
+  /// Without a limit, the number of words in a table of headers would grow with the square of its
+  /// cells.
   ///
   /// - Source: our choice.
   static let limit = 16
 
-  /// Returns the headers of a row, including those from above, in the order of the file.
+  /// Returns the headers of a row, including headers from earlier rows that cover it, in the order
+  /// of the file.
   func ofRow(_ row: Int, in cells: [TableLayout.Cell]) -> [ElementTree.Index] {
     let reaching = tall.last(TableHeadings.limit) { cells[$0].rows?.contains(row) ?? false }
     let all = reaching + (byRow[row] ?? []).suffix(TableHeadings.limit)
     return all.sorted().suffix(TableHeadings.limit).map { cells[$0].node }
   }
 
-  /// Returns the headers in an earlier row in any column of a cell, in the order of the file.
+  /// Returns the headers in earlier rows in any column of a cell, in the order of the file.
   func above(_ cell: TableLayout.Cell, in cells: [TableLayout.Cell]) -> [ElementTree.Index] {
     guard let row = cell.row, let columns = cell.columns else { return [] }
     let isAbove = { (place: Int) in cells[place].row.map { $0 < row } ?? false }
@@ -69,10 +74,10 @@ extension [Int] {
 }
 
 extension TableLayout.Cell {
-  /// The rows the cell covers.
+  /// The rows that the cell covers.
   var rows: Range<Int>? { row.map { Range(from: $0, count: span.placedRows) } }
 
-  /// The columns the cell covers.
+  /// The columns that the cell covers.
   var columns: Range<Int>? { column.map { Range(from: $0, count: span.placedColumns) } }
 }
 

@@ -2,8 +2,8 @@ import EarshotModel
 
 /// The cells of one table, with their headers.
 ///
-/// Cells are the nodes in the rows of the outline, and elements with a position that a tool
-/// exported. A child of a row is one cell, whatever its contents; views in a row are transparent
+/// The cells are the nodes in the rows of the outline, and elements with a position that a tool
+/// exported. A child of a row is one cell, whatever its contents. Views in a row are transparent
 /// (our choice).
 struct TableLayout: Hashable, Sendable {
   /// A cell.
@@ -21,18 +21,18 @@ struct TableLayout: Hashable, Sendable {
   /// The cells in the order of the file, followed by the guests.
   private(set) var cells: [Cell] = []
   private var guestCount = 0
-  /// The first column in which a cell starts, by row.
+  /// For each row, the first column in which a cell starts.
   private var leastColumns: [Int: Int] = [:]
   /// The headers of rows and columns in the outline.
   private var headings = TableHeadings()
-  /// The headers of an exported table: indices of nodes, by row and column.
+  /// The headers of an exported table, as indices of nodes, by row and column.
   private var declaredRowHeaders: [Int: [ElementTree.Index]] = [:]
   private var declaredColumnHeaders: [Int: [ElementTree.Index]] = [:]
 
   /// Finds the cells of a table.
   ///
-  /// If the stops are given, sorted by index, only cells with a stop can be the first in a row, so
-  /// VoiceOver says the row even if its first cell is hidden.
+  /// If you pass the stops, sorted by index, only a cell with a stop can be the first in a row.
+  /// VoiceOver then says the row even if the first cell is hidden.
   ///
   /// - Complexity: O(*n* + *c* log *s*), where *n* is the number of nodes in the table, *c* is the
   ///   number of cells, and *s* is the number of stops.
@@ -66,7 +66,9 @@ struct TableLayout: Hashable, Sendable {
     return nil
   }
 
-  /// Adds a cell of a table inside this one, which keeps its own row and column.
+  /// Adds a cell of a table inside this one.
+  ///
+  /// It keeps its own row and column.
   ///
   /// - Rule: ``FocusRule/outermostContainerNumbers``
   mutating func addGuest(_ stop: ElementTree.Index, of tree: ElementTree) -> Int? {
@@ -97,7 +99,7 @@ struct TableLayout: Hashable, Sendable {
     )
   }
 
-  /// Whether the first cell of a row hears the header exactly one row above.
+  /// The way that the first cell of a row treats a header in the row directly above it.
   ///
   /// - Rule: ``FocusRule/headersHeadRowsAndColumns``
   enum HeaderAbove {
@@ -159,7 +161,7 @@ extension TableLayout {
     )
   }
 
-  /// Returns whether no relevant cell in the row of a cell starts at a smaller column.
+  /// Returns whether no relevant cell in a cell's row starts at a smaller column.
   ///
   /// - Rule: ``FocusRule/firstCellsSayTheRow``
   private func isFirstInRow(_ cell: Cell) -> Bool {
@@ -169,7 +171,7 @@ extension TableLayout {
 }
 
 extension [ElementTree.Index] {
-  /// Whether one of the sorted places is in a cell.
+  /// Returns whether any of the sorted indices is in a cell.
   fileprivate func hold(oneIn cell: TableLayout.Cell) -> Bool {
     var range = 0..<count
     while !range.isEmpty {
@@ -185,7 +187,7 @@ extension [ElementTree.Index] {
 }
 
 extension ElementFacts {
-  /// Whether a node in a row contains cells instead of being one.
+  /// Whether a node in a row contains cells instead of being a cell.
   fileprivate var isTransparent: Bool {
     !isElement && (role == .view || role == .scrollView)
   }

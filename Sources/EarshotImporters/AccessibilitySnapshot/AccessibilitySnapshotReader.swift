@@ -66,8 +66,9 @@ enum AccessibilitySnapshotReader {
     return dump
   }
 
-  /// Returns nodes in the order of the position that each specifies; a container has the position
-  /// of its first element.
+  /// Returns nodes in the order of the position that each specifies.
+  ///
+  /// A container has the position of its first element.
   private static func inReadingOrder(_ values: [JSONValue]) -> [JSONValue] {
     let places = values.map(place)
     guard places.allSatisfy({ $0 != nil }), places.count > 1 else { return values }
@@ -129,7 +130,9 @@ enum AccessibilitySnapshotReader {
   private enum ContainerKind: String, CaseIterable {
     case semanticGroup, list, landmark, dataTable, tabBar
 
-    /// The corresponding role; the cells of a table don't specify their position.
+    /// The corresponding role.
+    ///
+    /// The cells of a table don't specify their position.
     var role: Role? {
       switch self {
       case .semanticGroup: .group

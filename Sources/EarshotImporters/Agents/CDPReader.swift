@@ -4,7 +4,7 @@ import EarshotNotation
 /// A reader of the accessibility tree of a page in Chrome, as the protocol's command
 /// `Accessibility.getFullAXTree` provides it to agents.
 ///
-/// It's a page in another browser: VoiceOver reads the same page in Safari similarly, but not in
+/// It's a page in another browser. VoiceOver reads the same page in Safari similarly, but not in
 /// the same words.
 ///
 /// - Source: Chrome DevTools Protocol, Accessibility.AXNode; the roles of WAI-ARIA 1.2.

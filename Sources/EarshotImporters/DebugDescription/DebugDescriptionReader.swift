@@ -91,7 +91,9 @@ struct DebugDescriptionReader {
     pending = (view, view.rest, 1, range)
   }
 
-  /// The maximum number of lines in a label; further lines belong to something else.
+  /// The maximum number of lines in a label.
+  ///
+  /// Further lines belong to something else.
   private static let lineLimit = 20
 
   /// Adds the view that was gathered.

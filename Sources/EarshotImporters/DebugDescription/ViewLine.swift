@@ -31,9 +31,9 @@ struct ViewLine {
 
 /// The fields after the type of a view: its frame, its strings, and its flags.
 ///
-/// Quotation marks inside a string aren't escaped, so a string ends at a quotation mark that is
-/// followed by the end of the line or by something that can follow a string. A string with an
-/// apostrophe may be in double quotation marks.
+/// Quotation marks inside a string aren't escaped, so a string ends at a quotation mark if the end
+/// of the line follows, or something that can follow a string. A string with an apostrophe may be
+/// in double quotation marks.
 struct ViewFields {
   /// The strings by their keys.
   private(set) var texts: [String: String] = [:]
@@ -68,7 +68,7 @@ struct ViewFields {
     return end(of: line[start...], at: mark) == nil
   }
 
-  /// Reads a field, and returns the rest of the text.
+  /// Reads a field and returns the rest of the text.
   private mutating func take(_ text: Substring) -> Substring {
     for key in ViewFields.quoted where text.hasPrefix("\(key): ") {
       let quote = text.dropFirst(key.count + 2)
@@ -96,7 +96,9 @@ struct ViewFields {
     return text[end...]
   }
 
-  /// Reads a value, which ends at the beginning of another field; some tools put it in quotes.
+  /// Reads a value, which ends at the beginning of another field.
+  ///
+  /// Some tools put it in quotes.
   private mutating func takeValue(_ text: Substring) -> Substring {
     if text.first == "'", let end = ViewFields.end(of: text.dropFirst(), at: "'") {
       texts["value"] = String(text[..<end].dropFirst())
@@ -126,7 +128,7 @@ struct ViewFields {
     return nil
   }
 
-  /// Whether a field or the end of the line begins here.
+  /// Returns whether a field or the end of the line begins here.
   private static func mayFollow(_ text: Substring) -> Bool {
     guard text.hasPrefix(", ") else { return text.allSatisfy(\.isWhitespace) }
     let field = text.dropFirst(2)
@@ -149,7 +151,9 @@ struct ViewFields {
 }
 
 extension Traits {
-  /// The traits that have a name in the notation; a number from a device also has other bits.
+  /// The traits that have a name in the notation.
+  ///
+  /// A number from a device also has other bits.
   fileprivate static let exportable = Traits.named.reduce(into: Traits()) { $0.formUnion($1.trait) }
 }
 

@@ -114,7 +114,7 @@ extension DumpNode {
   /// The label, or `nil` if it contains nothing to say.
   var text: String? { label?.orNilIfBlank }
 
-  /// Whether there is a label or a value to say.
+  /// Whether there's a label or a value to say.
   var hasText: Bool { text != nil || value?.orNilIfBlank != nil }
 }
 

@@ -63,7 +63,7 @@ extension DumpNode {
 }
 
 extension Rect {
-  /// The frame, or `nil` for one that tools write if there is none: infinite, not a number, very
+  /// The frame, or `nil` for one that tools write if there's none: infinite, not a number, very
   /// large, of negative size, or empty at −1, −1.
   var known: Rect? {
     let numbers = [x, y, width, height]

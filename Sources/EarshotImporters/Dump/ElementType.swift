@@ -39,10 +39,10 @@ extension ElementType {
     case control(Role)
     /// A stop with this role if it has a label or a value.
     case text(Role)
-    /// A control with several parts: a stop with this role if nothing inside is a stop; otherwise,
-    /// its contents take its place.
+    /// A control with several parts. It's a stop with this role if nothing inside is a stop, and
+    /// otherwise its contents take its place.
     case whole(Role)
-    /// A row: a stop if it has a label; otherwise, its contents are stops.
+    /// A row. It's a stop if it has a label, and otherwise its contents are stops.
     case cell
     /// A container that stays, with this role, if it has contents.
     case container(Role)
@@ -51,12 +51,12 @@ extension ElementType {
     /// A view without its own speech, whose contents take its place. If it has its own label and no
     /// stop inside, it's a stop.
     case wrapper
-    /// Not part of the app: neither the view nor its contents are read.
+    /// A view that isn't part of the app. The reader skips the view and its contents.
     case skipped
   }
 
-  /// The conversion of a view of this type, and the traits that it has in addition to those of the
-  /// role.
+  /// The conversion of a view of this type, and the traits that it has in addition to the traits of
+  /// the role.
   ///
   /// - Source: the types' traits as UIKit sets them; our choice where UIKit leaves it to the app.
   var treatment: Treatment {
@@ -97,7 +97,7 @@ extension ElementType {
     }
   }
 
-  /// The traits of a view of this type in addition to those of its role.
+  /// The traits of a view of this type in addition to the traits of its role.
   var addedTraits: Traits {
     switch self {
     case .pickerWheel: .pickerElement
@@ -107,6 +107,8 @@ extension ElementType {
     }
   }
 
-  /// Whether the type can have its own text; the app and its windows have none.
+  /// Whether the type can have its own text.
+  ///
+  /// The app and its windows have none.
   var mayBeStop: Bool { self != .application && self != .window && self != .keyboard }
 }

@@ -1,6 +1,6 @@
 package import EarshotNotation
 
-/// The log of an Appium server, which has the taps and says when the page source was fetched.
+/// The log of an Appium server, which has the taps and shows when the test fetched the page source.
 ///
 ///     [HTTP] --> POST /session/8a/element
 ///     [HTTP] {"using":"accessibility id","value":"Pay"}
@@ -8,8 +8,8 @@ package import EarshotNotation
 ///     [HTTP] --> POST /session/8a/element/0E00/click
 ///     [HTTP] <-- GET /session/8a/source 200 312 ms - 9120
 ///
-/// The server cuts long answers off, so the page sources are files beside it, in the order in which
-/// the test got them.
+/// The server cuts off long answers, so the page sources are files next to it, in the order in
+/// which the test got them.
 ///
 /// - Source: Appium, its server's log of requests; W3C, WebDriver, "Find Element", "Element Click",
 ///   "Get Page Source".
@@ -21,7 +21,7 @@ package struct AppiumLog {
     case source(Range<Int>)
   }
 
-  /// Whether a string is such a log.
+  /// Returns whether a string is such a log.
   package static func recognizes(_ text: SourceText) -> Bool {
     for range in LineRanges(text.utf8) {
       let line = String(decoding: text.utf8[range].prefix(500), as: UTF8.self)
@@ -50,10 +50,11 @@ package struct AppiumLog {
 
   /// Joins the taps with the page sources.
   ///
-  /// - Parameter files: The names of the page sources, in order; the same name for the same text.
+  /// - Parameter files: The names of the page sources, in order, with the same name for the same
+  ///   text.
   /// - Returns: The flow between them.
-  /// - Throws: ``Diagnostic`` if there are more or fewer of them than the log has, or if no tap leads
-  ///   from one to another.
+  /// - Throws: ``Diagnostic`` if the log has more or fewer of them, or if no tap leads from one to
+  ///   another.
   package func flow(through files: [String]) throws(Diagnostic) -> CrawlFlow {
     guard files.count == sourceCount else {
       throw Diagnostic(.error, .sources(sourceCount, files.count), source: 0, range: 0..<0)
@@ -121,7 +122,7 @@ private struct RequestLine {
 }
 
 extension String {
-  /// The request after an arrow.
+  /// Returns the request after an arrow.
   fileprivate func path(after arrow: String) -> RequestLine? {
     guard let mark = firstRange(of: arrow) else { return nil }
     let words = self[mark.upperBound...].split(separator: " ")

@@ -52,7 +52,7 @@ extension CrawlFlow {
 }
 
 extension CrawlFlow {
-  /// Gives an element the effect of a step: it opens a screen, or goes back to the one before.
+  /// Gives an element the effect of a step, which opens a screen or goes back to the one before.
   private func add(
     _ step: Step,
     to node: ElementTree.Index,
@@ -138,7 +138,7 @@ private struct FlowNames {
     return same.isEmpty ? found : same
   }
 
-  /// Whether an element is what XCUITest calls a kind.
+  /// Returns whether an element is of a kind in XCUITest.
   ///
   /// - Source: XCTest, `XCUIElement.ElementType`; our choice of the traits that go with them.
   private func isOf(_ kind: String, _ node: ElementTree.Index) -> Bool {
@@ -157,7 +157,7 @@ private struct FlowNames {
 }
 
 extension AppDocument.ParseResult {
-  /// The first screen of each file.
+  /// Returns the first screen of each file.
   fileprivate func screens(
     of files: [String],
     in tree: ElementTree

@@ -6,8 +6,8 @@ public import EarshotNotation
 ///     bonus.xml tap #buy receipt.xml
 ///     receipt.xml back bonus.xml
 ///
-/// Each line names an export, an action on its screen, and the export of the screen that the action
-/// led to. Empty lines and lines that begin with `#` followed by a space are ignored.
+/// Each line names an export, an action on its screen, and the export of the screen after the
+/// action. The reader ignores empty lines and lines that begin with `#` followed by a space.
 public struct CrawlFlow: Sendable {
   /// An action on a screen.
   public enum Deed: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct CrawlFlow: Sendable {
     case tapIdentifier(String)
     /// A tap on an element, by its identifier, its label, or text inside it.
     ///
-    /// The kind is what XCUITest calls it, such as `Button`, if a log says so.
+    /// The kind is the name in XCUITest, such as `Button`, if a log has it.
     case tapName(String, kind: String?)
     /// The back button, or a scrub.
     case back
@@ -29,7 +29,7 @@ public struct CrawlFlow: Sendable {
     public let from: String
     /// The action.
     public let deed: Deed
-    /// The export of the screen that the action led to.
+    /// The export of the screen after the action.
     public let to: String
     /// The bytes of the line.
     let range: Range<Int>
@@ -47,7 +47,8 @@ public struct CrawlFlow: Sendable {
   public let files: [String]
   /// The warnings about lines of a log that can't be used.
   let doubts: [Doubt]
-  /// Whether the lines come from a log, which nobody edits, so lines that don't fit are left out.
+  /// Whether the lines come from a log, which nobody edits, so the reader skips lines that don't
+  /// fit.
   let isRecorded: Bool
 
   /// Creates a flow from a log.

@@ -1,8 +1,9 @@
 import EarshotNotation
 
-/// The taps between the exports of a log, as the log has them one after the other.
+/// The taps between the exports of a log, in the order of the log.
 ///
-/// Between two exports there may be one tap: what more than one led through, no export shows.
+/// Between two exports, there may be only one tap, because no export shows the screens between
+/// several taps.
 struct RecordedTaps {
   private var steps: [CrawlFlow.Step] = []
   private var files: [String] = []
@@ -13,13 +14,13 @@ struct RecordedTaps {
   /// The taps since then.
   private var taps: [(deed: CrawlFlow.Deed?, range: Range<Int>)] = []
 
-  /// Records a tap; `nil` is a tap on an element that the log doesn't name.
+  /// Records a tap, with `nil` for a tap on an element that the log doesn't name.
   mutating func tap(_ deed: CrawlFlow.Deed?, _ range: Range<Int>) {
     guard shown != nil else { return }
     taps.append((deed, range))
   }
 
-  /// Takes the export of the screen that the taps led to.
+  /// Takes the export of the screen after the taps.
   mutating func export(_ file: String) {
     defer {
       shown = file
@@ -36,7 +37,7 @@ struct RecordedTaps {
     }
   }
 
-  /// The resulting flow.
+  /// Returns the resulting flow.
   ///
   /// - Throws: ``Diagnostic`` if there's no tap that leads from one export to another.
   func flow() throws(Diagnostic) -> CrawlFlow {

@@ -11,12 +11,14 @@ package import EarshotNotation
 ///
 /// - Source: XCUITest, as Xcode 9 to 26 log what a test does; nothing of it is documented.
 package struct XCUITestLog {
-  /// The exports, each a part of the log; the same screen twice is one.
+  /// The exports, each a part of the log.
+  ///
+  /// A screen that occurs twice is in the list once.
   package let exports: [SourceText]
   /// The taps between them.
   package let flow: CrawlFlow
 
-  /// Whether a string is such a log: it has a tap, and an app's description.
+  /// Returns whether a string is such a log, with a tap and an app's description.
   package static func recognizes(_ text: SourceText) -> Bool {
     var hasTap = false
     var hasTree = false
@@ -29,7 +31,7 @@ package struct XCUITestLog {
     return false
   }
 
-  /// Lines that are longer say nothing of a tap.
+  /// The maximum length of a line about a tap.
   private static let lineLimit = 10_000
 
   /// Reads a log.
@@ -54,7 +56,7 @@ package struct XCUITestLog {
     let log: SourceText
     var exports: [SourceText] = []
     var taps = RecordedTaps()
-    /// The names of the exports by their strings, without what differs each time.
+    /// The names of the exports by their strings, without the parts that differ each time.
     private var names: [[String]: String] = [:]
     /// The current tree: its first line, its bytes, and its lines to compare.
     private var open: (line: Int, bytes: Range<Int>, texts: [String])?
@@ -77,7 +79,7 @@ package struct XCUITestLog {
       if let tap { taps.tap(tap.deed, range) }
     }
 
-    /// Ends the current tree, and keeps it if it's the tree of an app.
+    /// Ends the current tree and keeps it if it's the tree of an app.
     mutating func close() {
       guard let (line, bytes, texts) = open else { return }
       open = nil
@@ -142,7 +144,7 @@ extension String {
     return result + rest
   }
 
-  /// Whether the line begins what follows the views.
+  /// Whether the line begins the text after the views.
   fileprivate var endsDescription: Bool {
     let text = drop { $0.isWhitespace }
     return text.hasPrefix("Path to element:") || text.hasPrefix("Query chain:")

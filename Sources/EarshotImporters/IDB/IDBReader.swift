@@ -24,7 +24,7 @@ enum IDBReader {
     return value.text("type").flatMap { type(ofRole: $0) } != nil
   }
 
-  /// The outermost objects.
+  /// Returns the outermost objects.
   private static func roots(of json: JSONTree) -> [JSONValue] {
     let root = JSONValue(json)
     if root.kind == .array { return root.entries }
@@ -137,7 +137,7 @@ enum IDBReader {
     return roles[name] ?? ElementType(named: name)
   }
 
-  /// The roles that XCUITest calls otherwise.
+  /// The roles with different names in XCUITest.
   private static let roles: [String: ElementType] = [
     "GenericElement": .any, "Heading": .staticText, "ScrollArea": .scrollView,
     "TextArea": .textView, "WebArea": .webView, "TabGroup": .tabBar, "PopUpButton": .popUpButton,
@@ -152,8 +152,9 @@ extension JSONValue {
     [text("type"), text("role")].contains { $0?.withoutAXPrefix == "Heading" }
   }
 
-  /// Returns whether a view is part of the status bar, which belongs to a different process than
-  /// the app: sim-use finds such parts by touch and marks them.
+  /// Returns whether a view is part of the status bar, which belongs to a different process.
+  ///
+  /// sim-use finds such parts by touch and marks them.
   fileprivate func isOfStatusBar(overApp app: Double?) -> Bool {
     guard let app, flag("synthesized") == true, let process = self["pid"]?.number, process != app,
       let frame = self["frame"]?.rect
@@ -161,7 +162,7 @@ extension JSONValue {
     return frame.y + frame.height <= JSONValue.statusBarHeight
   }
 
-  /// The height of the tallest status bar in points: that of an iPhone with a Dynamic Island.
+  /// The height of the tallest status bar in points, which is on an iPhone with a Dynamic Island.
   private static let statusBarHeight = 62.0
 }
 

@@ -1,7 +1,7 @@
 package import EarshotModel
 package import EarshotNotation
 
-/// A value of a JSON text with lenient access to its members: one that is missing or has another
+/// A value of JSON text with lenient access to its members: a member that's missing or has another
 /// type is `nil`.
 package struct JSONValue: Sendable {
   let json: JSONTree
@@ -12,7 +12,7 @@ package struct JSONValue: Sendable {
     self.index = index
   }
 
-  /// The outermost value.
+  /// Creates the outermost value.
   package init(_ json: JSONTree) { self.init(json, json.root) }
 
   package var kind: JSONTree.Kind { json.kind(index) }
@@ -30,7 +30,7 @@ package struct JSONValue: Sendable {
     return JSONValue(json, member)
   }
 
-  /// Whether an object has a member of this name, even if it's null.
+  /// Returns whether an object has a member of this name, even if it's null.
   package func has(_ name: String) -> Bool { json.member(name, of: index) != nil }
 
   /// Returns a member that is a nonempty string.
@@ -52,7 +52,7 @@ package struct JSONValue: Sendable {
   /// The value if it's a number or a string with a number.
   var lenientNumber: Double? { number ?? string.flatMap { Double($0) } }
 
-  /// Returns a Boolean, written as such, as a number, or as a string.
+  /// Returns a Boolean value, written as such, as a number, or as a string.
   func flag(_ name: String) -> Bool? {
     guard let member = self[name] else { return nil }
     if let bool = json.bool(member.index) { return bool }
@@ -63,12 +63,16 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// The entries of an array; empty for any other value.
+  /// The entries of an array.
+  ///
+  /// The property is empty for any other value.
   package var entries: [JSONValue] {
     kind == .array ? json.children(of: index).map { JSONValue(json, $0) } : []
   }
 
-  /// The members of an object with their names, in order; empty for any other value.
+  /// The members of an object with their names, in order.
+  ///
+  /// The property is empty for any other value.
   package var members: [(name: String, value: JSONValue)] {
     guard kind == .object else { return [] }
     return json.children(of: index).compactMap { member in

@@ -51,8 +51,9 @@ enum MaestroDriverReader {
 }
 
 extension Rect {
-  /// Parses an object with `X`, `Y`, `Width`, and `Height`; one without an area, such as the
-  /// root's, isn't a frame.
+  /// Parses an object with `X`, `Y`, `Width`, and `Height`.
+  ///
+  /// An object without an area, such as the root's, isn't a frame.
   fileprivate init?(capitalized value: JSONValue) {
     let numbers = ["X", "Y", "Width", "Height"].compactMap { value[$0]?.lenientNumber }
     guard numbers.count == 4 else { return nil }

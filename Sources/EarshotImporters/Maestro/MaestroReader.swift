@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotNotation
 
-/// Reads the hierarchy that `maestro hierarchy` prints of an iOS app.
+/// A reader of the hierarchy that `maestro hierarchy` prints for an iOS app.
 ///
 /// The format has no types or traits, so buttons and text look the same.
 ///

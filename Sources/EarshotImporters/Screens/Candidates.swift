@@ -45,7 +45,8 @@ extension Dump {
   /// Finds the views at which VoiceOver could stop, from the innermost outward, and the number of
   /// them at or after each index.
   ///
-  /// Whether one of them is a stop depends on the views around it: a stop hides its contents.
+  /// Whether one of them is a stop depends on the views around it, because a stop hides its
+  /// contents.
   func candidates(shown: [Bool], ends: [Int]) -> ([Bool], remaining: [Int]) {
     var candidates = [Bool](repeating: false, count: nodes.count)
     var remaining = [Int](repeating: 0, count: nodes.count + 1)
@@ -61,8 +62,9 @@ extension Dump {
     return (candidates, remaining)
   }
 
-  /// The text elements in rows without a label that say the same as the row's only switch: UIKit
-  /// makes one stop of such a row.
+  /// Returns the text elements in rows without a label that say the same as the row's only switch.
+  ///
+  /// UIKit makes such a row a single stop.
   ///
   /// - Complexity: O(*n*) in the number of views.
   /// - Source: iOS's own Settings; our choice for other apps.
@@ -83,7 +85,9 @@ extension Dump {
   }
 
   /// Returns whether a view has one text inside and a label with other words for it, such as “0 of
-  /// 3 done” around “0/3”: SwiftUI's `children: .ignore` with a label, which hides the text.
+  /// 3 done” around “0/3”.
+  ///
+  /// SwiftUI hides the text with `children: .ignore` and a label.
   ///
   /// Only files that name traits are new enough to be mostly from SwiftUI.
   ///
@@ -99,10 +103,10 @@ extension Dump {
 }
 
 extension DumpNode {
-  /// Whether VoiceOver could stop here.
+  /// Returns whether VoiceOver could stop here.
   ///
   /// - Parameter inside: The number of views inside it at which VoiceOver could stop.
-  /// - Returns: Whether VoiceOver could stop at the view if there were nothing around it.
+  /// - Returns: Whether VoiceOver could stop at the view if nothing were around it.
   /// - Source: what the file says; else our choice, after what XCUITest says of apps whose stops
   ///   are known.
   fileprivate func isCandidate(around inside: Int) -> Bool {
@@ -129,7 +133,7 @@ extension DumpNode {
   /// Whether the view is a heading of a page in a web view, whose value is its level.
   private var isHeadingOfPage: Bool { traits?.contains(.header) == true }
 
-  /// Whether the view is a control that isn't part of its row, in contrast to the switch of a row.
+  /// Whether the view is a control that isn't part of its row, unlike the switch of a row.
   var isUsedAlone: Bool {
     guard type != .switch, type != .toggle else { return false }
     switch type.treatment {
@@ -175,8 +179,8 @@ struct SightFilter {
     self.summary = ImportSummary(views: dump.nodes.count, screen: screen)
   }
 
-  /// Returns whether a view counts: the file says that it's visible, or doesn't say, and its frame
-  /// is on the screen.
+  /// Returns whether a view is visible: the file says so or doesn't say, and its frame is on the
+  /// screen.
   mutating func shows(_ place: Int) -> Bool {
     let node = dump.nodes[place]
     if all { return true }
@@ -194,8 +198,9 @@ struct SightFilter {
     return false
   }
 
-  /// Returns whether a frame is off the screen; in a part of a screen, only what is above or before
-  /// the corner is known to be.
+  /// Returns whether a frame is off the screen.
+  ///
+  /// In a part of a screen, a frame is known to be off it only if it's above or before the corner.
   private func isOffScreen(_ frame: Rect) -> Bool {
     if let screen { return !frame.meets(screen) }
     return frame.width > 0 && frame.x + frame.width <= 0
@@ -204,7 +209,7 @@ struct SightFilter {
 }
 
 extension Dump {
-  /// The frame of the first window, or else of the app.
+  /// The screen frame, which is the frame of the first window, or otherwise of the app.
   var screenFrame: Rect? {
     let windows = nodes.first { $0.type == .window && $0.frame?.isEmpty == false }
     let app = nodes.first { $0.type == .application && $0.frame?.isEmpty == false }
@@ -216,7 +221,9 @@ extension Rect {
   /// Whether it has no area.
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Returns whether two rectangles have a point in common; an empty one counts as its corner.
+  /// Returns whether two rectangles have a point in common.
+  ///
+  /// An empty rectangle is its corner.
   func meets(_ other: Rect) -> Bool {
     x < other.x + other.width && y < other.y + other.height
       && (x + width > other.x || width == 0 && x >= other.x)

@@ -2,8 +2,9 @@ import EarshotModel
 import EarshotNotation
 
 extension [ForeignNode] {
-  /// Makes each list and landmark declare its contents, in order; contents without an identifier
-  /// receive one.
+  /// Makes each list and landmark declare its contents, in order.
+  ///
+  /// Contents without an identifier receive one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   mutating func declareElements() {

@@ -7,8 +7,8 @@ extension Dump {
   /// A link takes the level of a heading inside it that has its name.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
-  /// - Source: our choice, after page sources of Safari: a heading, the link in it, and its text have
-  ///   the level as their value. Other text on a page has itself as the value.
+  /// - Source: our choice, after page sources of Safari: a heading, the link in it, and its text
+  ///   have the level as their value. Other text on a page has itself as the value.
   mutating func readHeadingsOfPages(ends: [Int]) {
     var end = 0
     for place in nodes.indices {
@@ -27,8 +27,9 @@ extension Dump {
 }
 
 extension Dump {
-  /// Whether a view and the text in it have one label, and one digit as their value: only WebKit
-  /// writes those, so a part of a page needs no web view around it.
+  /// Returns whether a view and its text have the same label and one digit as their value.
+  ///
+  /// Only WebKit writes these, so a part of a page needs no web view around it.
   private func isHeadingOfPage(_ place: Int) -> Bool {
     guard place + 1 < nodes.count, nodes[place].type == .other, nodes[place].value?.utf8.count == 1,
       nodes[place + 1].depth > nodes[place].depth, nodes[place + 1].type == .staticText

@@ -4,9 +4,9 @@ package import EarshotModel
 public struct ImportOptions: Hashable, Sendable {
   /// The reading order of stops.
   public enum Order: String, CaseIterable, Hashable, Sendable {
-    /// By frame, as VoiceOver orders elements that the app doesn't order itself.
+    /// The order by frame, in which VoiceOver reads elements that the app doesn't order itself.
     case geometry
-    /// As the file has them.
+    /// The order of the file.
     case tree
   }
 
@@ -19,7 +19,7 @@ public struct ImportOptions: Hashable, Sendable {
 
   /// Whether lists and landmarks declare their elements, as `accessibilityElements` does.
   ///
-  /// Otherwise, they only have them as subviews. No file says which of these applies; the snapshot
+  /// Otherwise, they only have them as subviews. No file says which of these applies. The snapshot
   /// style marks the ends of containers that declare them.
   public var declaresElements = false
 

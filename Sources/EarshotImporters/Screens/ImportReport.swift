@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 
 extension ImportedFile {
-  /// The result of the import, one line per subject.
+  /// Returns the result of the import, one line per subject.
   ///
   /// - Parameters:
   ///   - name: The name of the file.
@@ -49,13 +49,13 @@ extension ImportedFile {
     return lines
   }
 
-  /// The first names of a list, in quotes.
+  /// Returns the first names of a list, in quotes.
   private static func names(_ names: [String], atMost limit: Int) -> String {
     let shown = names.prefix(limit).map { Display.safe("'\($0)'") }.joined(separator: ", ")
     return shown + (names.count > limit ? ", …" : "")
   }
 
-  /// The roles with their numbers, in the order of the notation.
+  /// Returns the roles with their numbers, in the order of the notation.
   private static func list(_ counts: [Role: Int]) -> String {
     let words = Role.allCases.compactMap { role in
       counts[role].map { "\(role.rawValue) \($0)" }

@@ -37,11 +37,13 @@ public struct ImportSummary: Hashable, Sendable {
   /// The stops without a label, value, or hint, by kind.
   public var unlabeled: [Kind: Int] = [:]
 
-  /// The kind of a stop; stops of the same kind without text sound alike.
+  /// The kind of a stop.
+  ///
+  /// Stops of the same kind without text sound alike.
   public struct Kind: Hashable, Sendable {
     /// The role.
     public let role: Role
-    /// The traits, except those for a state.
+    /// The traits, except the ones for a state.
     public let traits: Traits
   }
 

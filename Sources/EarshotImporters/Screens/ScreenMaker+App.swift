@@ -54,7 +54,7 @@ extension ScreenMaker {
     return isFilled
   }
 
-  /// The reason that there is no speech.
+  /// The reason that there's no speech.
   private var emptiness: Diagnostic.Message {
     if dump.nodes.isEmpty { return .emptyDump }
     if dump.nodes.allSatisfy({ $0.type == .any }) { return .failedCapture(dump.nodes.count) }
@@ -86,7 +86,9 @@ extension ScreenMaker {
     }
   }
 
-  /// The minimum width of an iPad screen: every iPad has 744 points or more, and no iPhone has 500.
+  /// The minimum width of an iPad screen.
+  ///
+  /// Every iPad has 744 points or more, and no iPhone has 500.
   private static let leastWidthOfPad = 700.0
 }
 
@@ -98,8 +100,8 @@ extension ElementType {
 extension String {
   /// Whether it's the name of a class, which UIKit gives a bar whose title it doesn't know.
   ///
-  /// - Source: UIKit; the endings are our choice. A title of one word in camel case that ends like a
-  ///   view is the name of a class in any app.
+  /// - Source: UIKit; the endings are our choice. A title of one word in camel case that ends like
+  ///   a view is the name of a class in any app.
   var isNameOfClass: Bool {
     if hasPrefix("_Tt") || hasPrefix("_UI") { return true }
     let name = split(separator: ".").last ?? self[...]

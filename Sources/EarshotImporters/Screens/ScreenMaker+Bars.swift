@@ -3,7 +3,9 @@ import EarshotModel
 // The conversion of views in bars.
 extension ScreenMaker {
   /// Returns whether a button is UIKit's own back button in an export without traits and
-  /// identifiers: it begins at the edge and is as high as the bar, unlike items of the app.
+  /// identifiers.
+  ///
+  /// Unlike items of the app, it begins at the edge and is as high as the bar.
   ///
   /// - Source: exports of iOS 12 to 15; the words for items that can also be there are our choice.
   func looksLikeBackButton(_ node: DumpNode, of bar: DumpNode) -> Bool {
@@ -22,7 +24,7 @@ extension ElementType {
 }
 
 extension Rect {
-  /// The frame of an item in a bar, from the top of the bar on.
+  /// Returns the frame of an item in a bar, starting at the top of the bar.
   ///
   /// This way, its items share a row and are read from the leading one to the last. A title below
   /// the row of buttons keeps its position.

@@ -3,7 +3,7 @@ import EarshotNotation
 
 // The file's information for the audit beyond the elements.
 extension ScreenMaker {
-  /// Returns the file's information about a stop beyond its element, or `nil` if there is none.
+  /// Returns the file's information about a stop beyond its element, or `nil` if there's none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views inside it.
   func remarks(on place: Int) -> ForeignRemarks? {
@@ -42,7 +42,8 @@ extension ScreenMaker {
     return remarks == ForeignRemarks() ? nil : remarks
   }
 
-  /// The identifier of the view around a stop that repeats its label, as React Native writes it.
+  /// Returns the identifier of the view around a stop that repeats its label, as React Native
+  /// writes it.
   private func wrapperIdentifier(of place: Int) -> String? {
     guard let wrapper = wrappers[place], let name = dump.nodes[wrapper].identifier,
       let label = dump.nodes[place].text, dump.nodes[wrapper].label == label
@@ -65,7 +66,7 @@ extension ScreenMaker {
 }
 
 extension ScreenMaker {
-  /// The size of the screen, or of the first view from its corner on that is as large as a phone.
+  /// The size of the screen, or of the first view at its corner that's as large as a phone.
   private var screenSize: Size? {
     let phone = dump.nodes.first { node in
       node.frame.map { $0.x == 0 && $0.y == 0 && $0.width >= 320 && $0.height >= 480 } ?? false
@@ -73,8 +74,8 @@ extension ScreenMaker {
     return (dump.screenFrame ?? phone?.frame).map { Size(width: $0.width, height: $0.height) }
   }
 
-  /// The size of the largest image without a label, if it fills two fifths of the screen or more and
-  /// VoiceOver stops at no text.
+  /// The size of the largest image without a label, if it fills two fifths of the screen or more
+  /// and VoiceOver stops at no text.
   ///
   /// - Source: our choice: then the image is what the screen is about. Behind text, it may be
   ///   decoration.
@@ -103,7 +104,7 @@ extension ScreenMaker {
 }
 
 extension Rect {
-  /// The area of its overlap with another rectangle, in square points.
+  /// Returns the area of its overlap with another rectangle, in square points.
   fileprivate func area(in other: Rect) -> Double {
     let width = min(x + self.width, other.x + other.width) - max(x, other.x)
     let height = min(y + self.height, other.y + other.height) - max(y, other.y)
@@ -112,12 +113,14 @@ extension Rect {
 }
 
 extension DumpNode {
-  /// Whether the file names the traits of this view, so that a heading among such views would be
-  /// recognizable.
+  /// Whether the file names the traits of this view, in which case a heading among such views would
+  /// be recognizable.
   fileprivate var namesTraits: Bool { traits?.isEmpty == false }
 
-  /// Returns whether this view is a separate control inside another view: not a part that SwiftUI
-  /// reports for a text element or an image of a button, and not the same control again.
+  /// Returns whether this view is a separate control inside another view.
+  ///
+  /// It isn't a part that SwiftUI reports for a text element or an image of a button, and it isn't
+  /// the same control again.
   fileprivate func isHiddenControl(of outer: DumpNode) -> Bool {
     guard isUsedAlone, isEnabled, traits?.isDisjoint(with: [.staticText, .image]) ?? true else {
       return false
@@ -140,7 +143,7 @@ extension ElementType {
 }
 
 extension Dump {
-  /// The innermost view of a kind around each view.
+  /// Returns the innermost view of a kind around each view.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   func innermost(ends: [Int], where isMeant: (Int, DumpNode) -> Bool) -> [Int?] {
@@ -166,7 +169,8 @@ extension ElementType {
 }
 
 extension DumpNode {
-  /// Whether the contents of the view belong together: it's a cell, or its identifier says so.
+  /// Whether the contents of the view belong together, because it's a cell or its identifier says
+  /// so.
   ///
   /// - Source: our choice.
   var isCard: Bool {
@@ -181,8 +185,8 @@ extension DumpNode {
   /// Whether it has an identifier besides its label.
   var isNamedTwice: Bool { label != nil && identifier != nil && identifier != label }
 
-  /// The name of a picture or a button that has a word for a state, such as `ic_checkbox`, or
-  /// `nil`.
+  /// The name of a picture or a button that has a word for a state, such as `ic_checkbox`, or `nil`
+  /// if there's none.
   ///
   /// - Source: our choice.
   fileprivate var nameOfState: String? {
@@ -196,8 +200,9 @@ extension DumpNode {
 }
 
 extension ElementType {
-  /// Whether only a file that names the types of views has it; fields can be told by their
-  /// placeholders.
+  /// Whether only a file that names the types of views has it.
+  ///
+  /// Fields can be recognized by their placeholders.
   fileprivate var saysMoreThanView: Bool {
     switch self {
     case .other, .any, .textField: false

@@ -5,9 +5,9 @@ import EarshotNotation
 extension ScreenMaker {
   /// Whether the bar at the top has a button and no title, and nothing else looks like one.
   ///
-  /// The bar is a navigation bar whose name is empty or that of a class, or a view along the top with
-  /// an empty text in the middle. A picture, a field, or a choice in the bar can be the title; so can
-  /// a heading, a large text, or a page in a web view below.
+  /// The bar is a navigation bar whose name is empty or a class name, or a view along the top with
+  /// an empty text in the middle. A picture, a field, or a choice in the bar can be the title, and
+  /// so can a heading, a large text, or a page in a web view below.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   /// - Source: our choice; Human Interface Guidelines, Toolbars: a title says where people are.
@@ -47,8 +47,8 @@ extension ScreenMaker {
 }
 
 extension DumpNode {
-  /// Whether a view in a bar can say what the screen is: anything with words that isn't a button, and
-  /// a picture.
+  /// Whether a view in a bar can say what the screen is: anything with words that isn't a button,
+  /// and a picture.
   fileprivate var saysMoreThanButton: Bool {
     switch type {
     case .button: false
@@ -57,8 +57,8 @@ extension DumpNode {
     }
   }
 
-  /// Whether a view can be the title of a screen: a heading, a text of 26 points or more in the upper
-  /// half, a field for a search, or a page in a web view.
+  /// Returns whether a view can be the title of a screen: a heading, a text of 26 points or more in
+  /// the upper half, a field for a search, or a page in a web view.
   fileprivate func mayBeTitle(on screen: Rect) -> Bool {
     if type == .webView || type == .searchField || type == .alert || type == .sheet { return true }
     if traits?.contains(.header) == true { return true }

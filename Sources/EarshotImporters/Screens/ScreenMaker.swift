@@ -1,8 +1,9 @@
 import EarshotModel
 import EarshotNotation
 
-/// A type that makes a screen from the contents of a file: it determines VoiceOver's stops, and
-/// leaves out the rest.
+/// A type that makes a screen from the contents of a file.
+///
+/// It determines VoiceOver's stops and skips the rest.
 ///
 /// - Complexity: O(*n*), where *n* is the number of views, without recursion.
 struct ScreenMaker {
@@ -10,19 +11,20 @@ struct ScreenMaker {
   let options: ImportOptions
   /// The index after each view and its contents.
   let ends: [Int]
-  /// Whether each view counts: it's on the screen and visible, or all views were requested.
+  /// Whether each view is included, because it's on the screen and visible, or because all views
+  /// were requested.
   let shown: [Bool]
   /// Whether each view could be a stop for VoiceOver.
   let candidates: [Bool]
-  /// The index of the row or card around each view, or `nil` if there is none.
+  /// The index of the row or card around each view, or `nil` if there's none.
   let cards: [Int?]
-  /// The view with an identifier and a label of its own around each view, as its place.
+  /// The view with its own identifier and label around each view, as its place.
   let wrappers: [Int?]
-  /// The scroll view, list, or page around each view, as its place, or `nil` if there is none.
+  /// The scroll view, list, or page around each view, as its place, or `nil` if there's none.
   let scrollers: [Int?]
-  /// The bar around each view, as its place, or `nil` if there is none.
+  /// The bar around each view, as its place, or `nil` if there's none.
   let bars: [Int?]
-  /// Whether the file says of any view that VoiceOver stops there.
+  /// Whether the file says that VoiceOver stops at any view.
   let declaresStops: Bool
   /// The views that the system draws.
   let systemPlaces: SystemPlaces
@@ -100,12 +102,14 @@ struct ScreenMaker {
     if options.declaresElements { nodes.declareElements() }
   }
 
-  /// The number of candidates at places of a range.
+  /// Returns the number of candidates at places of a range.
   func count(in range: Range<Int>) -> Int {
     remaining[range.lowerBound] - remaining[range.upperBound]
   }
 
-  /// Adds the stop that closes a popover as its last stop; XCUITest has it beside the popover.
+  /// Adds the stop that closes a popover as its last stop.
+  ///
+  /// XCUITest has it next to the popover.
   private mutating func addDismissRegion(to popover: Int) {
     guard let dismissRegion else { return }
     open = [OpenContainer(place: popover, end: ends[popover], role: .group)]
@@ -124,7 +128,7 @@ struct ScreenMaker {
     open = []
   }
 
-  /// Reads a view, and returns the index where the walk continues.
+  /// Reads a view and returns the index where the walk continues.
   private mutating func take(_ place: Int) -> Int {
     let node = dump.nodes[place]
     if case .skipped = node.type.treatment, !options.all {
@@ -237,7 +241,9 @@ struct ScreenMaker {
     }
   }
 
-  /// Returns the switch of a row that has a label and no other control; the row speaks for it.
+  /// Returns the switch of a row that has a label and no other control.
+  ///
+  /// The row speaks for the switch.
   ///
   /// - Source: iOS's own Settings; our choice for other apps.
   private func soleSwitch(in place: Int) -> DumpNode? {

@@ -87,7 +87,8 @@ struct StopMaker {
     }
   }
 
-  /// Returns the value in the element's form: a switch's as a number, and a secret as bullets.
+  /// Returns the value in the element's form: a switch's value as a number, and a secret as
+  /// bullets.
   private func spelled(_ value: String, for element: Element) -> String {
     if element.traits.contains(.secureTextField) {
       return String(repeating: "•", count: value.count)
@@ -155,8 +156,8 @@ extension Element {
     declared.insert(.frame)
   }
 
-  /// Changes the role of the element, and replaces the traits of the old role with those of the new
-  /// one.
+  /// Changes the role of the element and replaces the traits of the old role with the traits of the
+  /// new one.
   mutating func become(_ role: Role) {
     traits = traits.subtracting(self.role.traits).union(role.traits)
     self.role = role
@@ -172,7 +173,7 @@ extension Element {
 }
 
 extension Traits {
-  /// The traits by which a tab in a bar is recognized.
+  /// The traits that identify a tab in a bar.
   fileprivate static let ofTabs: Traits = [.button, .tabBarItem]
 }
 

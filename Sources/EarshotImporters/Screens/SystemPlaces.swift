@@ -6,10 +6,9 @@ import EarshotNotation
 struct SystemPlaces: Sendable {
   /// The views that are wholly in the status bar.
   private(set) var inStatusBar: Set<Int> = []
-  /// The buttons of a search bar; buttons that clear a field; buttons where a bar would be, if the
-  /// file names no bar; fields and switches in rows that are tall enough and take the tap; SwiftUI's
-  /// rows around a switch; a
-  /// sheet's grabber; page controls; and the halves of a stepper.
+  /// The buttons of a search bar, buttons that clear a field, buttons where a bar would be if the
+  /// file names no bar, fields and switches in rows that are tall enough and take the tap,
+  /// SwiftUI's rows around a switch, a sheet's grabber, page controls, and the halves of a stepper.
   private(set) var sized: Set<Int> = []
 
   /// Looks through the views of a file.
@@ -87,7 +86,7 @@ extension Rect {
 }
 
 extension DumpNode {
-  /// Whether a button in a field may be UIKit's own button for clearing it, rather than one of the
+  /// Whether a button in a field may be UIKit's own button for clearing it, and not one of the
   /// app's, such as a button that shows a password.
   ///
   /// - Source: UIKit's “Clear text”; languages in Latin letters say “text” in a similar word, and a
@@ -100,7 +99,7 @@ extension DumpNode {
     }
   }
 
-  /// Whether the view is the button at the top of a sheet that changes its height.
+  /// Returns whether the view is the button at the top of a sheet that changes its height.
   ///
   /// - Source: UIKit, `prefersGrabberVisible`; exports have it with 100 by 24 points, in the middle.
   fileprivate func isGrabber(onScreen screen: Rect?) -> Bool {
@@ -129,8 +128,8 @@ extension DumpNode {
 extension ScreenMaker {
   /// Descriptions of visible buttons that VoiceOver skips, up to a number that a person would read.
   ///
-  /// There are such descriptions only if the file says for each view whether it's an element. A
-  /// button inside a stop, or under one that fills its frame, is part of that stop. A dimmed one may
+  /// Such descriptions exist only if the file says for each view whether it's an element. A button
+  /// inside a stop, or under a stop that fills its frame, is part of the stop. A dimmed button may
   /// be the arrow of a row, and keys belong to the system.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views; it examines at most 200 buttons.
@@ -193,7 +192,7 @@ extension String {
 }
 
 extension Rect {
-  /// Whether another rectangle is within 12 points of it: our choice.
+  /// Returns whether another rectangle is within 12 points of it, which is our choice.
   fileprivate func isNear(_ other: Rect) -> Bool {
     Rect(x: x - 12, y: y - 12, width: width + 24, height: height + 24).meets(other)
   }

@@ -4,8 +4,8 @@ import EarshotNotation
 /// A reader of the documents of all three generations of VoiceOver Designer: `document.json`, and
 /// `controls.json` at the top of a document or in its frame.
 ///
-/// The order of the elements is the order of reading. Frames are in pixels of an image whose scale
-/// is in another file, so they're left out.
+/// The order of the elements is the reading order. Frames are in pixels of an image whose scale is
+/// in another file, so the reader drops them.
 ///
 /// - Source: VoiceOver Designer, AccessibilityViewCodingService.swift and A11yTraits.swift.
 enum VoiceOverDesignerReader {

@@ -1,8 +1,8 @@
 import EarshotModel
 import EarshotNotation
 
-/// A reader of the JSON version of WebDriverAgent's page source, with the names of XCUITest or
-/// those of the older UIAutomation.
+/// A reader of the JSON version of WebDriverAgent's page source, with the names of XCUITest or of
+/// the older UIAutomation.
 ///
 /// - Source: WebDriverAgent, `/source?format=json` and `format=description`.
 enum WDAJSONReader {
@@ -16,7 +16,7 @@ enum WDAJSONReader {
     return tree.has("type") && ["rect", "rawIdentifier", "isEnabled"].contains { tree.has($0) }
   }
 
-  /// Returns the outermost view: by itself, in the server's response, or in that of its
+  /// Returns the outermost view: by itself, in the server's response, or in the response of its
   /// predecessor.
   private static func tree(in root: JSONValue) -> JSONValue {
     guard let value = root["value"], value.kind == .object else { return root }
@@ -44,7 +44,7 @@ enum WDAJSONReader {
     root["value"].flatMap { $0.text("error") == nil || !$0.has("message") ? nil : $0 }
   }
 
-  /// Converts the XML in a response to views; reports its errors at the response.
+  /// Converts the XML in a response to views and reports its errors at the response.
   private static func read(
     page value: JSONValue,
     source: Int

@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotNotation
 
-/// Reads the page source of Appium and WebDriverAgent.
+/// A reader of the page source of Appium and WebDriverAgent.
 ///
 /// Only the type attribute is reliable, because callers may leave out any other.
 ///

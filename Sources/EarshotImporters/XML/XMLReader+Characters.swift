@@ -3,7 +3,7 @@ import EarshotNotation
 extension XMLReader {
   /// Returns the text of a byte range with its entities replaced.
   ///
-  /// In an attribute, a line break or a tab becomes a space, as in XML; one that is written as a
+  /// In an attribute, a line break or a tab becomes a space, as in XML. One that's written as a
   /// number stays.
   func decoded(_ range: Range<Int>, isAttribute: Bool) throws(Diagnostic) -> String {
     let needsWork = bytes[range].contains { $0 == UInt8(ascii: "&") || $0 < 0x20 || $0 == 0x7F }

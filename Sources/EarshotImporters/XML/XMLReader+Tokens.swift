@@ -34,7 +34,7 @@ extension XMLReader {
 
   // MARK: Names and attributes
 
-  /// Reads a name, and returns its number.
+  /// Reads a name and returns its number.
   mutating func readName(_ what: NameKind) throws(Diagnostic) -> Int {
     let start = place
     guard place < bytes.count, bytes[place].beginsXMLName else {
@@ -95,7 +95,7 @@ extension XMLReader {
     tree.attributes.append(XMLTree.Attribute(name: name, value: value, range: range))
   }
 
-  /// Skips a quoted value, and returns the bytes between the quotation marks.
+  /// Skips a quoted value and returns the bytes between the quotation marks.
   private mutating func readQuoted() throws(Diagnostic) -> Range<Int> {
     let quote = bytes[place]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
@@ -114,7 +114,7 @@ extension XMLReader {
     return start..<end
   }
 
-  // MARK: Blanks and messages
+  // MARK: Spaces and messages
 
   @discardableResult
   mutating func skipSpace() -> Bool {

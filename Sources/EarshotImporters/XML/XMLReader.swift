@@ -3,7 +3,7 @@ import EarshotNotation
 /// A strict reader of the part of XML that page sources use, which keeps the location of
 /// everything.
 ///
-/// It supports elements, attributes, text, the five entities, and character references. It refuses
+/// It supports elements, attributes, text, the five entities, and character references. It rejects
 /// document types and entity declarations, so nothing expands and nothing is fetched. The first
 /// mistake ends the reading.
 ///
@@ -15,7 +15,8 @@ struct XMLReader {
   var tree = XMLTree()
   /// The indices of the elements that aren't closed yet.
   private var open: [Int] = []
-  /// The beginnings of the strings of the open elements in ``texts``, with a run for each element.
+  /// The beginnings of the strings of the open elements in ``texts``, with a range for each
+  /// element.
   private var textStarts: [Int] = []
   private var texts: [String] = []
 

@@ -1,6 +1,7 @@
 /// An XML document as one flat array of elements in the order of the text, each with its location.
 ///
-/// An element knows its parent and its depth, so nothing recurses, neither walking nor freeing.
+/// An element stores its parent and its depth, so neither walking nor freeing the tree needs
+/// recursion.
 struct XMLTree: Sendable {
   /// An element with the range of its attributes.
   struct Element: Sendable {
@@ -47,10 +48,10 @@ struct XMLTree: Sendable {
   /// Returns the number of a name, or `nil` if nothing has it.
   func number(of name: String) -> Int? { numbersOfNames[name] }
 
-  /// The name of an element.
+  /// Returns the name of an element.
   func name(of element: Element) -> String { names[element.name] }
 
-  /// The attribute of an element that has the name of this number.
+  /// Returns the attribute of an element with the name of this number.
   ///
   /// - Complexity: O(*m*), where *m* is the number of attributes.
   func attribute(_ name: Int?, of element: Element) -> Attribute? {

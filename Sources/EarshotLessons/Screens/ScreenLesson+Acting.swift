@@ -8,13 +8,15 @@ import EarshotTranscripts
 
 // The effects of controls.
 extension ScreenLesson {
-  /// The subject of a question about a control; there's one question about each.
+  /// The subject of a question about a control.
+  ///
+  /// The lesson asks one question about each.
   private enum Act: Hashable {
     case toggles, adjusts, leads, speaks
   }
 
-  /// Asks for the words of a switch, the change of a value, the destination of a control, and the
-  /// words after it.
+  /// Asks for the words of a switch, the change of a value, the result of activating a control, and
+  /// the words after it.
   mutating func askWhatHappens() {
     make("four-finger tap top")
     var asked: Set<Act> = []
@@ -54,7 +56,7 @@ extension ScreenLesson {
     return last == stop.quoted || last == stop.shortName ? nil : .speaks
   }
 
-  /// Asks, and makes the gesture.
+  /// Asks and makes the gesture.
   ///
   /// - Returns: Whether there was a question.
   private mutating func ask(about act: Act) -> Bool {
@@ -188,7 +190,7 @@ extension Session {
 }
 
 extension Array {
-  /// Returns the element at an index, or `nil` if there is none.
+  /// Returns the element at an index, or `nil` if there's none.
   fileprivate func element(at place: Int) -> Element? {
     indices.contains(place) ? self[place] : nil
   }

@@ -118,7 +118,7 @@ struct ScreenKind: Hashable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// The kind of a stop.
+  /// Creates the kind of a stop.
   init(_ stop: Session.Stop) {
     kind = Kind.allCases.first { stop.traits.isSuperset(of: $0.traits) } ?? .text
     isDimmed = stop.traits.contains(.notEnabled)

@@ -19,7 +19,7 @@ package struct ScreenLesson {
   package struct Finding: Hashable, Sendable {
     /// VoiceOver's words at the stop.
     let heard: String
-    /// The error there, without a full stop.
+    /// The error there, without a period.
     let message: String
     /// The rule's requirement in German, or `nil` if only the message contains it.
     let german: String?
@@ -108,9 +108,9 @@ package struct ScreenLesson {
 
   mutating func begin(_ section: Wording) { add(.heading(section[language])) }
 
-  /// Makes a gesture, and writes it as the next step.
+  /// Makes a gesture and writes it as the next step.
   ///
-  /// - Returns: The output, or `nil` if the gesture does nothing, in which case no step is written.
+  /// - Returns: The output, or `nil` if the gesture does nothing and no step is written.
   @discardableResult
   mutating func make(_ command: String) -> Session.Response? {
     guard let (response, after) = tried(command) else { return nil }

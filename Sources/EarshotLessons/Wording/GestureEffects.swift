@@ -3,7 +3,7 @@ import EarshotModel
 
 /// The effects of gestures at the cursor, as in `:what`, in German.
 ///
-/// A row is the beginning of such a sentence, which names in the words of the app follow.
+/// A row is the beginning of such a sentence. Names in the words of the app follow it.
 enum GestureEffects {
   /// Returns several effects in German, or `nil` if one has no row.
   static func german(_ english: String) -> String? {
@@ -79,7 +79,9 @@ enum GestureEffects {
     "only \"Wake up\" does anything": "nur „Wake up“ bewirkt etwas",
   ]
 
-  /// The beginnings of other effects; the first match is used.
+  /// The beginnings of other effects.
+  ///
+  /// The first match is used.
   private static let beginnings: [(english: String, german: String)] = [
     ("one of ", "eines mit Namen oder Nummer; so viele gibt es hier: "),
     ("to ", "zu "), ("opens ", "öffnet "), ("goes back to ", "geht zurück zu "),

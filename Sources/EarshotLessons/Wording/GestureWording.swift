@@ -2,12 +2,11 @@ import EarshotSession
 
 /// The effect of a gesture and the way that fingers make it, in every language of lessons.
 ///
-/// English is the table of gestures itself, except for a few rows. German is a row below: an
-/// infinitive, and a sentence without its end. A test asks for the row of each gesture that a
+/// English uses the table of gestures itself, except for a few rows. German is a row below: an
+/// infinitive, and a sentence without its end. A test requires a row for each gesture that a
 /// learner can make.
 struct GestureWording {
-  /// The effect of the gesture: in English, a verb for use after “it” or “that”; in German, an
-  /// infinitive.
+  /// The effect of the gesture: a verb after “it” in English, and an infinitive in German.
   let effect: Wording
   /// The movement of the fingers.
   let fingers: Wording
@@ -243,7 +242,9 @@ struct GestureWording {
 }
 
 extension GestureDefinition {
-  /// The effect and the movement, in every language; English if a row is missing.
+  /// The effect and the movement, in every language.
+  ///
+  /// It's English if a row is missing.
   var wording: GestureWording {
     let german = GestureWording.german[words] ?? GestureWording.unsimulatedInGerman[words]
     return GestureWording(

@@ -1,7 +1,7 @@
 /// The words in which learners say that VoiceOver says nothing, in every language of lessons.
 ///
-/// An answer can use those of any language, because none of them has a different meaning in another
-/// one.
+/// An answer can use the words of any language, because none of them has a different meaning in
+/// another one.
 ///
 /// - Source: our choice.
 enum SilenceWords {
@@ -29,7 +29,7 @@ enum SilenceWords {
     Set(words.map(LessonAnswer.canonical))
   }
 
-  /// The words for output other than speech.
+  /// Returns the words for output other than speech.
   ///
   /// - Parameters:
   ///   - names: The names of the sounds, such as `boundary`.

@@ -1,6 +1,8 @@
 import EarshotLines
 
-/// The output of `:where` in German; names and times don't change.
+/// The output of `:where` in German.
+///
+/// Names and times don't change.
 enum WhereWording {
   /// Returns the line in German, or `nil` if it isn't from `:where`.
   static func german(_ line: String) -> String? {

@@ -14,7 +14,7 @@ extension Wording {
     de: "Gib eine Geste ein; „?“ gibt einen Tipp, „skip“ zeigt die Antwort."
   )
 
-  /// The ways to be helped and to leave.
+  /// A message about the ways to get help and to leave.
   static let helpOrQuit = Wording(
     en: "'?' gives a hint, 'quit' ends the lesson.",
     de: "„?“ gibt einen Tipp, „quit“ beendet die Lektion."
@@ -22,16 +22,16 @@ extension Wording {
 
   /// A right answer.
   static let right = Wording(en: "Right.", de: "Richtig.")
-  /// A right answer with typing errors, and its correct spelling.
+  /// Returns a right answer with typing errors, and its correct spelling.
   static func right(spelled words: String) -> Wording {
     Wording(en: "Right. It is spelled “\(words)”.", de: "Richtig. Geschrieben wird es „\(words)“.")
   }
-  /// A right answer with the reason that VoiceOver says nothing.
+  /// A message about a right answer, with the reason that VoiceOver says nothing.
   static let rightAndSilent = Wording(
     en: "Right, but no word says so: VoiceOver says nothing.",
     de: "Richtig, aber kein Wort sagt das: Es wird nichts gesprochen."
   )
-  /// A task whose claims are true.
+  /// A message about a task whose claims are true.
   static let done = Wording(en: "Done.", de: "Geschafft.")
   /// A task that the learner leaves.
   static let undone = Wording(
@@ -43,12 +43,12 @@ extension Wording {
     en: "Type gestures to do the task. To leave it, press Return again.",
     de: "Gib Gesten ein, um die Aufgabe zu lösen. Noch einmal Return lässt sie liegen."
   )
-  /// The learner's changes don't stay, because the lesson continues.
+  /// A message that the learner's changes don't stay, because the lesson continues.
   static let backToLesson = Wording(
     en: "The lesson continues from where it was before the task.",
     de: "Die Lektion geht dort weiter, wo sie vor der Aufgabe war."
   )
-  /// The beginning of a way that leads there.
+  /// A message about the beginning of a way with the right result.
   static let onTheWay = Wording(en: "On the way.", de: "Du bist auf dem Weg dorthin.")
   /// Another try.
   static let tryAgain = Wording(en: "Try once more.", de: "Versuch es noch einmal.")
@@ -61,24 +61,24 @@ extension Wording {
   /// A wrong gesture without a more specific message.
   static let notIt = Wording(en: "That isn't it.", de: "Das ist es nicht.")
 
-  /// Instructions after a gesture that led elsewhere.
+  /// Instructions after a gesture with a different result.
   static let goOnFromHere = Wording(
     en: "Continue from here, or type ':undo' to take it back.",
     de: "Mach von hier aus weiter, oder nimm die Geste mit „:undo“ zurück."
   )
 
-  /// The position of the cursor.
+  /// Returns the position of the cursor.
   static func cursorIsOn(_ words: String) -> Wording {
     Wording(en: "The cursor is on “\(words)”.", de: "Der Cursor ist auf „\(words)“.")
   }
 
-  /// A way that leads there but also does more.
+  /// A message about a way with the right result that also does more.
   static let changedOnTheWay = Wording(
     en: "You are there, but something has changed on the way. ':undo' takes a gesture back.",
     de: "Du bist da, aber unterwegs hat sich etwas geändert. „:undo“ nimmt eine Geste zurück."
   )
 
-  /// A longer way than is needed.
+  /// Returns a message about a way that is longer than needed.
   static func right(with gestures: Int, shortest way: LessonWay) -> Wording {
     let (made, commands) = (
       gestures.counted(Thing.gesture), way.commands.joined(separator: ", ")
@@ -90,8 +90,9 @@ extension Wording {
     )
   }
 
-  /// A rule that explains an answer; its sentence isn't available in German, which ``evidence``
-  /// says once.
+  /// Returns a rule that explains an answer.
+  ///
+  /// Its sentence isn't available in German, which ``evidence`` says once.
   static func rule(_ citation: String) -> Wording {
     Wording(
       en: "Rule: \(citation).",
@@ -132,7 +133,7 @@ extension Evidence.Weight {
 
 // Input that isn't an answer.
 extension Wording {
-  /// A gesture where something else is expected.
+  /// A message about a gesture where something else is expected.
   static let isGesture = Wording(en: "That is a gesture.", de: "Das ist eine Geste.")
   /// The input for a question about words.
   static let typeWhatIsSaid = Wording(
@@ -149,7 +150,7 @@ extension Wording {
     en: "Type '?' for a hint, or 'skip' to see the answer.",
     de: "Gib „?“ für einen Tipp ein, oder „skip“, um die Antwort zu sehen."
   )
-  /// A number although there is no list of answers.
+  /// A message about a number without a list of answers.
   static let isNumber = Wording(
     en: "That's a number, but there's no list of answers.",
     de: "Das ist eine Nummer, und hier stehen keine Antworten zur Wahl."
@@ -159,12 +160,12 @@ extension Wording {
     en: "You hear that besides the words.",
     de: "Das hörst du neben den Worten."
   )
-  /// Words where a gesture is expected.
+  /// A message about words where a gesture is expected.
   static let isNoGesture = Wording(
     en: "That isn't a gesture. Type what your fingers do, such as 'swipe right'.",
     de: "Das ist keine Geste. Gib ein, was deine Finger tun, zum Beispiel „swipe right“."
   )
-  /// A gesture in plain words, and the gesture that it means.
+  /// Returns a gesture in plain words, and the gesture that it means.
   static func meant(_ gesture: String) -> Wording {
     Wording(en: "Earshot's word is: \(gesture)", de: "Bei Earshot heißt das: \(gesture)")
   }
@@ -177,7 +178,7 @@ extension Wording {
     en: "What would you do now?",
     de: "Was tust du jetzt?"
   )
-  /// A question about the gesture that leads to words, each in quotes.
+  /// Returns a question about the gesture that leads to words, each in quotes.
   static func whatLeads(to words: [String]) -> Wording {
     let (en, de) = (words.map { "“\($0)”" }, words.map { "„\($0)“" })
     return Wording(
@@ -185,56 +186,56 @@ extension Wording {
       de: "Was tust du, um \(de.asList("und")) zu hören?"
     )
   }
-  /// A question about the speech, or only its end if there is more.
+  /// Returns a question about the speech, or only its end if there's more.
   static func whatIsSaid(atLast: Bool) -> Wording {
     atLast
       ? Wording(en: "What does VoiceOver say last?", de: "Was sagt VoiceOver zuletzt?")
       : Wording(en: "What does VoiceOver say?", de: "Was sagt VoiceOver?")
   }
-  /// The effect of the expected gesture.
+  /// Returns the effect of the expected gesture.
   static func needed(_ effect: Wording) -> Wording {
     Wording(en: "You need a gesture that \(effect.en).", de: "Gesucht ist: \(effect.de).")
   }
-  /// The actions of fingers.
+  /// Returns the actions of fingers.
   static func fingersDo(_ fingers: Wording) -> Wording {
     Wording(
       en: "The fingers do this: \(fingers.en).",
       de: "Die Finger machen das: \(fingers.de)."
     )
   }
-  /// The first word of the expected gesture.
+  /// Returns the first word of the expected gesture.
   static func gestureBegins(with word: String) -> Wording {
     Wording(en: "The gesture begins with '\(word)'.", de: "Die Geste beginnt mit „\(word)“.")
   }
-  /// The first word of the speech.
+  /// Returns the first word of the speech.
   static func begins(with word: String) -> Wording {
     Wording(en: "It begins with '\(word)'.", de: "Es beginnt mit „\(word)“.")
   }
-  /// The answer itself.
+  /// Returns the answer itself.
   static func itIs(_ answer: String) -> Wording {
     Wording(en: "It is: \(answer)", de: "Es ist: \(answer)")
   }
-  /// One of the answers is wrong.
+  /// Returns a message that one of the answers is wrong.
   static func itIsNot(number: Int) -> Wording {
     Wording(en: "It isn't \(number).", de: "Nummer \(number) ist es nicht.")
   }
-  /// One of the answers is right.
+  /// Returns a message that one of the answers is right.
   static func itIs(number: Int) -> Wording {
     Wording(en: "It is \(number).", de: "Es ist Nummer \(number).")
   }
-  /// VoiceOver says nothing, with instructions for answering so.
+  /// A message that VoiceOver says nothing, with instructions for this answer.
   static let typeNothing = Wording(
     en: "VoiceOver says nothing. Type: nothing",
     de: "Es wird nichts gesprochen. Gib ein: nichts"
   )
-  /// The order of the parts.
+  /// Returns the order of the parts.
   static func order(of parts: [Wording]) -> Wording {
     Wording(
       en: "VoiceOver says \(parts.map(\.en).joined(separator: ", then ")).",
       de: "Die Reihenfolge ist: \(parts.map(\.de).joined(separator: ", dann "))."
     )
   }
-  /// One way to do a task.
+  /// Returns one way to do a task.
   static func oneWay(_ lines: [String]) -> Wording {
     let way = lines.joined(separator: "; ")
     return Wording(en: "One way: \(way)", de: "Ein Weg: \(way)")

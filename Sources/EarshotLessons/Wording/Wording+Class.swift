@@ -18,7 +18,7 @@ extension Wording {
     de: "| Frage | Lektion | nicht auf Anhieb richtig |"
   )
 
-  /// A number out of all.
+  /// Returns a number out of all.
   static func part(_ count: Int, of all: Int) -> Wording {
     Wording(en: "\(count) of \(all)", de: "\(count) von \(all)")
   }
@@ -28,14 +28,14 @@ extension Wording {
     isSo ? Wording(en: "yes", de: "ja") : Wording(en: "no", de: "nein")
   }
 
-  /// A report has no score.
+  /// Returns a report has no score.
   static func noResult(isAsked: Bool) -> Wording {
     isAsked
       ? Wording(en: "nothing answered", de: "nichts beantwortet")
       : Wording(en: "nothing asked", de: "nichts gefragt")
   }
 
-  /// The number of additional hard questions.
+  /// Returns the number of additional hard questions.
   static func moreHardQuestions(_ count: Int) -> Wording {
     Wording(
       en: "\(count) more weren't right the first time.",
@@ -43,7 +43,7 @@ extension Wording {
     )
   }
 
-  /// The first line of the board.
+  /// Returns the first line of the board.
   static func headOfBoard(_ count: Int, finished: Int) -> Wording {
     let people =
       count == 1
@@ -52,12 +52,12 @@ extension Wording {
     return [people, Wording(verbatim: ": "), finishedOnBoard(finished)].joined(by: "")
   }
 
-  /// The number of finished lessons and exercises.
+  /// Returns the number of finished lessons and exercises.
   static func finishedOnBoard(_ count: Int) -> Wording {
     Wording(en: "\(count) finished", de: "\(count) fertig")
   }
 
-  /// The number of questions of a lesson that are done.
+  /// Returns the number of questions of a lesson that are done.
   static func doneOnBoard(_ count: Int) -> Wording {
     Wording(en: "\(count) done", de: "\(count) geschafft")
   }

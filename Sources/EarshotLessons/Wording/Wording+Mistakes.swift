@@ -4,7 +4,7 @@ import EarshotSession
 
 // Replies to wrong words, by their meaning.
 extension Wording {
-  /// Words for silence although there is output.
+  /// A message about words for silence although there's output.
   static let notSilent = Wording(
     en: "This isn't silent: VoiceOver says something.",
     de: "Es ist nicht still: VoiceOver sagt etwas."
@@ -14,7 +14,7 @@ extension Wording {
     en: "VoiceOver says that first. The question asks what it says after that.",
     de: "Das sagt VoiceOver zuerst. Gefragt ist, was es danach sagt."
   )
-  /// The right words in a different order, optionally with the right order.
+  /// Returns the right words in a different order, optionally with the right order.
   static func wrongOrder(_ order: Wording?) -> Wording {
     let more = order.map { Wording(en: ": \($0.en)", de: ": \($0.de)") }
     return Wording(
@@ -22,25 +22,25 @@ extension Wording {
       de: "Die Worte stimmen, die Reihenfolge nicht\(more?.de ?? "")."
     )
   }
-  /// The first part.
+  /// Returns the first part.
   static func first(_ part: Wording) -> Wording {
     Wording(en: "VoiceOver says \(part.en) first", de: "Zuerst kommt \(part.de)")
   }
-  /// The order of two parts.
+  /// Returns the order of two parts.
   static func earlier(_ first: Wording, _ second: Wording) -> Wording {
     Wording(
       en: "VoiceOver says \(first.en) before \(second.en)",
       de: "Erst kommt \(first.de), dann \(second.de)"
     )
   }
-  /// An extra word.
+  /// Returns an extra word.
   static func notSaid(_ word: String) -> Wording {
     Wording(
       en: "VoiceOver doesn't say “\(word)” here.",
       de: "„\(word)“ sagt VoiceOver hier nicht."
     )
   }
-  /// A word that VoiceOver says, but not so often.
+  /// Returns a word that VoiceOver says, but not so often.
   static func saidOnly(_ word: String, _ times: Int) -> Wording {
     Wording(
       en: "VoiceOver says “\(word)” only \(times == 1 ? "once" : "\(times) times").",
@@ -57,7 +57,7 @@ extension Wording {
     en: "You heard that before. Where is the cursor now?",
     de: "Das hast du vorhin gehört. Wo ist der Cursor jetzt?"
   )
-  /// Words without any relation to this place.
+  /// A message about words without any relation to this place.
   static let somethingElse = Wording(
     en: "VoiceOver says something else here.",
     de: "Hier sagt VoiceOver etwas anderes."
@@ -82,19 +82,20 @@ extension Wording {
     en: "That's part of it. VoiceOver says more.",
     de: "Das gehört dazu, aber VoiceOver sagt mehr."
   )
-  /// VoiceOver's words for the element at the cursor, after a gesture that says something else.
+  /// A message with VoiceOver's words for the element at the cursor, after a gesture that says
+  /// something else.
   static let cursorIsThere = Wording(
     en: "The cursor is there, but VoiceOver says something else.",
     de: "Dort ist der Cursor, aber VoiceOver sagt etwas anderes."
   )
-  /// A kind that's also a word of the name.
+  /// Returns a kind that's also a word of the name.
   static func saidTwice(_ word: String) -> Wording {
     Wording(
       en: "VoiceOver says “\(word)” twice, because the name has the word, too.",
       de: "VoiceOver sagt „\(word)“ zweimal, weil auch der Name das Wort hat."
     )
   }
-  /// Words instead of others.
+  /// Returns a message about words that an answer has instead of others.
   static func saidInstead(_ right: String, of wrong: String) -> Wording {
     Wording(
       en: "VoiceOver says \(right), not \(wrong).",
@@ -102,7 +103,7 @@ extension Wording {
     )
   }
 
-  /// A missing part, optionally with its position before or after the name.
+  /// Returns a missing part, optionally with its position before or after the name.
   static func leftOut(_ part: Wording, _ words: String, isAfterName: Bool?) -> Wording {
     let place = isAfterName.map { isAfter in
       Wording(en: isAfter ? " after" : " before", de: isAfter ? "nach" : "vor")
@@ -118,12 +119,12 @@ extension Wording {
 
 // Silence.
 extension Wording {
-  /// A denied sound although there is one.
+  /// A message about an answer that denies a sound although there's one.
   static let onlySound = Wording(
     en: "VoiceOver says nothing, but there's a sound.",
     de: "Kein Wort, aber es gibt einen Ton."
   )
-  /// A sound although there is none.
+  /// A sound although there's none.
   static let noSound = Wording(en: "There is no sound here.", de: "Hier gibt es keinen Ton.")
   /// A different sound than the actual one.
   static let anotherSound = Wording(
@@ -133,7 +134,7 @@ extension Wording {
   /// Words although VoiceOver says nothing.
   static let notThat = Wording(en: "VoiceOver doesn't say that.", de: "Das sagt VoiceOver nicht.")
 
-  /// The place to look for the reason that VoiceOver says nothing after a gesture.
+  /// Returns the place to look for the reason that VoiceOver says nothing after a gesture.
   static func whySilent(after gesture: GestureDefinition?) -> Wording {
     switch gesture?.words {
     case let words? where words.hasPrefix("swipe"):
@@ -151,7 +152,7 @@ extension Wording {
 
 // A gesture that led elsewhere.
 extension Wording {
-  /// A gesture that doesn't help from here.
+  /// A message about a gesture that doesn't help from here.
   static let rightGestureElsewhere = Wording(
     en: "The gesture is right, but it doesn't lead there from here.",
     de: "Die Geste stimmt, aber von hier führt sie nicht dorthin."
@@ -161,7 +162,7 @@ extension Wording {
     en: "The gesture is right, but it needs another element.",
     de: "Die Geste stimmt, aber sie braucht ein anderes Element."
   )
-  /// The name and the effect of a gesture.
+  /// Returns the name and the effect of a gesture.
   static func made(_ gesture: GestureDefinition) -> Wording {
     let nouns = ["tap", "swipe", "scrub", "pinch"]
     let isNoun = nouns.contains { gesture.words.contains($0) }
@@ -179,7 +180,9 @@ extension Wording {
 }
 
 extension Utterance.Kind {
-  /// The learner's name for it; in German, as a subject.
+  /// The learner's name for it.
+  ///
+  /// In German, it's a subject.
   var name: Wording {
     switch self {
     case .context: Wording(en: "the group", de: "die Gruppe")

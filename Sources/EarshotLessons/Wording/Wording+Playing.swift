@@ -19,7 +19,7 @@ extension Wording {
       + " „quit“ beendet die Lektion."
   )
 
-  /// Instructions for continuing when the lesson tells.
+  /// Instructions for continuing when the lesson asks nothing.
   static let helpWithSteps = Wording(
     en: "Return makes the next gesture, 'skip' goes to the next section, 'back' goes back, 'quit'"
       + " ends the lesson.",
@@ -34,7 +34,7 @@ extension Wording {
       + " weiter."
   )
 
-  /// The reply to a request for an outline before there is one.
+  /// The reply to a request for an outline before there's one.
   static let noOutline = Wording(
     en: "There's no outline yet.",
     de: "Bisher gibt es keine Gliederung."
@@ -46,7 +46,7 @@ extension Wording {
     de: "Es geht noch weiter. Drück zuerst Return."
   )
 
-  /// The reply if there is no way back.
+  /// The reply if there's no way back.
   static let beginning = Wording(en: "This is the beginning.", de: "Das ist der Anfang.")
 
   /// The reply to a gesture tried between two steps.
@@ -61,7 +61,7 @@ extension Wording {
     de: "Das geht in einer Lektion nicht."
   )
 
-  /// An invitation to make gestures, with the effect of an empty line.
+  /// Returns an invitation to make gestures, with the effect of an empty line.
   static func nowYou(endingLesson: Bool) -> Wording {
     Wording(
       en: "Your turn: type your own gestures. An empty line"
@@ -71,7 +71,7 @@ extension Wording {
     )
   }
 
-  /// The length of an outline, and the way to see it.
+  /// Returns the length of an outline, and the way to see it.
   static func outline(of name: String, lines: Int) -> Wording {
     Wording(
       en: "The outline of \(name) has \(lines) lines. Type 'outline' to see it.",
@@ -82,44 +82,44 @@ extension Wording {
 
 // The learner's place; in German, after “bei”.
 extension Wording {
-  /// A place in a section.
+  /// Returns a place in a section.
   func inSection(_ section: String) -> Wording {
     section.isEmpty ? self : Wording(en: "\(en), in “\(section)”", de: "\(de) in „\(section)“")
   }
 
-  /// At a question.
+  /// Returns the words for a place at a question.
   static func question(_ number: Wording) -> Wording {
     Wording(en: "question \(number.en)", de: "Frage \(number.de)")
   }
 
-  /// One of several.
+  /// Returns the words for one of several.
   static func number(_ number: Int, of all: Int) -> Wording {
     Wording(en: "\(number) of \(all)", de: "\(number) von \(all)")
   }
 
-  /// At a step.
+  /// Returns the words for a place at a step.
   static func step(_ number: Wording) -> Wording {
     Wording(en: "step \(number.en)", de: "Schritt \(number.de)")
   }
 
   /// The prose of a section, with its name after it.
   static let theSection = Wording(en: "the text", de: "dem Text")
-  /// At a task.
+  /// The words for a place at a task.
   static let aTask = Wording(en: "a task", de: "einer Aufgabe")
   /// The learner's own gestures.
   static let ownGestures = Wording(en: "your own gestures", de: "deinen eigenen Gesten")
 
-  /// The place where the learner continues.
+  /// Returns the place where the learner continues.
   static func youAre(at place: Wording) -> Wording {
     Wording(en: "You are at \(place.en).", de: "Du bist bei \(place.de).")
   }
 
-  /// The place where the learner stopped.
+  /// Returns the place where the learner stopped.
   package static func stopped(at place: Wording) -> Wording {
     Wording(en: "You stopped at \(place.en).", de: "Du hast bei \(place.de) aufgehört.")
   }
 
-  /// The place where the learner stopped earlier, with instructions for continuing there.
+  /// Returns the place where the learner stopped earlier, with instructions for continuing there.
   package static func stoppedBefore(at place: String) -> Wording {
     Wording(
       en: "You stopped here before, at \(place). 'resume' continues there.",
@@ -127,7 +127,7 @@ extension Wording {
     )
   }
 
-  /// There is no way to continue, because the lesson has changed.
+  /// A message that there's no way to continue, because the lesson has changed.
   package static let changedSince = Wording(
     en: "This lesson has changed since you stopped, so it begins again.",
     de: "Die Lektion hat sich geändert, seit du aufgehört hast, und beginnt von vorn."
@@ -161,18 +161,18 @@ extension Wording {
 
 // Results.
 extension Wording {
-  /// The number of steps that the learner heard.
+  /// Returns the number of steps that the learner heard.
   static func heard(_ steps: Int, of all: Int) -> Wording {
     Wording(en: "\(steps) of \(all) steps heard.", de: "\(steps) von \(all) Schritten gehört.")
   }
 
-  /// The number of tasks that were done.
+  /// Returns the number of tasks that were done.
   static func done(_ tasks: Int, of all: Int) -> Wording {
     let things = all.counted(Thing.task)
     return Wording(en: "\(tasks) of \(things.en) done.", de: "\(tasks) von \(things.de) gelöst.")
   }
 
-  /// The items that were skipped, or that aren't done.
+  /// Returns the items that were skipped, or that aren't done.
   static func leftOut(_ names: [String]) -> Wording {
     let (first, rest) = (names.prefix(3).map { "“\($0)”" }, names.count - 3)
     let german = names.prefix(3).map { "„\($0)“" }
@@ -182,8 +182,8 @@ extension Wording {
     )
   }
 
-  /// The numbers of questions that were right the first time, in the end, and not at all, and the
-  /// cost.
+  /// Returns the numbers of questions that were right the first time, right in the end, and not
+  /// right at all, and the cost.
   static func score(_ score: LessonScore) -> Wording {
     guard score.asked > 0 else {
       return Wording(en: "No question answered.", de: "Keine Frage beantwortet.")
@@ -205,8 +205,8 @@ extension Wording {
     return Wording(en: "\(told.en)\(cost(score).en).", de: "\(told.de)\(cost(score).de).")
   }
 
-  /// The number of gestures made, and the number that would have been enough, or an empty string if
-  /// there were none.
+  /// Returns the number of gestures made, and the number that would have been enough, or an empty
+  /// string if there were none.
   private static func cost(_ score: LessonScore) -> Wording {
     guard score.gestures > 0 else { return Wording(verbatim: "") }
     let made = score.gestures.counted(Thing.gesture)
@@ -238,7 +238,7 @@ extension Wording {
   /// The text after the number of a choice.
   static let askedToChoose = Wording(en: "choose", de: "wähle")
 
-  /// The text between the word for a question and its colon.
+  /// Returns the text between the word for a question and its colon.
   static func asking(_ number: Wording, for kind: Wording) -> Wording {
     Wording(en: " \(number.en), \(kind.en)", de: " \(number.de), \(kind.de)")
   }

@@ -8,7 +8,7 @@ extension Wording {
     de: "| Frage | Art | Ergebnis | Fehlversuche | Tipps |"
   )
 
-  /// The kind of question, by its word in a report.
+  /// Returns the kind of question, by its word in a report.
   static func kind(_ word: String) -> Wording {
     switch word {
     case "gesture": Wording(en: word, de: "Geste")
@@ -19,7 +19,7 @@ extension Wording {
     }
   }
 
-  /// The result of a question, by its word in a report.
+  /// Returns the result of a question, by its word in a report.
   static func outcome(_ word: String) -> Wording {
     switch word {
     case "right the first time": Wording(en: word, de: "auf Anhieb richtig")
@@ -31,7 +31,8 @@ extension Wording {
     }
   }
 
-  /// The number of questions that were right the first time, as the beginning of a sentence.
+  /// Returns the number of questions that were right the first time, as the beginning of a
+  /// sentence.
   static func rightTheFirstTime(_ count: Int, of all: Int, _ share: String) -> Wording {
     Wording(
       en: "\(count) of \(all) right the first time (\(share))",
@@ -49,14 +50,14 @@ extension Wording {
   /// The lesson wasn't finished, as the end of a sentence.
   static let notFinished = Wording(en: ", not finished.", de: ", nicht bis zum Ende.")
 
-  /// The name of a course, above its lessons, with the language if the list has several.
+  /// Returns the name of a course, above its lessons, with the language if the list has several.
   package static func course(_ name: String, in language: LessonLanguage?) -> Wording {
     let ending = language.map { " (\($0.name))" } ?? ""
     return Wording(en: "Course: \(name)\(ending)", de: "Kurs: \(name)\(ending)")
   }
 
-  /// The number of lessons, and instructions for starting, with the language if the list has
-  /// several.
+  /// Returns the number of lessons, and instructions for starting, with the language if the list
+  /// has several.
   package static func lessons(
     _ count: Int,
     in language: LessonLanguage?,
@@ -72,7 +73,7 @@ extension Wording {
   /// The text after a finished lesson or exercise in the list.
   package static let doneInList = Wording(en: " (done)", de: " (geschafft)")
 
-  /// The number of the lesson and the total, with instructions for listing all.
+  /// Returns the number of the lesson and the total, with instructions for listing all.
   package static func lesson(_ number: Int, of all: Int, option: String) -> Wording {
     Wording(
       en: "Lesson \(number) of \(all). 'earshot teach --list\(option)' lists them.",
@@ -80,7 +81,7 @@ extension Wording {
     )
   }
 
-  /// The gestures that the learner practiced, at the end of a lesson.
+  /// Returns the gestures that the learner practiced, at the end of a lesson.
   package static func practiced(_ gestures: [String]) -> Wording {
     Wording(
       en: "You practiced: \(gestures.joined(separator: ", ")).",
@@ -88,7 +89,7 @@ extension Wording {
     )
   }
 
-  /// The number of lessons that are done.
+  /// Returns the number of lessons that are done.
   package static func lessonsDone(_ done: Int, of all: Int) -> Wording {
     Wording(
       en: "\(done) of \(all) lessons done.",
@@ -96,7 +97,7 @@ extension Wording {
     )
   }
 
-  /// The next lesson.
+  /// Returns the next lesson.
   package static func nextLesson(_ title: String, option: String) -> Wording {
     Wording(
       en: "'earshot teach\(option)' continues with “\(title)”.",
@@ -104,7 +105,7 @@ extension Wording {
     )
   }
 
-  /// The exercise after the last lesson, if one is left.
+  /// Returns the exercise after the last lesson, if one is left.
   ///
   /// The option is the command's option for exercises in the language of the lesson.
   package static func firstExercise(_ name: String?, option: String) -> Wording {
@@ -120,7 +121,7 @@ extension Wording {
     )
   }
 
-  /// The number of finished exercises, and the next one, if one is left.
+  /// Returns the number of finished exercises, and the next one, if one is left.
   package static func nextExercise(
     _ name: String?,
     option: String,
@@ -137,8 +138,8 @@ extension Wording {
     )
   }
 
-  /// The number of exercises, the first one, and instructions for starting, or only the number if
-  /// all are done.
+  /// Returns the number of exercises, the first one, and instructions for starting, or only the
+  /// number if all are done.
   package static func exercises(
     _ names: [String],
     next: String?,
@@ -155,7 +156,7 @@ extension Wording {
     return [all, Wording(en: "'\(command)' begins one.", de: "„\(command)“ beginnt eine.")]
   }
 
-  /// The exercises are also available in a different language.
+  /// Returns the exercises are also available in a different language.
   package static func exercises(alsoIn language: LessonLanguage) -> Wording {
     let command = "earshot teach --exercise NAME\(language.option)"
     return Wording(

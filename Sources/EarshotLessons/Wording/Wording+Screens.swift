@@ -3,14 +3,14 @@ import EarshotSession
 
 // A lesson about the learner's own screen.
 extension Wording {
-  /// The title of the lesson.
+  /// Returns the title of the lesson.
   static func titleOfScreen(_ name: String) -> Wording {
     name.isEmpty
       ? Wording(en: "Your screen", de: "Dein Bildschirm")
       : Wording(en: "Your screen: \(name)", de: "Dein Bildschirm: \(name)")
   }
 
-  /// The number of stops.
+  /// Returns the number of stops.
   static func stops(_ count: Int) -> Wording {
     Wording(
       en: "VoiceOver stops \(count == 1 ? "once" : "\(count) times") on this screen.",
@@ -30,14 +30,14 @@ extension Wording {
     de: "Hör dir den Bildschirm mit „earshot walk“ an: Zum Eintippen sagt er zu viel."
   )
 
-  /// There is no way to move.
+  /// There's no way to move.
   static let oneStop = Wording(
     en: "There is nowhere to go from here.",
     de: "Von hier geht es nirgendwohin."
   )
 
-  /// The next element in the file, with a question about its words, or `nil` if nothing identifies
-  /// it.
+  /// Returns the next element in the file, with a question about its words, or `nil` if nothing
+  /// identifies it.
   static func nextStop(_ stop: Session.Stop) -> Wording? {
     let kind = ScreenKind(stop)
     let name = kind.kind.name
@@ -74,7 +74,7 @@ extension Wording {
     }
   }
 
-  /// Words in quotation marks.
+  /// Returns words in quotation marks.
   static func quoted(_ words: String) -> Wording { Wording(en: "“\(words)”", de: "„\(words)“") }
 }
 
@@ -166,7 +166,7 @@ extension Wording {
     de: "Dort findet „earshot audit“ nichts."
   )
 
-  /// The audit finds nothing here, or the same problem at each stop.
+  /// Returns the message that the audit finds nothing here, or the same problem at each stop.
   static func nothingFound(_ isNothing: Bool) -> Wording {
     isNothing
       ? Wording(

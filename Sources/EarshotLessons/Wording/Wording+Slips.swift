@@ -1,7 +1,8 @@
 // Replies to a line that isn't a gesture, or names something that doesn't exist; the English words
 // are those of the session.
 extension Wording {
-  /// A gesture that doesn't exist, and the one that was probably meant.
+  /// Returns the message about a gesture that doesn't exist, with the one that the learner probably
+  /// meant.
   static func noSuchGesture(_ reason: String, meant gesture: String) -> Wording {
     Wording(
       en: "There is no such gesture: \(reason)",
@@ -15,7 +16,7 @@ extension Wording {
     de: "Gib eine Geste nach der anderen ein, oder trenne sie mit „;“, nicht mit einem Komma."
   )
 
-  /// An incomplete gesture.
+  /// Returns an incomplete gesture.
   static func incompleteGesture(_ reason: String, _ gesture: String, _ need: String) -> Wording {
     Wording(
       en: "The gesture isn't complete: \(reason).",
@@ -23,7 +24,7 @@ extension Wording {
     )
   }
 
-  /// A gesture with extra text after it.
+  /// Returns a gesture with extra text after it.
   static func takesNothing(
     _ reason: String,
     _ gesture: String,
@@ -36,7 +37,7 @@ extension Wording {
     )
   }
 
-  /// A malformed gesture without a more specific message.
+  /// Returns a malformed gesture without a more specific message.
   static func wrongGesture(_ reason: String) -> Wording {
     Wording(
       en: "The gesture isn't complete: \(reason).",
@@ -44,7 +45,8 @@ extension Wording {
     )
   }
 
-  /// An element that doesn't exist, with the nearest one, and the existing ones.
+  /// Returns the message about an element that doesn't exist, with the nearest one and the existing
+  /// ones.
   static func noElement(_ name: String, meant: String?, labels: [String]) -> Wording {
     let (all, meant) = (list(labels), meant ?? "")
     return Wording(
@@ -55,12 +57,12 @@ extension Wording {
     )
   }
 
-  /// A name that the rotor doesn't have.
+  /// Returns a name that the rotor doesn't have.
   static func notInRotor(_ english: String, _ name: String) -> Wording {
     Wording(en: english, de: "„\(name)“ steht hier nicht im Rotor. „:rotor“ zeigt, was er hat.")
   }
 
-  /// An action that isn't available, with the available ones.
+  /// Returns the message about an action that isn't available, with the available ones.
   static func noAction(_ english: String, _ name: String, actions: [String]) -> Wording {
     Wording(
       en: english,
@@ -86,7 +88,7 @@ extension Wording {
   /// A gesture was undone.
   static let takenBack = Wording(en: "Taken back.", de: "Zurückgenommen.")
 
-  /// The number of outline lines shown, and the way to see the rest.
+  /// Returns the number of outline lines shown, and the way to see the rest.
   static func moreOutline(after lines: Int, of all: Int) -> Wording {
     Wording(
       en: "\(lines) of \(all) lines. Type 'outline' again to see more.",
@@ -94,8 +96,9 @@ extension Wording {
     )
   }
 
-  /// Instructions for leaving, after Control-C on an empty line; if the place is saved, also for
-  /// coming back.
+  /// Returns instructions for leaving, after Control-C on an empty line.
+  ///
+  /// If the place is saved, they also explain how to come back.
   package static func pressAgain(keepsPlace: Bool) -> Wording {
     guard keepsPlace else {
       return Wording(

@@ -36,7 +36,7 @@ package struct Wording: Hashable, Sendable {
 }
 
 extension [Wording] {
-  /// The rows one after the other.
+  /// Returns the rows one after the other.
   func joined(by separator: String) -> Wording {
     Wording(
       en: map(\.en).joined(separator: separator),
@@ -59,7 +59,9 @@ extension Int {
 }
 
 extension Wording {
-  /// The counted thing; the raw value is the English singular.
+  /// The counted thing.
+  ///
+  /// The raw value is the English singular.
   enum Thing: String {
     case gesture, question, task
 

@@ -1,9 +1,10 @@
-/// A matcher that follows all paths at once, so that no text takes longer than its length.
+/// A matcher that follows all paths at once, so no text takes longer than its length.
 struct ExpressionMachine {
   private let program: [Instruction]
   private let text: [Character]
-  /// The ASCII character at each position, or `nil` for another character; most comparisons are
-  /// between ASCII characters.
+  /// The ASCII character at each position, or `nil` for another character.
+  ///
+  /// Most comparisons are between ASCII characters.
   private let codes: [UInt8?]
   /// The ASCII character that an instruction accepts, or `nil` if it accepts others or does
   /// something else.
@@ -12,7 +13,7 @@ struct ExpressionMachine {
   private var states: [Int] = []
   /// The step at which each instruction was last reached.
   private var reached: [Int]
-  /// The instructions that are still to be followed.
+  /// The instructions to follow.
   private var waiting: [Int] = []
   private var isMatched = false
 
@@ -26,8 +27,8 @@ struct ExpressionMachine {
 
   /// Runs the program on the text.
   ///
-  /// - Parameter isAnchored: Whether the match must begin and end where the text does.
-  /// - Returns: Whether there is a match.
+  /// - Parameter isAnchored: Whether the match must cover the whole text.
+  /// - Returns: Whether there's a match.
   /// - Complexity: O(*n*·*m*), where *n* is the length of the text and *m* is the length of the
   ///   program.
   mutating func run(isAnchored: Bool) -> Bool {
@@ -45,7 +46,7 @@ struct ExpressionMachine {
     return isMatched
   }
 
-  /// Whether an instruction takes the character at a place.
+  /// Returns whether an instruction takes the character at a place.
   private func takes(_ number: Int, _ place: Int) -> Bool {
     if let literal = literals[number], let code = codes[place] { return literal == code }
     guard case .take(let set) = program[number] else { return false }

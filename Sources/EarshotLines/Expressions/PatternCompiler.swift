@@ -2,7 +2,7 @@
 enum Instruction: Hashable, Sendable {
   /// Accepts a character of a set.
   case take(CharacterClass)
-  /// Continues only at such a position.
+  /// A check that continues only at such a position.
   case check(PatternNode.Anchor)
   /// Continues at both positions.
   case fork(Int, Int)

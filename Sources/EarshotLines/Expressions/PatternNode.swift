@@ -6,7 +6,7 @@ indirect enum PatternNode: Hashable {
   case anchor(Anchor)
   /// One node after another.
   case sequence([PatternNode])
-  /// One of several nodes, the first that matches.
+  /// A choice of several nodes, of which the first match is used.
   case choice([PatternNode])
   /// As many repetitions as a count allows, without an upper bound if `most` is `nil`.
   case repeated(PatternNode, least: Int, most: Int?)

@@ -101,7 +101,7 @@ extension PatternParser {
 
   /// Parses the text after `(?`.
   ///
-  /// - Returns: Whether a group follows; otherwise, these were flags for the rest of the group.
+  /// - Returns: Whether a group follows. Otherwise, these were flags for the rest of the group.
   private mutating func groupKind(from start: Int) throws(Failure) -> Bool {
     if skip(":") { return true }
     if skip("P"), next != "<" { throw unsupported("'(?P'", start) }
@@ -171,7 +171,9 @@ extension PatternParser {
     return bounds
   }
 
-  /// Returns a count in braces: `{2}`, `{2,}`, `{,5}`, `{2,5}`; any other brace is a character.
+  /// Returns a count in braces: `{2}`, `{2,}`, `{,5}`, or `{2,5}`.
+  ///
+  /// Any other brace is a character.
   private mutating func braces() throws(Failure) -> (Int, Int?)? {
     let start = place
     guard skip("{") else { return nil }
@@ -204,7 +206,7 @@ extension PatternParser {
   /// The next character, or `nil` at the end.
   var next: Character? { place < characters.count ? characters[place] : nil }
 
-  /// Skips a character if it comes next.
+  /// Skips a character if it's next.
   mutating func skip(_ character: Character) -> Bool {
     guard next == character else { return false }
     place += 1

@@ -5,7 +5,7 @@ package import EarshotNotation
 ///     try RegularExpression(#"from \d+ roubles?"#).matchesWhole("from 245 roubles")    // true
 ///
 /// It supports characters, `.`, classes, groups, alternatives, counts, anchors, `\d`, `\w`, `\s`,
-/// `\b`, and the flags `i` and `s`. It refuses by name the features that require backtracking: back
+/// `\b`, and the flags `i` and `s`. It rejects by name the features that require backtracking: back
 /// references, lookaround, and possessive repeats. Characters are grapheme clusters, compared by
 /// canonical equivalence, as in Swift's `Regex`.
 ///
@@ -23,8 +23,9 @@ package struct RegularExpression: Hashable, Sendable {
     package var range: Range<Int>
   }
 
-  /// The maximum number of instructions in an expression; a count multiplies the instructions that
-  /// it repeats.
+  /// The maximum number of instructions in an expression.
+  ///
+  /// A count multiplies the instructions that it repeats.
   package static let sizeLimit = 2_000
 
   /// The maximum nesting depth of groups.

@@ -13,7 +13,7 @@ extension RotorChoice {
     }
   }
 
-  /// Parses a choice; names may also be written as on the dial, as in `Form controls`.
+  /// Parses a choice, whose names can also be written as on the dial, as in `Form controls`.
   ///
   /// - Returns: The choice, or `nil` if a name isn't one of the choices.
   init?(notation: String) {

@@ -14,7 +14,9 @@ public struct SessionOptions: Hashable, Sendable {
   public var style: Style = .spoken
   /// The settings of VoiceOver.
   package var settings = VoiceOverSettings()
-  /// Whether to show sounds; the boundary sound is always shown.
+  /// Whether to show sounds.
+  ///
+  /// The boundary sound is always shown.
   package var sounds = true
   /// Whether single keys print their commands.
   package var echo = true
@@ -36,7 +38,7 @@ public struct SessionOptions: Hashable, Sendable {
 
   /// Sets a setting by its name, as `:set` and the header of a transcript do.
   ///
-  /// - Returns: Whether there is such a setting, and the value is valid.
+  /// - Returns: Whether there's such a setting, and the value is valid.
   @discardableResult
   public mutating func set(_ name: String, to value: String) -> Bool {
     Setting.named(name)?.set(&self, value) ?? false
@@ -66,8 +68,8 @@ extension SessionOptions {
 
 /// The times when VoiceOver lowers other sound.
 ///
-/// It's off by default, unlike on a phone, because otherwise each step would have two more lines;
-/// this is our choice.
+/// It's off by default, unlike on a phone, because otherwise each step would have two more lines.
+/// This is our choice.
 ///
 /// - Source: theideaplace.net, iOS 18; APP-AUDIO.md, chapter 3.
 package enum AudioDucking: String, CaseIterable, Hashable, Sendable {
@@ -90,7 +92,7 @@ extension SessionOptions {
   ///
   ///     let options = try SessionOptions(["language": "de", "hints": "off"])
   ///
-  /// - Throws: ``SettingError`` if there is no such setting, or the value is invalid.
+  /// - Throws: ``SettingError`` if there's no such setting, or the value is invalid.
   /// - Source: VOICEOVER.md, chapter 10.
   public init(_ settings: KeyValuePairs<String, String>) throws(SettingError) {
     self.init()

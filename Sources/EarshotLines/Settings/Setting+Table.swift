@@ -68,8 +68,9 @@ extension Setting {
     return true
   }
 
-  /// The navigation style: swipes go from element to element; Earshot doesn't simulate moving from
-  /// group to group.
+  /// The navigation style: swipes go from element to element.
+  ///
+  /// Earshot doesn't simulate moving from group to group.
   ///
   /// - Source: VOICEOVER.md, chapter 10.
   /// - Rule: ``SessionRule/navigation``

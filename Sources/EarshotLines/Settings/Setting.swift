@@ -6,9 +6,9 @@ import EarshotNotation
 package struct Setting: Sendable {
   /// The name, as in transcripts and after `:set`.
   package let name: String
-  /// The values that it takes, for the message if the value is different.
+  /// The accepted values, for the message about a different value.
   package let needs: String
-  /// The accepted words, if there are few.
+  /// The accepted words, if there are only a few.
   package let choices: [String]
   /// The value as printed.
   package let value: @Sendable (SessionOptions) -> String
@@ -20,8 +20,9 @@ package struct Setting: Sendable {
     all.first { $0.name.lowercased() == name.lowercased() }
   }
 
-  /// Returns the accepted values for the message about an invalid one; if the value is the name of
-  /// a language, that includes the tag.
+  /// Returns the accepted values for the message about an invalid one.
+  ///
+  /// If the value is the name of a language, the message includes the tag.
   package func needs(insteadOf value: String) -> String {
     guard name == Setting.language.name, let tag = LanguageTag.tag(ofLanguageNamed: value) else {
       return needs
@@ -42,7 +43,7 @@ package struct Setting: Sendable {
 extension Setting {
   typealias Path<Value> = any WritableKeyPath<SessionOptions, Value> & Sendable
 
-  /// A setting that takes one of a few words.
+  /// Creates a setting that takes one of a few words.
   init(
     _ name: String,
     oneOf choices: [String],
@@ -56,7 +57,7 @@ extension Setting {
     }
   }
 
-  /// A setting that is on or off.
+  /// Returns a setting that is on or off.
   static func flag(_ name: String, _ path: Path<Bool>) -> Setting {
     Setting(name, oneOf: ["on", "off"]) {
       $0[keyPath: path] ? "on" : "off"
@@ -65,7 +66,7 @@ extension Setting {
     }
   }
 
-  /// A setting from 0% to 100%.
+  /// Returns a setting from 0% to 100%.
   static func percent(_ name: String, _ path: Path<Int>) -> Setting {
     Setting(name: name, needs: "a percentage such as 50%", choices: []) {
       "\($0[keyPath: path])%"

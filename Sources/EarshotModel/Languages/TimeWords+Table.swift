@@ -1,5 +1,7 @@
 extension TimeWords {
-  /// The words of one language, the forms of a unit separated by bars.
+  /// The words of one language.
+  ///
+  /// Bars separate the forms of a unit.
   struct Row: Sendable {
     let tag: String
     let hours: String
@@ -22,7 +24,7 @@ extension TimeWords {
     }
   }
 
-  /// The languages that ``PluralRule`` knows, in its order.
+  /// The languages that ``PluralRule`` knows, in the same order.
   ///
   /// - Source: our choice: the long unit patterns of CLDR 47 for hours, minutes and seconds.
   static let table = [

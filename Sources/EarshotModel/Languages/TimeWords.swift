@@ -1,36 +1,37 @@
-/// The words of a language for a length of time: “10 minutes 15 seconds”.
+/// The words of a language for a duration: “10 minutes 15 seconds”.
 ///
-/// As in `DateComponentsFormatter`, parts that are 0 are left out; as in the times that WebKit's
-/// media controls provide to VoiceOver, no comma separates the others.
+/// As in `DateComponentsFormatter`, parts that are 0 are left out. As in the times that WebKit's
+/// media controls provide to VoiceOver, there's no comma between the other parts.
 ///
 /// - Source: our choice; the units and their forms are those of CLDR 47, with plain spaces.
 package struct TimeWords: Hashable, Sendable {
-  /// The forms of each unit, from hours to seconds, as ``PluralRule`` counts them.
+  /// The forms of each unit, from hours to seconds, in the order of ``PluralRule``.
   package let units: [[String]]
   /// The places of spaces between a number and its unit, and between the parts.
   let spacing: Spacing
   private let rule: PluralRule
 
-  /// The places where a language has spaces in a length of time.
+  /// The places of the spaces in a duration.
   enum Spacing: Hashable, Sendable {
-    /// Between numbers, units, and parts.
+    /// Spaces between numbers, units, and parts.
     case everywhere
-    /// Only between the parts.
+    /// Spaces only between the parts.
     case betweenParts
-    /// Nowhere.
+    /// No spaces.
     case nowhere
   }
 
-  /// The words of English, which most apps say their times in.
+  /// The words in English, which most apps use for times.
   private static let english = TimeWords(language: "en")
 
-  /// Returns the words for a BCP 47 language, or those for English if there's none; `nil` for a
-  /// language whose words aren't known.
+  /// Returns the words for a BCP 47 language, or the English words if there's no language.
+  ///
+  /// Returns `nil` for a language without known words.
   package static func of(_ language: String?) -> TimeWords? {
     language ?? "en" == "en" ? english : TimeWords(language: language)
   }
 
-  /// Finds the words for a BCP 47 language, or those for English if there's none.
+  /// Finds the words for a BCP 47 language, or the English words if there's no language.
   ///
   /// - Returns: The words, or `nil` for a language without known words.
   package init?(language: String?) {
@@ -48,8 +49,8 @@ package struct TimeWords: Hashable, Sendable {
 
   /// Returns the words for a number of seconds.
   ///
-  /// - Parameter text: A whole number in the form of the notation.
-  /// - Returns: The words, or `nil` if `text` has another form or is less than 0.
+  /// - Parameter text: A whole number in the notation.
+  /// - Returns: The words, or `nil` if `text` has a different form or is less than 0.
   package func text(ofSeconds text: String) -> String? {
     guard let number = ExactNumber(text), number >= ExactNumber(0),
       let seconds = Int(number.description)
@@ -63,13 +64,14 @@ package struct TimeWords: Hashable, Sendable {
   /// Returns whether the text is a time in words.
   package func says(_ text: String) -> Bool { seconds(saidIn: text) != nil }
 
-  /// Returns the seconds of a time in words, or `nil` for any other text.
+  /// Returns the number of seconds of a time in words, or `nil` for any other text.
   package func seconds(saidIn text: String) -> Int? {
     times(like: text).first { $0.text == text }?.seconds
   }
 
-  /// Returns the times with the numbers of a string, each with its words; empty if the text has too
-  /// many numbers.
+  /// Returns the times with the numbers in a string, each with its words.
+  ///
+  /// The result is empty if the string has too many numbers.
   package func times(like text: String) -> [(seconds: Int, text: String)] {
     let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
     guard (1...3).contains(numbers.count), numbers.allSatisfy({ $0 < 1_000_000_000_000 }) else {

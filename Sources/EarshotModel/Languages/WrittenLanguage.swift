@@ -1,5 +1,6 @@
-/// A language in the form for looking up its words for a time: with a script or a region if the
-/// words differ.
+/// A language for looking up the words for times.
+///
+/// It has a script or a region if the words differ.
 ///
 /// - Source: our choice; scripts are those of CLDR 47's likely subtags.
 struct WrittenLanguage: Hashable, Sendable {
@@ -14,7 +15,7 @@ struct WrittenLanguage: Hashable, Sendable {
     subtags = Set(parts.dropFirst())
   }
 
-  /// The tag of the row that has the words, or `nil` if they're in a script that isn't known here.
+  /// The tag of the row with the words, or `nil` if they're in an unknown script.
   var row: String? {
     guard primary == "zh" else {
       let others = WrittenLanguage.otherScripts[primary] ?? []
@@ -28,16 +29,16 @@ struct WrittenLanguage: Hashable, Sendable {
     return isShort ? "zh-hans-sg" : "zh"
   }
 
-  /// The scripts and variants whose words differ from those of the language's row.
+  /// The scripts and variants whose words differ from the words in the language's row.
   private static let otherScripts: [String: Set<String>] = [
     "ms": ["arab"], "en": ["dsrt", "shaw"], "be": ["tarask"],
   ]
 
-  /// The regions where Chinese uses traditional characters unless the tag says otherwise.
+  /// The regions where Chinese uses traditional characters, unless the tag specifies the script.
   private static let traditional: Set<String> = [
     "au", "bn", "gb", "gf", "hk", "id", "mo", "pa", "pf", "ph", "sr", "th", "tw", "us", "vn",
   ]
 
-  /// The regions where a second in simplified characters is “秒”.
+  /// The regions where the word for a second in simplified characters is “秒”.
   private static let shortSeconds: Set<String> = ["hk", "mo", "sg"]
 }

@@ -6,7 +6,7 @@ extension AppDocument.ParseResult {
   ///
   /// Each occurs once, at the line of its event or action.
   ///
-  /// The audit's `announcement-lost` finds the same announcements.
+  /// The audit rule `announcement-lost` finds the same announcements.
   ///
   /// - Complexity: O(*u*), where *u* is the number of events and actions in the files.
   /// - Source: maui#3736, AccessibilityAnnouncer, cvs-health (VOICEOVER.md 8.1).
@@ -55,7 +55,7 @@ struct HandlersInOrder {
 /// The custom actions of nodes, one after the other, as the references name them.
 private struct ActionsInOrder {
   private let actions: (NameReference.Owner) -> [CustomAction]
-  /// The actions that are still to come, for each owner.
+  /// The remaining actions of each owner.
   private var rest: [NameReference.Owner: ArraySlice<CustomAction>] = [:]
 
   init(of actions: @escaping (NameReference.Owner) -> [CustomAction]) { self.actions = actions }
@@ -67,7 +67,9 @@ private struct ActionsInOrder {
   }
 }
 
-/// The place of a line in the files; a line in a component is written once and runs in every use.
+/// The place of a line in the files.
+///
+/// A line in a component is written once and runs in every use.
 private struct WrittenLine: Hashable {
   let source: Int
   let start: Int
@@ -103,7 +105,7 @@ extension Handler {
   /// Whether a device may lose an announcement of the handler.
   ///
   /// Such an announcement has low or default priority and occurs with a change of screen or focus,
-  /// both before the first `wait`; for `appear`, the change is the one that runs it.
+  /// both before the first `wait`. For `appear`, the change is the one that runs it.
   package var mayLoseAnnouncement: Bool {
     event == .appear ? effects.atOnce.announcesQuietly : effects.mayLoseAnnouncement
   }
@@ -127,7 +129,7 @@ extension Element {
 
 extension ElementTree {
   /// Returns whether a device may lose an announcement of a handler or an action of a node, because
-  /// effects change the screen, or because its role does so automatically.
+  /// effects or the node's role change the screen.
   ///
   /// - Complexity: O(*e* + *d*), where *e* is the number of effects and *d* is the depth of the
   ///   node.
@@ -142,7 +144,7 @@ extension ElementTree {
     handler.mayLoseAnnouncement || handler.isHeardBesideTheRole && movesCursorByItself(node)
   }
 
-  /// An item of a menu closes it.
+  /// Returns an item of a menu closes it.
   private func movesCursorByItself(_ node: Index) -> Bool {
     self[node].movesCursorByItself
       || self[node].isAccessibilityElement && ancestors(of: node).contains { role(of: $0) == .menu }
@@ -163,7 +165,7 @@ extension [Effect] {
 }
 
 extension ArraySlice<Effect> {
-  /// Whether there is an announcement below high priority.
+  /// Whether there's an announcement below high priority.
   fileprivate var announcesQuietly: Bool {
     contains { if case .announce(_, let priority) = $0 { priority != .high } else { false } }
   }

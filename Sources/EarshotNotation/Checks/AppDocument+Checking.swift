@@ -1,13 +1,12 @@
 import EarshotModel
 
 extension AppDocument {
-  /// Checks that each reference in the files has a target, that the target is unique, and that it
-  /// fits.
+  /// Checks that each reference in the files has a target that's unique and fits.
   ///
   /// - Parameters:
   ///   - uses: The uses recorded while reading the files, with the indices of their owners in the
   ///     tree as written.
-  ///   - salvaged: The names in unreadable lines, which count as existing.
+  ///   - salvaged: The names in unreadable lines. References to them aren't errors.
   ///   - innerNames: The identifiers inside components.
   ///   - diagnostics: The collector for errors, in no particular order.
   func check(

@@ -61,22 +61,22 @@ struct EffectTargets {
     changesNeighbors || valued.contains(.own) || names(node, in: tree, valued)
   }
 
-  /// Whether an effect sets whether a node is hidden.
+  /// Returns whether an effect sets whether a node is hidden.
   func setsHidden(_ node: ElementTree.Index, in tree: ElementTree) -> Bool {
     changesNeighbors || hidden.contains(.own) || names(node, in: tree, hidden)
   }
 
-  /// Whether an effect makes a node modal.
+  /// Returns whether an effect makes a node modal.
   func makeModal(_ node: ElementTree.Index, in tree: ElementTree) -> Bool {
     nodesModalByThemselves.contains(node) || names(node, in: tree, modal)
   }
 
-  /// Whether an effect activates a node.
+  /// Returns whether an effect activates a node.
   func activates(_ node: ElementTree.Index, in tree: ElementTree) -> Bool {
     changes(node, by: [.activate], in: tree)
   }
 
-  /// Whether an effect changes a node in one of some ways.
+  /// Returns whether an effect changes a node in one of some ways.
   func changes(
     _ node: ElementTree.Index,
     by changes: Set<Effect.Change>,

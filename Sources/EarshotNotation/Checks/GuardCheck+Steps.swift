@@ -2,8 +2,8 @@ package import EarshotModel
 
 // The numbers that a value steps through.
 extension GuardCheck {
-  /// Returns the finding for a number that a range's value is compared with as text and that never
-  /// occurs, or `nil` if it may occur.
+  /// Returns the finding for a number that a condition compares with a range's value as text and
+  /// that never occurs, or `nil` if it may occur.
   ///
   /// - Parameter test: The test, which names an element by its identifier.
   /// - Returns: The error.
@@ -32,8 +32,8 @@ extension GuardCheck {
     )
   }
 
-  /// Returns the values of a range in numbers, in order, or `nil` if there is none, or any value may
-  /// occur.
+  /// Returns the values of a range as numbers, in order, or `nil` if the element has no range or
+  /// can have any value.
   func valuesOfRange(of node: ElementTree.Index) -> [String]? {
     guard case .range(let range)? = tree[node].scale, !range.isTime else { return nil }
     return values(of: node)?.sorted {

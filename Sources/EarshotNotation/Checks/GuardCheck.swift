@@ -1,6 +1,6 @@
 package import EarshotModel
 
-/// Finds conditions that never become true.
+/// A check that finds conditions that never become true.
 ///
 /// - Source: our choice; if any text is possible, Earshot reports nothing.
 package struct GuardCheck {
@@ -10,7 +10,7 @@ package struct GuardCheck {
 
   /// A condition that is never true.
   package struct Finding: Hashable, Sendable {
-    /// The problem, as a sentence without a full stop.
+    /// The problem, as a sentence without a period.
     package let sentence: String
     /// Additional information after a semicolon, or an empty string.
     package let ending: String
@@ -195,8 +195,8 @@ package struct GuardCheck {
 
   // MARK: Strings
 
-  /// Returns the end of a message about text that never occurs, with the text that was probably
-  /// meant.
+  /// Returns the end of a message about text that never occurs, with the text that the author
+  /// probably meant.
   private func meant(
     by test: Condition.Test,
     _ wanted: String,

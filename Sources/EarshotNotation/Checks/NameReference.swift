@@ -123,7 +123,9 @@ extension NameReference {
   }
 }
 
-/// Collects uses while a file is read; the reader sets the owner of each line.
+/// A collector of uses while a file is read.
+///
+/// The reader sets the owner of each line.
 package struct UseRecorder: Sendable {
   /// The owner of the current line.
   package var owner: NameReference.Owner
@@ -131,7 +133,7 @@ package struct UseRecorder: Sendable {
   package var context: NameReference.Context
   /// The uses so far, in the order of the file.
   package var uses: [NameReference] = []
-  /// The number of uses to keep, whatever the result of the line.
+  /// The number of uses to keep, regardless of the result of the line.
   private var keptCount = 0
 
   /// Creates a recorder.
@@ -149,13 +151,13 @@ package struct UseRecorder: Sendable {
     keptCount = uses.count
   }
 
-  /// Returns the uses recorded from a number, and keeps them.
+  /// Returns the uses recorded from a number and keeps them.
   func take(from count: Int) -> [NameReference] { Array(uses[min(count, uses.count)...]) }
 
   /// Keeps the uses recorded so far.
   mutating func keep() { keptCount = uses.count }
 
-  /// Returns the adopted uses, with those kept since then.
+  /// Returns the adopted uses, including the ones that were kept since then.
   mutating func giveBack(_ others: inout [NameReference]) {
     uses.removeSubrange(keptCount...)
     swap(&uses, &others)

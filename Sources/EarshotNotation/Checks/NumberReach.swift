@@ -12,7 +12,9 @@ struct WantedNumber {
   /// The condition after `is`, as written.
   let words: String
 
-  /// Finds the number of a condition; text is a number only if the value is a time.
+  /// Finds the number of a condition.
+  ///
+  /// Text is a number only if the value is a time.
   init?(_ word: Condition.Word, of range: ValueRange?, _ language: String?) {
     switch word {
     case .above(.number(let number)):
@@ -66,8 +68,9 @@ struct NumberReach {
     }
   }
 
-  /// Returns the text that the value can have in addition to the steps of its range; a calculated
-  /// time stays within the range.
+  /// Returns the text that the value can have in addition to the steps of its range.
+  ///
+  /// A calculated time stays within the range.
   private static func texts(_ templates: [TextTemplate], of range: ValueRange) -> [String]? {
     var texts: [String] = []
     for template in templates {

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension ReferenceCheck {
-  /// Checks an amount: its word forms must match the language, and its operands must have numbers.
+  /// Checks an amount: its word forms must match the language, and its operands must be numbers.
   mutating func judge(_ amount: Amount, _ use: NameReference) {
     guard diagnostics.count <= DiagnosticCollector.limit else { return }
     let owners = nodes(.own, use.owner)
@@ -56,7 +56,7 @@ extension ReferenceCheck {
 }
 
 extension Amount {
-  /// Whether some of the numbers have a decimal point and others a decimal comma.
+  /// Returns whether some of the numbers have a decimal point and others a decimal comma.
   fileprivate static func mixesSigns(_ numbers: [WrittenNumber]) -> Bool {
     Set(numbers.compactMap(\.sign)).count > 1
   }
@@ -89,7 +89,7 @@ extension Diagnostic.Message {
     return "\(language) has \(counts), not \(amount.forms.count): \(shown)"
   }
 
-  /// Returns the forms of a word if only one form was written, or several with commas or slashes
+  /// Returns the forms of a word if someone wrote only one form, or several with commas or slashes
   /// between them.
   private static func wordsInOtherForm(_ amount: Amount, isEnglish: Bool) -> [String] {
     guard amount.forms.count == 1, let words = amount.forms.first else { return [] }

@@ -26,7 +26,7 @@ extension ReferenceCheck {
 
   private func hasFrame(_ node: ElementTree.Index) -> Bool { tree.facts(of: node).frame != nil }
 
-  /// The second of the stops in a container that are selected at the start.
+  /// Returns the second of the stops in a container that are selected at the start.
   private func secondSelected(in container: ElementTree.Index) -> ElementTree.Index? {
     let selected = tree.subtree(of: container).filter { node in
       guard node != container, tree.facts(of: node).traits.contains(.selected) else { return false }

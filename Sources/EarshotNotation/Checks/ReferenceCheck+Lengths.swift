@@ -15,7 +15,7 @@ extension ReferenceCheck {
 
   /// Computes the maximum length of text, after the lengths of all its references.
   ///
-  /// Reports text that is too long, but not the text that includes it.
+  /// It reports text that's too long, but not the text that includes it.
   ///
   /// - Complexity: O(*r*), where *r* is the number of its pieces, including lines with conditions.
   mutating func measure(
@@ -70,8 +70,9 @@ extension ReferenceCheck {
     return sum
   }
 
-  /// Returns the possible length of a reference; for a reference to the value or the label, the
-  /// length of the longer one.
+  /// Returns the possible length of a reference.
+  ///
+  /// For a reference to the value or the label, it's the length of the longer one.
   private func length(
     of reference: TextReference,
     at own: ElementTree.Index,

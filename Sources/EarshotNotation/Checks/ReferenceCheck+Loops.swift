@@ -34,8 +34,8 @@ private struct LoopVisit {
 extension ReferenceCheck {
   /// Reports every property whose text or condition depends on itself.
   ///
-  /// A depth-first walk over facts and their dependencies, with an explicit stack. A fact that
-  /// occurs again on its own path closes a loop.
+  /// The search walks over facts and their dependencies depth-first, with an explicit stack. A fact
+  /// that occurs again on its own path closes a loop.
   mutating func checkLoops(_ uses: [NameReference]) {
     var uses = UsesByProperty(uses)
     var isDone: [Fact: Bool] = [:]
@@ -190,7 +190,9 @@ extension ReferenceCheck {
   }
 }
 
-/// The references in the lines of properties, grouped when a loop is found, which is rare.
+/// The references in the lines of properties.
+///
+/// They are grouped when a loop is found, which is rare.
 struct UsesByProperty {
   private let all: [NameReference]
   private lazy var groups = Dictionary(grouping: all.filter(\.isOfProperty), by: \.property)

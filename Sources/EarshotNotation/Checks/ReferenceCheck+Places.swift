@@ -51,7 +51,7 @@ struct TargetNodes {
   var holdPanel: Bool
   /// Whether all are tabs in the bar of the app.
   var areTabsOfApp: Bool
-  /// The innermost node if each is inside the previous one; otherwise, `nil`, because nothing is
-  /// inside all of them.
+  /// The innermost node if each is inside the previous one, or `nil` if no node is inside all the
+  /// others.
   var innermost: ElementTree.Index?
 }

@@ -7,8 +7,8 @@ extension ReferenceCheck {
   /// - Parameters:
   ///   - place: The node.
   ///   - use: The place of the node, or of the line of its value.
-  ///   - isItsLine: Whether that is the line of its value, which is checked there if it's the only
-  ///     one.
+  ///   - isItsLine: Whether the place is the line of its value. The value is checked there if
+  ///     that's its only line.
   /// - Source: SCREEN-FORMAT.md, "Values that change".
   mutating func judgeValue(
     of place: ElementTree.Index,

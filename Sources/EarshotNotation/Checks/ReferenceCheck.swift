@@ -8,7 +8,7 @@ struct ReferenceCheck {
   let innerNames: [String: InnerName]
   /// The diagnostics reported so far, because components are expanded.
   private var reported: Set<Diagnostic> = []
-  /// The nodes by the names in selectors; created for the first selector.
+  /// The nodes by the names in selectors, created for the first selector.
   private lazy var catalog = SelectorCatalog(document.expanded)
   var diagnostics: [Diagnostic] = []
   /// The first place of each identifier and each name of a screen.
@@ -60,8 +60,8 @@ struct ReferenceCheck {
 
   /// Judges one reference of a list.
   ///
-  /// The parameter is a number because most references are in order, and copying each would cost
-  /// more than checking it.
+  /// The parameter is a number because most references are in order, and copying each one would
+  /// cost more than checking it.
   mutating func judge(_ number: Int, of uses: [NameReference]) {
     var use: NameReference { uses[number] }
     let owner = uses[number].owner
@@ -127,8 +127,9 @@ struct ReferenceCheck {
     if reported.insert(note).inserted { diagnostics.append(note) }
   }
 
-  /// Returns whether a diagnostic hasn't been reported yet: components are expanded many times, and
-  /// for the names in a use, the first diagnostic is enough.
+  /// Returns whether a diagnostic hasn't been reported yet.
+  ///
+  /// Components are expanded many times, and the first diagnostic for the names in a use is enough.
   mutating func isFirst(_ diagnostic: Diagnostic) -> Bool {
     var place = diagnostic
     if diagnostic.message.text.hasPrefix("a second '") { place.message = "a second" }
@@ -147,8 +148,9 @@ struct ReferenceCheck {
     return nil
   }
 
-  /// Returns the second half of a message; searches for the nearest word only while errors are
-  /// still reported.
+  /// Returns the second half of a message.
+  ///
+  /// It searches for the nearest word only while errors are still reported.
   private func ending(_ name: String, _ known: @autoclosure () -> [String]) -> String {
     guard diagnostics.count <= DiagnosticCollector.limit else { return "" }
     return Suggestion.ending(for: name, in: known().prefix(10_000))
@@ -217,8 +219,8 @@ struct ReferenceCheck {
     }
   }
 
-  /// Returns whether a screen is named by a node that can't open one, which is reported at the line
-  /// of `opens`.
+  /// Returns whether a node that can't open a screen names one, which is reported at the line of
+  /// `opens`.
   private mutating func isMisplacedOpens(_ use: NameReference) -> Bool {
     guard use.context == .property(.opens) else { return false }
     return !owners(.own, use.owner).areTabsOfApp
@@ -242,7 +244,7 @@ struct ReferenceCheck {
     return found
   }
 
-  /// Returns the nodes that a target names, as far as the file determines them.
+  /// Returns the nodes that a target names, if the file determines them.
   mutating func nodes(_ target: Target, _ owner: NameReference.Owner) -> [ElementTree.Index] {
     switch (target, owner) {
     case (.identifier(let name), _): tree.node(name).map { [$0] } ?? []

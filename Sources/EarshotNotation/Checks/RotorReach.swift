@@ -8,15 +8,15 @@ package import EarshotModel
 /// - Source: SCREEN-FORMAT.md, `rotor`: it walks the declaring node's subtree.
 package struct RotorReach {
   private let tree: ElementTree
-  /// The elements with each tag, in order; collected when a rotor needs a tag.
+  /// The elements with each tag, in order, collected when a rotor needs a tag.
   private lazy var tagged = elementsByTag
-  /// The elements with a trait, in order, for the traits that rotors ask for.
+  /// The elements with a trait, in order, for the traits that rotors look for.
   private var withTraits: [Traits: [ElementTree.Index]] = [:]
 
   /// Creates the reach in a tree.
   package init(_ tree: ElementTree) { self.tree = tree }
 
-  /// Returns the custom rotor of a node that never finds anything inside it, or `nil` if there is
+  /// Returns the custom rotor of a node that never finds anything inside it, or `nil` if there's
   /// none.
   ///
   /// - Complexity: O(*r* log *n*), where *r* is the number of the node's rotors and *n* is the

@@ -33,7 +33,7 @@ struct TextPossibilities {
     }
   }
 
-  /// An effect on a neighbor may apply to any element.
+  /// Returns an effect on a neighbor may apply to any element.
   private func key(_ target: Target, _ node: ElementTree.Index, _ property: TextProperty) -> Key {
     switch target {
     case .own: Key(target: target, owner: node, property: property)
@@ -61,7 +61,7 @@ struct TextPossibilities {
     return ToggleState.allCases.map(\.rawValue) + texts.filter { !kept.contains($0) }
   }
 
-  /// Whether an element may have a value at some moment.
+  /// Returns whether an element may have a value at some time.
   func mayHaveValue(_ node: ElementTree.Index) -> Bool {
     texts(.value, of: node).map { !$0.isEmpty } ?? true
   }
@@ -87,7 +87,7 @@ struct TextPossibilities {
     if case .range(let range)? = element.scale { !range.isTime } else { false }
   }
 
-  /// The words that a value steps through.
+  /// Returns the words that a value steps through.
   private func words(of element: Element) -> [String] {
     var words: [String] = []
     if case .values(let scale)? = element.scale { words += scale }
@@ -99,7 +99,7 @@ struct TextPossibilities {
 }
 
 extension ElementTree {
-  /// Returns whether an effect may change a node at some moment of a session.
+  /// Returns whether an effect may change a node at some time in a session.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the app, if the effect deletes a character;
   ///   otherwise, O(1).

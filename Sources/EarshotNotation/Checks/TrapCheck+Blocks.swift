@@ -69,7 +69,7 @@ extension TrapCheck {
 }
 
 extension String {
-  /// The words around the only number in the text, or `nil` if there is no number or nothing else.
+  /// The words around the only number in the text, or `nil` if there's no number or nothing else.
   fileprivate var wordsBesideNumber: (String, String)? {
     guard let start = firstIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
     let rest = self[start...]

@@ -20,7 +20,7 @@ struct TargetPlaces {
     }
   }
 
-  /// Returns the nodes that a target names, as far as the file determines them.
+  /// Returns the nodes that a target names, if the file determines them.
   func places(of target: Target, _ own: ElementTree.Index) -> [ElementTree.Index] {
     switch target {
     case .own: [own]

@@ -3,7 +3,7 @@ import EarshotModel
 // Text that refers to the value of a choice, which has none.
 extension TrapCheck {
   /// Warns about an element whose text refers to segments, a menu, or a list with a selection,
-  /// which always gives their label.
+  /// because the reference always gives their label.
   mutating func judgeChoices(of node: ElementTree.Index) {
     if tree.role(of: node) == .segments, let label = tree[node].label, !label.isEmpty,
       !isHeard(label, before: node)
@@ -14,12 +14,12 @@ extension TrapCheck {
     for template in tree[node].templates.values { judgeChoices(in: template, at: nodes[node]) }
   }
 
-  /// Whether the node right before a node has the same label.
+  /// Returns whether the node right before a node has the same label.
   private func isHeard(_ label: String, before node: ElementTree.Index) -> Bool {
     node.offset > 0 && tree[ElementTree.Index(Int(node.offset) - 1)].label == label
   }
 
-  /// Warns about effects whose text does so.
+  /// Warns about effects whose text contains such a reference.
   mutating func judgeChoices(of effects: [Effect], at use: NameReference?) {
     for template in effects.compactMap(\.spokenText) { judgeChoices(in: template, at: use) }
   }

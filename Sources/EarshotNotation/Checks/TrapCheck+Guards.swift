@@ -10,7 +10,7 @@ extension TrapCheck {
     judgeOverlaps(in: written[node], at: nodes[node], node)
   }
 
-  /// Warns about such lines in an element, or in a block, for which `node` is `nil`.
+  /// Warns about such lines in an element, or in a block if `node` is `nil`.
   mutating func judgeOverlaps(
     in element: Element,
     at use: NameReference?,
@@ -53,12 +53,11 @@ extension TrapCheck {
 }
 
 extension Array {
-  /// Returns the first condition that is always true if a later one is, with that later one.
+  /// Returns the first condition that's always true if a later one is, with the later one.
   ///
   /// - Parameters:
   ///   - condition: The condition of a line.
-  ///   - areSame: Returns whether two lines say the same thing, so it doesn't matter which one
-  ///     applies.
+  ///   - areSame: Whether two lines say the same thing, so it doesn't matter which one applies.
   /// - Returns: The two conditions, or `nil` if there are none.
   fileprivate func overlap(
     _ condition: (Element) -> Condition?,

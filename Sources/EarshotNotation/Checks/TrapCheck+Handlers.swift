@@ -4,7 +4,8 @@ import EarshotModel
 extension TrapCheck {
   /// Warns about a handler whose event never happens at its node.
   ///
-  /// Ignores a node that effects or conditions can change so the event happens there.
+  /// It ignores a node that effects or conditions can change in a way that makes the event happen
+  /// there.
   ///
   /// - Source: SCREEN-FORMAT.md, "Events and effects".
   mutating func judgeEvent(_ event: AppEvent, of node: ElementTree.Index, at use: NameReference) {
@@ -19,7 +20,7 @@ extension TrapCheck {
 
 /// The requirement for an event to happen at a node.
 ///
-/// Scrolling, escape, and magic tap bubble up from the elements inside, so they need nothing.
+/// Scrolling, escape, and magic tap move up from the elements inside, so they have no requirement.
 private enum EventNeed {
   /// VoiceOver stops at it.
   case stop

@@ -2,7 +2,7 @@ import EarshotModel
 
 // Containers without what they offer, and adjustables without what they step through.
 extension TrapCheck {
-  /// Warns of a menu without items, and of a tab bar that has buttons and no tab.
+  /// Warns about a menu without items, and about a tab bar that has buttons and no tab.
   mutating func judgeItems(_ node: ElementTree.Index, _ element: Element) {
     if element.role == .menu, tree.subtree(of: node).count == 1,
       !element.handlers.contains(where: { $0.event == .activate })
@@ -26,7 +26,7 @@ extension TrapCheck {
     warn(.actionDoesNothing(action.name), at: nodes[node])
   }
 
-  /// Warns of lines of a screen or the app that were meant for the element above them.
+  /// Warns about lines of a screen or the app that were meant for the element above them.
   mutating func judgeLinesOfNoStop(_ node: ElementTree.Index, _ element: Element) {
     let properties: [Property] = [.hint, .value, .level, .placeholder]
     guard let property = properties.first(where: { element.declares($0) }) else { return }
@@ -36,7 +36,7 @@ extension TrapCheck {
     )
   }
 
-  /// Warns of a tab of a screen's own bar that opens another screen.
+  /// Warns about a tab of a screen's own bar that opens another screen.
   mutating func judgeTab(_ node: ElementTree.Index, _ element: Element) {
     guard element.role == .tab, let bar = tree.parent(of: node), tree.role(of: bar) == .tabBar,
       let holder = tree.parent(of: bar), tree.role(of: holder) != .app,

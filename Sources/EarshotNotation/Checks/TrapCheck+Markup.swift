@@ -15,7 +15,7 @@ extension TrapCheck {
   }
 }
 
-/// A mark of Markdown or HTML in a text.
+/// A mark of Markdown or HTML in text.
 enum TextMarkup {
   /// `[terms](terms)`: the words of the link, and the whole mark.
   case link(String, String)
@@ -24,7 +24,9 @@ enum TextMarkup {
   /// `<b>` or `<br/>`.
   case tag(String)
 
-  /// Returns whether a text has a character with which a mark begins, as few texts do.
+  /// Returns whether text has a character with which a mark begins.
+  ///
+  /// Few texts do.
   static func mayBegin(in text: String) -> Bool {
     func isBeginning(_ byte: UInt8) -> Bool {
       byte == UInt8(ascii: "[") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "<")
@@ -33,7 +35,7 @@ enum TextMarkup {
       ?? text.utf8.contains(where: isBeginning)
   }
 
-  /// Finds the first mark in a text, or returns `nil` if there is none.
+  /// Finds the first mark in text, or returns `nil` if it has none.
   init?(in text: String) {
     guard TextMarkup.mayBegin(in: text) else { return nil }
     if let link = TextMarkup.link(in: text) {

@@ -2,8 +2,7 @@ import EarshotModel
 
 // Lines that have no effect in their place.
 extension TrapCheck {
-  /// Warns about a tab without a bar, about pages that can't be turned, and about a value that
-  /// occurs twice.
+  /// Warns about a tab without a bar, pages that can't be turned, and a value that occurs twice.
   mutating func judgePlace(of node: ElementTree.Index) {
     let role = tree.role(of: node)
     if role == .tab, tree.bar(ofTab: node) == nil {

@@ -17,7 +17,7 @@ extension TrapCheck {
     warn(.stateNeverReached(test.node.inSentence, test.word.notation, reason), at: use())
   }
 
-  /// Returns the reason that an element never has a state, or `nil` if it may have it.
+  /// Returns the reason that an element never has a state, or `nil` if it may have the state.
   ///
   /// - Source: our choice; if a state is possible, Earshot reports nothing.
   private mutating func reasonNever(_ word: Condition.Word, _ node: ElementTree.Index) -> String? {

@@ -48,7 +48,7 @@ extension TrapCheck {
 
   /// Warns about a control inside an element that has a label.
   ///
-  /// Ignores text inside, which lets an audit compare visible text with the label.
+  /// It ignores text inside, so an audit can compare visible text with the label.
   private mutating func judgeSwallowedStops(of node: ElementTree.Index) {
     guard tree.subtree(of: node).count > 1 else { return }
     let facts = tree.facts(of: node)

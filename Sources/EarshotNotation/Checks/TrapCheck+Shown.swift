@@ -108,7 +108,7 @@ extension TrapCheck {
 }
 
 extension Effect.Change {
-  /// Whether the change is seen at an element, which a variable isn't.
+  /// Whether an element shows the change, which a variable doesn't.
   fileprivate var isSeen: Bool {
     switch self {
     case .select, .deselect, .enable, .disable, .show, .hide, .remove, .toggle, .activate: true

@@ -92,7 +92,7 @@ extension TrapCheck {
     }
   }
 
-  /// Warns about an identifier that is a word in text.
+  /// Warns about an identifier that's a word in text.
   private mutating func judgeName(_ use: NameReference) {
     guard case .bareIdentifier(let text) = use.kind else { return }
     let name = String(text.dropFirst().prefix { !".} ".contains($0) })
@@ -101,7 +101,7 @@ extension TrapCheck {
 
   // MARK: References that are none
 
-  /// Returns the reference that the name of an element or a parameter means, or `nil` if there is
+  /// Returns the reference that the name of an element or a parameter means, or `nil` if there's
   /// none.
   private func meant(by name: String, _ isParameter: Bool) -> String? {
     if isParameter { return "{\(name)}" }
@@ -153,15 +153,16 @@ extension TrapCheck {
     warn(.nothingMarked(text, label, nearest(to: text, in: label)), at: use)
   }
 
-  /// Whether a mark is one of the words of a long label.
+  /// Returns whether a mark is one of the words of a long label.
   private mutating func isWord(_ text: String, of node: ElementTree.Index) -> Bool {
     guard let label = tree[node].label, label.utf8.count > 1_000 else { return false }
     if longLabel.node != node { longLabel = (node, Set(label.split(separator: " "))) }
     return longLabel.words.contains(text[...])
   }
 
-  /// Returns what a missing mark was probably meant to be, for as many marks in an app as there can
-  /// be errors in a file.
+  /// Returns what the author probably meant by an unknown mark.
+  ///
+  /// It searches for as many marks in an app as a file can have errors.
   private mutating func nearest(to text: String, in label: String) -> String {
     missingMarks += 1
     guard missingMarks <= DiagnosticCollector.limit else { return "" }
@@ -179,7 +180,9 @@ extension TrapCheck {
     }
   }
 
-  /// Returns the trait with nearly the same name as a tag, or `nil`; searches only once.
+  /// Returns the trait with nearly the same name as a tag, or `nil` if there's none.
+  ///
+  /// It searches only once.
   private mutating func trait(nearTo tag: String) -> String? {
     if let known = traitsByTag[tag] { return known }
     let trait = BorrowedWord.ownName(of: tag, in: Traits.named.map(\.name))
@@ -197,7 +200,8 @@ extension TrapCheck {
 }
 
 extension Condition.Test {
-  /// The name in text such as `#goal` that something is compared with, or `nil` for any other text.
+  /// The name in text such as `#goal` that a condition compares with something, or `nil` for any
+  /// other text.
   fileprivate var nameAsText: String? {
     guard case .text(let template) = word, let text = template.literal, text.hasPrefix("#") else {
       return nil

@@ -2,8 +2,8 @@ import EarshotModel
 
 // The text that effects and lines with conditions assign to times.
 extension TrapCheck {
-  /// Warns about a value that isn't a number of seconds, and about a language without words for a
-  /// time.
+  /// Warns about a value that isn't a number of seconds, and about a language that has no words for
+  /// a time.
   ///
   /// - Source: our choice; see FORMAT-EXTENSIONS.md.
   mutating func judge(
@@ -58,7 +58,7 @@ extension TrapCheck {
     }
   }
 
-  /// The message for an element that receives a time as its value.
+  /// Returns the message for an element that receives a time as its value.
   private func message(
     on source: ElementTree.Index,
     _ reference: TextReference,
@@ -141,7 +141,7 @@ struct TimeValue {
     "{\(name) \(TimeValue.change(in: change) ?? change)}"
   }
 
-  /// A sign and a number as an amount has them, of ` + 15`, `+15` or `-15`.
+  /// Returns the sign and the number of ` + 15`, `+15`, or `-15`, in the notation of an amount.
   fileprivate static func change(in text: String) -> String? {
     var rest = text.drop { $0 == " " || $0 == "=" }
     guard let sign = rest.first, "+-−".contains(sign) else { return nil }

@@ -45,7 +45,7 @@ extension TrapCheck {
     return nil
   }
 
-  /// Warns about going back, or closing, if there's nothing to return to.
+  /// Warns about going back or closing something if there's nothing to return to.
   ///
   /// - Source: SCREEN-FORMAT.md, "Events and effects".
   mutating func judgeLeaving(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?)

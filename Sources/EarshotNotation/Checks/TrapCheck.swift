@@ -7,7 +7,7 @@ extension AppDocument.ParseResult {
   /// Warnings about lines that probably have an unintended meaning, each with a fix, in the order
   /// of the files.
   ///
-  /// Like ``doubtfulAnnouncements``, they are reported only when files are checked.
+  /// Like ``doubtfulAnnouncements``, Earshot reports them only when it checks files.
   ///
   /// - Complexity: O(*u* + *n*·*d*), where *u* is the number of references, *n* is the number of
   ///   nodes, and *d* is their depth.
@@ -24,7 +24,7 @@ extension AppDocument.ParseResult {
 /// Copying the references would cost more than all of the checks.
 struct ReferencesByNode {
   private let references: [NameReference]
-  /// The numbers by the indices of the nodes; −1 for none.
+  /// The numbers by the indices of the nodes, with −1 for nodes that have none.
   private var numbers: [Int]
 
   /// Creates an empty list.
@@ -43,7 +43,7 @@ struct ReferencesByNode {
     numbers.indices.lazy.filter { numbers[$0] >= 0 }.map { ElementTree.Index($0) }
   }
 
-  /// Whether a node has one.
+  /// Returns whether a node has one.
   func has(_ node: ElementTree.Index) -> Bool {
     numbers.indices.contains(Int(node.offset)) && numbers[Int(node.offset)] >= 0
   }
@@ -55,11 +55,13 @@ struct ReferencesByNode {
   }
 }
 
-/// Looks for traps of the notation.
+/// A search for traps of the notation.
 struct TrapCheck {
   /// The tree that runs, with the additions of `each` blocks.
   let tree: ElementTree
-  /// The tree as written, for whose handlers the references have numbers.
+  /// The tree as written.
+  ///
+  /// The numbers of the references belong to its handlers.
   let written: ElementTree
   let references: [NameReference]
   /// The position of each node.
@@ -74,7 +76,7 @@ struct TrapCheck {
   private(set) lazy var effectTargets = EffectTargets(of: tree)
   /// The nodes that targets name, collected on demand.
   private(set) lazy var targetPlaces = TargetPlaces(tree)
-  /// The first two nodes that show a different screen, by the screens with handlers that wait.
+  /// The first two nodes that show a different screen, for each screen with handlers that wait.
   var leavingNodes: [ElementTree.Index: [ElementTree.Index]] = [:]
   /// The first node of each `each` block, and whether all matching nodes have its role.
   let eachNodes: [(node: ElementTree.Index, haveOneRole: Bool)?]
@@ -91,7 +93,7 @@ struct TrapCheck {
   }).isEmpty
   /// Whether the app plays, speaks, or activates its audio session.
   private(set) lazy var soundsSomewhere = !nodes(withEffect: { $0.sounds }).isEmpty
-  /// The traits with nearly the same names as tags, as far as they have been searched.
+  /// The traits with names similar to tags, for the tags searched so far.
   var traitsByTag: [String: String?] = [:]
   /// The elements that rotors can find.
   lazy var rotorReach = RotorReach(tree)
@@ -192,7 +194,7 @@ struct TrapCheck {
     Dictionary(grouping: found, by: \.source).mapValues { JoinedRanges($0.map(\.range)) }
   }
 
-  /// The nodes with an effect of a kind.
+  /// Returns the nodes with an effect of a kind.
   func nodes(withEffect isMeant: (Effect) -> Bool) -> Set<ElementTree.Index> {
     Set(tree.indices.filter { tree.hasDetails($0) && tree[$0].allEffects.contains(where: isMeant) })
   }
@@ -297,7 +299,7 @@ struct TrapCheck {
     }
   }
 
-  /// Returns the node of a line; for an `each` block, the first node that it matches.
+  /// Returns the node of a line or, for an `each` block, the first node that it matches.
   func node(of owner: NameReference.Owner) -> ElementTree.Index? {
     switch owner {
     case .node(let node): node
@@ -319,7 +321,7 @@ struct TrapCheck {
     return tabs
   }
 
-  /// The screens that effects show in some of the ways.
+  /// Returns the screens that effects show in some of the ways.
   private func screens(_ isMeant: (Effect.Opening) -> Bool) -> Set<String> {
     var names: Set<String> = []
     for node in tree.indices where tree.hasDetails(node) {
@@ -411,8 +413,8 @@ extension Effect {
 }
 
 extension AppDocument {
-  /// The first node that each block matches, and whether all have its role; `nil` if a block
-  /// matches none.
+  /// The first node that each block matches, and whether all its nodes have the same role, or `nil`
+  /// if the block matches none.
   fileprivate var firstNodesOfEach: [(node: ElementTree.Index, haveOneRole: Bool)?] {
     guard !each.isEmpty else { return [] }
     let catalog = SelectorCatalog(expanded)

@@ -13,8 +13,9 @@ struct Component {
   /// The position of the name.
   let source: Int
   let range: Range<Int>
-  /// The identifiers inside, with the suffix of each after the name of a use; the suffix of the
-  /// root is empty.
+  /// The identifiers inside, with the suffix that each adds to the name of a use.
+  ///
+  /// The suffix of the root is empty.
   var names: [String: String] = [:]
   /// The parameters that the lines below use.
   var usedParameters: Set<String> = []

@@ -122,7 +122,9 @@ struct ComponentTable {
     }
   }
 
-  /// Returns the numbers of the components, each after those that it uses; reports uses in a cycle.
+  /// Returns the numbers of the components, each after the ones that it uses.
+  ///
+  /// It reports uses in a cycle.
   private mutating func inOrderOfNeed() -> [Int] {
     var isDone: [Int: Bool] = [:]
     var order: [Int] = []
@@ -157,8 +159,9 @@ struct ComponentTable {
     components[number].body.reversed().compactMap { uses[$0] }
   }
 
-  /// Adds up the size of an expanded component; the components that it uses must have been added
-  /// up.
+  /// Adds up the size of an expanded component.
+  ///
+  /// The components that it uses must have been added up before.
   private mutating func addUp(_ number: Int) {
     let component = components[number]
     for draft in component.body {
@@ -213,7 +216,8 @@ struct ComponentTable {
     report(.needsUseName(component.name, inner, free ?? component.name), use, fixIt: fixIt)
   }
 
-  /// Returns a name that a use could have: the first word of its first argument, if no node has it.
+  /// Returns a name that a use could have: the first word of its first argument, if no other node
+  /// has the name.
   private func freeName(for use: ComponentUse) -> String? {
     guard let words = use.arguments.first?.literal else { return nil }
     let name = words.lowercased().split { !$0.isLetter }.joined(separator: "-")
@@ -225,7 +229,7 @@ struct ComponentTable {
 
   /// Checks the number of nodes of the app after expansion.
   ///
-  /// A use that exceeds the limit isn't expanded, and neither are those after it.
+  /// If a use exceeds the limit, the method doesn't expand it or the ones after it.
   private mutating func judgeTotal(_ work: WorkBudget.Limits) {
     let inside = components.map(\.body)
     let allowed = work.run / Work.writtenNode

@@ -4,7 +4,7 @@ import EarshotModel
 struct Binding {
   /// The arguments, by their parameters.
   var arguments: [String: TextTemplate] = [:]
-  /// The identifiers in the app, by those in the component.
+  /// The identifiers in the app, by the ones in the component.
   var names: [String: String] = [:]
 
   /// Returns the identifier in the app for a word of the component.
@@ -45,8 +45,9 @@ struct Binding {
     return TextTemplate(segments: segments)
   }
 
-  /// Returns an amount with its arguments, calculated if it consists only of numbers and has no
-  /// word.
+  /// Returns an amount with its arguments.
+  ///
+  /// It's calculated if it consists only of numbers and has no word.
   private func worked(_ amount: Amount) -> TextTemplate.Segment {
     guard amount.forms.isEmpty, amount.references.isEmpty else { return .amount(amount) }
     let sum = amount.sum { operand in
@@ -59,7 +60,7 @@ struct Binding {
     return sum.map { .literal($0.description) } ?? .amount(amount)
   }
 
-  /// An amount with its arguments.
+  /// Returns an amount with its arguments.
   func amount(_ amount: Amount) -> Amount {
     var amount = amount
     for term in amount.terms.indices {

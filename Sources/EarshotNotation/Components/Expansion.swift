@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// Writes the uses of components out.
+/// An expansion of the uses of components.
 ///
 /// It processes the drafts with an explicit list, so nested uses grow the list and not the stack.
 struct Expansion {
@@ -44,7 +44,7 @@ struct Expansion {
     var references: [NameReference] = []
   }
 
-  /// Drafts that still have to be processed.
+  /// A range of drafts to process.
   private struct Stretch {
     var next: Int
     let end: Int
@@ -72,7 +72,7 @@ struct Expansion {
     self.references = references
   }
 
-  /// Writes out a part of the drafts, such as the app or a screen.
+  /// Expands a part of the drafts, such as the app or a screen.
   mutating func add(_ drafts: Range<Int>, shift: Int) {
     stretches = [Stretch(next: drafts.lowerBound, end: drafts.upperBound, shift: shift, scope: 0)]
     while var stretch = stretches.popLast() {
@@ -172,7 +172,7 @@ struct Expansion {
     entries.append(Entry(element: element, depth: depth))
   }
 
-  /// Records the place of a node's value, if it's just an argument.
+  /// Records the place of a node's value if it's just an argument.
   private mutating func noteArgument(
     in element: Element,
     _ owner: NameReference.Owner,
@@ -207,8 +207,9 @@ struct Expansion {
 
   // MARK: References
 
-  /// Returns the meaning of a component's reference in a scope; a parameter means the same as its
-  /// argument.
+  /// Returns the meaning of a component's reference in a scope.
+  ///
+  /// A parameter means the same as its argument.
   private mutating func bound(_ reference: NameReference, in scope: Int) -> [NameReference] {
     guard scope > 0 else { return [reference] }
     let scope = scopes[scope]

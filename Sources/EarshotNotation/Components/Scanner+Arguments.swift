@@ -58,14 +58,14 @@ extension Scanner {
     return rest.isAtQuote && rest.position > position
   }
 
-  /// The bare name after the next spaces, if there is one.
+  /// The bare name after the next spaces, if there's one.
   var nextBareName: Range<Int>? {
     var rest = self
     rest.skipBlanks()
     return rest.bareName()
   }
 
-  /// The error in arguments without parentheses.
+  /// Returns the error in arguments without parentheses.
   func needsParentheses(_ name: String) -> Diagnostic {
     var rest = self
     rest.skipBlanks()
@@ -79,7 +79,7 @@ extension Scanner {
     )
   }
 
-  /// The error for an argument with the name of its parameter before it, or `nil` if it has none.
+  /// The error for an argument that begins with the name of its parameter, or `nil` if it doesn't.
   private var namedArgument: Diagnostic? {
     var rest = self
     guard let name = rest.bareName(),

@@ -197,7 +197,7 @@ extension Diagnostic.Message {
 }
 
 extension Scanner {
-  /// Reads the parameters of a component up to the end of its line, and returns their places.
+  /// Reads the parameters of a component up to the end of its line and returns their places.
   fileprivate mutating func parametersToEnd(
     ofComponent name: String,
     at place: Range<Int>

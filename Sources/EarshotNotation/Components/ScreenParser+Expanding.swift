@@ -45,7 +45,7 @@ extension ScreenParser {
     )
   }
 
-  /// Writes out the app first, and then everything else in the order of the files.
+  /// Expands the app first, and then everything else in the order of the files.
   private func writtenOut(
     _ table: ComponentTable,
     _ references: [Int: [NameReference]]
@@ -79,7 +79,9 @@ extension ScreenParser {
     return PlacedTree(tree: placed.tree, places: [ElementTree.Index(0)] + placed.places)
   }
 
-  /// Warns about unused components; their tags count as known.
+  /// Warns about unused components.
+  ///
+  /// Their tags are known anyway.
   private mutating func noteUnused(_ table: ComponentTable, _ references: [Int: [NameReference]]) {
     for component in table.components where !usedComponents.contains(component.name) {
       diagnostics.add(

@@ -47,7 +47,9 @@ extension BorrowedWord {
     (.table, BorrowedWord("item li tr line", "in a 'table' each line is a 'row' of cells")),
   ]
 
-  /// The JSON keys of other tools; each replacement is only a key.
+  /// The JSON keys of other tools.
+  ///
+  /// Each replacement is only a key.
   static let keys = [
     BorrowedWord("type kind elementtype", "role"),
     BorrowedWord("text title name caption alt", "label"),

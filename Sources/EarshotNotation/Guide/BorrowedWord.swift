@@ -3,7 +3,7 @@ import EarshotModel
 /// A word that designers, UIKit, SwiftUI, or the web use for something with a different name here.
 ///
 /// If such a word is in a file, the error says what to write. The words are stored by their
-/// position: `label` is a valid property, but at the beginning of an element it means `text`.
+/// position: `label` is a valid property, but at the beginning of an element, it means `text`.
 ///
 /// - Source: our choice, from what people typed who had read the documentation.
 struct BorrowedWord: Sendable {
@@ -34,8 +34,7 @@ struct BorrowedWord: Sendable {
 
   /// Creates a row.
   ///
-  /// Its code isn't repeated in the rows of the tables, where it took a tenth of the module's
-  /// compile time.
+  /// The code isn't in the rows of the tables, where it took a tenth of the module's compile time.
   ///
   /// - Parameters:
   ///   - words: The words, with spaces between them.
@@ -54,8 +53,8 @@ extension BorrowedWord {
   ///   - word: The word, as typed.
   ///   - place: The position of the word.
   ///   - known: The valid words in that position.
-  /// - Returns: The end of a message: the replacement, otherwise the word that was probably meant,
-  ///   or an empty string.
+  /// - Returns: The end of a message with the replacement, or with the word that the author
+  ///   probably meant, or an empty string.
   /// - Complexity: Same as ``Suggestion/ending(for:in:)``.
   static func ending(for word: String, as place: Place, in known: [String]) -> String {
     guard word.utf8.count <= 100 else { return Suggestion.ending(for: word, in: known) }
@@ -76,7 +75,7 @@ extension BorrowedWord {
     return row?.advice ?? place.wider.flatMap { advice(on: word, as: $0) }
   }
 
-  /// Returns the word in its form here, with a different case or without a prefix: `UIButton` is a
+  /// Returns the word in its form here, in a different case or without a prefix: `UIButton` is a
   /// `button`.
   static func ownName(of word: String, in known: [String]) -> String? {
     let spelled = word.asciiLetters
@@ -85,8 +84,8 @@ extension BorrowedWord {
     return known.first { $0.lowercased() == own }
   }
 
-  /// The replacement for a longer word by the role, or the borrowed word, that it ends in:
-  /// `ElevatedButton` is a `button`, and `ProfileCard` a `cell`.
+  /// Returns the replacement for a longer word by the role, or the borrowed word, at its end:
+  /// `ElevatedButton` is a `button`, and `ProfileCard` is a `cell`.
   private static func adviceOnEnd(of word: String, in known: [String]) -> String? {
     let spelled = word.asciiLetters
     let names = known.map { (end: $0.lowercased(), advice: "here it is '\($0)'") }
@@ -120,7 +119,7 @@ extension BorrowedWord {
   }
 
   /// Returns the replacement for a word in an element with a role, if it's more specific than the
-  /// replacement for the word.
+  /// replacement for the word alone.
   static func advice(on word: String, inside role: Role) -> String? {
     let spelled = word.asciiLetters
     return inside.first { $0.role == role && $0.row.words.contains(spelled) }?.row.advice
@@ -145,7 +144,7 @@ extension BorrowedWord {
     word == "component" || components.words.contains(word.asciiLetters)
   }
 
-  /// The rows of a place.
+  /// Returns the rows of a place.
   static func table(of place: Place) -> [BorrowedWord] {
     switch place {
     case .margin: margin
@@ -168,7 +167,7 @@ extension Role {
 }
 
 extension BorrowedWord.Place {
-  /// The help page that lists the words, or `nil` if they are too few for one.
+  /// The help page that lists the words, or `nil` if there are too few words for a page.
   fileprivate var topic: NotationGuide? {
     switch self {
     case .margin: nil
@@ -199,7 +198,8 @@ extension String {
     )
   }
 
-  /// The word without the prefixes of UIKit, SwiftUI, and the web, or `nil` if there is none.
+  /// The word without the prefixes of UIKit, SwiftUI, and the web, or `nil` if it has no such
+  /// prefix.
   fileprivate var withoutPrefixOfFrameworks: String? {
     let prefixes = [
       "uiaccessibilitytrait", "accessibility", "a11y", "aria", "ui", "is", "xcuielementtype",

@@ -28,7 +28,7 @@ extension EffectWord {
     }
   }
 
-  /// The line to write if a number follows an effect that takes one step.
+  /// Returns the line to write if a number follows an effect that takes one step.
   private func adviceOnSize(_ rest: String, _ effect: Effect) -> String? {
     let number = rest.hasPrefix("by ") ? rest.dropFirst(3) : rest[...]
     guard ExactNumber(number) != nil || rest.hasPrefix("by ") else { return nil }

@@ -4,7 +4,7 @@ import EarshotModel
 ///
 /// - Source: our choice, from what people typed.
 enum MeantAmount {
-  /// The two English forms of a word, from either of them.
+  /// Returns the two English forms of a word, from either of them.
   static func forms(of word: String) -> (one: String, other: String) {
     if word.hasSuffix("ies"), word.utf8.count > 4 { return ("\(word.dropLast(3))y", word) }
     if ["sses", "shes", "ches", "xes"].contains(where: word.hasSuffix) {
@@ -32,8 +32,9 @@ enum MeantAmount {
     return !words.contains("|") && constant.contains(String(first))
   }
 
-  /// Returns the amount that `120-#time`, `3 - #done habit|habits`, or `2*#price` means; a variable
-  /// stores a number to subtract from.
+  /// Returns the amount that `120-#time`, `3 - #done habit|habits`, or `2*#price` means.
+  ///
+  /// A variable stores a number to subtract from.
   static func beginningWithNumber(_ inner: String) -> (amount: String, number: String?)? {
     let number = inner.prefix { $0.isNumber || $0 == "." }
     var rest = inner.dropFirst(number.count).drop { $0 == " " }
@@ -68,8 +69,9 @@ enum MeantAmount {
   }
 
   /// Returns the amount that a method of another language means, such as `#bill.toFixed(2)`, or a
-  /// plural as ICU writes it, such as `#n, plural, one {apple} other {apples}`; or `nil` for any
-  /// other text.
+  /// plural in the ICU format, such as `#n, plural, one {apple} other {apples}`.
+  ///
+  /// For any other text, returns `nil`.
   static func inOtherNotation(_ inner: String) -> String? {
     let name = inner.prefix { $0 == "#" || $0.isOfName }
     let rest = inner[name.endIndex...].drop { $0 == " " }
@@ -84,7 +86,7 @@ enum MeantAmount {
     return "\(name) \(one)|\(other)"
   }
 
-  /// The word for a category of a plural: `apple` in `one {apple}` or `one {# apple}`.
+  /// Returns the word for a category of a plural: `apple` in `one {apple}` or `one {# apple}`.
   private static func form(_ category: String, in text: Substring) -> String? {
     guard let start = text.firstRange(of: "\(category) {") else { return nil }
     let inside = text[start.upperBound...].prefix { $0 != "}" }

@@ -2,13 +2,13 @@ import EarshotModel
 
 // Conditions in other words, and in places where the format has none.
 extension MeantLine {
-  /// Returns the line of an event with the condition that was written at an effect: `if #a is on
-  /// then push b`, `unless #a is on: push b`, or `push b if #a is on`.
+  /// Returns the line of an event with the condition that someone wrote at an effect:
+  /// `if #a is on then push b`, `unless #a is on: push b`, or `push b if #a is on`.
   ///
   /// - Parameters:
   ///   - sentence: The effect's line, starting at its first word.
   ///   - event: The event as written, such as `on activate`, with its condition.
-  /// - Returns: The line as an author writes it, or `nil` if there is no condition.
+  /// - Returns: The line as an author writes it, or `nil` if there's no condition.
   /// - Complexity: O(*n*), where *n* is the length of the sentence, which is bounded.
   static func conditional(_ sentence: String, at event: String) -> String? {
     guard sentence.utf8.count <= 200 else { return nil }
@@ -69,7 +69,7 @@ extension MeantLine {
     return (String(test), "")
   }
 
-  /// The words of a condition, each with the one that denies it.
+  /// The words of a condition, each with the word for its opposite.
   private static let denials = [
     (" is not ", " is "), (" is ", " is not "), (" lacks ", " contains "),
     (" contains ", " lacks "),
@@ -79,8 +79,8 @@ extension MeantLine {
   /// on`.
   ///
   /// - Parameters:
-  ///   - words: The condition in other words, or in those of the format.
-  ///   - isDenied: Whether the opposite is meant.
+  ///   - words: The condition in other words, or in the words of the format.
+  ///   - isDenied: Whether the author means the opposite.
   /// - Returns: The condition, or `nil` if it can't be parsed.
   static func condition(_ words: String, isDenied: Bool) -> String? {
     var isDenied = isDenied
@@ -110,7 +110,8 @@ extension MeantLine {
     ("<", "is above"), (">", "is below"), ("==", "is"), ("=", "is"),
   ]
 
-  /// The condition that begins with its number, such as `30 is below #time`, with the element first.
+  /// Returns the condition that begins with its number, such as `30 is below #time`, with the
+  /// element first.
   static func beginningWithElement(_ words: String) -> String? {
     let number = words.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     let rest = words.dropFirst(number.count).drop { $0 == " " }
@@ -143,7 +144,7 @@ extension NodeDraft {
 
 // Additional words at events, besides a condition.
 extension Scanner {
-  /// Rejects a condition at an effect, and shows it at the event.
+  /// Rejects a condition at an effect and shows how to write it at the event.
   func refuseConditional(at event: String, _ condition: Condition?) throws(Diagnostic) {
     guard holdsConditionWord else { return }
     let event = event + (condition.map { " when \($0.notation)" } ?? "")

@@ -56,7 +56,7 @@ extension MeantLine {
 }
 
 extension Scanner {
-  /// The first string in quotes on the line, or `nil` if there is none.
+  /// The first string in quotes on the line, or `nil` if there's none.
   var firstText: String? {
     var rest = self
     rest.position = lineStart

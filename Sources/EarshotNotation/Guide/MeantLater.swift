@@ -1,14 +1,14 @@
 import EarshotModel
 
-/// A line with an error whose fix depends on the element that it names, which may follow later.
+/// A line with an error whose fix depends on an element that may follow later.
 struct MeantLater {
   /// The author's intention.
   enum Meaning {
-    /// To give an element its initial value: `reset #time`.
+    /// A line that gives an element its initial value: `reset #time`.
     case reset
-    /// To remove the value: `clear #plate`.
+    /// A line that removes the value: `clear #plate`.
     case clear
-    /// To check a state without naming it: `when #plate:`.
+    /// A line that checks a state without naming it: `when #plate:`.
     case state
   }
 
@@ -63,7 +63,7 @@ struct MeantLater {
     return ToggleState.allCases.first { $0.value == value }?.rawValue
   }
 
-  /// Returns a state that the element has at some time, as it follows the identifier.
+  /// Returns a state that the element has at some time, in the form that follows the identifier.
   private func state(of node: ElementTree.Index, in tree: ElementTree) -> String {
     let element = tree[node]
     if element.traits.contains(.toggleButton) { return "is on" }
@@ -82,7 +82,7 @@ struct MeantLater {
 }
 
 extension ScreenParser {
-  /// The maximum number of lines to store, which is also the maximum number of errors in a file.
+  /// The maximum number of lines to store, and also the maximum number of errors in a file.
   static let laterLimit = DiagnosticCollector.limit
 
   /// Rewords the errors of lines for the elements that they name.

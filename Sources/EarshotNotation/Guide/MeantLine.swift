@@ -3,11 +3,11 @@ import EarshotModel
 /// The line that an author meant, if a sentence in other words contains enough information to write
 /// it.
 ///
-/// A suggestion is a complete line that works in that place, not a word to look up.
+/// A suggestion is a complete line that works in its place, not a word to look up.
 ///
 /// - Source: our choice, from lines that people wrote who had read only the first page.
 enum MeantLine {
-  /// The effect that a sentence in other words describes.
+  /// Returns the effect that a sentence in other words describes.
   ///
   /// - Parameter sentence: The line, starting at its first word, such as `add #order to #stock`.
   /// - Returns: The effect as an author writes it, or `nil` if the sentence names no element.
@@ -60,7 +60,7 @@ enum MeantLine {
     return nil
   }
 
-  /// The effect that `change label to Stop` or `change #time to 30` means.
+  /// Returns the effect that `change label to Stop` or `change #time to 30` means.
   private static func changed(_ words: [String]) -> String? {
     guard words.count > 3, ["change", "update"].contains(words[0].lowercased()) else { return nil }
     let rest = words.dropFirst().joined(separator: " ")
@@ -145,7 +145,7 @@ extension Character {
 }
 
 extension String {
-  /// The string with the first occurrence of some words replaced.
+  /// Returns the string with the first occurrence of some words replaced.
   fileprivate func replacingFirst(_ words: String, with other: String) -> String {
     guard let range = firstRange(of: words) else { return self }
     return replacingCharacters(in: range, with: other)

@@ -26,7 +26,9 @@ enum MeantRange {
     return .timesOfDay(times)
   }
 
-  /// Returns the minutes of `8:30`; in a duration, the first part can be minutes.
+  /// Returns the minutes of `8:30`.
+  ///
+  /// In a duration, the first part can be minutes.
   private static func minutes(_ text: Substring) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       .map { $0.drop { $0 == " " } }

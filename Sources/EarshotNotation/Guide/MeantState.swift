@@ -20,7 +20,8 @@ enum MeantState {
   ]
   private static let enabled: Set = ["enabled", "isenabled"]
 
-  /// The line of the element with the state in it, or `nil` if the line below it isn't a state.
+  /// Returns the line of the element with the state in it, or `nil` if the line below it isn't a
+  /// state.
   static func line(_ name: String, _ value: String, of element: Element) -> String? {
     if secured.contains(name.lowercased()), truth(value) == true, element.role == .textField {
       let name = element.identifier.map { " \(Quoting.name($0, after: "#"))" } ?? ""
@@ -37,8 +38,8 @@ enum MeantState {
     "contentdescription", "a11ylabel",
   ]
 
-  /// The line of an element that already has a string in quotes, with the label of another tool
-  /// instead.
+  /// Returns the line of an element that already has a string in quotes, with the label of another
+  /// tool instead.
   static func labeled(_ name: String, _ value: String, of draft: NodeDraft) -> String? {
     guard draft.hasLabelOnLine, labels.contains(name.lowercased()), !value.isEmpty, value != "…"
     else { return nil }
@@ -46,7 +47,8 @@ enum MeantState {
     return "\(draft.element.role.rawValue) \(label)"
   }
 
-  /// The word for the state on the line, or `nil` for other names and where no word says the state.
+  /// Returns the word for the state on the line, or `nil` for other names and for values without a
+  /// word.
   private static func word(_ name: String, _ isTrue: Bool, _ role: Role) -> String? {
     if role.holdsState, toggled.contains(name) || chosen.contains(name) {
       return isTrue ? "on" : "off"

@@ -12,7 +12,7 @@ package enum NotationGuide: String, CaseIterable, Sendable {
   package struct Row: Hashable, Sendable {
     /// The word, as written.
     package let word: String
-    /// Its meaning, as a sentence without a full stop.
+    /// Its meaning, as a sentence without a period.
     package let meaning: String
   }
 
@@ -73,7 +73,7 @@ extension NotationGuide {
     }
   }
 
-  /// The rows that begin with a word, whatever its case.
+  /// Returns the rows that begin with a word, whatever its case.
   package func rows(beginningWith word: String) -> [Row] {
     rows.filter { $0.word.prefix { $0.isLetter || $0 == "-" }.lowercased() == word.lowercased() }
   }

@@ -6,7 +6,7 @@ import EarshotModel
 package struct StateWord: Sendable {
   /// The word that was typed.
   package let word: String
-  /// The replacement, as it follows `is`, in quotes.
+  /// The replacement in quotes, in the form that follows `is`.
   package let meant: String
 
   /// Creates a row.
@@ -38,7 +38,7 @@ package struct StateWord: Sendable {
     words.map { StateWord(word: $0, meant: "'\($0)'") }
     + borrowed.map { StateWord(word: $0.0, meant: "'\($0.1)'") }
 
-  /// Returns the state that a property of Swift means, such as `isOn` or `hidden`, or `nil` for any
+  /// Returns the state that a Swift property means, such as `isOn` or `hidden`, or `nil` for any
   /// other name.
   static func meant(bySwift name: String) -> String? {
     if words.contains(name) { return name }
@@ -47,8 +47,8 @@ package struct StateWord: Sendable {
     return words.contains(word) ? word : meant(by: word)
   }
 
-  /// Returns the advice for words that treat a text field as more than its text, or `nil` for any
-  /// other text, because the user can type anything.
+  /// Returns advice for words that treat a text field as more than its text, or `nil` for any other
+  /// text, because the user can type anything.
   static func advice(onField words: String) -> String? {
     if words.contains(" or ") { return Diagnostic.Message.noOr.text }
     if let state = meant(by: words), ["empty", "not empty"].contains(state) {

@@ -31,7 +31,7 @@ enum StrayMark {
     "select": "menu", "table": "table", "header": "header",
   ]
 
-  /// `<button>Save</button>` → `button "Save"`.
+  /// Returns the notation for HTML: `<button>Save</button>` → `button "Save"`.
   private static func element(inTag found: String) -> String {
     let name = found.dropFirst().prefix { $0.isLetter || $0.isNumber }.lowercased()
     let start = found.firstIndex(of: ">").map { found.index(after: $0) } ?? found.endIndex

@@ -15,7 +15,7 @@ package enum SwallowedLine: Hashable, Sendable {
   private static let limit = 500
   private static let separators = ["; ", ", ", " and ", " then ", " && ", " & ", " | "]
 
-  /// Finds something that became part of text, or returns `nil` if it reads like text.
+  /// Finds a line that became part of text, or returns `nil` if the text reads like text.
   ///
   /// - Parameters:
   ///   - text: The text, to the end of its line.
@@ -79,7 +79,7 @@ extension SwallowedLine {
 }
 
 extension NameReference {
-  /// The place of its last bytes.
+  /// Returns the place of its last bytes.
   func ending(_ count: Int) -> NameReference {
     var part = self
     part.range = max(range.lowerBound, range.upperBound - count)..<range.upperBound

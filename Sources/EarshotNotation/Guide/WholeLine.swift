@@ -4,10 +4,10 @@ import EarshotModel
 ///
 ///     switch "Reminders" #reminders, on    →    switch on "Reminders" #reminders
 ///
-/// A reader stops at the first mistake, and advice about that mistake can lead to the next
-/// one. If each piece of the line has a meaning, this puts the pieces in order: state, traits, text,
-/// identifier, and tags on the line, and properties and effects below it. The result is offered only
-/// if it's correct.
+/// A reader stops at the first mistake, and advice about it can cause the next one. If each piece
+/// of the line has a meaning, the type puts the pieces in order: state, traits, text, identifier,
+/// and tags on the line, and properties and effects below it. It offers the result only if it's
+/// correct.
 ///
 /// - Source: our choice: advice must lead to a line that works.
 struct WholeLine {
@@ -132,7 +132,7 @@ private struct Pieces {
     if !takeState(found) { tags.append(found) }
   }
 
-  /// Takes a state or a trait; returns whether the word is one.
+  /// Takes a state or a trait and returns whether the word is one.
   private mutating func takeState(_ word: String) -> Bool {
     let plain = word.lowercased()
     if role.holdsState,

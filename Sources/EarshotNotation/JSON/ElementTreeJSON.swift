@@ -6,7 +6,7 @@ import EarshotModel
 package enum ElementTreeJSON {
   /// Reads an app, a screen or a bare node.
   ///
-  /// - Returns: The app, if there is no error, and all errors and warnings.
+  /// - Returns: The app, if there's no error, and all errors and warnings.
   /// - Complexity: O(*n*), where *n* is the size of the file.
   package static func read(
     _ source: SourceText,
@@ -79,7 +79,7 @@ extension ElementTreeJSON {
       + members(of: element, in: .node, .node(index), document.triviaOfExpanded)
   }
 
-  /// The properties of an element that are worth a key, in the order of the table.
+  /// Returns the properties of an element that need a key, in the order of the table.
   private static func members(
     of element: Element,
     in holder: PropertySpec.Holders,
@@ -99,7 +99,7 @@ extension ElementTreeJSON {
 }
 
 extension Element {
-  /// Treats properties that have only lines with conditions as not written.
+  /// Removes properties that have only lines with conditions.
   ///
   /// - Parameter plain: The properties that have a line without a condition, if they're known.
   fileprivate mutating func forgetGuarded(except plain: PropertySet?) {
@@ -140,7 +140,7 @@ extension JSONWriter {
     }
   }
 
-  /// Finds the next node in the order of the tree, and closes the nodes that end before it.
+  /// Finds the next node in the order of the tree and closes the nodes that end before it.
   private mutating func nextNode(
     in levels: inout [ElementTree.Children],
     _ tree: ElementTree
@@ -165,7 +165,9 @@ extension ElementTree {
 }
 
 extension AppDocument {
-  /// The additional data for JSON; for expanded nodes, there is none.
+  /// The additional data for JSON.
+  ///
+  /// For expanded nodes, there's none.
   fileprivate var triviaOfExpanded: Trivia { hasComponents ? Trivia() : trivia }
 
   /// The app as JSON, without comments.

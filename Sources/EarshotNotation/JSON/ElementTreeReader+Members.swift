@@ -2,9 +2,11 @@ import EarshotModel
 
 // The contents of objects and strings in JSON.
 extension ElementTreeReader {
-  /// Returns the members of an object with known keys; null counts as missing.
+  /// Returns the members of an object that have known keys.
   ///
-  /// Warns about others, with the nearest word, because tools add their own.
+  /// It treats null as missing.
+  ///
+  /// It warns about other keys, with the nearest word, because tools add their own.
   mutating func members(
     of index: JSONTree.Index,
     known: [String]
@@ -26,7 +28,7 @@ extension ElementTreeReader {
     return members
   }
 
-  /// A member that has to be there.
+  /// Returns a member that has to be there.
   func required(
     _ name: String,
     in members: [String: JSONTree.Index],
@@ -38,20 +40,20 @@ extension ElementTreeReader {
     return member
   }
 
-  /// The bracket or quote that a value begins with.
+  /// Returns the bracket or quote that a value begins with.
   func openingRange(of index: JSONTree.Index) -> Range<Int> {
     let start = json.range(index).lowerBound
     return start..<start + 1
   }
 
-  /// The bytes of a string without its quotes.
+  /// Returns the bytes of a string without its quotes.
   func rangeOfText(_ index: JSONTree.Index) -> Range<Int> {
     let range = json.range(index)
     guard json.kind(index) == .string, range.count >= 2 else { return range }
     return range.lowerBound + 1..<range.upperBound - 1
   }
 
-  /// Parses a sentence of the notation, and records its references.
+  /// Parses a sentence of the notation and records its references.
   mutating func sentence<Result>(
     _ index: JSONTree.Index,
     noting read: (String, Int, Range<Int>, inout UseRecorder) throws(Diagnostic) -> Result

@@ -34,7 +34,7 @@ extension ElementTreeReader {
     return draft(of: consume element)
   }
 
-  /// The index of the next node among those of all files.
+  /// The index of the next node among the nodes of all files.
   private var ownIndex: ElementTree.Index { ElementTree.Index(firstNode + nodes.count) }
 
   /// Returns a draft of the element, for the tree that is made after all files are read.
@@ -52,8 +52,8 @@ extension ElementTreeReader {
     return draft
   }
 
-  /// Returns the indices of keys in ``NodeKey/all``, by the numbers of names in the text; −1 for
-  /// other names.
+  /// Returns the indices of keys in ``NodeKey/all``, by the numbers of names in the text, with −1
+  /// for other names.
   private mutating func keys(in holder: PropertySpec.Holders) -> [Int] {
     if let keys = keys[holder.rawValue] { return keys }
     let table = NodeKey.numbers(in: holder)
@@ -133,8 +133,8 @@ extension ElementTreeReader {
     throw error(.unknownJSONRole(name), at: json.range(index))
   }
 
-  /// Returns the role of a node without one: the role of its container type, otherwise element or
-  /// view.
+  /// Returns the role of a node without one: the role of its container type, or otherwise element
+  /// or view.
   private func impliedRole(_ index: JSONTree.Index) -> Role {
     let type = json.member(names.containerType, of: index).flatMap { json.string($0) }
     switch type.flatMap(ContainerType.init(rawValue:)) {

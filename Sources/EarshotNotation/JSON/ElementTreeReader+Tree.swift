@@ -31,7 +31,9 @@ extension ElementTreeReader {
     }
   }
 
-  /// Returns the name, with a number after it if a different file has a screen with this name.
+  /// Returns the name.
+  ///
+  /// If a different file has a screen with this name, a number follows it.
   private func unusedScreenName(_ name: String) -> String {
     guard screenNames.contains(name) else { return name }
     var number = 2

@@ -1,12 +1,13 @@
 import EarshotModel
 
-/// Reads the values of JSON text as parts of an element tree, and collects the errors.
+/// A reader that turns the values of JSON text into parts of an element tree and collects the
+/// errors.
 struct ElementTreeReader {
   let json: JSONTree
   let source: Int
-  /// The index of the first node among those of all files.
+  /// The index of the first node among the nodes of all files.
   let firstNode: Int
-  /// The number of the first `each` block among those of all files.
+  /// The number of the first `each` block among the blocks of all files.
   let firstEach: Int
   /// The references in the file, with the owner of the current line.
   var uses = UseRecorder()
@@ -18,13 +19,15 @@ struct ElementTreeReader {
   var plain: PropertySet = []
   /// The traits of the node, in their order.
   var lineTraits: [Traits] = []
-  /// The nodes in the order of the file; the app, if it's written, comes first.
+  /// The nodes in the order of the file.
+  ///
+  /// If the file contains the app, it comes first.
   var nodes: [NodeDraft] = []
   /// The `each` blocks in their order.
   var each: [(selector: Selector, draft: NodeDraft)] = []
   /// The number of the app among the nodes.
   var app: Int?
-  /// Whether a test of the app wrote the file, from what its views say of themselves.
+  /// Whether a test of the app wrote the file, with what its views say about themselves.
   var isCaptured = false
   var diagnostics: [Diagnostic] = []
   /// The identifiers that were seen.
@@ -33,7 +36,7 @@ struct ElementTreeReader {
   var screenNames: Set<String> = []
   /// The keys of nodes, by the numbers of their names in the text.
   let names: NodeNames
-  /// The keys of each kind of object, by the numbers of their names; created on demand.
+  /// The keys of each kind of object, by the numbers of their names, created on demand.
   var keys: [PropertySpec.Holders.RawValue: [Int]] = [:]
 
   init(_ json: JSONTree, source: Int, firstNode: Int = 0, firstEach: Int = 0) {
@@ -44,7 +47,7 @@ struct ElementTreeReader {
     self.names = NodeNames(json)
   }
 
-  /// Runs a part of the reader, and collects the errors that it throws.
+  /// Runs a part of the reader and collects the errors that it throws.
   mutating func collecting(
     _ body: (inout ElementTreeReader) throws(Diagnostic) -> Void
   ) {
@@ -55,7 +58,7 @@ struct ElementTreeReader {
     diagnostics.append(Diagnostic(.warning, message, source: source, range: range))
   }
 
-  /// Finds the nearest of some words, while errors are still reported.
+  /// Finds the nearest of some words if errors are still reported.
   func nearest(to word: String, in words: @autoclosure () -> [String]) -> String? {
     guard diagnostics.count <= 2 * DiagnosticCollector.limit, word.utf8.count <= 200 else {
       return nil
@@ -78,8 +81,9 @@ struct ElementTreeReader {
 
   // MARK: Types
 
-  /// Returns whether a value has been reported already; it counts as any value, because there will
-  /// be no document.
+  /// Returns whether a value has been reported already.
+  ///
+  /// It's then accepted as any value, because there will be no document.
   func isBroken(_ index: JSONTree.Index) -> Bool { json.kind(index) == .broken }
 
   func string(_ index: JSONTree.Index) throws(Diagnostic) -> String {

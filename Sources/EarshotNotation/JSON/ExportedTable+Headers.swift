@@ -7,8 +7,8 @@ extension ExportedTable {
   /// Returns the rows or columns that the cells head, so every cell has the headers that the table
   /// lists.
   ///
-  /// - Returns: The heading of each header cell, or `nil` if the notation would give some cell
-  ///   other headers, because there a header applies to its own row or the cells below it.
+  /// - Returns: The heading of each header cell, or `nil` if a cell would have other headers in the
+  ///   notation, where a header applies to its own row or the cells below it.
   /// - Complexity: O(*c*·*h*), where *c* is the number of cells and *h* is the number of headers.
   func headings() -> [ElementTree.Index: CellHeading]? {
     guard tree[table].hasDetails, let description = tree[table].table else { return [:] }
@@ -79,7 +79,7 @@ private struct Headings {
     }
   }
 
-  /// Returns the headers of a row, including those from above, in the order of the file.
+  /// Returns the headers of a row, including headers from above, in the order of the file.
   func ofRow(_ row: Int) -> [ElementTree.Index] { byRow.filter { rows($0).contains(row) } }
 
   /// Returns the headers in an earlier row in any column of a cell, in the order of the file.

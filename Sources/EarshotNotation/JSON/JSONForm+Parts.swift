@@ -163,13 +163,15 @@ extension ElementTreeReader {
     return word.event(try sentence(interval, Sentence.duration))
   }
 
-  /// Returns a condition, if there is one.
+  /// Returns a condition, if there's one.
   mutating func condition(_ index: JSONTree.Index?) throws(Diagnostic) -> Condition? {
     guard let index else { return nil }
     return try sentence(index, noting: Sentence.condition)
   }
 
-  /// Returns effects, one for each string; reports every invalid one, and any after `decline`.
+  /// Returns effects, one for each string.
+  ///
+  /// It reports every invalid one, and any after `decline`.
   fileprivate mutating func effects(_ index: JSONTree.Index?) throws(Diagnostic) -> [Effect] {
     guard let index else { return [] }
     guard json.kind(index) == .array || isBroken(index) else {
@@ -239,7 +241,7 @@ extension Diagnostic.Message {
   static let eventAndTimer: Self = "a handler needs one of 'event', 'every', and 'idle'"
 }
 
-/// The keys of the objects that the parts of a node are written as.
+/// The keys of the objects that represent the parts of a node.
 ///
 /// They are in one place, so the test of the schema covers all of them.
 enum PartKeys {

@@ -107,7 +107,7 @@ extension JSONForm where Value: CaseIterable & RawRepresentable, Value.RawValue 
 }
 
 extension JSONForm {
-  /// Returns the form of an array; reports every invalid value.
+  /// Returns the form of an array, which reports every invalid value.
   static func array<Entry: Sendable>(of form: JSONForm<Entry>) -> JSONForm<[Entry]>
   where Value == [Entry] {
     JSONForm<[Entry]>(

@@ -2,7 +2,7 @@
 package enum JSONOutput: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// A number; one that isn't finite is written as null, because JSON doesn't support it.
+  /// A number. It's written as null if it isn't finite, because JSON doesn't support such numbers.
   case number(Double)
   case string(String)
   case array([JSONOutput])
@@ -28,7 +28,7 @@ package enum JSONOutput: Hashable, Sendable {
   /// Creates an integer.
   package static func number(_ count: Int) -> JSONOutput { .number(Double(count)) }
 
-  /// Creates a string, or null if there is none.
+  /// Creates a string, or null if there's none.
   package static func string(_ text: String?) -> JSONOutput { text.map { .string($0) } ?? .null }
 
   /// Creates an array of strings.
@@ -36,8 +36,8 @@ package enum JSONOutput: Hashable, Sendable {
 
   /// Returns the value as text, either on one line or indented, with short values on a single line.
   ///
-  /// The text has no final line break; the caller adds it. The values come from the program and
-  /// have only a few levels; ``JSONWriter`` writes trees level by level.
+  /// The text has no final line break, which the caller adds. The values come from the program and
+  /// have only a few levels. ``JSONWriter`` writes trees level by level.
   package func text(pretty: Bool = false) -> String {
     var writer = JSONWriter()
     if pretty { writer.write(self) } else { writer.writeLine(self) }

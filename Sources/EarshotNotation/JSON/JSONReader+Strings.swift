@@ -97,7 +97,7 @@ extension JSONReader {
     content += Array(String(scalar ?? "\u{FFFD}").utf8)
   }
 
-  /// Reads `\u` and four digits; otherwise, stops after the existing digits.
+  /// Reads `\u` and four digits, or stops after the existing digits.
   private mutating func readCodeUnit() -> UInt16? {
     place += 2
     var unit: UInt16 = 0

@@ -1,7 +1,7 @@
 extension JSONReader {
   // MARK: Encoding and space
 
-  /// Rejects UTF-16, and reports a byte order mark, which JSON doesn't allow.
+  /// Rejects UTF-16 and reports a byte order mark, which JSON doesn't allow.
   mutating func checkEncoding() throws(Diagnostic) {
     let start = bytes.prefix(4)
     if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE]) {
@@ -48,7 +48,7 @@ extension JSONReader {
 
   // MARK: Numbers and words
 
-  /// Reads a number; reports one that isn't valid JSON or is out of range.
+  /// Reads a number and reports one that isn't valid JSON or is out of range.
   mutating func readNumber() -> Double? {
     let start = place
     while place < bytes.count, bytes[place].isWordByte || bytes[place].isSignOrPoint { place += 1 }

@@ -1,7 +1,7 @@
-/// Reads JSON strictly according to RFC 8259, and records the position of everything.
+/// A reader that reads JSON strictly according to RFC 8259 and records the position of everything.
 ///
-/// Reports errors inside a value and continues; stops if it isn't clear how the text continues.
-/// Foundation's reader doesn't report lines on Linux.
+/// It reports errors inside a value and continues. It stops if it isn't clear how the text
+/// continues. Foundation's reader doesn't report lines on Linux.
 struct JSONReader {
   let bytes: [UInt8]
   let source: Int
@@ -20,7 +20,7 @@ struct JSONReader {
   /// The default limit for nested arrays and objects.
   static let usualNestingLimit = 1_024
 
-  /// The maximum number of bytes to read; positions fit in 32 bits.
+  /// The maximum number of bytes to read, so positions fit in 32 bits.
   private static let sizeLimit = 64 << 20
 
   /// An array or object that isn't closed yet.
@@ -43,7 +43,7 @@ struct JSONReader {
     self.nestingLimit = nestingLimit
   }
 
-  /// Reads text; a sequence of values counts as an array of them.
+  /// Reads text, and treats a sequence of values as an array of them.
   ///
   /// - Returns: The values and the errors, or no values if an error stopped the reader.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
@@ -92,7 +92,7 @@ struct JSONReader {
 
   // MARK: Arrays and objects
 
-  /// Continues in the innermost array or object: reads its end, or its next entry.
+  /// Continues in the innermost array or object, with its end or its next entry.
   private mutating func continueContainer() throws(Diagnostic) {
     try skipSpace()
     let frame = open[open.count - 1]
@@ -114,7 +114,7 @@ struct JSONReader {
     try beginValue(key: key)
   }
 
-  /// Reads the separator between two values, and reports extra or missing commas.
+  /// Reads the separator between two values and reports extra or missing commas.
   ///
   /// - Returns: Whether the array or object ends after it.
   private mutating func readCommas(_ frame: Frame) throws(Diagnostic) -> Bool {
@@ -195,7 +195,7 @@ struct JSONReader {
     return JSONTree.Key(number: number, range: range)
   }
 
-  /// Records a name of the innermost object, and returns whether it's new there.
+  /// Records a name of the innermost object and returns whether it's new there.
   private mutating func isNew(_ number: Int) -> Bool {
     let last = open.count - 1
     let object = open[last].offset

@@ -13,10 +13,10 @@ struct JSONSchema: Sendable {
     JSONSchema(type: name, members: members)
   }
 
-  /// One of a few words.
+  /// Returns the schema for one of a few words.
   static func words(_ words: [String]) -> JSONSchema { JSONSchema(words: words) }
 
-  /// A definition by name.
+  /// Returns a definition by name.
   static func reference(_ name: String) -> JSONSchema {
     JSONSchema(members: [.init("$ref", .string("#/$defs/\(name)"))])
   }

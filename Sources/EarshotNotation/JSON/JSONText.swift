@@ -26,9 +26,9 @@ extension UInt8 {
 extension String {
   /// The text as a JSON string.
   ///
-  /// Escapes control characters, bidirectional characters, and invisible characters, so a string
-  /// can't change the display of the lines around it. Keeps joiners and variation selectors that
-  /// scripts and emoji need.
+  /// The property escapes control characters, bidirectional characters, and invisible characters,
+  /// so a string can't change the display of the lines around it. It keeps joiners and variation
+  /// selectors that scripts and emoji need.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   var asJSON: String {

@@ -59,7 +59,7 @@ extension JSONTree {
     Int(values[index.offset].start)..<Int(values[index.offset].end)
   }
 
-  /// The name of a value that is a member of an object.
+  /// Returns the name of a value that is a member of an object.
   package func key(_ index: Index) -> Key? {
     let value = values[index.offset]
     guard value.name >= 0 else { return nil }
@@ -100,7 +100,7 @@ extension JSONTree {
     member(numbersOfNames[name].map(Int.init), of: index)
   }
 
-  /// Finds a member of an object by the number of its name, or returns `nil` if there is no such
+  /// Finds a member of an object by the number of its name, or returns `nil` if there's no such
   /// name.
   package func member(_ number: Int?, of index: Index) -> Index? {
     guard kind(index) == .object, let number else { return nil }
@@ -157,7 +157,9 @@ extension JSONTree {
     append(.number, content: numbers.count - 1, range: range, key: key)
   }
 
-  /// Adds a value without separate content; arrays and objects are closed later.
+  /// Adds a value without separate content.
+  ///
+  /// Arrays and objects are closed later.
   mutating func append(_ kind: Kind, content: Int = 0, range: Range<Int>, key: Key?) {
     values.append(
       Value(

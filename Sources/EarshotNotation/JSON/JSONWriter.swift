@@ -1,6 +1,6 @@
-/// Writes JSON piece by piece, so deep trees don't need recursion.
+/// A writer that writes JSON piece by piece, so deep trees don't need recursion.
 ///
-/// Pretty text has two spaces for each level; a value that contains only plain values is on one
+/// Pretty text has two spaces for each level. A value that contains only plain values is on one
 /// line if it fits.
 struct JSONWriter {
   private(set) var text = ""
@@ -99,7 +99,7 @@ struct JSONWriter {
 }
 
 extension JSONOutput {
-  /// Returns a lower bound of the width on one line; stops counting at the limit.
+  /// Returns a lower bound of the width on one line and stops counting at the limit.
   fileprivate func leastWidth(limit: Int) -> Int {
     switch self {
     case .null, .bool, .number: return 1

@@ -28,11 +28,12 @@ extension NodeKey {
     return members.isEmpty ? nil : .object(members)
   }
 
-  /// The traits in addition to those of the role; `switchButton` is an older name for
-  /// `toggleButton`.
+  /// The traits in addition to the traits of the role.
   ///
-  /// They are the traits of the node line, to which an `each` block adds. A `traits` line, to which
-  /// an `each` block doesn't add, is in `guarded`.
+  /// `switchButton` is an older name for `toggleButton`.
+  ///
+  /// They are the traits of the node line, which an `each` block extends. A `traits` line is in
+  /// `guarded`, because an `each` block doesn't extend it.
   static let traits = NodeKey("traits", .traits, schema: JSONForm<Traits>.traits.schema) {
     (reader, index, element) throws(Diagnostic) in
     reader.lineTraits = try reader.traits(index)
@@ -66,7 +67,7 @@ extension NodeKey {
 
   /// An identifier.
   ///
-  /// An empty string counts as none, and the first one wins if it's repeated.
+  /// An empty string is ignored. If it's repeated, the first one wins.
   static let identifier = NodeKey("identifier", .identifier, schema: .type("string")) {
     (reader, index, element) throws(Diagnostic) in
     let identifier = try reader.string(index)
@@ -118,7 +119,9 @@ extension NodeKey {
     element.opens.map { .string($0) }
   }
 
-  /// A UIKit class; an empty string counts as none.
+  /// A UIKit class.
+  ///
+  /// An empty string is ignored.
   static let className = NodeKey(
     "class",
     .class,
@@ -167,7 +170,9 @@ extension NodeKey {
 }
 
 extension JSONForm<String?> {
-  /// A language tag; anything else causes a warning and is ignored.
+  /// A language tag.
+  ///
+  /// Anything else causes a warning and is ignored.
   static let languageOrNothing = JSONForm(
     .type("string", .examples("en", "pt-BR")),
     read: { (reader, index) throws(Diagnostic) in try reader.language(index) },
@@ -225,7 +230,9 @@ extension ElementTreeReader {
     return identifiers
   }
 
-  /// Returns a list of traits; those of other tools cause a warning and are ignored.
+  /// Returns a list of traits.
+  ///
+  /// Traits of other tools cause a warning and are ignored.
   mutating func traits(_ index: JSONTree.Index) throws(Diagnostic) -> [Traits] {
     guard json.kind(index) == .array || isBroken(index) else {
       throw mistyped(index, expected: "an array of traits")

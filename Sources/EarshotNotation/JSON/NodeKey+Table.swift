@@ -3,9 +3,9 @@ import EarshotModel
 extension NodeKey {
   /// Every key of a node, in the order of the output.
   ///
-  /// The keys for the context of a node (`children`, `screen`, …) aren't properties of the node;
-  /// they are in ``structural``. Properties are listed by ranges. A new property at the edge of a
-  /// range has to widen it, and the test of the property rows fails until it does.
+  /// The keys for the context of a node (`children`, `screen`, …) aren't properties of the node, so
+  /// they're in ``structural``. The table lists properties by ranges. A new property at the edge of
+  /// a range has to widen it, and the test of the property rows fails until it does.
   static let all: [NodeKey] =
     keys(.label, .placeholder) + [.interpolated] + keys(.spokenLabel, .clipsToBounds)
     + keys(.size, .direction) + [.containerType] + keys(.elements, .userInputLabels)
@@ -57,13 +57,13 @@ extension NodeKey {
   /// The place of `interpolated` among the keys.
   static let interpolatedNumber = all.firstIndex { $0.name == interpolated.name }
 
-  /// The places of an object's keys by their names.
+  /// Returns the places of an object's keys by their names.
   static func numbers(in holder: PropertySpec.Holders) -> [String: Int] {
     let numbers = all.indices.filter { all[$0].holders.contains(holder) }
     return Dictionary(uniqueKeysWithValues: numbers.map { (all[$0].name, $0) })
   }
 
-  /// The names of all keys that an object may have, for suggestions.
+  /// Returns the names of all keys that an object may have, for suggestions.
   static func names(in holder: PropertySpec.Holders) -> [String] {
     structural.filter { $0.holders.contains(holder) }.map(\.name)
       + all.filter { $0.holders.contains(holder) }.map(\.name)

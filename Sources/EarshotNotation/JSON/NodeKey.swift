@@ -142,7 +142,9 @@ extension NodeKey {
     }
   }
 
-  /// Returns the key for text, which is literal here; text with references is in `interpolated`.
+  /// Returns the key for text, which is literal here.
+  ///
+  /// Text with references is in `interpolated`.
   static func text(
     _ property: Property,
     _ text: TextProperty,

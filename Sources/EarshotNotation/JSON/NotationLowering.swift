@@ -3,9 +3,9 @@ import EarshotModel
 extension AppDocument {
   /// Returns the app as the screen notation can express it, with the same readout.
   ///
-  /// Imported trees express some things differently than the notation: the positions of cells, a
-  /// container type in addition to a role, or a repeated identifier. Anything that the notation
-  /// can't express is left out, with a warning. An app from screen files doesn't change.
+  /// Imported trees express some things differently from the notation: the positions of cells, a
+  /// container type in addition to a role, or a repeated identifier. If the notation can't express
+  /// something, it's dropped with a warning. An app from screen files doesn't change.
   ///
   /// - Returns: The app to print, and a warning for everything that is lost or changed.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
@@ -21,7 +21,7 @@ extension AppDocument {
   }
 }
 
-/// Converts a tree to the words of the screen notation.
+/// A conversion of a tree to the words of the screen notation.
 struct NotationLowering {
   private(set) var tree: ElementTree
   private(set) var warnings: [Diagnostic] = []
@@ -79,7 +79,9 @@ struct RowPlan {
     for _ in 0..<count { rows[start, default: []].append(nil) }
   }
 
-  /// Returns the rows that open before a node, with their ends; an empty one has none.
+  /// Returns the rows that open before a node, with their ends.
+  ///
+  /// An empty row has no end.
   func opening(before index: ElementTree.Index) -> [ElementTree.Index?] { rows[index] ?? [] }
 }
 

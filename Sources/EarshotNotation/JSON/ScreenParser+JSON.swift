@@ -1,11 +1,15 @@
 import EarshotModel
 
 extension ScreenParser {
-  /// A nested node takes two levels of JSON; an app and the parts of a node take a few more.
+  /// The maximum depth of nested nodes.
+  ///
+  /// A nested node takes two levels of JSON, and an app and the parts of a node take a few more.
   private static let nestingLimit = 2 * depthLimit + 8
 
-  /// Reads a JSON file after the files before it: in another tool's format if its reader recognizes
-  /// it, otherwise in Earshot's own.
+  /// Reads a JSON file after the files before it.
+  ///
+  /// The file is in another tool's format if its reader recognizes it, or otherwise in Earshot's
+  /// own.
   mutating func readJSON(
     _ text: SourceText,
     number: Int,

@@ -1,8 +1,8 @@
 extension SourceText {
   /// Reads the text as JSON.
   ///
-  /// Skips the lines that tools print around it, before the first that begins with a brace or a
-  /// bracket. Several objects, each on separate lines, count as an array.
+  /// The property skips the lines that tools print around it, before the first that begins with a
+  /// brace or a bracket. It treats several objects, each on separate lines, as an array.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package func readAsJSON(
@@ -29,7 +29,7 @@ extension SourceText {
   }
 
   /// The text with spaces instead of the lines before the first that begins like JSON, or the text
-  /// itself if there is no such line, or none before it.
+  /// itself if it has no lines to skip.
   private var withoutConsoleLines: SourceText {
     var lines = LineRanges(utf8)
     var start: Int?

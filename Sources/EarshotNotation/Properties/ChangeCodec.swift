@@ -22,7 +22,9 @@ struct ChangeCodec: Sendable {
     @Sendable (inout ElementTreeReader, JSONTree.Index, _ isInterpolated: Bool)
     throws(Diagnostic) -> PropertyValue
 
-  /// Reads the value up to the end of the line; the target is the node that gets it.
+  /// Reads the value up to the end of the line.
+  ///
+  /// The target is the node that gets it.
   let read: Read
   /// Prints the value as it appears after the colon, or an empty string for no value.
   let print: @Sendable (PropertyValue) -> String

@@ -2,7 +2,9 @@ import EarshotModel
 
 // The rows of properties with a special form.
 extension PropertyRow {
-  /// Several lines add up; the draft collects them.
+  /// The spoken label.
+  ///
+  /// Several lines add up, and the draft collects them.
   static let spokenLabel = PropertyRow {
     [
       .list(
@@ -20,8 +22,8 @@ extension PropertyRow {
     draft.declare(.spokenLabel)
   }
 
-  /// A separate line of traits adds to those of the node line, or applies if no line with a
-  /// condition does.
+  /// A separate line of traits, which adds to the traits of the node line or applies if no line
+  /// with a condition does.
   static let traits = PropertyRow(
     change: ChangeCodec(
       .traits,
@@ -37,7 +39,7 @@ extension PropertyRow {
     draft.declare(.traits)
   }
 
-  /// Words and numbers are stored in one place, because a node has one scale.
+  /// Words and numbers, stored in one place because a node has one scale.
   static let values: PropertyRow = {
     let change = ChangeCodec(
       .values,
@@ -66,7 +68,7 @@ extension PropertyRow {
     draft.declare(.range)
   }
 
-  /// The name of a screen, which has to be there.
+  /// The name of an existing screen.
   static let opens = PropertyRow {
     [.opens]
   } print: { element in
@@ -78,7 +80,7 @@ extension PropertyRow {
     draft.declare(.opens)
   }
 
-  /// An identifier on a separate line; it's printed on the node line.
+  /// An identifier on a separate line, which is printed on the node line.
   static let identifier = PropertyRow {
     [.identifier]
   } print: { _ in

@@ -2,8 +2,8 @@ import EarshotModel
 
 /// The location of a value in an element.
 ///
-/// It uses closures instead of key paths, because creating and following those takes longer than
-/// reading a line.
+/// It uses closures instead of key paths, because creating and following a key path takes longer
+/// than reading a line.
 struct Storage<Value: Sendable>: Sendable {
   let get: @Sendable (Element) -> Value
   let set: @Sendable (inout Element, Value) -> Void
@@ -23,13 +23,15 @@ struct Storage<Value: Sendable>: Sendable {
 struct PropertyRow: Sendable {
   typealias Read = @Sendable (inout Scanner, inout NodeDraft) throws(Diagnostic) -> Void
 
-  /// Reads the value of a line without a condition into a node; changes nothing if it throws.
+  /// Reads the value of a line without a condition into a node, and changes nothing if it throws.
   let read: Read
-  /// Prints the value as it appears after the colon, or returns `nil` if there is no line.
+  /// Prints the value as it appears after the colon, or returns `nil` if there's no line.
   let print: @Sendable (Element) -> String?
   /// Returns whether a property with conditional lines also has an unconditional value.
   let saysMore: @Sendable (Element) -> Bool
-  /// Creates the JSON keys that contain the property; plain text doesn't need them.
+  /// Creates the JSON keys that contain the property.
+  ///
+  /// Plain text doesn't need them.
   let keys: @Sendable () -> [NodeKey]
   /// The form of values in effects and conditions, or `nil` if they can't change the property.
   let change: ChangeCodec?
@@ -149,7 +151,9 @@ extension PropertyRow {
     }
   }
 
-  /// Returns the row for text, which is literal in JSON; text with references is in `interpolated`.
+  /// Returns the row for text, which is literal in JSON.
+  ///
+  /// Text with references is in `interpolated`.
   static func text(
     _ property: Property,
     _ embed: @escaping @Sendable (TextTemplate) -> PropertyValue,
@@ -184,7 +188,9 @@ extension NodeDraft {
 }
 
 extension Element {
-  /// Returns the text as it appears after the colon; for the value of a toggle, the word for it.
+  /// Returns the text as it appears after the colon.
+  ///
+  /// For the value of a toggle, it's the word for it.
   fileprivate func textValue(of property: TextProperty) -> String? {
     guard let template = template(of: property) else { return nil }
     if property == .value, let state = toggleState, template.literal != nil {

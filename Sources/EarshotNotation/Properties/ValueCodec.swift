@@ -4,7 +4,9 @@ import EarshotModel
 struct ValueCodec<Value: Sendable>: Sendable {
   typealias Read = @Sendable (inout Scanner, Property) throws(Diagnostic) -> Value
 
-  /// Reads the value up to the end of the line; the property is for messages.
+  /// Reads the value up to the end of the line.
+  ///
+  /// The property is for messages.
   let read: Read
   /// Prints the value as it appears after the colon.
   let print: @Sendable (Value) -> String
@@ -62,8 +64,9 @@ extension ValueCodec<Int> {
 }
 
 extension ValueCodec<SelectionLimit> {
-  /// The number of stops of a container that can be selected; for several, there is a different
-  /// notation.
+  /// The number of stops of a container that can be selected.
+  ///
+  /// For several, the notation is different.
   static let selection = ValueCodec(json: .word) {
     $0.rawValue
   } read: { (scanner, property) throws(Diagnostic) in
@@ -99,7 +102,9 @@ extension ValueCodec<Double> {
 }
 
 extension ValueCodec<String?> {
-  /// A language tag; in JSON, anything else causes a warning.
+  /// A language tag.
+  ///
+  /// In JSON, anything else causes a warning.
   static let languageOrNothing = ValueCodec(json: .languageOrNothing) {
     $0 ?? ""
   } read: { (scanner, _) throws(Diagnostic) in

@@ -21,8 +21,9 @@ extension Amount {
     decimals == 0 ? "0" : "0." + String(repeating: "0", count: decimals)
   }
 
-  /// The products, starting with one that begins with a name; a subtracted product is multiplied by
-  /// -1.
+  /// The products, starting with one that begins with a name.
+  ///
+  /// A subtracted product is multiplied by -1.
   private var termsWithNameFirst: [Term] {
     let named = terms.indices.filter { terms[$0].factors.contains(where: \.isNamed) }
     guard terms.first?.factors.first?.isNamed == false,

@@ -4,8 +4,8 @@ extension ElementTree {
   /// Returns the node line of the current element: role, state, traits, label, identifier, and
   /// tags.
   ///
-  /// The parts that the tree's builder creates appear as the user perceives them: an alert's title
-  /// is a `text`, and half of a stepper is a `button`.
+  /// The parts that the tree's builder creates appear in the form that the user perceives: an
+  /// alert's title is a `text`, and half of a stepper is a `button`.
   package func nodeLine(of index: Index) -> String {
     let element = self[index]
     var words = [element.role.nodeWord]

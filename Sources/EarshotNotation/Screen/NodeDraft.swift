@@ -4,7 +4,7 @@ package import EarshotModel
 struct NodeDraft {
   /// The facts about it so far.
   var element: Element
-  /// The depth; 0 at the margin.
+  /// The depth, which is 0 at the margin.
   var depth: Int
   /// The draft around it.
   var parent: Int?
@@ -16,11 +16,11 @@ struct NodeDraft {
   var lineTraits: [Traits] = []
   /// The traits in a separate line without a condition.
   var ownTraits: [Traits]?
-  /// The order of the traits other than the role's, if it isn't the order of the bits.
+  /// The order of the traits that the role doesn't have, if it isn't the order of the bits.
   var traitOrder: [Traits]?
   /// The index of each handler after sorting them in canonical order.
   var handlerOrder: [Int]?
-  /// Whether there are lines with conditions, which is known when everything is combined.
+  /// Whether any lines have conditions, which is known when everything is combined.
   private(set) var isGuarded = false
   /// Whether a different reader combined everything.
   private(set) var isFinished = false
@@ -58,11 +58,11 @@ extension NodeDraft {
 
   /// Adds the data of a line to a list that can have many lines.
   ///
-  /// The lists grow in place; through the element, or through a key path, each line would copy all
-  /// earlier ones.
+  /// The lists grow in place. Through the element or a key path, each line would copy all earlier
+  /// ones.
   mutating func add(_ change: (inout ElementDetails) -> Void) { element.change(change) }
 
-  /// Records the order of the traits other than the role's, if it isn't the order of the bits.
+  /// Records the order of the traits that the role doesn't have, if it isn't the order of the bits.
   private mutating func noteTraitOrder() {
     guard lineTraits.count + (ownTraits?.count ?? 0) > 1 else { return }
     let own = element.hasGuarded(.traits) ? lineTraits : lineTraits + (ownTraits ?? [])
@@ -95,14 +95,18 @@ extension Element {
 }
 
 extension [Handler] {
-  /// The numbers of the handlers in canonical order; those of the same event keep their order.
+  /// The numbers of the handlers in canonical order.
+  ///
+  /// Handlers of the same event keep their order.
   package var canonicalOrder: [Int] {
     indices.sorted { (self[$0].event.rank, $0) < (self[$1].event.rank, $1) }
   }
 }
 
 extension AppEvent {
-  /// The position in canonical order; timers are last.
+  /// The position in canonical order.
+  ///
+  /// Timers are last.
   package var rank: Int { AppEvent.named.firstIndex { $0.event == self } ?? AppEvent.named.count }
 
   /// The event in the notation: `on activate`, `every 2s`.

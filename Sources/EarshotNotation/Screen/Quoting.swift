@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// Writes strings in the notation: without quotes if possible.
+/// The writer of strings in the notation, without quotes if possible.
 package enum Quoting {
   /// Returns the text in double quotes, with escapes for braces that would be references.
   package static func quoted(_ text: String) -> String { "\"\(escaped(text, braces: true))\"" }
@@ -15,7 +15,7 @@ package enum Quoting {
     isBareName(name) ? name : quotedLiteral(name)
   }
 
-  /// A name after the mark of an identifier or a tag.
+  /// Returns a name after the mark of an identifier or a tag.
   package static func name(_ name: String, after mark: Character) -> String {
     "\(mark)\(Quoting.name(name))"
   }
@@ -93,7 +93,7 @@ package enum Quoting {
 }
 
 extension Quoting {
-  /// Parses text as in commands: in quotes with escapes, or as is.
+  /// Parses text as in commands, either in quotes with escapes or as is.
   ///
   /// - Returns: The text, or `nil` if it begins with a quotation mark and isn't one complete
   ///   string.

@@ -1,11 +1,12 @@
-/// The names on lines that could not be read.
+/// The names on lines that couldn't be read.
 struct Salvage {
   private(set) var identifiers: Set<String> = []
   private(set) var tags: Set<String> = []
   private(set) var screens: Set<String> = []
 
-  /// Records everything on a line that looks like a name; at the margin, it may be the name of a
-  /// screen after a misspelled `screen`.
+  /// Records everything on a line that looks like a name.
+  ///
+  /// At the margin, it may be the name of a screen after a misspelled `screen`.
   mutating func note(_ scanner: inout Scanner, atMargin: Bool) {
     let isScreen = scanner.isNext("screen") || atMargin && !scanner.isNext("each")
     if isScreen, scanner.bareName() != nil {
@@ -24,7 +25,8 @@ struct Salvage {
   /// The names of uses that can't be expanded.
   private var broken: [String] = []
 
-  /// Records the name of a use that can't be expanded, with which the names inside it begin.
+  /// Records the name of a use that can't be expanded, because the names inside it begin with this
+  /// name.
   mutating func noteUse(named name: String?) {
     guard let name else { return }
     identifiers.insert(name)
@@ -34,7 +36,7 @@ struct Salvage {
   /// Records the tags that something would have.
   mutating func noteTags(_ tags: [String]) { self.tags.formUnion(tags) }
 
-  /// Whether a node of the name would perhaps be there.
+  /// Returns whether an unreadable line might have created a node with the name.
   func mayGive(_ name: String) -> Bool {
     identifiers.contains(name) || broken.contains { name.hasPrefix("\($0)-") }
   }

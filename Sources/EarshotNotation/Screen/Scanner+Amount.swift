@@ -69,7 +69,7 @@ extension Scanner {
     return zeros.utf8.count
   }
 
-  /// The number after `as`, if that comes next.
+  /// The number after `as`, if it's next.
   private var roundingAhead: Range<Int>? {
     var rest = self
     rest.skipBlanks()
@@ -84,8 +84,8 @@ extension Scanner {
 
   private static let signs = Array("+-*/".utf8)
 
-  /// The sign that comes next, with its length, where either kind of minus is `-`; otherwise,
-  /// `nil`.
+  /// The next sign with its length, where either kind of minus is `-`, or `nil` if the next
+  /// character isn't a sign.
   private var signAhead: (byte: UInt8, length: Int)? {
     if let minus = MinusSign(beginning: bytes[position..<end]) {
       return (UInt8(ascii: "-"), minus.length)
@@ -137,8 +137,8 @@ extension Scanner {
     return byte
   }
 
-  /// Returns the notation for a number with a decimal comma, such as `29,90`, whose comma comes
-  /// next, or `nil`.
+  /// Returns the notation for a number with a decimal comma, such as `29,90`, if the comma is next,
+  /// or `nil` if it isn't.
   private func decimalComma(
     after start: Int,
     _ comma: Int
@@ -195,8 +195,8 @@ extension Scanner {
     position += MinusSign(beginning: bytes[position..<end])?.length ?? 0
   }
 
-  /// Parses the forms of the word up to the closing brace, or returns an empty array if it comes
-  /// immediately.
+  /// Parses the forms of the word up to the closing brace, or returns an empty array if the brace
+  /// follows immediately.
   private mutating func forms(after start: Int) throws(Diagnostic) -> [String] {
     skipBlanks()
     let first = position

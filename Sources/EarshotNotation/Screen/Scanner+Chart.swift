@@ -27,7 +27,7 @@ extension Scanner {
     return (number, rest.allSatisfy { $0 == " " } ? "" : String(rest))
   }
 
-  /// Parses the values of an axis: numbers if there's a range, otherwise categories.
+  /// Parses the values of an axis: numbers if the axis has a range, and categories otherwise.
   mutating func extent() throws(Diagnostic) -> Chart.Extent {
     skipBlanks()
     let start = position
@@ -40,7 +40,7 @@ extension Scanner {
     return .categories(names)
   }
 
-  /// Checks that there are categories, and that they are different.
+  /// Checks that the axis has categories, and that they are different.
   func expectCategories(_ names: [String], at place: Range<Int>) throws(Diagnostic) {
     var known: Set<String> = []
     for name in names {
@@ -97,7 +97,7 @@ extension Scanner {
   }
 }
 
-/// Reads the x values of points by the axes of their chart.
+/// A reader of the x values of points by the axes of their chart.
 struct PointReader: Sendable {
   private let xAxis: Chart.Axis?
   private let yAxis: Chart.Axis?
@@ -124,7 +124,8 @@ struct PointReader: Sendable {
     return .outsideAxis("\(value)", .y, yAxis.title, numbers)
   }
 
-  /// The points of `January: 480, February: 530` in their notation, or `nil` for any other text.
+  /// Returns the points of `January: 480, February: 530` in their notation, or `nil` for any other
+  /// text.
   func points(in text: String) -> String? {
     guard text.utf8.count <= 400 else { return nil }
     let points = text.split { ",;|".contains($0) }.map { part -> String? in
@@ -138,7 +139,7 @@ struct PointReader: Sendable {
     return found.count == points.count ? found.joined(separator: " | ") : nil
   }
 
-  /// The place of an x value.
+  /// Returns the place of an x value.
   func place(of word: String) -> Result<Chart.Place, Objection> {
     switch xAxis?.extent {
     case nil: return .success(.category(0))

@@ -3,13 +3,15 @@ import EarshotModel
 extension Scanner {
   /// The end of a condition.
   enum ConditionEnd {
-    /// At the first colon before a space or the end of the line.
+    /// The end at the first colon before a space or the end of the line.
     case colon
-    /// At the end of the text.
+    /// The end at the end of the text.
     case text
   }
 
-  /// Parses tests joined by “and”; for a condition of a line, doesn't consume the colon.
+  /// Parses tests joined by “and”.
+  ///
+  /// For a condition of a line, it doesn't consume the colon.
   mutating func condition(until stop: ConditionEnd) throws(Diagnostic) -> Condition {
     var tests: [Condition.Test] = []
     var subject = position..<position
@@ -55,7 +57,9 @@ extension Scanner {
     return test
   }
 
-  /// Skips a verb and the spaces after it, if it comes next; the colon of the condition may follow.
+  /// Skips a verb and the spaces after it, if it's next.
+  ///
+  /// The colon of the condition may follow.
   private mutating func skip(verb: StaticString) -> Bool {
     var rest = self
     guard rest.bareName().map({ text($0) == "\(verb)" }) ?? false,
@@ -66,7 +70,7 @@ extension Scanner {
     return true
   }
 
-  /// Returns the error if no verb of a condition comes next.
+  /// Returns the error if the next word isn't a verb of a condition.
   private func noVerb(of subject: Range<Int>, until stop: ConditionEnd) -> Diagnostic {
     if isNext("between") { return between(position..<position + "between".utf8.count, subject) }
     var rest = self
@@ -262,7 +266,7 @@ extension Diagnostic.Message {
 }
 
 extension Condition.Word {
-  /// Whether it asks for a state that only some elements have.
+  /// Whether it's about a state that only some elements have.
   fileprivate var isState: Bool {
     switch self {
     case .selected, .dimmed, .hidden, .expanded, .collapsed, .editing: true

@@ -62,7 +62,7 @@ extension Milliseconds {
     }
   }
 
-  /// Whether a word is a unit of time.
+  /// Returns whether a word is a unit of time.
   static func isUnit(_ word: String) -> Bool { units.contains { $0.names.contains(word) } }
 
   /// Creates the duration that a number and a unit mean, or returns `nil` for any other text and
@@ -83,7 +83,7 @@ extension Milliseconds {
 }
 
 extension ExactNumber {
-  /// Returns the number times a power of ten, if that is an integer of fewer than 16 digits.
+  /// Returns the number times a power of ten, if the result is an integer of fewer than 16 digits.
   func whole(shiftedBy places: Int) -> Int? {
     let halves = description.split(separator: ".", omittingEmptySubsequences: false)
     let decimals = halves.count == 2 ? String(halves[1]) : ""

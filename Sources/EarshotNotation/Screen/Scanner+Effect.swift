@@ -36,7 +36,8 @@ extension Scanner {
     return effect
   }
 
-  /// Rejects other languages' ways to join effects: a second effect belongs on a separate line.
+  /// Rejects other languages' ways to join effects, because a second effect belongs on a separate
+  /// line.
   private func refuseSecondEffect() throws(Diagnostic) {
     guard peek == UInt8(ascii: ",") || peek == UInt8(ascii: ";") || isNext("and") || isNext("then")
     else { return }
@@ -216,7 +217,9 @@ extension Scanner {
     return .announce(text, priority)
   }
 
-  /// `"Hello " + #name` → `announce "Hello {#name}"`, or `nil` without a sign between them.
+  /// Returns the effect for an addition of text: `"Hello " + #name` → `announce "Hello {#name}"`.
+  ///
+  /// Without a sign between them, returns `nil`.
   private func sumOfTexts(after text: TextTemplate) -> String? {
     let rest = self.text(position..<end)
     guard let sign = rest.first, "+&.".contains(sign), let start = text.literal else { return nil }

@@ -125,7 +125,7 @@ extension [UInt8] {
   /// Returns the number in a part of the text if it has only digits, a point, and a minus sign, and
   /// at most 15 digits.
   ///
-  /// Then both the digits and the power of ten are exact, and so is the quotient.
+  /// The digits and the power of ten are then exact, and so is the quotient.
   func decimal(in range: Range<Int>) -> Double? {
     var place = range.lowerBound
     let isNegative = place < range.upperBound && self[place] == UInt8(ascii: "-")

@@ -83,7 +83,8 @@ extension Scanner {
     return isGrouped ? .noThousands(parts.joined()) : nil
   }
 
-  /// The numbers and the step of a range that ends in `as Time`, `as a time` or `as time by 5`.
+  /// Returns the numbers and the step of a range that ends in `as Time`, `as a time`, or
+  /// `as time by 5`.
   private static func withTimeLast(_ numbers: String, _ format: String) -> String? {
     let words = format.lowercased()
     if ["time", "a time", "times"].contains(words) { return numbers }
@@ -91,7 +92,7 @@ extension Scanner {
     return numbers + words.dropFirst("time".count)
   }
 
-  /// The numbers before a word for a time that has no `as` before it.
+  /// Returns the numbers before a word for a time that has no `as` before it.
   private static func withoutTime(_ text: String) -> String? {
     guard text.utf8.last == UInt8(ascii: "e"), !text.contains("time...") else { return nil }
     for ending in [" in time", " asTime", " time", " Time"] where text.hasSuffix(ending) {
@@ -100,7 +101,7 @@ extension Scanner {
     return nil
   }
 
-  /// Returns a range with three dots, for text with a different sign or word between its numbers.
+  /// Returns a range with three dots, for text with another sign or word between its numbers.
   private static func dotted(_ text: String) -> String? {
     for sign in [" to ", "..<", "..", "…", "–", " - ", "-"] {
       guard let found = text.firstRange(of: sign), text.utf8.first?.isDigit == true,
@@ -113,7 +114,7 @@ extension Scanner {
     return nil
   }
 
-  /// The end of a range, with `by` before its step: `100 step 5` is `100 by 5`.
+  /// Returns the end of a range, with `by` before its step: `100 step 5` is `100 by 5`.
   private static func withStep(_ end: String) -> String {
     let number = end.prefix { $0 != " " }
     guard let step = stepInOtherWords(String(end.dropFirst(number.count + 1))) else { return end }

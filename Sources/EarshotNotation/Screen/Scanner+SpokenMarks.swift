@@ -81,8 +81,9 @@ extension Scanner {
     note(.bareIdentifier(text), Scanner.origin(of: start..<before.upperBound + 1, origins))
   }
 
-  /// Records each `#identifier` that is a word in text below an element; the label on the element's
-  /// line may well contain one.
+  /// Records each `#identifier` that's a word in text below an element.
+  ///
+  /// The label on the element's line may well contain one.
   mutating func noteSpokenNames(in range: Range<Int>) {
     guard uses.context != .other, bytes[range].contains(UInt8(ascii: "#")) else { return }
     var isInBraces = false
@@ -125,7 +126,7 @@ extension Scanner {
 
   /// Returns a scanner that looks ahead and records nothing.
   ///
-  /// A copy of this one would also contain its records, so the next record would copy them all.
+  /// A copy of this scanner would also contain its records, so the next record would copy them all.
   private func scout(in range: Range<Int>) -> Scanner {
     Scanner(bytes, range: range, source: source)
   }

@@ -163,8 +163,8 @@ extension Scanner {
     var property: TextProperty?
   }
 
-  /// Parses `#id}`, `#id.property}`, `label}`, or `value}`, or returns `nil` if something else
-  /// comes next.
+  /// Parses `#id}`, `#id.property}`, `label}`, or `value}`, or returns `nil` if something else is
+  /// next.
   private mutating func reference() throws(Diagnostic) -> Reference? {
     let start = position
     if skip(UInt8(ascii: "#")) {
@@ -197,7 +197,7 @@ extension Scanner {
     return peek?.isBlank == true && position > start ? start..<position : nil
   }
 
-  /// Returns whether a parameter comes next, or an amount that begins with one.
+  /// Returns whether a parameter is next, or an amount that begins with one.
   private mutating func opensParameter() -> Bool {
     guard !parameters.isEmpty else { return false }
     let start = position
@@ -207,7 +207,9 @@ extension Scanner {
     return parameters.contains(text(word)) && beginsAmount(after: word)
   }
 
-  /// Returns whether an amount comes next: `#` always begins one if it doesn't begin a reference.
+  /// Returns whether an amount is next.
+  ///
+  /// If `#` doesn't begin a reference, it begins an amount.
   private mutating func opensAmount() -> Bool {
     if peek == UInt8(ascii: "#") { return true }
     if readsNumbersFirst, let place = number() { return beginsAmount(after: place) }

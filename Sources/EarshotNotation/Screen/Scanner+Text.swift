@@ -44,8 +44,8 @@ extension Scanner {
     throw error(.unclosedString, start..<end)
   }
 
-  /// The change that puts the words up to a colon or the end of the line in quotes, if there's
-  /// nothing else among them.
+  /// The change that puts the words up to a colon or the end of the line in quotes, if they include
+  /// nothing else.
   private var quotes: Diagnostic.FixIt? {
     var stop = end
     if let colon = bytes[position..<end].firstIndex(of: UInt8(ascii: ":")) { stop = colon }
@@ -73,8 +73,8 @@ extension Scanner {
     return quotes.count == 2 && quotes.last == scalars.indices.last
   }
 
-  /// Whether to parse the rest of the line as text in quotes, because it begins with a straight one
-  /// or is entirely in curly ones.
+  /// Whether to parse the rest of the line as text in quotes, because it begins with a straight
+  /// quote or is entirely in curly quotes.
   var isQuotedToTheEnd: Bool { peek == UInt8(ascii: "\"") || isInCurlyQuotes }
 
   /// Parses a string in curly quotes, which word processors substitute for straight ones.
@@ -109,8 +109,8 @@ extension Scanner {
     return try string(for: what()).text
   }
 
-  /// Parses a string in which every byte represents itself, or returns `nil` if something else
-  /// comes next.
+  /// Parses a string in which every byte represents itself, or returns `nil` if something else is
+  /// next.
   mutating func plainString(canHaveBraces: Bool) -> String? {
     guard peek == UInt8(ascii: "\"") else { return nil }
     var stop = position + 1

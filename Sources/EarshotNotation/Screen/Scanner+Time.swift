@@ -2,7 +2,7 @@ import EarshotModel
 
 // Ranges of seconds that VoiceOver says as times.
 extension Scanner {
-  /// Parses the numbers of a range that VoiceOver says as a time: whole seconds, none below 0.
+  /// Parses the numbers of a range that VoiceOver says as a time: whole seconds, with none below 0.
   func time(_ place: Range<Int>) throws(Diagnostic) -> ValueRange {
     if let seconds = Scanner.inSeconds(text(place)) { throw error(.timeCounts(seconds), place) }
     var range = try rangeOfNumbers(place)
@@ -39,7 +39,7 @@ extension Scanner {
     return "\(lower)...\(upper)" + (counts.count > 2 ? counts[2].map { " by \($0)" } ?? "" : "")
   }
 
-  /// Returns the seconds of a duration as people write it: `10:15`, `10 min 15 s`, `2h`.
+  /// Returns the seconds of a duration in an everyday form: `10:15`, `10 min 15 s`, or `2h`.
   static func seconds(in text: String) -> Int? {
     if let seconds = seconds(ofClock: text) { return seconds }
     var seconds = 0
@@ -66,7 +66,9 @@ extension Scanner {
     }
   }
 
-  /// Returns the seconds of `10:15` or `1:02:03`; an integer is a number of seconds.
+  /// Returns the seconds of `10:15` or `1:02:03`.
+  ///
+  /// An integer is a number of seconds.
   static func seconds(ofClock text: String) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
     guard (1...3).contains(parts.count),

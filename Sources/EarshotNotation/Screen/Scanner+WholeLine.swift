@@ -2,7 +2,7 @@ import EarshotModel
 
 // A line with several mistakes, in order.
 extension Scanner {
-  /// Returns the error for a word after a role that is neither a trait nor a state.
+  /// Returns the error for a word after a role that's neither a trait nor a state.
   ///
   /// If advice about the word isn't a line to write, or the line has more mistakes, the answer is
   /// the whole line.

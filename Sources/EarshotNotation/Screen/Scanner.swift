@@ -59,14 +59,14 @@ package struct Scanner {
     while end > position, bytes[end - 1].isBlank { end -= 1 }
   }
 
-  /// Skips a byte if it comes next.
+  /// Skips a byte if it's next.
   package mutating func skip(_ byte: UInt8) -> Bool {
     guard peek == byte else { return false }
     position += 1
     return true
   }
 
-  /// Returns whether a word comes next, followed by a space or the end.
+  /// Returns whether a word is next, followed by a space or the end.
   func isNext(_ word: StaticString, at place: Int? = nil) -> Bool {
     let count = word.utf8CodeUnitCount
     let place = place ?? position
@@ -78,7 +78,7 @@ package struct Scanner {
     }
   }
 
-  /// Skips a word and the spaces after it, if it comes next.
+  /// Skips a word and the spaces after it, if it's next.
   mutating func skip(word: StaticString) -> Bool {
     guard isNext(word) else { return false }
     position += word.utf8CodeUnitCount
@@ -86,7 +86,7 @@ package struct Scanner {
     return true
   }
 
-  /// Skips a bare name: a letter or `_`, then letters, digits, `_`, and `-`.
+  /// Skips a bare name: a letter or `_`, and then letters, digits, `_`, and `-`.
   mutating func bareName() -> Range<Int>? {
     let start = position
     repeat {

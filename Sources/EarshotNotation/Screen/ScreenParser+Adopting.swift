@@ -30,7 +30,9 @@ extension ScreenParser {
     each += document.each.map { ($0.selector, NodeDraft(finished: $0.element)) }
   }
 
-  /// Creates drafts of nodes; the result has the number of each draft at the index of its node.
+  /// Creates drafts of nodes.
+  ///
+  /// The result has the number of each draft at the index of its node.
   private mutating func adopt(_ tree: ElementTree, isFirst: Bool) -> [ElementTree.Index] {
     var places = [ElementTree.Index](repeating: tree.root, count: tree.count)
     var ends: [ElementTree.Index] = []

@@ -74,7 +74,7 @@ extension ScreenParser {
     levels.append(.leaf("a series"))
   }
 
-  /// Keeps the place of a chart's line that is too long to read, so the chart doesn't seem to lack
+  /// Keeps the place of a chart's line that's too long to read, so the chart doesn't seem to lack
   /// it.
   mutating func keepChartLine(_ content: Range<Int>, of owner: NameReference.Owner) {
     var scanner = Scanner(bytes, range: content, source: source)
@@ -116,7 +116,9 @@ extension ScreenParser {
 }
 
 extension Chart.Axis {
-  /// An axis that can't be read: it has no categories, and points aren't compared with it.
+  /// An axis that can't be read.
+  ///
+  /// It has no categories, and points aren't compared with it.
   fileprivate static let unread = Chart.Axis(title: "", extent: .categories([]))
 }
 
@@ -170,7 +172,7 @@ extension ReferenceCheck {
 }
 
 extension Chart {
-  /// The error in the chart as a whole, or `nil`.
+  /// The error in the chart as a whole, or `nil` if it has none.
   var objection: Diagnostic.Message? {
     if !isComplete { return .incompleteChart(self) }
     if series.count > Chart.limits.series {

@@ -6,7 +6,7 @@ struct EffectBlock {
   enum Kind {
     case handler(Int)
     case action(Int)
-    /// A handler of a mark, by its number among those of the mark.
+    /// A handler of a mark, by its number among the handlers of the mark.
     case markHandler(Int, mark: Int)
   }
 
@@ -18,7 +18,7 @@ struct EffectBlock {
 }
 
 extension EffectBlock.Kind {
-  /// The line of an effect of the block, for the comments before it.
+  /// Returns the line of an effect of the block, for the comments before it.
   func line(_ effect: Int) -> Trivia.Kind {
     switch self {
     case .handler(let number): .effect(number, effect)
@@ -29,7 +29,7 @@ extension EffectBlock.Kind {
 }
 
 extension NodeDraft {
-  /// The effects of a block.
+  /// Returns the effects of a block.
   func effects(of kind: EffectBlock.Kind) -> [Effect] {
     switch kind {
     case .handler(let number): element.handlers[number].effects
@@ -84,7 +84,7 @@ extension ScreenParser {
     if effects.isEmpty { emptyEvent = event.notation }
   }
 
-  /// Parses a line below a mark that is a link, with the effects of opening it.
+  /// Parses a line below a mark that's a link, with the effects of opening it.
   ///
   /// Any other line is one error, whatever is below it.
   mutating func readEvent(

@@ -39,7 +39,8 @@ extension ScreenParser {
     )
   }
 
-  /// Gives each reference its place in the tree: that of the expansion, if there is one.
+  /// Gives each reference its place in the tree, which is the place of the expansion if there's
+  /// one.
   private mutating func place(_ expansion: ExpandedDrafts?, orElse places: [ElementTree.Index]) {
     if let expansion {
       rewordDottedNames(in: expansion.placed.tree)
@@ -61,7 +62,7 @@ extension ScreenParser {
   /// The maximum number of characters of a label before Earshot doubts it.
   static let labelLimit = 4_096
 
-  /// Warns about labels that nobody will listen to until the end.
+  /// Warns about labels that are too long for people to hear to the end.
   private mutating func noteLongLabels() {
     var isLong: Set<ElementTree.Index> = []
     for number in nodes.indices where hasLongLabel(number) { isLong.insert(.init(number)) }
@@ -80,7 +81,7 @@ extension ScreenParser {
       && label.unicodeScalars.count > ScreenParser.labelLimit
   }
 
-  /// Reports that there is nothing to show.
+  /// Reports that the files show nothing.
   private mutating func expectScreen() {
     guard !diagnostics.hasErrors, !nodes.contains(where: { $0.element.role == .screen }) else {
       return
@@ -88,7 +89,7 @@ extension ScreenParser {
     diagnostics.add(Diagnostic(.error, .noScreen, source: 0, range: 0..<0))
   }
 
-  /// Creates the tree as written from the elements, and finds the index of each draft in it.
+  /// Creates the tree as written from the elements and finds the index of each draft in it.
   private func writtenTree() -> PlacedTree {
     let element = app.map { nodes[$0].element } ?? Element(role: .app)
     let inApp = app.map { app in app..<appEnd(app) } ?? 0..<0
@@ -124,7 +125,7 @@ extension ScreenParser {
     return parts.flatMap { $0 }
   }
 
-  /// Returns the first draft after those of the app.
+  /// Returns the first draft after the app's drafts.
   func appEnd(_ app: Int) -> Int {
     nodes[(app + 1)...].firstIndex { $0.depth == 0 } ?? nodes.count
   }

@@ -2,7 +2,7 @@ import EarshotModel
 
 // The indentation of lines.
 extension ScreenParser {
-  /// Returns the number of levels of the indentation; two spaces are one level.
+  /// Returns the number of levels of the indentation, where two spaces are one level.
   mutating func depth(of line: SourceLine) -> Int {
     let indentation = line.indentation
     let tabs = bytes[indentation].count { $0 == UInt8(ascii: "\t") }
@@ -17,7 +17,7 @@ extension ScreenParser {
     return width == 1 ? 1 : width / 2
   }
 
-  /// Reports a line that is too long, and skips it with the lines below it.
+  /// Skips a line that's too long, with the lines below it, and reports it.
   mutating func skipLong(_ line: SourceLine) {
     report(.lineTooLong, line.content.lowerBound..<line.content.lowerBound + 1)
     let depth = depth(of: line)
@@ -28,8 +28,9 @@ extension ScreenParser {
     while levels.count <= depth { levels.append(.skipped) }
   }
 
-  /// Reports a line with too much indentation; if all lines use four spaces per level, suggests
-  /// halving them.
+  /// Reports a line with too much indentation.
+  ///
+  /// If all lines use four spaces for each level, it suggests halving them.
   mutating func reportDepth(_ levels: Int, of line: SourceLine) {
     guard self.levels.count == 1,
       let halved = halvedIndentation(from: line.indentation.lowerBound)
@@ -60,7 +61,7 @@ extension ScreenParser {
     return .init(range: start..<bytes.count, replacement: String(decoding: text, as: UTF8.self))
   }
 
-  /// Returns a line with ordinary spaces in its indentation, and reports nonbreaking spaces, which
+  /// Returns a line with ordinary spaces in its indentation and reports nonbreaking spaces, which
   /// come from web pages.
   mutating func withOrdinarySpaces(_ line: SourceLine) -> SourceLine {
     guard !line.content.isEmpty, bytes[line.content.lowerBound] == 0xC2 else { return line }

@@ -182,7 +182,7 @@ extension Scanner {
 
 extension Scanner {
   /// The rest of the line after the word `on`, if an event or an unknown word with a colon follows,
-  /// and the line with the event's own name.
+  /// and the line with the event on its own.
   fileprivate var eventOnLine: (range: Range<Int>, line: String)? {
     var scanner = self
     scanner.skipBlanks()

@@ -155,8 +155,8 @@ extension Diagnostic.Message {
 }
 
 extension Scanner {
-  /// The line of a rotor with a colon in place of a verb, for `rotor "Steps" matches .step`, or
-  /// `nil` for any other line.
+  /// Returns the line of a rotor with a colon in place of a verb, for
+  /// `rotor "Steps" matches .step`, or `nil` for any other line.
   fileprivate func rotorWithVerb(_ name: String) -> String? {
     let words = text(position..<end).split(separator: " ").map(String.init)
     let verbs: Set = [

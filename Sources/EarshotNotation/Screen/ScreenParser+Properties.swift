@@ -85,7 +85,7 @@ extension ScreenParser {
     return GuardedProperty(condition: condition, value: value)
   }
 
-  /// Checks that a property was not given before.
+  /// Checks that a property wasn't given before.
   private func expectFirst(
     _ property: Property,
     _ spec: PropertySpec,
@@ -151,8 +151,8 @@ extension Scanner {
     return rest.isNext("when")
   }
 
-  /// Returns the condition that comes next, if the name and the value around it mean the same as
-  /// the property that replaces them: `enabled when #age is off: false`.
+  /// Returns the next condition, if the name and the value around it mean the same as the property
+  /// that replaces them: `enabled when #age is off: false`.
   fileprivate func guardAsMeant(by name: String) -> String? {
     let rest = text(position..<end)
     guard let colon = rest.firstRange(of: ": ") else { return nil }

@@ -2,7 +2,7 @@ import EarshotModel
 
 // Unknown words at the beginning of a line, and after a role.
 extension ScreenParser {
-  /// The error in a line whose first word isn't a role.
+  /// Returns the error in a line whose first word isn't a role.
   mutating func unknownRole(
     at word: Range<Int>,
     _ scanner: Scanner,
@@ -69,7 +69,9 @@ extension ScreenParser {
   }
 }
 
-/// A word at the beginning of a line that isn't a role; it may be a component that follows later.
+/// A word at the beginning of a line that isn't a role.
+///
+/// It may be a component that follows later.
 struct UnknownRole {
   let name: String
   let source: Int
@@ -93,7 +95,7 @@ extension Scanner {
     return found
   }
 
-  /// Returns the error for a word after a role that is neither a trait nor a state.
+  /// Returns the error for a word after a role that's neither a trait nor a state.
   ///
   /// The first reader that knows the word answers.
   func firstUnknown(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic {
@@ -108,7 +110,7 @@ extension Scanner {
       ?? error(.unknownTrait(text(place), among: known), place)
   }
 
-  /// An identifier or a tag in two words: `#oat milk`.
+  /// Returns an identifier or a tag that someone wrote as two words: `#oat milk`.
   private func splitName(before place: Range<Int>) -> Diagnostic? {
     let line = text(lineStart..<place.lowerBound)
     guard let first = line.split(separator: " ").last, let mark = first.first, "#.".contains(mark),
@@ -128,7 +130,7 @@ extension Scanner {
     )
   }
 
-  /// A role that is written in two words: `text field "Name"`.
+  /// Returns a role that someone wrote as two words: `text field "Name"`.
   private func joinedRole(over place: Range<Int>) -> Diagnostic? {
     guard let joined = joined(from: lineStart, as: .role), joined.upperBound >= place.upperBound
     else { return nil }
@@ -136,8 +138,8 @@ extension Scanner {
     return error(.unknownRole(text(joined), with: nil), joined, fixIt: fixIt)
   }
 
-  /// The error for something that needs its own line: an effect, a range, a value, or a second
-  /// string.
+  /// Returns the error for something that needs its own line: an effect, a range, a value, or a
+  /// second string.
   private func otherLine(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic? {
     let word = text(place)
     let token = text(junk(from: place.lowerBound))
@@ -159,7 +161,7 @@ extension Scanner {
     return error(.roleIsFirst(other, firstText), rest)
   }
 
-  /// A word of another tool, a size of type, or a mark of another notation.
+  /// Returns the error for a word of another tool, a size of type, or a mark of another notation.
   private func borrowedWord(at place: Range<Int>, role: Role) -> Diagnostic? {
     let word = text(place)
     let token = text(junk(from: place.lowerBound))
@@ -175,7 +177,7 @@ extension Scanner {
     }
   }
 
-  /// A trait by the name that it has elsewhere.
+  /// Returns a trait by the name that it has elsewhere.
   private func ownTrait(at place: Range<Int>, among known: [String]) -> Diagnostic? {
     let word = text(place)
     guard
@@ -186,7 +188,7 @@ extension Scanner {
     return error(.unknownTrait(word, among: known), place, fixIt: fixIt)
   }
 
-  /// A property or a number, which belongs on a separate line.
+  /// Returns a property or a number, which belongs on a separate line.
   private func propertyOnLine(at place: Range<Int>, role: Role) -> Diagnostic? {
     let word = text(place)
     if let property = BorrowedWord.ownName(of: word, in: Property.allCases.map(\.name)) {
@@ -202,7 +204,7 @@ extension Scanner {
     return error(.numberOnLine(word, property), place)
   }
 
-  /// A name before the text in quotes: `alert sure "Sure?"`.
+  /// Returns a name before the text in quotes: `alert sure "Sure?"`.
   private func nameBeforeText(
     at place: Range<Int>,
     role: Role,
@@ -257,7 +259,7 @@ extension Scanner {
     return isOne ? value : nil
   }
 
-  /// The text in quotes directly after a word, or `nil` if anything else follows it.
+  /// Returns the text in quotes directly after a word, or `nil` if anything else follows it.
   private func textRightAfter(_ place: Range<Int>) -> String? {
     var rest = self
     rest.position = place.upperBound

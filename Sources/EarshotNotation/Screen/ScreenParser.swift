@@ -1,9 +1,10 @@
 import EarshotModel
 
-/// Reads `.screen` files into drafts of nodes, line by line.
+/// A parser that reads `.screen` files into drafts of nodes, line by line.
 ///
-/// An invalid line causes one error: the lines below it with deeper indentation are skipped, and
-/// the names that it would have defined count as defined, so one mistake remains one error.
+/// An invalid line causes one error. The parser skips the lines below it with deeper indentation
+/// and treats the names that the line would have defined as defined, so one mistake remains one
+/// error.
 struct ScreenParser {
   /// The kind of a line for the deeper lines below it.
   enum Level {
@@ -13,7 +14,7 @@ struct ScreenParser {
     case each(Int)
     /// The effects of the handler or action that was read last.
     case effects(EffectBlock)
-    /// The events of the mark that was read last.
+    /// The events of the last mark.
     case mark(NameReference.Owner, Int)
     /// A line that can't contain others: a property, a part, or an effect.
     case leaf(String)
@@ -49,11 +50,13 @@ struct ScreenParser {
   var meantLater: [MeantLater] = []
   /// The event or action immediately above, as written, if it has no effects yet.
   var emptyEvent: String?
-  /// The draft of the app, if it's written.
+  /// The draft of the app, if a file contains it.
   var app: Int?
   var diagnostics = DiagnosticCollector()
   var uses: [NameReference] = []
-  /// The names on invalid lines; references to them aren't errors.
+  /// The names on invalid lines.
+  ///
+  /// References to them aren't errors.
   var salvaged = Salvage()
   var trivia = TriviaDraft()
   /// The reader for the points of the current chart.
@@ -128,7 +131,7 @@ struct ScreenParser {
       && (next == content.upperBound || bytes[next] == UInt8(ascii: " "))
   }
 
-  /// Closes the levels to which the line doesn't belong; returns whether to parse the line.
+  /// Closes the levels to which the line doesn't belong, and returns whether to parse the line.
   private mutating func place(_ line: SourceLine, at depth: Int) -> Bool {
     while depth < levels.count { levels.removeLast() }
     guard depth == levels.count else {
@@ -283,7 +286,7 @@ extension Diagnostic.Message {
     return swiftModifier(String(found.dropFirst())) ?? "\(wanted)"
   }
 
-  /// Returns the message for a line that is a SwiftUI modifier, or `nil` if it isn't a known one.
+  /// Returns the message for a line that's a SwiftUI modifier, or `nil` if it isn't a known one.
   private static func swiftModifier(_ word: String) -> Self? {
     let name = String(word.prefix { $0 != "(" })
     if let trait = BorrowedWord.ownName(of: name, in: BorrowedWord.Place.trait.words) {

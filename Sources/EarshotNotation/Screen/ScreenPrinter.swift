@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// Prints a document in canonical form.
+/// A printer of documents in canonical form.
 struct ScreenPrinter {
   let document: AppDocument
   private(set) var text = ""
@@ -42,7 +42,9 @@ struct ScreenPrinter {
     for line in document.trivia.end { append(Display.safe(line), at: 0) }
   }
 
-  /// The nodes of the app in canonical order; components aren't nodes.
+  /// The nodes of the app in canonical order.
+  ///
+  /// Components aren't nodes.
   private var nodesOfApp: [ElementTree.Index] {
     let components = tree.components
     return tree.nodesOfApp.filter { !components.contains($0) }
@@ -61,7 +63,7 @@ struct ScreenPrinter {
     }
   }
 
-  /// The words of a node line.
+  /// Returns the words of a node line.
   private func words(of place: ElementTree.Index) -> [String] {
     let element = tree[place]
     var words = element.component?.words ?? [element.role.rawValue]
@@ -74,7 +76,7 @@ struct ScreenPrinter {
     return words + element.tags.map { Quoting.name($0, after: ".") }
   }
 
-  /// Returns the traits other than the role's, in the order in which they were written.
+  /// Returns the traits that the role doesn't have, in the order in which they were written.
   private func traits(of place: ElementTree.Index) -> [Traits] {
     hasTraitsLine(place) ? [] : orderedTraits(of: place)
   }

@@ -2,8 +2,8 @@ package import EarshotModel
 
 /// Sentences of the notation that occur elsewhere: in JSON strings and in claims.
 ///
-/// Every function parses a complete string, and its errors are about the whole given range.
-/// Functions with a recorder record the references in the text.
+/// Every function parses a complete string, and its errors are about the whole given range. A
+/// function with a recorder records the references in the text.
 package enum Sentence {
   /// Parses an effect: `set #size.value: Large`.
   package static func effect(
@@ -197,7 +197,9 @@ extension Sentence {
 }
 
 extension Condition {
-  /// Parses a condition within other text, such as a claim; errors have their own positions.
+  /// Parses a condition within other text, such as a claim.
+  ///
+  /// Errors have their own positions.
   ///
   /// - Parameters:
   ///   - bytes: The text around the condition.

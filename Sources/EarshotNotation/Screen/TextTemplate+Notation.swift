@@ -3,7 +3,7 @@ package import EarshotModel
 extension TextTemplate {
   /// The text with its references in braces, without quotes: `Pay {#amount} euros`.
   ///
-  /// A plain brace stays as is, so text with both kinds may read differently.
+  /// A plain brace stays as is, so text with both kinds may look different when it's read back.
   package var notation: String {
     segments.map { segment in
       switch segment {
@@ -25,7 +25,7 @@ extension TextTemplate {
     return "\"\(pieces.joined())\""
   }
 
-  /// Returns the text as the value of a line, in quotes only if it needs them.
+  /// The text as the value of a line, in quotes only if it needs them.
   package var lineValue: String { needsQuotes ? quoted : notation }
 
   /// Whether the text would read differently from a line.
@@ -41,7 +41,9 @@ extension TextTemplate {
 }
 
 extension TextTemplate.Segment {
-  /// The piece with its braces: `{#size.label}`; words stay as is.
+  /// The piece with its braces: `{#size.label}`.
+  ///
+  /// Words stay as is.
   var words: String {
     switch self {
     case .literal(let text): text

@@ -25,9 +25,9 @@ struct Drawing: Sendable {
 
   /// The origin of the places.
   enum Places: Sendable {
-    /// From a design, in points.
+    /// Places from the frames of a design, in points.
     case frames
-    /// From the roles of the elements.
+    /// Places from the roles of the elements.
     case roles
   }
 
@@ -43,12 +43,12 @@ struct Drawing: Sendable {
   var missing = 0
   /// The number of hatched elements, which VoiceOver doesn't reach.
   var unreachable = 0
-  /// A picture of the screen as a data URL, or `nil` if there is none.
+  /// A picture of the screen as a data URL, or `nil` if it has none.
   var picture: String?
 
-  /// The way of the cursor, from number to number.
+  /// The path of the cursor, from number to number.
   var way: [Point] { stops.map(\.badge) }
 
-  /// The radius of the circle around a number.
+  /// Returns the radius of the circle around a number.
   static func radius(of number: Int) -> Double { number < 100 ? 10 : 13 }
 }

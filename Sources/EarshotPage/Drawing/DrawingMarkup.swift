@@ -1,19 +1,21 @@
 import EarshotModel
 import EarshotNotation
 
-/// Writes a drawing as SVG.
+/// A writer of drawings as SVG.
 struct DrawingMarkup {
   /// The way that a drawing is embedded.
   enum Setting {
-    /// As a file, with its own style sheet.
+    /// A separate file with its own style sheet.
     case file
-    /// In a page that has the style sheet, with an identifier that begins those of the stops.
+    /// A page that has the style sheet, with an identifier that begins the identifiers of the
+    /// stops.
     case page(id: String)
-    /// In a page, small and without identifiers.
+    /// A small picture in a page, without identifiers.
     case picture
-    /// In a page, small, with an identifier for later pictures, over the picture of another drawing.
+    /// A small picture in a page, over the picture of another drawing, with an identifier for later
+    /// pictures.
     case first(id: String, screen: String)
-    /// In a page, small, as a reference to a drawing with an identifier.
+    /// A small reference in a page to a drawing with an identifier.
     case reference(to: String)
   }
 
@@ -119,7 +121,7 @@ struct DrawingMarkup {
     }
   }
 
-  /// Writes a small picture with the stops that the cursor visits, and those with failures.
+  /// Writes a small picture with the stops that the cursor visits and the stops with failures.
   func writePicture(_ visited: [Int], failing: Set<Int>, to markup: inout Markup) {
     let box = viewBox
     let attributes: [Markup.Attribute] = [
@@ -232,7 +234,8 @@ struct DrawingMarkup {
     }
   }
 
-  /// Writes a string; clips it if it nearly fills its box, because the reader's font may be wide.
+  /// Writes a string, and clips it if it nearly fills its box, because the reader's font may be
+  /// wide.
   private func write(_ words: Shape.Words, to markup: inout Markup) {
     let (box, size, anchor) = (words.box, words.size, words.anchor)
     let isTight = TextFit.width(of: words.text, size: size) > box.width * 0.8

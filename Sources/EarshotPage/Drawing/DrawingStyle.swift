@@ -1,7 +1,7 @@
 /// The style sheet of a drawing: a rule for each style of ``Shape``, in light and dark appearance.
 ///
 /// Colors are variables, so the page that contains a drawing sets them once. Each accent color has
-/// a contrast of at least 4.5:1 with each of its backgrounds; a test measures it.
+/// a contrast of at least 4.5:1 with each of its backgrounds, and a test measures it.
 enum DrawingStyle {
   /// The colors in the light.
   static let light =

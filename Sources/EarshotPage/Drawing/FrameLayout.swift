@@ -14,7 +14,7 @@ struct FrameLayout {
 
   /// Draws stops at their frames, and hatches the frames that VoiceOver doesn't reach.
   ///
-  /// It leaves out and counts stops without a frame.
+  /// It skips and counts stops without a frame.
   ///
   /// - Complexity: O(*n*), where *n* is the number of frames, unless they cover each other.
   static func drawing(
@@ -119,8 +119,8 @@ struct FrameLayout {
     return Rect(x: x, y: box.y + size * 0.2, width: width, height: size * 0.9)
   }
 
-  /// Returns the position of a number: in the frame if there is room beside the words, or else next
-  /// to the frame.
+  /// Returns the position of a number: in the frame if it has room beside the words, or otherwise
+  /// next to the frame.
   private mutating func badge(
     of stop: DrawnStop,
     _ frame: Rect
@@ -151,7 +151,7 @@ struct FrameLayout {
     return (nextFree(from: Point(x: lead(frame, 0), y: frame.midY), radius), .outside)
   }
 
-  /// A free place in a frame that is wide enough, at its leading edge.
+  /// Returns a free place in a frame that is wide enough, at its leading edge.
   private mutating func leading(_ stop: DrawnStop, _ frame: Rect) -> Point? {
     guard frame.width >= 84, frame.height >= 14 else { return nil }
     let radius = Drawing.radius(of: stop.number)
@@ -163,17 +163,17 @@ struct FrameLayout {
     return nil
   }
 
-  /// The place so far inside the leading edge.
+  /// Returns the place at a distance from the leading edge.
   private func lead(_ frame: Rect, _ inset: Double) -> Double {
     isRightToLeft ? frame.maxX - inset : frame.x + inset
   }
 
-  /// The place so far inside the trailing edge.
+  /// Returns the place at a distance from the trailing edge.
   private func trail(_ frame: Rect, _ inset: Double) -> Double {
     isRightToLeft ? frame.x + inset : frame.maxX - inset
   }
 
-  /// The first free place below a point.
+  /// Returns the first free place below a point.
   private mutating func nextFree(from start: Point, _ radius: Double) -> Point {
     for step in 0..<40 {
       for side in [0.0, 1, -1, 2, -2] {
@@ -188,8 +188,8 @@ struct FrameLayout {
     Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// Moves the numbers to the sides of a picture, with a line from each to its element, so that
-  /// they cover nothing.
+  /// Moves the numbers to the sides of a picture, with a line from each to its element, so they
+  /// cover nothing.
   private mutating func moveNumbersAside() {
     let room = 34.0
     let bounds = drawing.bounds

@@ -13,8 +13,9 @@ enum Look: Hashable, Sendable {
   case tab, segment, barItem
   case outside
 
-  /// Determines the appearance of a stop; if the first stop is a heading, it's the title of the
-  /// screen.
+  /// Determines the appearance of a stop.
+  ///
+  /// If the first stop is a heading, it's the title of the screen.
   init(_ element: Element, at index: ElementTree.Index, in tree: ElementTree, isFirst: Bool) {
     let traits = element.traits
     let parents = tree.ancestors(of: index).prefix(3).map { tree.role(of: $0) }
@@ -92,7 +93,7 @@ enum Look: Hashable, Sendable {
 }
 
 extension Look {
-  /// The size in points of an element that is only text, or `nil` for one with a body.
+  /// The size in points of an element that's only text, or `nil` for an element with a body.
   var textSize: Double? {
     switch self {
     case .largeTitle: 30

@@ -25,7 +25,7 @@ struct Occupancy {
     for band in Self.bands(of: rect) { frames[band, default: []].append(rect) }
   }
 
-  /// Whether part of a place is inside the frame of a stop.
+  /// Returns whether part of a place is inside the frame of a stop.
   func hasFrame(at rect: Rect) -> Bool {
     Self.bands(of: rect).contains { frames[$0]?.contains(where: rect.intersects) ?? false }
   }

@@ -21,7 +21,7 @@ extension Painter {
     words(stop.title, room, size: sizeFitting(17), .ink, .middle)
   }
 
-  /// The arrows of a button that opens a list.
+  /// Draws the arrows of a button that opens a list.
   mutating func arrows() {
     let x = frame.maxX - 20
     for sign in [-1.0, 1] {
@@ -44,7 +44,7 @@ extension Painter {
     words(stop.title, box, size: 14, stop.isSelected ? .strong : .ink, .middle)
   }
 
-  /// A label, and its value beside or below it.
+  /// Draws a label, with its value beside or below it.
   mutating func row(trailing: Double, above: Bool = false) {
     var box = room.inset(0, above ? 4 : 0, trailing, above ? frame.height / 2 - 4 : 0)
     let size = sizeFitting(17)

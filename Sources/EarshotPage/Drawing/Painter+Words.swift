@@ -47,7 +47,7 @@ extension Painter {
     }
   }
 
-  /// The size of a string, no larger than the frame is high.
+  /// Returns the size of a string, no larger than the frame is high.
   func sizeFitting(_ size: Double) -> Double {
     max(9, min(size, (numberPlace == .corner ? room.height : frame.height) * 0.62))
   }
@@ -71,7 +71,7 @@ extension Painter {
     }
   }
 
-  /// Writes a string, and returns the width that it takes.
+  /// Writes a string and returns the width that it takes.
   @discardableResult
   mutating func words(
     _ text: String,

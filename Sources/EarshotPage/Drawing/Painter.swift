@@ -2,16 +2,16 @@ import EarshotModel
 
 /// A painter that draws a stop in a rectangle as a control, and leaves room for its number.
 ///
-/// It draws from left to right; right-to-left content is mirrored afterward.
+/// It draws from left to right. Right-to-left content is mirrored afterward.
 struct Painter {
-  /// The room at the leading edge that the number takes, in points.
+  /// The space at the leading edge for the number, in points.
   static let gutter = 34.0
 
   /// The position of a stop's number.
   enum NumberPlace: Sendable {
-    /// In the frame, at the leading edge.
+    /// The leading edge, inside the frame.
     case leading
-    /// In the upper leading corner of the frame.
+    /// The upper leading corner of the frame.
     case corner
     case outside
   }
@@ -19,7 +19,7 @@ struct Painter {
   var shapes: [Shape] = []
   let frame: Rect
   let stop: DrawnStop
-  /// Whether the frame is from a design, so that a string takes the size that fits the frame.
+  /// Whether the frame is from a design, in which case a string takes the size that fits the frame.
   let fitsFrame: Bool
   let numberPlace: NumberPlace
   /// The area for the control beside its number.

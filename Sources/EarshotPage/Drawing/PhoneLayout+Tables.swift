@@ -10,7 +10,7 @@ extension PhoneLayout {
     return rows.prefix { $0.count == 1 && stops[$0[0]].cell?.table == table }.count
   }
 
-  /// Adds the cells of a table side by side, and returns whether they fit.
+  /// Adds the cells of a table side by side and returns whether they fit.
   ///
   /// - Complexity: O(*n*), where *n* is the number of cells and rows.
   mutating func addTable(_ cells: [DrawnStop]) -> Bool {
@@ -37,16 +37,19 @@ extension PhoneLayout {
   }
 }
 
-/// A painter for the words of a table's cell: headers are bold, and cells that the user can
-/// activate have the accent color.
+/// A painter for the words of a table's cell.
+///
+/// Headers are bold, and cells that the user can activate have the accent color.
 enum CellPainter {
   private static let size = 13.0
   private static let lineHeight = 17.0
-  /// The room that the number takes, in points.
+  /// The space for the number, in points.
   private static let gutter = 31.0
   private static let lineLimit = 3
 
-  /// Returns whether a cell is drawn as words; a switch or a slider keeps its own appearance.
+  /// Returns whether a cell is drawn as words.
+  ///
+  /// A switch or a slider keeps its own appearance.
   static func isText(_ stop: DrawnStop) -> Bool {
     switch stop.look {
     case .row, .disclosure, .button, .link, .text, .plain, .heading, .largeTitle: true
@@ -59,7 +62,7 @@ enum CellPainter {
     18 + lineHeight * Double(max(1, lines(stop, width).count))
   }
 
-  /// The words, in lines in the middle of the cell.
+  /// Returns the words, in lines in the middle of the cell.
   static func shapes(_ stop: DrawnStop, _ frame: Rect) -> [Shape] {
     let lines = lines(stop, frame.width)
     let top = frame.midY - lineHeight * Double(lines.count) / 2

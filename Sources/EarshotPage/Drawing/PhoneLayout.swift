@@ -4,7 +4,7 @@ import EarshotSession
 /// A layout for a screen without frames that follows the roles of its elements, as on a phone or a
 /// tablet.
 ///
-/// The order and the rows are those of the map. Only the heights differ.
+/// The order and the rows are the same as in the map, and only the heights differ.
 ///
 /// - Source: Human Interface Guidelines, “Layout”; our choice.
 struct PhoneLayout {
@@ -155,7 +155,7 @@ struct PhoneLayout {
     y += height + 8
   }
 
-  /// Adds the area that closes a menu or a popover: the dimmed screen around it.
+  /// Adds the area that closes a menu or a popover, which is the dimmed screen around it.
   private mutating func addOutside(_ stop: DrawnStop) {
     closeCard()
     let frame = Rect(x: left, y: y + 26, width: width, height: 40)

@@ -24,7 +24,9 @@ enum Shape: Hashable, Sendable {
     let style: Style
   }
 
-  /// The style of a part; the style sheet of the drawing has a rule for each.
+  /// The style of a part.
+  ///
+  /// The style sheet of the drawing has a rule for each.
   enum Style: String, CaseIterable, Hashable, Sendable {
     /// The phone's screen.
     case ground = "g0"
@@ -89,7 +91,7 @@ extension Rect {
   var maxX: Double { x + width }
   var maxY: Double { y + height }
 
-  /// The rectangle without a margin on each side.
+  /// Returns the rectangle without a margin on each side.
   func inset(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Rect {
     Rect(
       x: x + left,

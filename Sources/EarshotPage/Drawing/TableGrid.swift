@@ -16,11 +16,13 @@ struct TableGrid: Sendable {
     var isHeader: Bool
   }
 
-  /// The minimum width of a column, in points: a number, and a short word beside it.
+  /// The minimum width of a column in points, which fits a number and a short word beside it.
   static let leastWidth = 84.0
   /// The least height of a row, in points.
   private static let leastHeight = 40.0
-  /// The maximum number of rows; a longer table is drawn as a list.
+  /// The maximum number of rows.
+  ///
+  /// A longer table is drawn as a list.
   private static let mostRows = 1_000
 
   /// The width of a column, in points.
@@ -49,7 +51,7 @@ struct TableGrid: Sendable {
     heights = Array(repeating: Self.leastHeight, count: rows - firstRow)
   }
 
-  /// The width of a cell, in points.
+  /// Returns the width of a cell, in points.
   func width(of place: Int) -> Double { columnWidth * Double(cells[place].span.columns) }
 
   /// Makes the last row of a cell high enough for it.

@@ -10,7 +10,7 @@ enum TextFit {
     text.reduce(0) { $0 + width(of: $1) } * size
   }
 
-  /// The width of a character, in ems.
+  /// Returns the width of a character, in ems.
   private static func width(of character: Character) -> Double {
     guard let value = character.unicodeScalars.first?.value, value < 0x250 else {
       return TextWidth.columns(of: character) == 2
@@ -40,8 +40,9 @@ enum TextFit {
     return text
   }
 
-  /// Returns the lines of a string, broken between words; the last one ends in an ellipsis if more
-  /// text follows.
+  /// Returns the lines of a string, broken between words.
+  ///
+  /// The last one ends in an ellipsis if more text follows.
   static func lines(_ text: String, size: Double, room: Double, limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -22,7 +22,7 @@ package struct HandoutPage {
   /// The beginning of the heading of the page with the answers.
   private static let answers = ["Answers", "Antworten"]
 
-  /// Whether a heading begins a page.
+  /// Returns whether a heading begins a page.
   fileprivate static func beginsPage(_ heading: String) -> Bool {
     (names + answers).contains { heading.hasPrefix($0) }
   }
@@ -92,7 +92,7 @@ private struct HandoutWriter {
     markup.endLine()
   }
 
-  /// Writes the table that has been read, if there is one.
+  /// Writes the current table, if there's one.
   mutating func writeTable(to markup: inout Markup) {
     if let table = MarkdownRows(rows) {
       write(table, to: &markup)
@@ -102,8 +102,9 @@ private struct HandoutWriter {
     rows = []
   }
 
-  /// Writes a step; if there's a question about it, without the answer, which goes to the last
-  /// page.
+  /// Writes a step.
+  ///
+  /// If it has a question, the answer goes to the last page instead.
   private mutating func write(_ step: Transcript.Step, to markup: inout Markup) {
     let heard = step.expected.map(\.text)
     let (gesture, spoken) = ("> " + step.command, heard.last { !$0.hasPrefix("~") })

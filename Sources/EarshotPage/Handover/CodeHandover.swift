@@ -7,8 +7,8 @@ import EarshotSession
 /// Starter code: the modifiers or properties that make a view match a screen file.
 ///
 /// Each stop, container, and hidden element that needs code gets a function, so the file compiles
-/// by itself and nothing in it runs. Behavior without a modifier, such as moving the cursor, is
-/// listed in comments.
+/// by itself and nothing in it runs. Comments list behavior without a modifier, such as moving the
+/// cursor.
 ///
 /// - Source: Apple, SwiftUI “Accessibility modifiers” and UIKit `UIAccessibility`; the form is our
 ///   choice.

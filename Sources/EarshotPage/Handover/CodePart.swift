@@ -15,7 +15,7 @@ struct CodePart {
   var actions: [String] = []
   var content: [(label: String, value: String)] = []
 
-  /// A stop.
+  /// Creates the part for a stop.
   init(_ stop: ReviewStop) {
     (kind, element, actions, content) = (.element, stop.element, stop.actions, stop.content)
   }
@@ -74,7 +74,7 @@ struct CodeTrait {
     (self.trait, self.swiftUI, self.uiKit) = (trait, swiftUI, uiKit)
   }
 
-  /// The traits of an element, in the order of the table.
+  /// Returns the traits of an element, in the order of the table.
   static func traits(of element: Element) -> [CodeTrait] {
     table.filter { element.traits.contains($0.trait) }
   }

@@ -5,7 +5,7 @@ import EarshotSession
 
 /// The work that the code of an app must do for VoiceOver without a modifier or a property.
 enum CodeWork {
-  /// The sentences about a screen, in the order of its elements.
+  /// Returns the sentences about a screen, in the order of its elements.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   static func sentences(of screen: ReviewScreen, for framework: CodeHandover.Framework) -> [String]

@@ -177,7 +177,9 @@ private struct SwiftCases {
 
 /// A name as an identifier of Swift, in lower camel case.
 private struct SwiftName {
-  /// The identifier without backticks; empty if the name has no letters or digits.
+  /// The identifier without backticks.
+  ///
+  /// It's empty if the name has no letters or digits.
   let text: String
 
   init(_ name: Substring) {
@@ -189,7 +191,7 @@ private struct SwiftName {
     text = camel.first?.isNumber == true ? "_\(camel)" : camel == "_" ? "" : camel
   }
 
-  /// A word in backticks if Swift reserves it.
+  /// Returns a word in backticks if Swift reserves it.
   static func quoted(_ word: String) -> String { reserved.contains(word) ? "`\(word)`" : word }
 
   /// The words that can't name a case without backticks.

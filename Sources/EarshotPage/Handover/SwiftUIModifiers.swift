@@ -5,7 +5,7 @@ import EarshotReports
 ///
 /// - Source: Apple, SwiftUI, “Accessibility modifiers”; our choice.
 enum SwiftUIModifiers {
-  /// The lines after `view`, without indentation.
+  /// Returns the lines after `view`, without indentation.
   static func lines(of part: CodePart) -> [String] {
     let element = part.element
     switch part.kind {

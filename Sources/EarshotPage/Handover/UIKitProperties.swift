@@ -5,7 +5,7 @@ import EarshotReports
 ///
 /// - Source: Apple, UIKit, `UIAccessibility`; our choice.
 enum UIKitProperties {
-  /// The lines of a function with a `view`, without indentation.
+  /// Returns the lines of a function with a `view`, without indentation.
   static func lines(of part: CodePart) -> [String] {
     let element = part.element
     switch part.kind {

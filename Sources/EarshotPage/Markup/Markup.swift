@@ -1,6 +1,6 @@
 import EarshotReports
 
-/// HTML or SVG that is written tag by tag.
+/// HTML or SVG that's written tag by tag.
 ///
 /// The names of tags and attributes are literals in the source, and all other text is escaped here,
 /// so text from a file can't leave its element or attribute.
@@ -58,7 +58,7 @@ package struct Markup: Sendable {
   /// Writes markup that is part of the source.
   package mutating func verbatim(_ constant: PageConstant) { text += constant.text }
 
-  /// Ends a line in a place where that doesn't change the display.
+  /// Ends a line in a place where it doesn't change the display.
   package mutating func endLine() { text += "\n" }
 
   /// Appends other markup.

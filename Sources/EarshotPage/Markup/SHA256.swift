@@ -1,11 +1,11 @@
 /// SHA-256, with which a page's policy allows its one style sheet and its one script.
 ///
-/// It's implemented here because no library is available: the modules don't import Foundation, and
+/// It's implemented here because no library is available. The modules don't import Foundation, and
 /// the program has no packages.
 ///
 /// - Source: FIPS 180-4; Content Security Policy Level 3, “Hash source”; our choice.
 enum SHA256 {
-  /// The digest of some bytes.
+  /// Returns the digest of some bytes.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func digest(_ bytes: [UInt8]) -> [UInt8] {

@@ -4,7 +4,7 @@ struct PageFrame {
   /// Whether the page has stops that the script steps through.
   let hasStops: Bool
 
-  /// The page as one file.
+  /// Returns the page as one file.
   func page(_ content: (inout Markup) -> Void) -> String {
     var markup = Markup()
     markup.verbatim("<!DOCTYPE html>\n")

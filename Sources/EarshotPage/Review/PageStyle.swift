@@ -91,7 +91,7 @@ enum PageStyle {
     + "border-bottom:1px solid var(--line)}.sheet{margin-top:72px}"
     + ".said,section{min-width:0}section.screen{content-visibility:auto;contain-intrinsic-size:auto 900px}"
 
-  /// The pairs of counterparts: the stop in the drawing and the stop in the list.
+  /// The pairs of counterparts, each with the stop in the drawing and the stop in the list.
   private static let pairs =
     "svg .stop:hover .hit,svg .stop:target .hit,svg .stop.on .hit{stroke:var(--mark);stroke-width:2.5}"
     + "ol.read>li:target,ol.read>li.on{background:var(--tint);box-shadow:-12px 0 0 var(--tint),"
@@ -129,8 +129,8 @@ enum PageStyle {
     + "svg{-webkit-print-color-adjust:exact;print-color-adjust:exact}"
     + "a{color:inherit}a[href^=\"#\"].ref::after{content:\" (page \" target-counter(attr(href url),page) \")\"}}"
 
-  /// The script: the arrow keys move from stop to stop, and pointing at a stop highlights its
-  /// counterpart.
+  /// The script, with which the arrow keys move from stop to stop, and pointing at a stop
+  /// highlights its counterpart.
   static let script = PageConstant(
     """
     (()=>{const d=document,all=[...d.querySelectorAll('ol.read>li[id]:has(>a.n)')];\

@@ -31,7 +31,7 @@ extension Review {
   /// The number of sessions that pass.
   var storyFigure: String { "\(stories.count(where: \.passes)) of \(stories.count)" }
 
-  /// The screen of the old app that belongs to one of the new.
+  /// Returns the screen of the old app that corresponds to a screen of the new app.
   func old(of screen: ReviewScreen) -> ReviewScreen? {
     old.first { $0.place.screen == screen.place.screen && $0.place.panel == screen.place.panel }
       ?? (old.count == 1 && screens.count == 1 ? old.first : nil)

@@ -36,7 +36,7 @@ package struct Review: Sendable {
   /// The average number of gestures to a control, in tenths.
   private(set) var tenthsToControl: Int?
   private(set) var comparison: AppComparison?
-  /// The screens of the old app, if there is a comparison.
+  /// The screens of the old app, if there's a comparison.
   private(set) var old: [ReviewScreen] = []
   /// The effort's headline about both apps.
   private(set) var headline: String?
@@ -139,7 +139,7 @@ package struct Review: Sendable {
     }
   }
 
-  /// The screen and the stop that a node is on, by their places.
+  /// Returns the screen and the stop that a node is on, by their places.
   private func place(of node: ElementTree.Index) -> (screen: Int?, stop: Int?) {
     for (place, screen) in screens.enumerated() {
       if let stop = screen.stops.firstIndex(where: { $0.index == node }) { return (place, stop) }
@@ -211,7 +211,7 @@ package struct Review: Sendable {
 }
 
 extension ReviewScreen {
-  /// Whether a change is on this screen.
+  /// Returns whether a change is on this screen.
   func isPlace(of change: AppComparison.Change) -> Bool {
     change.screen == Quoting.name(place.screen) && change.panel == place.panel
   }

@@ -5,8 +5,9 @@ import EarshotReadOut
 import EarshotReports
 import EarshotTranscripts
 
-/// A writer of reviews as Markdown for a comment on a pull request: the headline, the changes, and
-/// the findings on one screen's length, and the rest folded.
+/// A writer of reviews as Markdown for a comment on a pull request.
+///
+/// The headline, the changes, and the findings fit on one screen, and the rest is folded.
 ///
 /// - Source: GitHub Flavored Markdown; Docs/Design/PAGE.md; our choice.
 package struct ReviewComment {
@@ -56,7 +57,7 @@ package struct ReviewComment {
     return lines + screens
   }
 
-  /// A list, folded after its first entries.
+  /// Returns a list, folded after its first entries.
   private func list(_ title: String, _ entries: [String]) -> [String] {
     guard !entries.isEmpty else { return title.hasPrefix("Nothing") ? ["", "**\(title).**"] : [] }
     let rest = entries.dropFirst(Self.limit)

@@ -6,12 +6,12 @@ import EarshotNotation
 import EarshotReadOut
 import EarshotSession
 
-/// A screen, or an alert, sheet, menu, or the like over it, in the form that a page shows.
+/// A screen, or an alert, sheet, menu, or similar panel over it, in the form that a page shows.
 struct ReviewScreen: Sendable {
   /// The number on the page, from 1.
   let number: Int
   let place: ReadOut.Place
-  /// The name that the user sees, or the identifier if there is none.
+  /// The name that the user sees, or the identifier if there's none.
   let title: String
   /// The session that shows it.
   let session: Session
@@ -44,7 +44,8 @@ struct ReviewScreen: Sendable {
     self.init(session.settled, at: place, number: number)
   }
 
-  /// Shows the state of a session on one of the screens, or returns `nil` if it isn't on any.
+  /// Shows the state of a session on one of the screens, or returns `nil` if the session isn't on
+  /// any of them.
   init?(showing session: Session, _ root: ElementTree.Index, titled screens: [ReviewScreen]) {
     guard let screen = screens.first(where: { $0.root == root }) else { return nil }
     self.init(session, at: screen.place, number: screen.number)
@@ -92,7 +93,7 @@ extension String {
 
 /// Another state of a screen, by its differences from the first appearance.
 struct ReviewState: Sendable {
-  /// The way to get there, or `nil` if the walk of the audit reached it.
+  /// The path from the start to the screen, or `nil` if the walk of the audit reached it.
   let origin: String?
   /// The differences in speech, in the sentences of `diff`.
   let changes: [String]

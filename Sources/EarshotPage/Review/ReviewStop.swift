@@ -32,7 +32,7 @@ struct ReviewStop: Sendable {
   let reasons: [String]
   /// The cell of the stop in a table.
   let cell: TableGrid.Cell?
-  /// The language, if it isn't that of the page.
+  /// The language, if it isn't the page's language.
   let language: String?
   var findings: [Finding] = []
   /// Whether the stop before it has already said the same.
@@ -44,7 +44,7 @@ extension ReviewStop {
   /// Whether the audit has an error or a warning here.
   var hasFinding: Bool { findings.contains { $0.severity != "Note" } }
 
-  /// The words of the parts of a kind.
+  /// Returns the words of the parts of a kind.
   func words(_ kinds: Utterance.Kind...) -> String {
     utterance.parts.filter { kinds.contains($0.kind) }.map(\.text).joined(separator: ", ")
   }
@@ -55,7 +55,7 @@ extension ReviewStop {
     return label.isEmpty ? (utterance.text.isEmpty ? "Stop \(number)" : utterance.text) : label
   }
 
-  /// The stops that a session shows, in reading order.
+  /// Returns the stops that a session shows, in reading order.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   static func stops(of session: Session) -> [ReviewStop] {

@@ -41,14 +41,15 @@ package struct Story: Sendable {
 
   /// The name of the file.
   let file: String
-  /// The name of the session: that of its file, with a line number if the file has many.
+  /// The name of the session, which is the name of its file, with a line number if the file has
+  /// many.
   let name: String
   private(set) var steps: [Step] = []
   let outcome: TranscriptRun.Outcome
   /// The session itself.
   let transcript: Transcript
-  /// The moments of the session, for the states of screens: the root, the way to get there, and the
-  /// session.
+  /// The moments of the session, for the states of screens: the root, the path from the start, and
+  /// the session.
   var moments: [(root: ElementTree.Index, origin: String, session: Session)] = []
 
   /// Replays a session.
@@ -80,7 +81,7 @@ package struct Story: Sendable {
     replay(&session, Dictionary(grouping: run.failures + run.knownFailures) { $0.place.line ?? 0 })
   }
 
-  /// Runs the steps, and keeps each with its moment.
+  /// Runs the steps and keeps each with its moment.
   ///
   /// - Parameters:
   ///   - session: The session, which ends with the last step.

@@ -3,8 +3,10 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A writer of sessions as storyboards: a picture of each screen in the state of the session, with
-/// the stops that the cursor visits, and the gestures and speech beside it.
+/// A writer of sessions as storyboards.
+///
+/// For each screen, a storyboard has a picture in the state of the session, with the stops that the
+/// cursor visits, and the gestures and speech beside it.
 struct StoryMarkup {
   private let review: Review
   /// The identifiers of the drawings on the page, by their markup.
@@ -151,14 +153,14 @@ struct StoryMarkup {
 }
 
 extension ReviewScreen {
-  /// The number of the stop with the cursor.
+  /// Returns the number of the stop with the cursor.
   fileprivate func number(of cursor: ElementTree.Index?) -> Int? {
     stops.first { $0.index == cursor }?.number
   }
 }
 
 extension Story.Panel {
-  /// The numbers of the stops that the cursor visits, in the order of the visits.
+  /// Returns the numbers of the stops that the cursor visits, in the order of the visits.
   fileprivate func visited(on screen: ReviewScreen) -> [Int] {
     steps.compactMap { screen.number(of: $0.cursor) }
   }

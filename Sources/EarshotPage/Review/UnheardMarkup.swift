@@ -1,7 +1,7 @@
 import EarshotNotation
 import EarshotTranscripts
 
-/// Writes the parts of the app that no session hears, screen by screen.
+/// A writer of the parts of the app that no session hears, screen by screen.
 ///
 /// - Source: Docs/Mutation.md, "What no session hears"; our choice.
 struct UnheardMarkup {

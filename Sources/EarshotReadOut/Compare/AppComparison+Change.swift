@@ -12,7 +12,7 @@ extension AppComparison {
       case start
       /// A screen, an alert or a sheet is new.
       case screenAdded
-      /// A screen, an alert or a sheet is gone.
+      /// A screen, an alert, or a sheet was removed.
       case screenRemoved
       /// The cursor lands on another stop.
       case landing
@@ -24,7 +24,7 @@ extension AppComparison {
       case moved
       /// A part of a stop's speech, or something that it offers, changes.
       case part
-      /// A custom rotor leads elsewhere, is added, or is removed.
+      /// A custom rotor goes to other elements, was added, or was removed.
       case rotor
     }
 
@@ -53,12 +53,12 @@ extension AppComparison {
     /// The change in words.
     public var detail: String
 
-    /// The change as a line: its subject, and then the detail.
+    /// The change as a line, with its subject and then the detail.
     public var line: String { Display.spoken("\(subject): \(detail)") }
 
     /// The element of the stop in the new app, or `nil` if it's gone.
     package var node: ElementTree.Index?
-    /// The old and new labels of the stop; empty if it has none.
+    /// The old and new labels of the stop, or an empty array if it has none.
     package var labels: [String] = []
 
     /// The name of the screen in the line above the changes.
@@ -124,7 +124,7 @@ extension AppComparison.Change {
 }
 
 extension AppComparison.Change {
-  /// The change in JSON; every key is always present.
+  /// The change in JSON, where every key is always present.
   package var json: JSONOutput {
     .object([
       "change": .string(kind.rawValue),

@@ -6,8 +6,8 @@ public import EarshotNotation
 ///
 /// It compares both apps stop by stop, as `speak` reads them, and reports the differences: stops
 /// that were added, removed, or moved, the speech for each and its reasons, actions, content, and
-/// rotors, and the stops where the cursor lands. It doesn't compare the effects of gestures; two
-/// transcripts show those.
+/// rotors, and the stops where the cursor lands. It doesn't compare the effects of gestures, which
+/// two transcripts show.
 ///
 ///     let comparison = AppComparison(from: old, to: new)
 ///     comparison.changes.map(\.line)   // ["Pay: role \"Button\" is gone, from traits"]
@@ -49,7 +49,7 @@ public struct AppComparison: Hashable, Sendable {
   /// Returns the corresponding screens in the order of the new app, with removed screens at the
   /// end.
   ///
-  /// Screens correspond by their names; if each app has only one screen, the two correspond.
+  /// Screens correspond by their names. If each app has only one screen, the two correspond.
   private static func pairs(
     _ old: HeardApp,
     _ new: HeardApp
@@ -77,7 +77,7 @@ extension AppComparison {
   /// Whether all speech is the same as before.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// The changes as lines, with those of each screen after a line with its name.
+  /// The changes as lines, with the lines of each screen after a line with its name.
   public var lines: [String] {
     var lines: [String] = []
     var title: String?
@@ -107,14 +107,15 @@ extension AppComparison.Change {
 }
 
 extension HeardApp {
-  /// The only screen, if there is just one.
+  /// The only screen, if there's just one.
   fileprivate var onlyScreen: HeardScreen.Place? {
     let places = screens.map(\.place).filter { $0.panel == nil }
     return places.count == 1 ? places[0] : nil
   }
 }
 
-/// A record of reported changes, so that a change of something that many stops share counts as one.
+/// A record of reported changes, with which a change of something that many stops share is one
+/// change.
 ///
 /// VoiceOver says a tab bar on every screen, the label of a group at every stop inside, and the
 /// header of a column at every cell.

@@ -13,8 +13,8 @@ struct HeardApp: Sendable {
 
   /// Records the speech for every screen of an app, and for the alerts and sheets on it.
   ///
-  /// The stops are those that `speak` reads, without running any event. Only the landing is that of
-  /// a start.
+  /// The stops are the ones that `speak` reads, without running any event. Only the landing comes
+  /// from a start.
   ///
   /// - Complexity: O(*s*·*n* + *n* log *n*), where *s* is the number of screens and *n* is the
   ///   number of nodes.

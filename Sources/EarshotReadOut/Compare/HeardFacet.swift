@@ -40,8 +40,8 @@ struct FacetChange: Hashable, Sendable {
 extension HeardFacet {
   /// Returns the changes of a stop's facets in the order of the speech.
   ///
-  /// A removed facet and an added one of the same kind in the same place count as one change, and
-  /// so do the same words in another place.
+  /// A removed facet and an added one of the same kind in the same place are one change, and so are
+  /// the same words in another place.
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of facets.
   static func changes(from old: [HeardFacet], to new: [HeardFacet]) -> [FacetChange] {
@@ -67,7 +67,8 @@ extension HeardFacet {
 }
 
 extension [FacetChange] {
-  /// Returns the index of the change that a facet completes, which has only its other half.
+  /// Returns the index of the change that a facet completes because the change has only the other
+  /// half.
   fileprivate func partner(
     of facet: HeardFacet,
     from start: Int,

@@ -26,7 +26,7 @@ struct HeardScreen: Sendable {
   var place: Place
   /// The stops, in reading order.
   var stops: [HeardStop]
-  /// The custom rotors that lead somewhere, in order of occurrence.
+  /// The custom rotors with a result, in order of occurrence.
   var rotors: [HeardRotor]
   /// The location of the cursor, or `nil` if it doesn't land anywhere.
   var landing: Landing?
@@ -66,10 +66,12 @@ struct HeardStop: Sendable {
 }
 
 extension HeardStop {
-  /// The traits for an element's kind; the others are states and behavior.
+  /// The traits for an element's kind.
+  ///
+  /// The others are states and behavior.
   static let roles = Traits.all(.type)
 
-  /// The beginning of a line about the stop: its label, or else all of its speech.
+  /// The beginning of a line about the stop: its label, or otherwise all of its speech.
   var name: String { label.isEmpty ? text : label }
 }
 

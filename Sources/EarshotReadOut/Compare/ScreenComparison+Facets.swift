@@ -23,7 +23,7 @@ extension ScreenComparison {
 
   /// Returns whether a change of a group's facet is the same at every stop inside.
   ///
-  /// If it was added or removed only at some stops, those stops changed.
+  /// If it was added or removed only at some stops, these stops changed.
   private func isOfAll(_ facet: FacetChange) -> Bool {
     switch (facet.old, facet.new) {
     case (let before?, nil): !new.stops.contains { $0.has(before) }
@@ -42,7 +42,7 @@ extension ScreenComparison {
     return change
   }
 
-  /// The same parts in other words between them, as the snapshot style has them.
+  /// Returns the same parts in other words between them, as the snapshot style has them.
   private func rephrased(_ place: Int, _ oldPlace: Int) -> Change {
     let (before, now) = (old.stops[oldPlace], new.stops[place])
     let detail = "\(Change.quoted(before.text)) → \(Change.quoted(now.text))"

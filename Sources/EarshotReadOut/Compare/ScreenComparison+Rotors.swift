@@ -4,7 +4,8 @@ import EarshotNotation
 extension ScreenComparison {
   /// The changes of the rotors, in order of occurrence.
   ///
-  /// Rotors with the same name correspond in order; otherwise, those with the same results do.
+  /// Rotors with the same name correspond in order. Otherwise, the ones with the same results
+  /// correspond.
   var rotors: [Change] {
     var changes: [Change] = []
     var waiting = old.rotors

@@ -17,7 +17,9 @@ struct ScreenComparison {
     repeated = old.stops.repeatedNames.union(new.stops.repeatedNames)
   }
 
-  /// Returns the differences in reading order; removed stops appear at their old position.
+  /// Returns the differences in reading order.
+  ///
+  /// Removed stops appear at their old position.
   func changes(_ told: inout ToldChanges) -> [Change] {
     var changes = landing
     var upcoming = 0
@@ -40,8 +42,8 @@ struct ScreenComparison {
     return changes + removed(upcoming..<old.stops.count, &told) + rotors
   }
 
-  /// For each new stop, the end of the old stops that come before it: up to the next one that kept
-  /// its order.
+  /// The end of the old stops that come before each new stop, up to the next one that kept its
+  /// order.
   private var endsOfGaps: [Int] {
     var end = old.stops.count
     let ends = matching.oldPlaces.indices.reversed().map { place in

@@ -30,7 +30,7 @@ struct ScreenListener {
     walk = ScreenWalk(shown, options)
   }
 
-  /// Records the speech of the visible nodes at a moment, whatever led to it.
+  /// Records the speech of the visible nodes at a moment, regardless of what happened before.
   init(shownBy walk: ScreenWalk) {
     fresh = walk.app
     index = walk.app.screen

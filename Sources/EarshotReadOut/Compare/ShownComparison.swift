@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// An audible comparison of the screen contents at two moments, stop by stop.
 ///
-/// Both moments are taken as they are: no launch takes place, and no handler runs. The location of
+/// Both moments are used as they are: no launch takes place, and no handler runs. The location of
 /// the cursor doesn't matter.
 ///
 /// - Source: our choice, as ``AppComparison``.

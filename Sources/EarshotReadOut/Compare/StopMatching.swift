@@ -3,9 +3,10 @@ import EarshotModel
 
 /// The correspondence of a screen's stops before and after a change.
 ///
-/// Stops correspond if they have the same identifier; or else the same label and role; or else the
-/// same position between the same neighbors, with the same label or at least the same role. If
-/// there are several possibilities, the one with the most stops in the same order applies.
+/// Stops correspond if they have the same identifier, or otherwise the same label and role, or
+/// otherwise the same position between the same neighbors, with the same label or at least the same
+/// role. If several assignments are possible, the one with the most stops in the same order
+/// applies.
 ///
 /// - Source: our choice.
 struct StopMatching: Sendable {
@@ -95,7 +96,9 @@ struct StopMatching: Sendable {
     }
   }
 
-  /// A key; a stop without one equals no other.
+  /// A key.
+  ///
+  /// A stop without one equals no other stop.
   private struct Slot<Key: Hashable>: Hashable {
     var key: Key?
     var place: Int

@@ -7,7 +7,7 @@ import EarshotComposer
 
 /// The output of `earshot speak`: every stop of a screen in reading order, with its utterance.
 ///
-/// Nothing happens while Earshot makes it: no event runs, and no timer fires.
+/// Nothing happens while Earshot makes it. No event runs, and no timer fires.
 ///
 ///     let readOut = ReadOut(document, screen: "menu")
 ///     readOut?.stops.map(\.utterance.text)   // ["Menu, Heading", "Bonus points, Button"]
@@ -28,7 +28,7 @@ public struct ReadOut: Sendable {
   /// The work of the rotors, which grows quadratically because each stop lists all of them.
   package var work = WorkBudget()
 
-  /// Prepares the readout of a screen with a name, or else of the first screen.
+  /// Prepares the readout of a screen with a name, or otherwise of the first screen.
   ///
   /// - Returns: The readout, or `nil` if no screen has that name.
   public init?(
@@ -75,7 +75,7 @@ public struct ReadOut: Sendable {
     return stops
   }
 
-  /// Makes the readout, and passes it on stop by stop, until ``work`` is used up.
+  /// Makes the readout, and passes it on stop by stop, until it has done all of its ``work``.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen; with rotors, an
   ///   additional O(*n*) for each of them.
@@ -96,9 +96,9 @@ public struct ReadOut: Sendable {
     }
   }
 
-  /// Makes a stop; passes the description on where it's last needed.
+  /// Makes a stop, and passes the description on where it's last needed.
   ///
-  /// It changes nothing; a nonmutating method would receive a copy of the walk.
+  /// It changes nothing. A nonmutating method would receive a copy of the walk.
   private mutating func stop(_ number: Int, _ description: consuming ElementDescription) -> Stop {
     let identifier = walk.app.tree.name(of: description.index)
     let extraLines = options.style == .snapshot ? walk.composer.extraLines(for: description) : []

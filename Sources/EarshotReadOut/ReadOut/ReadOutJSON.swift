@@ -2,7 +2,7 @@ import EarshotNotation
 import EarshotComposer
 
 extension ReadOut.Stop {
-  /// The stop as one JSON object without a line break; every key is always present.
+  /// The stop as one JSON object without a line break, in which every key is always present.
   ///
   /// - Source: SESSIONS.md, "`speak`", the table of keys.
   public var json: String { output.text(pretty: false) }

@@ -3,7 +3,7 @@ public import EarshotNotation
 import EarshotLines
 
 extension ReadOut {
-  /// A screen of an app, or an alert, a sheet, a menu, or the like that opens over it.
+  /// A screen of an app, or an alert, a sheet, a menu, or a similar panel that opens over it.
   public struct Place: Hashable, Sendable {
     /// The name of the screen.
     public let screen: String
@@ -13,7 +13,7 @@ extension ReadOut {
     package let screenIndex: ElementTree.Index
     /// The alert, sheet, or menu.
     package let panelIndex: ElementTree.Index?
-    /// Its names, in addition to that of the screen.
+    /// Its names, in addition to the name of the screen.
     fileprivate let panelNames: [String]
 
     /// The name as a heading: `Screen menu`, `Sheet #offers on screen menu`.
@@ -52,7 +52,7 @@ extension ReadOut {
     }
   }
 
-  /// Finds a screen or, if there is none, an alert, sheet, or menu by its identifier or title.
+  /// Finds a screen or, if there's none, an alert, sheet, or menu by its identifier or title.
   ///
   /// An identifier may begin with `#`. The result is `nil` if nothing has the name.
   ///
@@ -68,13 +68,13 @@ extension ReadOut {
 }
 
 extension ElementTree {
-  /// Returns the alerts, modal sheets, menus, and the like that a screen contains.
+  /// Returns the alerts, modal sheets, menus, and similar panels of a screen.
   func panels(on screen: Index) -> [Index] {
     subtree(of: screen).filter { self[$0].canBeOpen && !isRemoved($0) }
   }
 
-  /// Returns the name of an alert or a sheet in a sentence: its role with its identifier, or else
-  /// its title.
+  /// Returns the name of an alert or a sheet in a sentence: its role with its identifier, or
+  /// otherwise its title.
   func panelName(of panel: Index) -> String {
     let element = self[panel]
     if let name = element.identifier { return "\(element.role.rawValue) #\(Quoting.name(name))" }

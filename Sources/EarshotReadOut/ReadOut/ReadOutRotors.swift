@@ -2,12 +2,12 @@ import EarshotModel
 import EarshotFocusEngine
 import EarshotComposer
 
-/// A collection of the results of custom rotors, with each rotor only once, regardless of the
-/// number of stops that offer it.
+/// A collection of the results of custom rotors, with each rotor only once, however many stops
+/// offer it.
 struct RotorLists {
   private var known: [ScreenWalk.OfferedRotor.Key: ReadOut.Stop.Rotor] = [:]
 
-  /// The rotors that are offered at a stop and lead somewhere.
+  /// Returns the rotors of a stop that have a result.
   mutating func rotors(
     at stop: ElementTree.Index,
     on walk: inout ScreenWalk
@@ -47,8 +47,8 @@ extension RotorWalk {
 /// The results of walking a custom rotor in both directions: some results, and the number of
 /// others.
 ///
-/// A rotor over a selector or over marks has an end, so nothing needs to be cut as in rotors that
-/// wrap around.
+/// A rotor over a selector or over marks has an end, so there's no need to cut anything, as in
+/// rotors that wrap around.
 ///
 /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, "Rotors").
 /// - Rule: ``SessionRule/rotorResults``

@@ -16,7 +16,7 @@ extension ReadOut {
       public var isImportant: Bool
     }
 
-    /// A custom rotor that the stop offers and that leads somewhere.
+    /// A custom rotor of the stop that has a result.
     public struct Rotor: Hashable, Sendable {
       /// The name on the dial.
       public var name: String
@@ -30,7 +30,7 @@ extension ReadOut {
     public var number: Int
     /// The element.
     package var index: ElementTree.Index
-    /// The identifier, if there is one.
+    /// The identifier, if there's one.
     public var identifier: String?
     /// The speech.
     public var utterance: Utterance
@@ -48,7 +48,7 @@ extension ReadOut {
 }
 
 extension ReadOut.Stop {
-  /// The description, and the hint if there is one.
+  /// The description, and the hint if there's one.
   package var words: [String] { [utterance.text, utterance.hint].compactMap { $0 } }
 
   /// The stop as lines of text.
@@ -78,7 +78,7 @@ extension ReadOut.Stop {
     return [SessionLine.speech(Spoken(first)).text] + below.map(ReadOut.Stop.indented)
   }
 
-  /// A line below the description.
+  /// Returns a line below the description.
   private static func indented(_ text: String) -> String {
     let text = Display.spoken(text)
     return "  " + (SessionLine.beginsLikeAnother(text) ? "\\" : "") + text

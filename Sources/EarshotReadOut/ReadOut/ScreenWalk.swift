@@ -59,7 +59,9 @@ extension ScreenWalk {
   struct OfferedRotor {
     /// The attributes that make rotors at several stops the same.
     struct Key: Hashable {
-      /// The owner of the results; for marks, only the stop itself.
+      /// The owner of the results.
+      ///
+      /// For marks, it's the stop itself.
       var owner: ElementTree.Index
       var rotor: CustomRotor
     }
@@ -77,7 +79,7 @@ extension ScreenWalk {
     case marks([Range<Int>], in: StopText)
   }
 
-  /// The custom rotors that are offered at a stop.
+  /// Returns the custom rotors that are offered at a stop.
   func customRotors(at stop: ElementTree.Index) -> [OfferedRotor] {
     engine.customRotors(at: stop, in: app).map { offered in
       var owner = offered.owner

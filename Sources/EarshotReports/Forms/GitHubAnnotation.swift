@@ -2,7 +2,7 @@ import EarshotNotation
 
 /// An annotation that GitHub shows beside a line of a file.
 ///
-/// Text from a file can't become a command to the build server: an annotation is one line that
+/// Text from a file can't become a command to the build server. An annotation is one line that
 /// begins with its own command, and its data is escaped.
 ///
 /// - Source: GitHub Actions, "Workflow commands".
@@ -35,7 +35,7 @@ package struct GitHubAnnotation: Sendable {
     text = "::\(command) \(list)::" + lines.map(Self.data).joined(separator: "%0A")
   }
 
-  /// Returns a line of a message; line breaks in it become visible.
+  /// Returns a line of a message, in which line breaks become visible.
   private static func data(_ text: String) -> String {
     Display.safe(text).escaping(["%": "%25"])
   }

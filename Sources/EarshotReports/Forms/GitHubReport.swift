@@ -3,7 +3,7 @@ import EarshotNotation
 
 /// Findings as annotations that GitHub shows beside the lines of a file.
 ///
-/// Text from a file can't become a command to the build server: each annotation is one line that
+/// Text from a file can't become a command to the build server. Each annotation is one line that
 /// begins with its own command, and its data is escaped. Broken sessions come first, and then the
 /// most severe findings, because GitHub shows only some of each kind.
 ///

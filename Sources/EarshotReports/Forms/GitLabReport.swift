@@ -58,7 +58,7 @@ struct FindingNames {
   /// Creates the fingerprints of a report without findings.
   init(_ paths: ReportPaths) { self.paths = paths }
 
-  /// The path of a finding's file, without a leading `./`.
+  /// Returns the path of a finding's file, without a leading `./`.
   func path(of finding: Finding) -> String {
     let path = paths.path(finding.place.file)
     return path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path

@@ -1,6 +1,8 @@
 import EarshotNotation
 
-/// Findings or cases as JSON, with one object per line; every key is always present.
+/// Findings or cases as JSON, with one object per line.
+///
+/// Every key is always present.
 ///
 /// - Source: SESSIONS.md, "The tool"; our choice of keys.
 package struct JSONLinesReport: ReportWriter {

@@ -35,7 +35,7 @@ package struct JUnitReport: WholeReportWriter {
     return [head + ">"] + body.map { "      " + $0 } + ["    </testcase>"]
   }
 
-  /// Returns the elements inside a case; empty if there are no findings.
+  /// Returns the elements inside a case, or no elements if it has no findings.
   private func body(of reportCase: ReportCase) -> [String] {
     let findings = reportCase.findings(failingOn: whole.failing)
     let others = reportCase.findings.filter { !findings.contains($0) }
@@ -83,7 +83,7 @@ package struct JUnitReport: WholeReportWriter {
       + (isTimed ? [("time", Self.seconds(time))] : [])
   }
 
-  /// A time in seconds, to the thousandth.
+  /// Returns a time in seconds, to the thousandth.
   private static func seconds(_ microseconds: Int) -> String {
     let thousandths = String((microseconds + 500) / 1_000 % 1_000)
     let zeros = String(repeating: "0", count: 3 - thousandths.count)

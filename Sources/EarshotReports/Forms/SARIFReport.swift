@@ -150,7 +150,9 @@ package struct SARIFReport: WholeReportWriter {
     .object(["text": .string(Display.safe(text))])
   }
 
-  /// Returns a path as a URI; bytes that a URI can't contain are percent-encoded.
+  /// Returns a path as a URI.
+  ///
+  /// Bytes that a URI can't contain are percent-encoded.
   private static func uri(_ path: String) -> String {
     let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     var result = ""

@@ -50,7 +50,7 @@ package struct TAPReport: ReportWriter {
     }
   }
 
-  /// The findings of a case, as an indented block of YAML.
+  /// Returns the findings of a case, as an indented block of YAML.
   private static func diagnostics(of reportCase: ReportCase) -> [String] {
     let place = reportCase.firstPlace
     var lines = [

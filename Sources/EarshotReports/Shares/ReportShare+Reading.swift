@@ -36,7 +36,7 @@ extension Diagnostic.Message {
     the last line of a share is missing; write the report with \
     'earshot test … --shard 1/2 --json > share-1.json'
     """
-  /// A file whose last line counts more or fewer cases than there are.
+  /// Returns a file whose last line counts more or fewer cases than there are.
   fileprivate static func incomplete(_ count: Int, of whole: Int) -> Self {
     """
     this report of a share has \(count.counted("case")), but its last line counts \(whole); copy \
@@ -146,7 +146,7 @@ private struct ShareObject {
 }
 
 extension ShareObject {
-  /// The end of a share.
+  /// Returns the end of a share.
   func end() throws(Diagnostic) -> ReportShare.End {
     let count = try needed(try number("shares", to: 1_000), "shares")
     let number = try needed(try number("share", to: count), "share")
@@ -158,7 +158,7 @@ extension ShareObject {
     return end
   }
 
-  /// A case.
+  /// Returns a case.
   func entry() throws(Diagnostic) -> ReportShare.Entry {
     let outcome = try text("outcome").flatMap(ReportCase.Outcome.init(rawValue:))
     var reportCase = ReportCase(
@@ -222,8 +222,9 @@ extension ShareObject {
     )
   }
 
-  /// Returns a hunk whose lines can't be commands to a terminal; carriage returns before newlines
-  /// stay.
+  /// Returns a hunk whose lines can't be commands to a terminal.
+  ///
+  /// Carriage returns before newlines stay.
   private static func safeHunk(_ hunk: String) -> String {
     guard !hunk.isEmpty else { return "" }
     let lines = hunk.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

@@ -3,14 +3,14 @@ import EarshotNotation
 /// One machine's share of a test run, with everything that a report on the whole run needs.
 ///
 /// Its written form is the JSON report of the share: an object for each case, with more keys than
-/// in the report of a whole run, and an object at the end, so that a truncated report can't pass
-/// for a whole one.
+/// in the report of a whole run, and an object at the end, so a truncated report can't pass for a
+/// whole one.
 ///
 /// - Source: our choice, after the blob reports of Playwright and Vitest.
 package struct ReportShare: Hashable, Sendable {
   /// A case, and the position of its file in the whole run.
   package struct Entry: Hashable, Sendable {
-    /// The index of the file among those of all shares, starting at 0.
+    /// The index of the file among the files of all shares, starting at 0.
     package var order: Int
     /// The case.
     package var reportCase: ReportCase
@@ -37,7 +37,7 @@ package struct ReportShare: Hashable, Sendable {
     package var caseCount = 0
     /// The status with which the share ended.
     package var status = 0
-    /// Whether a run that shows only known failures fails.
+    /// Whether a run with only known failures fails.
     package var isStrict = false
     /// Whether a run without expectations passes.
     package var allowsEmpty = false

@@ -1,15 +1,15 @@
 import EarshotLines
 import EarshotModel
 
-/// The queue of an app's own synthesizer: the current utterance, and the waiting ones.
+/// The queue of an app's own synthesizer, with the current utterance and the waiting ones.
 ///
-/// It has no clock; its methods receive the time, in nanoseconds.
+/// It has no clock. Its methods receive the time, in nanoseconds.
 ///
 /// - Source: AVSpeechSynthesizer; APP-AUDIO.md, chapter 1.
 struct AppSpeech: Sendable {
   /// An utterance in the queue, or the rest of one.
   struct Item: Sendable {
-    /// The speech that is still to come.
+    /// The remaining speech.
     var text: String
     /// All of it, as the app knows it.
     let whole: String
@@ -20,7 +20,8 @@ struct AppSpeech: Sendable {
     let after: Int
     /// The time when it was queued.
     let queuedAt: Int
-    /// Whether the gesture's own handler requested it, so it begins after VoiceOver has spoken.
+    /// Whether the gesture's own handler requested the utterance, so it begins after VoiceOver has
+    /// spoken.
     let followsVoiceOver: Bool
     /// Whether it's the rest of an utterance that was paused.
     var isRest = false
@@ -55,8 +56,8 @@ struct AppSpeech: Sendable {
   ///
   /// - Parameters:
   ///   - now: The current time, in nanoseconds.
-  ///   - isVoiceOverHeard: Whether VoiceOver is speaking, which the words of a gesture's own
-  ///     handler wait for.
+  ///   - isVoiceOverHeard: Whether VoiceOver is speaking. The words of a gesture's own handler wait
+  ///     for it.
   /// - Returns: The time, in nanoseconds.
   func nextChange(now: Int, isVoiceOverHeard: Bool) -> Int? {
     if let current { return current.ends }
@@ -76,7 +77,7 @@ struct AppSpeech: Sendable {
     return item
   }
 
-  /// Ends the current utterance at its last word.
+  /// Ends the current utterance after its last word.
   mutating func end() -> Item? {
     guard let ended = current else { return nil }
     freeAt = ended.ends + ended.item.after
@@ -84,7 +85,9 @@ struct AppSpeech: Sendable {
     return ended.item
   }
 
-  /// Interrupts the current utterance, of which at least the first word was audible.
+  /// Interrupts the current utterance.
+  ///
+  /// At least its first word was audible.
   ///
   /// - Returns: The line with the audible words, or `nil` if there were none.
   mutating func breakOff(at now: Int, keepingRest: Bool) -> VoiceLine? {

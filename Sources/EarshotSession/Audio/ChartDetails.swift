@@ -3,7 +3,7 @@ import EarshotModel
 
 /// The screen with a chart's details while it's open.
 ///
-/// It has a heading and a button; a finger that stays on the button finds the points.
+/// It has a heading and a button. A finger that stays on the button finds the points.
 ///
 /// - Source: AUDIO-GRAPHS.md, chapter 4; WWDC21-10122.
 struct ChartDetails: Hashable, Sendable {
@@ -18,12 +18,12 @@ struct ChartDetails: Hashable, Sendable {
   var isOnButton = false
   /// The points of all series, as the finger meets them.
   private let points: [ChartDetail]
-  /// The number of the point that the finger found last, or `nil` before the first one.
+  /// The number of the last point that the finger found, or `nil` before the first point.
   private var point: Int?
 
   /// Opens the details of a chart.
   ///
-  /// The points of one series follow those of another, as they play.
+  /// The points of one series follow the points of another, in the order in which they play.
   ///
   /// - Complexity: O(*n* log *n*) in the number of points.
   init(_ chart: Chart) {
@@ -40,7 +40,7 @@ struct ChartDetails: Hashable, Sendable {
 
   /// Moves the finger by a number of points.
   ///
-  /// - Returns: The point, or `nil` if there is none.
+  /// - Returns: The point, or `nil` if there's none.
   mutating func moveFinger(by distance: Int) -> ChartDetail? {
     let next = point.map { $0 + distance } ?? (distance < 0 ? -1 : 0)
     guard points.indices.contains(next) else { return nil }

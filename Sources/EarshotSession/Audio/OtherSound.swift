@@ -9,7 +9,9 @@ enum OtherSound: String, CaseIterable, Hashable, Sendable {
   /// A podcast: an audio session with the mode `spokenAudio`.
   case podcast
 
-  /// The other kind; if two apps play, the second silences the first.
+  /// The other kind.
+  ///
+  /// If two apps play, the second one silences the first.
   var rival: OtherSound { self == .music ? .podcast : .music }
 
   /// Its name in a refusal.
@@ -23,7 +25,7 @@ enum OtherSound: String, CaseIterable, Hashable, Sendable {
     case on
     /// It plays at a lower volume.
     case low
-    /// It was interrupted, and waits.
+    /// The sound was interrupted, and waits.
     case silent(Reason)
 
     /// Whether it's audible.

@@ -5,7 +5,7 @@ import EarshotModel
 extension PhoneAudio {
   /// Processes an event of the phone.
   ///
-  /// - Returns: The reason that it changes nothing, or `nil` if it does.
+  /// - Returns: The reason that the event changes nothing, or `nil` if it does.
   mutating func happen(_ event: PhoneEvent, at now: Int) -> PhoneRefusal? {
     switch event {
     case .callBegins: beginCall(at: now)
@@ -32,7 +32,9 @@ extension PhoneAudio {
     told.append((.audioInterrupted, nil))
   }
 
-  /// Interrupts the system's session, of which the app learns nothing.
+  /// Interrupts the system's session.
+  ///
+  /// The app isn't notified.
   private mutating func interruptSystem(at now: Int) {
     guard system.isActive else { return }
     let isInterrupted = !speech.isPaused
@@ -80,7 +82,9 @@ extension PhoneAudio {
     return nil
   }
 
-  /// Makes the current utterance inaudible; it goes on to its end.
+  /// Makes the current utterance inaudible.
+  ///
+  /// It continues to its end.
   private mutating func muteSpeech(at now: Int) {
     let current = speech.current
     if let line = speech.breakOff(at: now, keepingRest: false) { lines.append(.voice(line)) }
@@ -104,8 +108,8 @@ extension PhoneAudio {
     return nil
   }
 
-  /// Starts the sound of a different app, which interrupts an audio session that doesn't mix, and
-  /// the previous app's sound.
+  /// Starts the sound of another app, which interrupts an audio session that doesn't mix, and the
+  /// previous app's sound.
   private mutating func begin(_ other: OtherSound, at now: Int) -> PhoneRefusal? {
     guard !level(of: other).isPlaying else { return .already(other.item, isOn: true) }
     guard !isInCall else { return .inCall }
@@ -123,7 +127,9 @@ extension PhoneAudio {
     return nil
   }
 
-  /// Relaunches the app: its own sound ends, and the phone stays the same.
+  /// Relaunches the app.
+  ///
+  /// Its own sound ends, and the phone doesn't change.
   ///
   /// - Parameter now: The time at which the app ended, in nanoseconds since its previous launch.
   mutating func relaunch(at now: Int) {

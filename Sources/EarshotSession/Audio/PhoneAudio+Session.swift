@@ -18,7 +18,9 @@ extension PhoneAudio {
     adjustOthers()
   }
 
-  /// Deactivates the app's session; only an active session has others to notify.
+  /// Deactivates the app's session.
+  ///
+  /// Only an active session has others to notify.
   ///
   /// - Source: Apple docs, AVAudioSession.SetActiveOptions; APP-AUDIO.md, chapter 2.
   mutating func deactivate(notifyingOthers isNotifying: Bool) {
@@ -32,7 +34,7 @@ extension PhoneAudio {
     adjustOthers()
   }
 
-  /// The system's session lasts as long as the speech.
+  /// Ends the system's session, which lasts as long as the speech.
   mutating func endSystemSession() {
     guard system.isActive, speech.isIdle else { return }
     system.isActive = false
@@ -69,7 +71,7 @@ extension PhoneAudio {
     return isLoweredByVoiceOver || isLowered ? .low : .on
   }
 
-  /// Ends the sounds that have a length and are still playing.
+  /// Ends the current sounds that have a length.
   mutating func cutSounds(at now: Int) {
     for sound in sounds where sound.ends > now {
       lines.append(.beside(.sound, "app \(sound.name)—"))

@@ -16,7 +16,9 @@ struct PhoneAudio: Sendable {
     var isInterrupted = false
   }
 
-  /// The session that the system makes for the app's speech; sounds never use it.
+  /// The session that the system creates for the app's speech.
+  ///
+  /// Sounds never use it.
   ///
   /// - Source: Apple docs, AVSpeechSynthesizer, usesApplicationAudioSession; APP-AUDIO.md, chapter 1.
   struct SystemSession: Sendable {
@@ -31,9 +33,9 @@ struct PhoneAudio: Sendable {
   var system = SystemSession()
   /// The app's synthesizer.
   var speech = AppSpeech()
-  /// The app's sounds that have a length, with the moment when they end.
+  /// The app's sounds that have a length, with their end times.
   var sounds: [(name: String, ends: Int)] = []
-  /// The number of sounds at which the next one looks for sounds that have ended.
+  /// The number of sounds at which the next sound removes sounds that have ended.
   private var soundsBeforeLook = 16
   /// The sound of other apps.
   var others: [OtherSound: OtherSound.Level] = [:]
@@ -81,8 +83,9 @@ extension PhoneAudio {
   /// Adds an utterance to the queue.
   mutating func queue(_ item: AppSpeech.Item) { speech.append(item) }
 
-  /// Stops the current utterance and clears the queue; the app receives an event about the
-  /// utterance that had begun.
+  /// Stops the current utterance and clears the queue.
+  ///
+  /// The app receives an event about an utterance that had begun.
   mutating func stopSpeech(at now: Int) {
     let begun = speech.current?.item ?? speech.waiting.first { $0.isRest }
     if let line = speech.breakOff(at: now, keepingRest: false) { lines.append(.voice(line)) }
@@ -102,7 +105,7 @@ extension PhoneAudio {
     if let length { keep(name, until: now + length.nanoseconds, at: now) }
   }
 
-  /// Keeps a sound that something can interrupt, and forgets those that have ended.
+  /// Stores a sound that something can interrupt, and removes sounds that have ended.
   ///
   /// - Complexity: O(1), amortized.
   private mutating func keep(_ name: String, until end: Int, at now: Int) {

@@ -50,7 +50,9 @@ extension Session {
     )
   }
 
-  /// Removes and returns the output; includes sounds only if they are shown.
+  /// Removes and returns the output.
+  ///
+  /// Sounds are included only if they're shown.
   mutating func takeAudioLines() -> [SessionLine] {
     guard state.hasAudio else { return [] }
     let lines = state.audio.takeLines()
@@ -91,7 +93,7 @@ extension Session {
     state.audio.lowerOthers(forVoiceOver: isLowered && !state.isVoiceOverOff)
   }
 
-  /// Restores other sound after VoiceOver has spoken.
+  /// Restores other apps' sound after VoiceOver has spoken.
   private mutating func noteSilence(_ run: inout ResponseBuilder) {
     guard options.audioDucking != .off, !run.speech.isVoiceOverHeard else { return }
     duckForVoiceOver(isSpeaking: false)
@@ -108,7 +110,7 @@ extension Session {
     return change.map { Milliseconds(($0 + 999_999) / 1_000_000) }
   }
 
-  /// Continues the app's own speech up to the current time, and sends the app the events.
+  /// Continues the app's own speech up to the current time and sends the app the events.
   mutating func playAudio(_ run: inout ResponseBuilder) {
     guard state.hasAudio else { return }
     noteSilence(&run)
@@ -191,7 +193,7 @@ extension Session {
     return ["audio: " + parts.joined(separator: "; ")]
   }
 
-  /// Returns the reason that the app speaks: the handler that requested it.
+  /// Returns the reason that the app speaks, which is the handler that requested it.
   func explanation(of voice: VoiceLine, _ detail: WhyDetail) -> [String] {
     let rate = Double(voice.manner.rate) / 1_000
     let words = "voice \(Quoting.quotedLiteral(voice.text))"

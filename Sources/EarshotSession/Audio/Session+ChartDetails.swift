@@ -5,7 +5,7 @@ import EarshotSimulatedApp
 
 // The screen with a chart's details, while it's open.
 extension Session {
-  /// Makes a gesture on the screen with a chart's details, while that is open.
+  /// Makes a gesture on the screen with a chart's details, while this screen is open.
   ///
   /// A gesture without an effect there plays the boundary sound.
   ///
@@ -74,7 +74,8 @@ extension Session {
     return state.details == nil ? nil : ChartDetails.name
   }
 
-  /// The names that `~ screen:` gives those screens, as far as an app can have them.
+  /// Returns the names of VoiceOver's own screens in `~ screen:`, without names that the app itself
+  /// can have.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   package static func voiceOverScreens(of tree: ElementTree) -> [String] {
@@ -82,7 +83,9 @@ extension Session {
     return [ItemChooser.name] + (hasChart ? [ChartDetails.name] : [])
   }
 
-  /// Leaves VoiceOver's own screen; names the screen that appears, and says one of its elements.
+  /// Leaves VoiceOver's own screen.
+  ///
+  /// Names the screen that appears and says one of its elements.
   mutating func closeVoiceOverScreens(_ act: (inout Turn) -> Void) -> Rendering {
     (state.chooser, state.details) = (nil, nil)
     let shown = tree.screenName(of: state.turn.app.openPanel ?? state.turn.app.screen)
@@ -95,8 +98,9 @@ extension Session {
 }
 
 extension Gesture {
-  /// Whether it is made as ever on a screen of VoiceOver's: speech, the curtain, practice, time, and
-  /// what happens to the phone.
+  /// Whether the gesture works as usual on VoiceOver's own screens.
+  ///
+  /// Examples are speech, the screen curtain, practice mode, `wait`, and events of the phone.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 5).
   var isOutsideVoiceOverScreens: Bool {

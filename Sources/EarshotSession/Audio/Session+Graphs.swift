@@ -6,13 +6,13 @@ import EarshotNotation
 
 // Charts that play as tones.
 extension Session {
-  /// The chart that the cursor is on or inside, or `nil` if there is none.
+  /// The chart that the cursor is on or inside, or `nil` if there's none.
   package var chart: Chart? { state.turn.engine.chart(in: state.turn.app) }
 
   /// The name of the rotor's Audio graph option.
   package var audioGraphName: String { composer.name(of: RotorItem.audioGraph) }
 
-  /// Returns the lines of a chart that plays, one for each series, or an empty array if sounds
+  /// Returns the lines for a chart that plays, one for each series, or an empty array if sounds
   /// aren't shown.
   ///
   /// - Source: AUDIO-GRAPHS.md, chapter 3.

@@ -2,7 +2,7 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// Parses the arguments of a command.
+/// A parser of the arguments of a command.
 struct ArgumentParser {
   typealias Failure = CommandParser.Failure
 
@@ -95,7 +95,9 @@ struct ArgumentParser {
     return try unquoted(rest, or: what)
   }
 
-  /// Returns text without its quotes; curly quotes count as straight ones, as in screen files.
+  /// Returns text without its quotes.
+  ///
+  /// Curly quotes are treated like straight quotes, as in screen files.
   private func unquoted(_ text: String, or what: String) throws(Failure) -> String {
     let text = text.withStraightQuotes
     if let unquoted = Quoting.unquoted(text) { return unquoted }
@@ -130,7 +132,7 @@ struct ArgumentParser {
 extension String {
   private static let quotes: Set<Character> = ["\"", "“", "”", "„", "‟", "«", "»"]
 
-  /// The text with straight quotes instead of curly ones at its ends.
+  /// The text with straight quotes at its ends instead of curly ones.
   fileprivate var withStraightQuotes: String {
     guard let first, first != "\"", Self.quotes.contains(first) else { return self }
     let isClosed = count > 1 && last.map(Self.quotes.contains) ?? false
@@ -144,7 +146,8 @@ extension UInt8 {
 }
 
 extension Substring {
-  /// The number in digits, a point, and a minus sign, or `nil` for any other text.
+  /// The number, if the text consists of digits, a point, and a minus sign, or `nil` for any other
+  /// text.
   fileprivate var decimal: Double? {
     guard utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }),
       let number = Double(self), number.isFinite

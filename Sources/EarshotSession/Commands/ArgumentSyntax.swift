@@ -68,10 +68,10 @@ extension ArgumentSyntax {
     }
   }
 
-  /// Whether there can be no arguments.
+  /// Whether the command takes no arguments.
   var isEmpty: Bool { if case .nothing = self { true } else { false } }
 
-  /// The possible arguments, as a page of help shows them.
+  /// The possible arguments, as shown in help.
   var placeholder: String {
     switch self {
     case .nothing: ""

@@ -468,7 +468,9 @@ extension BorrowedCommand {
     ),
   ]
 
-  /// Programs of a shell; users who type one think that they have left the walk.
+  /// Shell programs.
+  ///
+  /// Users who type their names think that they've left the walk.
   static let programs: Set = [
     "adb", "apt", "bash", "brew", "cat", "cd", "chmod", "cp", "curl", "docker", "emacs", "git",
     "idb", "kill", "make", "mkdir", "mv", "nano", "node", "npm", "npx", "python",

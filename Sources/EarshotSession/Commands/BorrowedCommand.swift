@@ -9,13 +9,14 @@ struct BorrowedCommand: Sendable {
   enum Meaning: Sendable {
     /// A command.
     case command(String)
-    /// Several commands, or one that needs an argument: the advice, as the end of a message.
+    /// Advice, as the end of a message, for which there are several commands, or one that needs an
+    /// argument.
     case advice(String)
     /// A claim about the value of an element or a variable.
     case values
   }
 
-  /// The words, each a way to begin a line.
+  /// The phrases that begin a line.
   private let phrases: [[String]]
   private let meaning: Meaning
 
@@ -26,7 +27,7 @@ struct BorrowedCommand: Sendable {
 
   private static let rows = table + german
 
-  /// Returns the meaning of the words at the beginning of a line, or `nil` if they are unknown.
+  /// Returns the meaning of the words at the beginning of a line, or `nil` if they're unknown.
   ///
   /// - Parameter words: The words of the line, in lowercase.
   /// - Returns: The number of words in the match, and the row.
@@ -37,7 +38,7 @@ struct BorrowedCommand: Sendable {
     return found.map { ($0.phrase.count, $0.row) }
   }
 
-  /// Returns the command that the words at the beginning of a line mean, or `nil` if there is only
+  /// Returns the command that the words at the beginning of a line mean, or `nil` if there's only
   /// advice.
   static func command(for words: [String]) -> String? {
     for row in rows where row.phrases.contains(where: { words.starts(with: $0) }) {
@@ -66,7 +67,9 @@ struct BorrowedCommand: Sendable {
     }
   }
 
-  /// The replacement, as the end of a message; for a command, with its shortest form.
+  /// The replacement, as the end of a message.
+  ///
+  /// For a command, it includes the shortest form.
   var ending: String {
     guard case .command(let words) = meaning else { return answer.ending }
     let aliases = CommandDefinition.definitionsBySpelling[words]?.aliases ?? []

@@ -1,9 +1,10 @@
-/// A parsed command: a gesture, or a request to the program.
+/// A parsed command, which is a gesture or a request to the program.
 package enum Command: Hashable, Sendable {
   case gesture(Gesture)
   case session(SessionCommand)
 
-  /// The command as it's printed and recorded, which is the same for all of its notations.
+  /// The command in canonical form for printing and recording, which is the same for all of its
+  /// notations.
   ///
   /// - Source: SESSIONS.md, "Commands".
   package var canonical: String {
@@ -22,18 +23,20 @@ package enum Command: Hashable, Sendable {
   }
 }
 
-/// A command in its notation: its words, their possible arguments, and the value created from them.
+/// A command in its notation: its words, its possible arguments, and the value created from them.
 struct CommandDefinition: Sendable {
   /// The canonical words.
   let words: String
   /// Short forms and other names.
   let aliases: [String]
-  /// The keys with the same effect, as you type them; they are never printed.
+  /// The keys with the same effect, as you type them.
+  ///
+  /// They're never printed.
   var keys: [String] = []
   /// The possible arguments.
   let syntax: ArgumentSyntax<Command>
 
-  /// All ways to write the words, the canonical one first.
+  /// All ways to write the words, with the canonical one first.
   var spellings: [String] { [words] + aliases }
 
   /// Every command: the gestures, then the commands of the session.
@@ -62,7 +65,7 @@ extension CommandDefinition {
     }
   }
 
-  /// The commands by their complete input if there are no arguments, which is the usual case.
+  /// The commands without arguments, by their complete input, which is the most common case.
   static let definitionsBySpelling = Dictionary(
     all.flatMap { definition in
       (definition.spellings + definition.keys).map { ($0, definition) }

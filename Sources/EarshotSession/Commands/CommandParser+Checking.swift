@@ -11,9 +11,9 @@ extension CommandParser {
     package var range: Range<Int>
   }
 
-  /// Parses every command of a line.
+  /// Parses every command on the same line.
   ///
-  /// A line without any is itself the error.
+  /// A line without any command is itself the error.
   ///
   /// Only an app can determine whether the names in them exist.
   ///
@@ -45,8 +45,8 @@ extension CommandParser {
     }
   }
 
-  /// Checks that a command can be on a line with others, because marks are set and found where a
-  /// line ended.
+  /// Checks that a command can be on a line with others, because marks are set at the ends of
+  /// lines.
   ///
   /// - Source: SESSIONS.md, "Refusals"; our choice.
   package static func checkIsJoined(_ command: Command) throws(Failure) {
@@ -56,7 +56,7 @@ extension CommandParser {
 
   /// Checks the name and the value after `:set`.
   ///
-  /// A setting that the reference has and Earshot doesn't is valid; it's refused when it's set.
+  /// A setting that is only in the reference is accepted. Earshot refuses it when the command runs.
   ///
   /// - Source: SESSIONS.md, "Refusals".
   static func check(setting name: String, _ value: String) throws(Failure) {

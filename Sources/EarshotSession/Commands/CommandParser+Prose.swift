@@ -22,8 +22,10 @@ extension CommandParser {
       || MeantCode(text)?.command != nil
   }
 
-  /// Returns the command in a line of a list or of a sentence: `* swipe right`, `then double tap`,
-  /// `wische nach rechts`; or `nil` if there is none.
+  /// Returns the command in a line of a list or in a sentence: `* swipe right`, `then double tap`,
+  /// `wische nach rechts`.
+  ///
+  /// Returns `nil` if there's none.
   ///
   /// - Complexity: O(*n*²), where *n* is the number of words in the line; only short lines are
   ///   checked.

@@ -2,10 +2,10 @@ import EarshotLines
 import EarshotNotation
 
 extension CommandParser {
-  /// Returns the failure with the input up to the first word that doesn't fit, and the nearest word
-  /// there.
+  /// Returns the failure, with the input up to the first word that doesn't fit, and the nearest
+  /// word for this position.
   ///
-  /// The first `known` words may be a complete command that can't have arguments.
+  /// The first `known` words may be a complete command that takes no arguments.
   ///
   /// - Source: SESSIONS.md, "Refusals".
   static func unknown(_ typed: TypedWords, known: Int = 0) -> Failure {
@@ -35,7 +35,8 @@ extension CommandParser {
     return unlike(next, at: fitting, in: typed)
   }
 
-  /// Returns the failure with the possible words, if none of the few is similar to the typed one.
+  /// Returns the failure with the possible words, if they're few and none is similar to the typed
+  /// word.
   private static func unlike(_ next: [String], at place: Int, in typed: TypedWords) -> Failure {
     let words = next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     guard place > 0, (1...4).contains(words.count) else { return unknown(typed.joined(place + 1)) }
@@ -62,8 +63,10 @@ extension CommandParser {
     Failure(reason: "unknown command '\(typed.joined(borrowed.count))'\(borrowed.row.ending)")
   }
 
-  /// Returns the failure that explains how to repeat a key if its count, or the key again, follows
-  /// without a space, as in `n3` and `nn`; otherwise, `nil`.
+  /// Returns the failure that explains how to repeat a key, if a count or the same key follows
+  /// without a space, as in `n3` and `nn`.
+  ///
+  /// Returns `nil` for any other input.
   private static func glued(_ typed: TypedWords) -> Failure? {
     guard typed.count == 1, let word = typed.lowered.first, let key = word.first, word.count > 1,
       (try? parse("\(key) 2")) != nil
@@ -75,8 +78,8 @@ extension CommandParser {
     return unknown(typed.joined(1), "", "\(key) \(count)")
   }
 
-  /// Returns the rest of the line with a word corrected, if that makes the line a command: `dobule
-  /// tap` → `double tap`.
+  /// Returns the rest of the line with one word corrected, if this makes the line a command:
+  /// `dobule tap` → `double tap`.
   private static func mended(_ word: String, at place: Int, in typed: TypedWords) -> String? {
     let rest = typed.rest(after: place + 1)
     guard !rest.isEmpty else { return nil }
@@ -86,7 +89,7 @@ extension CommandParser {
   }
 
   /// Returns the words of the only command that continues with a word, or the word itself if there
-  /// are several.
+  /// are several such commands.
   private static func completed(_ word: String, after words: ArraySlice<String>) -> String {
     let start = words + [word]
     let others = self.words(beginningWith: start)
@@ -102,8 +105,9 @@ extension CommandParser {
     }
   }
 
-  /// Returns the failure for text after a command that can't have any; for an element, explains how
-  /// to act on it.
+  /// Returns the failure for text after a command that takes no arguments.
+  ///
+  /// For an element, the failure explains how to act on it.
   private static func tooMuch(_ typed: TypedWords, behind command: String) -> Failure {
     let rest = typed.rest(after: command.split(separator: " ").count)
     let reason = "'\(command)' takes nothing after it"
@@ -128,7 +132,8 @@ extension CommandParser {
     )
   }
 
-  /// Returns the element that words after a gesture probably name, as `touch` takes it, or `nil`.
+  /// Returns the element that the words after a gesture probably name, in the form for `touch`, or
+  /// `nil`.
   private static func element(_ text: String) -> String? {
     if text.begins(with: "#") || text.begins(with: "\"") { return text }
     let isName = text.unicodeScalars.first?.properties.isUppercase ?? false
@@ -140,7 +145,7 @@ extension CommandParser {
     Failure(reason: "'\(words)' needs \(what)")
   }
 
-  /// Returns the failure for an unknown command, with the one that was probably meant.
+  /// Returns the failure for an unknown command, with the command that the user probably meant.
   package static func unknown(
     _ typed: String,
     _ before: String = "",
@@ -151,14 +156,16 @@ extension CommandParser {
     return Failure(reason: "unknown command '\(typed)'\(ending)")
   }
 
-  /// Returns the nearest word; single keys aren't near any word, which is our choice.
+  /// Returns the nearest word.
+  ///
+  /// Single keys are never near any word, which is our choice.
   private static func nearest(to word: String, in words: [String]) -> String? {
     guard word.utf8.count <= 200 else { return nil }
     let words = words.filter { $0.count > 1 }
     return Suggestion.nearest(to: word, in: words) ?? words.first { $0.isAnagram(of: word) }
   }
 
-  /// The number of words that some command begins with.
+  /// Returns the number of words that some command begins with.
   private static func wordsThatFit(_ typed: TypedWords) -> Int {
     var count = 0
     while count < typed.count, !words(beginningWith: typed.lowered[...count]).isEmpty { count += 1 }

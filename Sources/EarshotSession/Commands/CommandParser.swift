@@ -2,9 +2,9 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// Parses a line of input, or rejects it with a reason.
+/// A parser of lines of input that rejects invalid lines with a reason.
 package enum CommandParser {
-  /// The reason that a command can't be parsed: the words after `~ refused: `.
+  /// The reason that a command can't be parsed, which is the text after `~ refused: `.
   package struct Failure: Error, Hashable {
     package var reason: String
 
@@ -14,8 +14,8 @@ package enum CommandParser {
 
   /// Splits a line into commands at each `;` outside quotes.
   ///
-  /// Quotes open where an argument can begin: after a space or a `#`. So a single inch mark in text
-  /// doesn't swallow the commands after it. The semicolon of `VO+;` is a key.
+  /// Quotes begin where an argument can begin, which is after a space or a `#`. This way, a single
+  /// inch mark in text doesn't hide the commands after it. The semicolon of `VO+;` is a key.
   package static func commands(in line: String) -> [Substring] {
     guard line.utf8.contains(UInt8(ascii: ";")) else { return [line[...]] }
     let separators = separators(in: line)
@@ -59,17 +59,18 @@ package enum CommandParser {
     return try parser.made(definition.syntax)
   }
 
-  /// Whether the text begins with the words of a command, or describes a gesture in other words.
+  /// Returns whether the text begins with the words of a command, or describes a gesture in
+  /// different words.
   ///
-  /// It may still be invalid. Calling this first is cheap, because an error requires a search for
-  /// the intended command.
+  /// The command can still be invalid. Calling this method first is cheap, because an error
+  /// requires a search for the intended command.
   package static func beginsLikeCommand(_ text: String) -> Bool {
     longestMatch(of: TypedWords(text)) != nil || GestureSpelling.canonical(text) != nil
   }
 
-  /// The command that matches the most words at the beginning, with their number.
+  /// Returns the command that matches the most words at the beginning, with their number.
   ///
-  /// A question mark is help only by itself. With words after it, it's a claim and not a command.
+  /// A question mark means help only if it's alone. With words after it, it's a claim.
   private static func longestMatch(
     of typed: TypedWords
   ) -> (definition: CommandDefinition, count: Int)? {

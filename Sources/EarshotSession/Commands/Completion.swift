@@ -8,8 +8,8 @@ import EarshotComposer
 extension Session {
   /// Returns the ways to complete a line, each as a whole line, in order.
   ///
-  /// This completes the last command of the line: its words, the identifiers and labels of stops,
-  /// and the names of screens, rotors, actions, settings with their values, topics, and phrases for
+  /// Completes the last command of the line: its words, the identifiers and labels of stops, and
+  /// the names of screens, rotors, actions, settings with their values, topics, and phrases for
   /// Voice Control.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
@@ -73,6 +73,6 @@ extension Session {
 }
 
 extension Setting {
-  /// The name, and the name with each word that it takes.
+  /// The name, alone and with each word that it takes.
   fileprivate var completions: [String] { [name] + choices.map { "\(name) \($0)" } }
 }

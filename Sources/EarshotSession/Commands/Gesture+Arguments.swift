@@ -9,7 +9,7 @@ extension Gesture {
     case left, right, up, down
   }
 
-  /// The direction in which fingers turn or move.
+  /// The direction in which fingers turn or move to a side.
   public enum Side: String, CaseIterable, Hashable, Sendable {
     case right, left
   }
@@ -21,9 +21,9 @@ extension Gesture {
 
   /// The extent of repeated swiping.
   public enum Extent: Hashable, Sendable {
-    /// The given number of times, 1 to 999; any other number becomes the nearest valid one.
+    /// The given number of times, limited to 1 to 999.
     case times(Int)
-    /// Until the cursor is on a stop.
+    /// A repetition until the cursor is on a stop.
     case until(CommandTarget)
   }
 
@@ -44,17 +44,18 @@ extension Gesture {
   }
 }
 
-/// A stop, as a command names it.
+/// A stop, in the form for a command.
 ///
 ///     let target: CommandTarget = "#pay"    // by its identifier
 ///     let other: CommandTarget = "Pay"      // by its label
 public enum CommandTarget: Hashable, Sendable {
-  /// By its identifier.
+  /// A target by its identifier.
   case identifier(String)
-  /// The first with that label.
+  /// The first target with the label.
   case label(String)
 
-  /// The target that the text names: `#pay`, `#"odd name"`, `"Pay"`, or a label without quotes.
+  /// Creates the target that the text names: `#pay`, `#"odd name"`, `"Pay"`, or a label without
+  /// quotes.
   public init(_ text: String) {
     let isIdentifier = text.begins(with: "#")
     let rest = isIdentifier ? text.withoutFirst : text

@@ -3,7 +3,8 @@ import EarshotNotation
 
 // The text of a gesture is its words in a session.
 extension Gesture: LosslessStringConvertible {
-  /// The gesture as it's printed and recorded, which is the same for all of its notations.
+  /// The gesture in canonical form for printing and recording, which is the same for all of its
+  /// notations.
   ///
   /// - Source: SESSIONS.md, "Commands".
   public var description: String {
@@ -11,15 +12,17 @@ extension Gesture: LosslessStringConvertible {
     return argument.isEmpty ? definition.words : "\(definition.words) \(argument)"
   }
 
-  /// Parses a gesture in any of its forms, or returns `nil` if the text isn't one.
+  /// Parses a gesture in any of its forms.
+  ///
+  /// Returns `nil` if the text isn't a gesture.
   public init?(_ text: String) {
     guard case .gesture(let gesture)? = try? CommandParser.parse(text) else { return nil }
     self = gesture
   }
 
-  /// The text of the arguments, or an empty string if there's nothing to say.
+  /// The text of the arguments, or an empty string if there are none.
   ///
-  /// Leaves out a count of one, which is our choice.
+  /// A count of 1 is left out, which is our choice.
   private var argument: String {
     switch self {
     case .start(let screen): screen.map { Quoting.name($0) } ?? ""

@@ -1,6 +1,6 @@
 public import EarshotModel
 
-/// An action of a person while VoiceOver runs: a gesture, typing, or waiting.
+/// An action of a person while VoiceOver is on: a gesture, typing, or waiting.
 ///
 /// A gesture's notation is the command of a session:
 ///
@@ -8,24 +8,24 @@ public import EarshotModel
 ///     Gesture.swipe(.right, to: "#pay").description    // swipe right to #pay
 ///     session.perform(.doubleTap).lines                // ["~ sound: activate"]
 ///
-/// One row of a table has the name of each gesture, how fingers and keys make it, and what it does;
-/// `earshot help gestures` prints the rows.
+/// One row of a table has the name of each gesture, the movements of fingers, the keys, and the
+/// effect. `earshot help gestures` prints the rows.
 ///
 /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, "Commands".
 public enum Gesture: Hashable, Sendable {
   /// Relaunches the app, on the named screen or on its first one.
   case start(screen: String? = nil)
-  /// One finger flicks: goes to the next or previous element, or along the rotor setting.
+  /// A one-finger flick, which moves to the next or previous element, or along the rotor setting.
   case swipe(Direction, Extent = .times(1))
-  /// One finger taps once: says the element again, or goes to one like a touch.
+  /// A one-finger tap, which says the element again, or moves to an element like a touch.
   case tap(CommandTarget? = nil)
   /// One finger touches the screen.
   case touch(Place)
   /// One finger moves over the screen without leaving it.
   case drag(from: Point, to: Point)
-  /// Four fingers tap once near an end of the screen: goes to the first or the last element.
+  /// A four-finger tap near an end of the screen, which moves to the first or the last element.
   case fourFingerTap(End)
-  /// Two fingers turn like a dial.
+  /// A two-finger turn, like turning a dial.
   case turnRotor(Side, count: Int = 1)
   /// Turns the rotor to the named setting.
   case rotor(String)
@@ -35,15 +35,15 @@ public enum Gesture: Hashable, Sendable {
   case doubleTap
   /// One finger rests on the element while another taps, which also activates the element.
   case splitTap
-  /// One finger taps twice and stays: passes the touch through to the app.
+  /// A one-finger double tap and hold, which passes the touch through to the app.
   case doubleTapAndHold
   /// One finger taps three times: performs a long press.
   case tripleTap
-  /// One finger taps twice, stays, and moves: passes the movement through to the app.
+  /// A one-finger double tap, hold, and movement, which passes the movement through to the app.
   case passThrough(Direction)
-  /// Two fingers draw a Z: goes back or closes something.
+  /// A Z with two fingers, which goes back or closes something.
   case scrub
-  /// Two fingers tap twice: performs the most important action on the screen.
+  /// A two-finger double tap, which performs the most important action on the screen.
   case magicTap
   /// Increments the value, whatever the rotor setting.
   case increment(count: Int = 1)
@@ -57,30 +57,30 @@ public enum Gesture: Hashable, Sendable {
   case zoomOut
   /// Two fingers tap once: pauses or resumes speech.
   case twoFingerTap
-  /// Two fingers flick: down reads from here, up from the top; Earshot doesn't simulate left and
-  /// right.
+  /// A two-finger flick, which reads from the cursor (down) or from the top (up). Earshot doesn't
+  /// simulate left and right.
   case twoFingerSwipe(Direction)
-  /// Two fingers tap three times: lists the elements, or goes to the first that contains the given
-  /// text.
+  /// A two-finger triple tap, which lists the elements, or moves to the first element that contains
+  /// the given text.
   case twoFingerTripleTap(String? = nil)
   /// Three fingers tap once: says the position of the element.
   case threeFingerTap
   /// Three fingers tap twice: turns speech off or on.
   case threeFingerDoubleTap
-  /// Three fingers tap three times: turns the screen curtain on or off.
+  /// A three-finger triple tap, which turns the screen curtain on or off.
   case threeFingerTripleTap
   /// Three fingers tap four times: copies the last speech.
   case threeFingerQuadrupleTap
-  /// Four fingers tap twice: turns practice mode on or off, in which VoiceOver names gestures
-  /// without performing them.
+  /// A four-finger double tap, which turns practice mode on or off. In this mode, VoiceOver names
+  /// gestures without performing them.
   case fourFingerDoubleTap
-  /// Three presses of the side button: turns VoiceOver off or on.
+  /// Three presses of the side button, which turn VoiceOver off or on.
   case voiceOver(isOn: Bool)
   /// Turns Voice Control on or off.
   case voiceControl(isOn: Bool)
   /// The user says something to Voice Control.
   case say(String)
-  /// An event of the phone: a call, a switch, or the sound of a different app.
+  /// An event of the phone: a call, a switch, or the sound of another app.
   case phone(PhoneEvent)
   /// Types text into the edited field.
   case type(String)
@@ -98,15 +98,15 @@ public enum Gesture: Hashable, Sendable {
   case redoTyping
   /// Lets time pass.
   case wait(Milliseconds)
-  /// One finger taps four times; not simulated.
+  /// A one-finger quadruple tap, which isn't simulated.
   case quadrupleTap
-  /// Two fingers tap twice and stay: the user's own label; not simulated.
+  /// A two-finger double tap and hold for the user's own labels, which isn't simulated.
   case twoFingerDoubleTapAndHold
-  /// Two fingers move apart or together; not simulated.
+  /// Two fingers that move apart or together, which isn't simulated.
   case twoFingerPinch
-  /// Four fingers flick to one side: goes to a different app; not simulated.
+  /// A four-finger flick to a side, which opens a different app and isn't simulated.
   case fourFingerSwipe(Side)
-  /// One finger slides up from the lower edge: goes to the home screen; not simulated.
+  /// A one-finger slide from the lower edge, which opens the Home Screen and isn't simulated.
   case home
   /// A different VoiceOver gesture that Earshot doesn't simulate.
   case unsimulated(Unsimulated)
@@ -119,7 +119,7 @@ extension Gesture {
     .swipe(direction, .times(count))
   }
 
-  /// Swipes until the cursor is on a stop, or can't get there.
+  /// Swipes until the cursor is on a stop, or it can't get there.
   public static func swipe(_ direction: Direction, to target: CommandTarget) -> Gesture {
     .swipe(direction, .until(target))
   }
@@ -127,7 +127,9 @@ extension Gesture {
   /// Touches a point on the screen.
   public static func touch(_ point: Point) -> Gesture { .touch(.point(point)) }
 
-  /// Taps once on the element with the cursor, or at a place; at a point, a tap is a touch.
+  /// Taps once on the element with the cursor or at a place.
+  ///
+  /// At a point, a tap is a touch.
   ///
   /// - Source: SESSIONS.md, "Commands", `tap`.
   static func tapped(_ place: Place?) -> Gesture {

@@ -1,9 +1,11 @@
 // Longer than 300 lines: a table, one row for each gesture.
 
 extension Gesture.Kind {
-  /// The row of the table; the compiler reports a gesture without one.
+  /// The row of the table.
   ///
-  /// It's a single switch, however long, because it's the table.
+  /// The compiler reports a gesture without a row.
+  ///
+  /// It's a single switch statement, regardless of its length, because it's the table.
   ///
   /// - Source: VOICEOVER.md, chapter 5 [iOS 14 commands]; SESSIONS.md, "Commands" and "Single keys".
   var row: GestureDefinition {

@@ -2,7 +2,7 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// The facts about a gesture, besides its effect on VoiceOver: one row of the table.
+/// The facts about a gesture, except for its effect on VoiceOver, as one row of the table.
 ///
 /// - Source: VOICEOVER.md, chapter 5 [iOS 14 commands].
 package struct GestureDefinition: Sendable {
@@ -14,7 +14,7 @@ package struct GestureDefinition: Sendable {
     case none
     /// One gesture.
     case one
-    /// The turns of the rotor that lead to an option, the shorter way around.
+    /// The turns of the rotor to a setting, in the shorter direction.
     case turns
     /// The turns to Actions, the swipes to an action in the shorter direction, and the double tap.
     case turnsAndSwipes
@@ -32,7 +32,7 @@ package struct GestureDefinition: Sendable {
   package let fingers: String
   /// The keys of a keyboard, or `nil` if they are unknown.
   var keys: String?
-  /// The keys for it while Quick Nav is on, or `nil` if there are none.
+  /// The keys for the gesture while Quick Nav is on, or `nil` if there are none.
   var quickNavKeys: String?
   /// The single keys for it, the usual one first.
   var singleKeys: [KeyTable.Key] = []
@@ -47,28 +47,36 @@ package struct GestureDefinition: Sendable {
   var cost = Cost.none
   /// The movement, if it only moves VoiceOver.
   var movement: Movement?
-  /// Whether lessons ask for it, because a learner can find out that this is the gesture.
+  /// Whether lessons ask for the gesture, because a learner can find out that it's the right one.
   package var isAskedFor = false
   /// Whether it interrupts the current speech.
   var cutsSpeech = true
-  /// Whether fingers make it; launching the app and the passing of time aren't VoiceOver gestures.
+  /// Whether fingers make the gesture.
+  ///
+  /// Launching the app and the passing of time aren't VoiceOver gestures.
   var isMadeByFingers = true
-  /// Whether Earshot simulates it; otherwise, it's refused.
+  /// Whether Earshot simulates the gesture.
+  ///
+  /// If it doesn't, the gesture is refused.
   var isSimulated = true
 }
 
 extension GestureDefinition {
-  /// Every gesture, in the order of its kinds; those in a separate table come last.
+  /// All gestures, in the order of their kinds.
+  ///
+  /// Gestures in a separate table come last.
   static let all =
     Gesture.Kind.allCases.map(\.row)
     + Gesture.Unsimulated.allCases.map(\.definition)
 
-  /// Finds a gesture by any of its names, ignoring case, or returns `nil` if there's none.
+  /// Finds a gesture by any of its names, ignoring case.
+  ///
+  /// Returns `nil` if there's none.
   package static func named(_ name: String) -> GestureDefinition? {
     all.first { $0.command.spellings.index(ofName: name) != nil }
   }
 
-  /// The end of a message about a name that no gesture has.
+  /// Returns the end of a message about a name that no gesture has.
   package static func ending(for name: String) -> String {
     Suggestion.ending(for: name, in: all.flatMap(\.command.spellings).filter { $0.count > 1 })
   }
@@ -83,7 +91,7 @@ extension GestureDefinition {
     )
   }
 
-  /// The ways to type its keys: by their names, and without the word Arrow.
+  /// The ways to type its keys: by their names, with or without the word “Arrow”.
   ///
   /// You can type only keys that are pressed together and that are the complete gesture.
   ///
@@ -103,10 +111,12 @@ extension GestureDefinition {
   /// - Rule: ``SessionRule/practiceNames``
   var spokenName: String { practiceName ?? String(words.map { $0 == "-" ? " " : $0 }) }
 
-  /// Whether a lesson asks what the learner will hear, because a learner can know it.
+  /// Whether a lesson asks for the words after the gesture, because a learner can know them.
   package var isAnswered: Bool { isMadeByFingers && isSimulated }
 
-  /// Whether a way counts it as one gesture, although claims don't: touches, scrubs, magic taps.
+  /// Whether a way counts it as one gesture, although claims don't count it.
+  ///
+  /// Examples are touches, scrubs, and magic taps.
   package var isUncounted: Bool { isMadeByFingers && isSimulated && cost == .none }
 
   /// The gesture of its words without arguments, or `nil` if it needs some.

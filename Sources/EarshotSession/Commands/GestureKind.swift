@@ -1,7 +1,7 @@
 extension Gesture {
-  /// The row of a gesture's table, whatever its arguments.
+  /// The row of a gesture in the table, regardless of its arguments.
   ///
-  /// If several names are equally close to the input, the first in this order is used.
+  /// If several names are equally close to the input, the first one in this order is used.
   ///
   /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, "Commands".
   enum Kind: Int, CaseIterable, Hashable, Sendable {
@@ -24,20 +24,19 @@ extension Gesture {
 
   /// The gesture's row in the table.
   ///
-  /// The row is read in place, because copying it takes about 500 instructions, and a gesture does
-  /// that five times.
+  /// The row is read in place, because copying it takes about 500 instructions, and a gesture reads
+  /// it five times.
   package var definition: GestureDefinition {
     _read { yield GestureDefinition.all[row] }
   }
 
-  /// The place of the gesture's row among all.
+  /// The index of the gesture's row.
   private var row: Int {
     if case .unsimulated(let which) = self { return Kind.allCases.count + which.place }
     return (kind ?? .start).rawValue
   }
 
-  /// The row of the gesture's table, or `nil` for a gesture in the table of those that aren't
-  /// simulated.
+  /// The row of the gesture, or `nil` for a gesture in the table of gestures that aren't simulated.
   var kind: Kind? {
     switch self {
     case .start: .start
@@ -114,6 +113,6 @@ extension Gesture.Kind {
 }
 
 extension Gesture.Unsimulated {
-  /// The index of the gesture in the table of those that aren't simulated.
+  /// The index of the gesture in the table of gestures that aren't simulated.
   fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,12 +1,12 @@
 import EarshotLines
 import EarshotNotation
 
-/// Converts the words of a gesture, as people write them, to the form in the table.
+/// A type that converts the words for a gesture, as people write them, to the form in the table.
 ///
-/// It accepts `Double-tap`, `flick right`, `2 finger scrub`, and `three-finger-swipe left`; Earshot
+/// It accepts `Double-tap`, `flick right`, `2 finger scrub`, and `three-finger-swipe left`. Earshot
 /// always prints and records the form in the table. The names, and other words for them, are in the
-/// rows of ``GestureDefinition``, and the words for fingers and numbers are in ``GestureWords``;
-/// this type knows how to join them.
+/// rows of ``GestureDefinition``, and the words for fingers and numbers are in ``GestureWords``.
+/// This type combines them.
 ///
 /// - Source: SESSIONS.md, "Commands"; our choice.
 enum GestureSpelling {
@@ -15,7 +15,9 @@ enum GestureSpelling {
     uniqueKeysWithValues: GestureWords.numbers.enumerated().map { ("\($0 + 1)", $1) }
   )
 
-  /// The names of the table by their parts; a synonym maps to the words of its row.
+  /// The names in the table by their parts.
+  ///
+  /// A synonym maps to the words of its row.
   private static let names: [[String]: String] = Dictionary(
     GestureDefinition.all.flatMap { row in
       ([row.words] + row.aliases).map { (parts(of: [$0]), $0) }
@@ -27,8 +29,8 @@ enum GestureSpelling {
   /// The maximum number of words in a name without hyphens.
   private static let longest = names.keys.map(\.count).max() ?? 0
 
-  /// Returns the text with the words of the table, or `nil` if it already has these, or has no
-  /// others.
+  /// Returns the text with the words of the table, or `nil` if it already has these words, or has
+  /// other words.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func canonical(_ text: String) -> String? {
@@ -42,7 +44,7 @@ enum GestureSpelling {
     return nil
   }
 
-  /// Returns the name nearest to the words at the beginning of a line, and the number of those
+  /// Returns the name nearest to the words at the beginning of a line, and the number of these
   /// words.
   ///
   /// - Complexity: O(*n*), where *n* is the number of names.
@@ -61,7 +63,9 @@ enum GestureSpelling {
   }
 
   /// Returns the words without hyphens and in the table's form, with the number of fingers in
-  /// words; a single finger is left out.
+  /// words.
+  ///
+  /// A single finger is left out.
   private static func parts(of words: [String]) -> [String] {
     var parts: [String] = []
     for part in words.joined(separator: " ").split(whereSeparator: { $0 == "-" || $0.isBlank }) {

@@ -1,7 +1,7 @@
 /// The plain words that people use for the movement of fingers, in every language of lessons.
 ///
-/// ``GestureSpelling`` uses them for the spellings of a gesture, and lessons use them to recognize
-/// a gesture by words in any order, such as “left swipe” or „drei Finger nach oben“. Words are in
+/// ``GestureSpelling`` uses them for the spellings of a gesture. Lessons use them to recognize a
+/// gesture by words in any order, such as “left swipe” or „drei Finger nach oben“. The words are in
 /// lowercase, with umlauts as two letters.
 ///
 /// - Source: our choice.

@@ -3,19 +3,19 @@ import EarshotModel
 
 /// A line of input, as the user typed it or copied it from a session.
 ///
-/// Only this type decides what a line is, at the prompt, in a pipe, and in a lesson.
+/// Only this type determines the kind of a line, at the prompt, in a pipe, and in a lesson.
 ///
 /// - Source: SESSIONS.md, "`walk`" and "Lines of a session".
 package struct InputLine: Hashable, Sendable {
   /// The request in a line.
   package enum Kind: Hashable, Sendable {
-    /// Only spaces.
+    /// A line with only spaces.
     case blank
     /// A comment, with its title if it begins a phase.
     case prose(phase: String?)
     /// A claim, without the mark.
     case claim(String)
-    /// Commands, or text that was meant as one.
+    /// Commands, or text that the user meant as a command.
     case commands
   }
 
@@ -23,7 +23,7 @@ package struct InputLine: Hashable, Sendable {
   package let kind: Kind
   /// The line without the prompt of a copied session, and without leading and trailing spaces.
   package let text: String
-  /// The line to copy if it isn't a command: as typed, without the prompt.
+  /// The line to copy if it isn't a command, as typed but without the prompt.
   package let copy: String
 
   /// Processes a line of input.
@@ -41,7 +41,7 @@ package struct InputLine: Hashable, Sendable {
       ? .claim(text.withoutFirst.trimmed) : .commands
   }
 
-  /// Whether there's something to do: the line is neither blank nor prose.
+  /// Whether the line is neither blank nor a comment.
   package var isActive: Bool {
     switch kind {
     case .blank, .prose: false
@@ -56,7 +56,9 @@ package struct InputLine: Hashable, Sendable {
     return CommandParser.commands(in: text).map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
-  /// Whether the line is only `start`; as the first line, it's the one that's already printed.
+  /// Whether the line is only `start`.
+  ///
+  /// As the first line, it's the command that is already printed.
   package var isPlainStart: Bool {
     let commands = commands
     return commands.count == 1 && Gesture(commands[0]) == .start()

@@ -3,7 +3,9 @@ extension Intent {
     "double-tap a field, then 'type \"TEXT\"' types into it"
   )
 
-  /// The ideas for each command; a row with more ideas comes before one with fewer.
+  /// The ideas for each command.
+  ///
+  /// A row with more ideas comes before a row with fewer.
   static let table: [Intent] = [
     .init("why speak", .line(":why")),
     .init("why said", .line(":why")),

@@ -1,13 +1,13 @@
 import EarshotLines
 import EarshotModel
 
-/// What a line in somebody's own words asks for, by the ideas in it.
+/// The intention of a line in the user's own words, as determined by its ideas.
 ///
 ///     Intent.meant(by: "could you read the whole page")    // 'two-finger swipe up'
 ///
-/// ``BorrowedCommand`` knows phrases that begin a line. An intent knows ideas in any order and in
-/// any words: its table has the words for each idea, and the ideas for each command. A line fits a
-/// row if it expresses each of the row's ideas and says little else.
+/// ``BorrowedCommand`` knows phrases that begin a line. An intent recognizes ideas in any order and
+/// in any words. Its table has the words for each idea, and the ideas for each command. A line
+/// matches a row if it expresses all of the row's ideas and has few other words.
 ///
 /// - Source: our choice; SESSIONS.md, "Refusals", asks for a line that works here.
 struct Intent: Sendable {
@@ -29,7 +29,7 @@ struct Intent: Sendable {
     /// The number of words with information that the row doesn't use.
     let leftover: Int
 
-    /// Returns the answer with the line's number in place of `%n`, and its quoted text in place of
+    /// Returns the answer with the line's number in place of `%n` and its quoted text in place of
     /// `%t`.
     func filled(number: String?, text: String?) -> Match {
       func fill(_ line: String) -> String {
@@ -47,8 +47,8 @@ struct Intent: Sendable {
 
   /// Returns the intent of a line, or `nil` if no row of the table fits.
   ///
-  /// Of several rows, the one with the most ideas wins, then the one with the fewest words left
-  /// over, then the first.
+  /// If several rows match, the row with the most ideas is used, then the one with the fewest
+  /// remaining words, and then the first one.
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the number of words in the line and *m* is the number
   ///   of rows; only lines of at most sixteen words are checked.

@@ -4,7 +4,7 @@ import EarshotNotation
 ///
 /// - Source: our choice: words of people who had used an iPhone and not this program.
 enum IntentWords {
-  /// The idea of words that go with any other, such as “go” and “make”.
+  /// The idea of words that go with any other idea, such as “go” and “make”.
   static let neutral = "neutral"
 
   /// The words for each idea, in a line that begins with the idea.
@@ -117,7 +117,7 @@ enum IntentWords {
       braille handwriting
     """
 
-  /// Words without information about what is wanted.
+  /// Words without information about the intention.
   private static let fillers = Set(
     """
     the a an to of it its is are be me my you your please this that there these those at for and \
@@ -141,14 +141,16 @@ enum IntentWords {
 
   private static let known = ideasOfWords.keys.filter { $0.count > 4 }.sorted()
 
-  /// Returns whether a word says nothing about what is wanted.
+  /// Returns whether a word has no information about the intention.
   static func isFiller(_ word: String) -> Bool {
     fillers.contains(word) && ideasOfWords[word] == nil
   }
 
-  /// Returns the ideas that a word may express; a misspelled word has those of the nearest one.
+  /// Returns the ideas that a word may express.
   ///
-  /// A word that is also a filler is neutral, too, so it's never left over.
+  /// A misspelled word has the ideas of the nearest word.
+  ///
+  /// A word that is also a filler has the neutral idea, too, so it's never a remaining word.
   static func ideas(of word: String) -> Set<String> {
     guard Int(word) == nil else { return [neutral] }
     var ideas = ideasOfWords[word] ?? []

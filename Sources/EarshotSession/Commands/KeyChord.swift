@@ -1,6 +1,6 @@
 import EarshotLines
 
-/// Keys that are pressed together, as the user typed them, from VoiceOver or a different program.
+/// Keys that are pressed together, as typed by the user, from VoiceOver or another program.
 ///
 ///     KeyChord("Ctrl+Option+Right")?.answer    // VO+Right
 ///
@@ -59,7 +59,7 @@ struct KeyChord {
     return Self.ofPrograms[key] ?? Self.advice
   }
 
-  /// The same keys by VoiceOver's names, if a command is known by them.
+  /// The same keys with VoiceOver's names, if a command has these keys.
   private var voiceOver: MeantForm.Answer? {
     let others = [("shift", "Shift"), ("command", "Command")].filter { held.contains($0.0) }
     let name = key.count == 1 ? key.uppercased() : key.prefix(1).uppercased() + key.dropFirst()

@@ -33,7 +33,7 @@ package enum KeyTable {
     return Dictionary(pairs) { first, _ in first }
   }()
 
-  /// The command of a key, ignoring case.
+  /// Returns the command of a key, ignoring case.
   package static func command(for key: Key) -> String? {
     var wanted = key
     if case .character(let scalar) = key, ("A"..."Z").contains(scalar) {
@@ -66,10 +66,10 @@ extension KeyTable.Key: ExpressibleByUnicodeScalarLiteral {
 
 // The prompt that a key opens.
 extension KeyTable {
-  /// The command that was typed after the key `:`.
+  /// Returns the command that was typed after the key `:`.
   ///
   /// The colon can also be the first character of the command: `why` is `:why` if it isn't a
-  /// gesture. That way, any line can be typed as is.
+  /// gesture. This way, the user can type any line unchanged.
   package static func command(typedAfterColon line: String) -> String {
     let typed = InputLine(line)
     guard typed.kind == .commands, !typed.text.begins(with: ":"),

@@ -1,6 +1,7 @@
 import EarshotNotation
 
-/// Words for the movement of fingers that only learners use, each with one of ``GestureWords``.
+/// Words for the movement of fingers that only learners use, with the corresponding word of
+/// ``GestureWords``.
 ///
 /// - Source: our choice.
 enum LearnersWords {
@@ -18,8 +19,9 @@ enum LearnersWords {
     "schiebe": "streichen", "tipps": "tippen", "twist": "turn", "twisting": "turn",
     "wischgeste": "wischen", "tipper": "tippen", "wisch": "wischen",
   ]
-  /// Words for the direction of a swipe by its destination, or by the path; a direction takes
-  /// precedence.
+  /// Words for the direction of a swipe, by its destination or by the path.
+  ///
+  /// An explicit direction takes precedence.
   private static let ways = [
     "next": "right", "forward": "right", "forwards": "right", "onward": "right",
     "previous": "left", "backward": "left", "backwards": "left", "back": "left",
@@ -74,7 +76,7 @@ enum LearnersWords {
     }
   }
 
-  /// The parts of a word that begins with a number of fingers.
+  /// Returns the parts of a word that begins with a number of fingers.
   private static func partsOfFingers(_ word: String) -> [String]? {
     let numbers = ["ein", "zwei", "drei", "vier", "one", "two", "three", "four"]
     guard let number = numbers.first(where: { word.hasPrefix("\($0)finger") }) else { return nil }
@@ -83,7 +85,7 @@ enum LearnersWords {
     return pairs[rest].map { [number, "finger"] + $0 } ?? [number, "finger", rest]
   }
 
-  /// The parts of a German verb that begins with a direction.
+  /// Returns the parts of a German verb that begins with a direction.
   private static func partsOfWay(_ word: String) -> [String]? {
     let verbs = ["wischen", "streichen", "ziehen", "schieben"]
     guard let verb = verbs.first(where: { word.hasSuffix($0) && word != $0 }) else { return nil }
@@ -92,11 +94,11 @@ enum LearnersWords {
     return isKnown ? [way, verb] : nil
   }
 
-  /// Returns the direction that a word implies if there's no other.
+  /// Returns the direction that a word implies if there's no explicit one.
   static func way(_ word: String) -> String? { ways[word] }
 
-  /// Returns a word in the form of ``GestureWords``: one with the same meaning, or the intended one
-  /// after a typing error.
+  /// Returns a word in the form of ``GestureWords``: the word with the same meaning, or the
+  /// intended word after a typing error.
   static func canonical(_ word: String) -> String {
     if let equal = equals[word] { return PlainWord.canonical(equal) }
     if fillers.contains(word) { return "the" }

@@ -1,13 +1,14 @@
 import EarshotLines
 import EarshotNotation
 
-/// The claim that somebody's own words mean, by what they name: elements, texts, states, numbers.
+/// The claim that the user's own words mean, judging by elements, text, states, and numbers in
+/// them.
 ///
 ///     MeantClaim.line(for: "is #save disabled?")            // "#save is dimmed"
 ///     MeantClaim.line(for: "order #a before #b")            // "order #a, #b"
 ///
-/// ``BorrowedClaim`` knows words of other tools that begin a claim; this takes the words in any
-/// order. A reader of claims has to check the line before it suggests it.
+/// ``BorrowedClaim`` knows words of other tools that begin a claim. This type handles words in any
+/// order. A claim parser has to check the line before Earshot suggests it.
 ///
 /// - Source: our choice, from what people typed; SESSIONS.md, "Transcripts", has the claims.
 package struct MeantClaim {
@@ -44,7 +45,7 @@ package struct MeantClaim {
     "swipes", "steps", "gestures",
   ]
 
-  /// Returns the claim, without its mark, or `nil` if the words don't say one.
+  /// Returns the claim without its mark, or `nil` if the words don't express a claim.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text; only short texts are read.
   package static func line(for text: String) -> String? {

@@ -8,7 +8,7 @@ import EarshotNotation
 struct MeantCode {
   /// The gesture in the code, or `nil` if there's no known one.
   let gesture: String?
-  /// The first string in quotes: the name of an element, or typed text.
+  /// The first string in quotes, which is the name of an element, or typed text.
   let name: String?
 
   /// The effects of calls, by their names in lowercase.
@@ -37,7 +37,8 @@ struct MeantCode {
     "require",
   ]
 
-  /// Calls and words of other tools that ask whether something can be seen, and whether they deny it.
+  /// Calls and words of other tools that check whether something is visible, and whether they deny
+  /// it.
   private static let sight: [String: Bool] = [
     "assertvisible": false, "see": false, "shouldsee": false, "cansee": false, "exists": false,
     "isvisible": false, "tobevisible": false, "assertexists": false, "visible": false,
@@ -52,7 +53,8 @@ struct MeantCode {
     "tobeinthedocument", "isonscreen", "isenabled", "exist", "displayed", "shouldexist",
   ]
 
-  /// The name of the element that a question such as `app.buttons["Pay"].exists` asks about.
+  /// Returns the name of the element that a question such as `app.buttons["Pay"].exists` asks
+  /// about.
   static func elementAsked(_ text: String) -> String? {
     let last = text.split { ".() ;!".contains($0) }.last.map { $0.lowercased().filter { $0 != "_" } }
     let asks = calls(in: text).contains(where: questions.contains)
@@ -60,14 +62,14 @@ struct MeantCode {
     return asks ? quoted(in: text) : nil
   }
 
-  /// The claim of `assertVisible "Pay"` or `see "Pay"`, or `nil` for other lines.
+  /// Returns the claim of `assertVisible "Pay"` or `see "Pay"`, or `nil` for other lines.
   static func sighting(_ text: String) -> String? {
     let word = text.prefix { $0.isLetter || $0 == "'" }.lowercased().filter { $0 != "'" }
     guard let isDenied = sight[word], let name = quoted(in: text) else { return nil }
     return "? \(isDenied ? "not " : "")reachable \(Quoting.quotedLiteral(name))"
   }
 
-  /// A line with one word before a string in quotes, such as `tapOn: "Pay"`, as a call:
+  /// Returns a line with one word before a string in quotes, such as `tapOn: "Pay"`, as a call:
   /// `tapOn("Pay")`.
   private static func asCall(_ text: String) -> String {
     let word = text.prefix { $0.isLetter }
@@ -109,8 +111,9 @@ struct MeantCode {
   /// Calls that let time pass.
   private static let waits: Set = ["sleep", "wait", "delay", "pause", "usleep", "waitfor"]
 
-  /// The duration in a call, whose number is in milliseconds from 100 on, as in other tools:
-  /// `wait(3000)` → `3s`.
+  /// Returns the duration in a call.
+  ///
+  /// A number of 100 or more is in milliseconds, as in other tools: `wait(3000)` → `3s`.
   private static func duration(in text: String) -> String {
     let number = text.split { !$0.isASCII || !($0.isNumber || $0 == ".") }.first.map(String.init)
     guard let number else { return "2s" }
@@ -126,7 +129,7 @@ struct MeantCode {
     return ["right", "left", "up", "down"].first { "swipe\($0)" == call }.map { "swipe \($0)" }
   }
 
-  /// The names before an opening parenthesis, in lower case.
+  /// Returns the names before an opening parenthesis, in lower case.
   private static func calls(in text: String) -> [String] {
     var calls: [String] = []
     var word = ""
@@ -146,8 +149,8 @@ struct MeantCode {
     (" to contain ", " contains "), (" includes ", " contains "),
   ]
 
-  /// Returns a different tool's comparison in the words of a claim: `label == "Time"` → `label is
-  /// "Time"`.
+  /// Returns another tool's comparison in the words of a claim: `label == "Time"` →
+  /// `label is "Time"`.
   static func condition(_ text: String) -> String {
     for (mark, words) in comparisons {
       guard let range = text.firstRange(of: mark) else { continue }
@@ -156,7 +159,7 @@ struct MeantCode {
     return text
   }
 
-  /// The element in `focus is on pay`.
+  /// Returns the element in `focus is on pay`.
   static func behindFocus(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isBlank).dropFirst()
     let rest = words.drop { ["is", "on", "at", "==", "=", "to", "be"].contains($0.lowercased()) }

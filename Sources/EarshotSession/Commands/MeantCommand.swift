@@ -2,7 +2,8 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// The intended meanings of lines that aren't commands, as far as the words alone reveal them.
+/// The intended meanings of lines that aren't commands, to the extent that the words alone reveal
+/// them.
 enum MeantCommand {
   /// Words that open a screen.
   static let screenOpenings = [
@@ -63,14 +64,14 @@ enum MeantCommand {
     "label", "value", "hint", "has", "gestures", "state", "self", "voices", "task",
   ]
 
-  /// Returns the number of words at the start of a line that match some verbs, using the longest
-  /// match, or `nil` if there's none.
+  /// Returns the number of words at the start of a line that match any of some verbs, with the
+  /// longest match, or `nil` if there's none.
   static func verb(of typed: TypedWords, in verbs: [String]) -> Int? {
     verbs.map { $0.split(separator: " ").map(String.init) }
       .filter { typed.lowered.starts(with: $0) }.map(\.count).max()
   }
 
-  /// `n n n` → `n 3`.
+  /// Returns the intended line: `n n n` → `n 3`.
   static func repeated(_ typed: TypedWords) -> String? {
     for length in 1...3 where typed.count > length && typed.count % length == 0 {
       let words = typed.joined(length)
@@ -94,13 +95,13 @@ enum MeantCommand {
     }
   }
 
-  /// The setting that a line such as `:lang de` begins with.
+  /// Returns the setting that a line such as `:lang de` begins with.
   private static func named(_ typed: TypedWords) -> Setting? {
     guard let first = typed.lowered.first, first.hasPrefix(":"), typed.count > 1 else { return nil }
     return MeantSetting.named(String(first.dropFirst()), evenBegun: true)
   }
 
-  /// Whether a line begins with a program of a shell.
+  /// Returns whether a line begins with a program of a shell.
   static func isOfShell(_ typed: TypedWords) -> Bool {
     guard let first = typed.lowered.first else { return false }
     return first == "earshot" || BorrowedCommand.programs.contains(first)
@@ -117,7 +118,7 @@ enum MeantCommand {
     return EffectWord(named: typed.lowered[0])?.name
   }
 
-  /// `Time by 2` → `Time` and 2, and `Time 2 times` as well.
+  /// Returns a name and its count: `Time by 2` or `Time 2 times` → `Time` and 2.
   static func withoutTimes(_ text: String) -> (name: String, times: Int?) {
     var words = text.split(whereSeparator: \.isBlank).map(String.init)
     if let last = words.last, words.count > 1,
@@ -150,7 +151,7 @@ enum MeantCommand {
     return nil
   }
 
-  /// `help swipe right` → `:help swipe right`.
+  /// Returns the intended line: `help swipe right` → `:help swipe right`.
   static func helped(_ typed: TypedWords) -> String? {
     guard typed.lowered.first == "help" else { return nil }
     let topic = typed.rest(after: 1)
@@ -158,7 +159,7 @@ enum MeantCommand {
     return typed.count == 2 ? ":help" : nil
   }
 
-  /// `how do I go back?` → `scrub`.
+  /// Returns the intended line: `how do I go back?` → `scrub`.
   static func asked(_ typed: TypedWords) -> String? {
     let start = typed.lowered.first?.split { "'’".contains($0) }.first.map(String.init)
     guard let first = start, questions.contains(first) else { return nil }
@@ -183,7 +184,8 @@ enum MeantCommand {
     return line
   }
 
-  /// `enter 42` → `type "42"`, and the field after `in`, as in `type 42 in Zone`.
+  /// Returns the intended line: `enter 42` → `type "42"`, and the field after `in`, as in
+  /// `type 42 in Zone`.
   static func typing(_ typed: TypedWords) -> (text: String, field: String?)? {
     if ["fill", "set"].contains(typed.lowered.first),
       let place = typed.lowered.lastIndex(of: "with"), place > 1, place + 1 < typed.count
@@ -205,7 +207,7 @@ enum MeantCommand {
     return (rest.withoutQuotes, nil)
   }
 
-  /// `save walk.vo` → `:record walk.vo`.
+  /// Returns the intended line: `save walk.vo` → `:record walk.vo`.
   static func saving(_ typed: TypedWords) -> String? {
     let verbs = ["save", "save to", "save as", ":save", "export", "write", "record", "record to"]
     guard let count = verb(of: typed, in: verbs), typed.count == count + 1,
@@ -214,7 +216,7 @@ enum MeantCommand {
     return ":record \(typed.rest(after: count))"
   }
 
-  /// `pause 2s` → `wait 2s`.
+  /// Returns the intended line: `pause 2s` → `wait 2s`.
   static func waiting(_ typed: TypedWords) -> String? {
     let verbs = [
       "pause", "sleep", "delay", "idle", "hold on", "wait for", "wait", "let", "warte", "pass",

@@ -1,10 +1,10 @@
 import EarshotLines
 import EarshotNotation
 
-/// A command in the notation of a different program: `$ n`, `3n`, `n && a`, `quit!`.
+/// A command in the notation of another program: `$ n`, `3n`, `n && a`, `quit!`.
 ///
-/// It uses only the words, so a session file also gets these answers. The answers that need the app
-/// are in `Session+Meant.swift`.
+/// It uses only the words, so these answers are also available for session files. The answers that
+/// need the app are in `Session+Meant.swift`.
 ///
 /// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 enum MeantForm {
@@ -37,7 +37,7 @@ enum MeantForm {
       ?? KeyChord(text)?.answer
   }
 
-  /// Returns the failure with the answer for the form, if it's known.
+  /// Returns the failure with the answer for the form, if the form is known.
   static func answered(_ failure: CommandParser.Failure, _ text: String) -> CommandParser.Failure {
     answer(to: text).map { meaning($0, by: text) } ?? failure
   }
@@ -60,7 +60,7 @@ enum MeantForm {
     )
   }
 
-  /// `scroll down please` → `scroll down`.
+  /// Returns the intended line: `scroll down please` → `scroll down`.
   static func withoutCourtesy(_ typed: TypedWords) -> Answer? {
     let words: Set = ["please", "now", "bitte", "jetzt", "just", "thanks"]
     let kept = typed.lowered.indices.filter { !words.contains(typed.lowered[$0]) }
@@ -74,7 +74,7 @@ enum MeantForm {
 
 // Lines of a shell.
 extension MeantForm {
-  /// `swipe right > out.txt` → `:record FILE`.
+  /// Returns the intended line: `swipe right > out.txt` → `:record FILE`.
   private static func redirected(_ typed: TypedWords) -> Answer? {
     guard let place = typed.lowered.lastIndex(where: { $0.hasPrefix(">") }), place > 0,
       isCommand(typed.joined(place))
@@ -82,7 +82,7 @@ extension MeantForm {
     return .advice("':record FILE' writes the session to a file")
   }
 
-  /// `expect "Pay, Button"` → `? says "Pay, Button"`.
+  /// Returns the intended line: `expect "Pay, Button"` → `? says "Pay, Button"`.
   private static func claimed(_ typed: TypedWords) -> Answer? {
     guard typed.count > 1, MeantCode.claims.contains(typed.lowered[0]) else { return nil }
     let rest = typed.rest(after: 1)
@@ -98,7 +98,7 @@ extension MeantForm {
     "then", "and", "und", "dann", "->", "→", "=>", ",", "/", "followed", "by",
   ]
 
-  /// `n n a` → `n; n; a`.
+  /// Returns the intended line: `n n a` → `n; n; a`.
   private static func keysInARow(_ typed: TypedWords) -> Answer? {
     guard typed.count > 1, Set(typed.lowered).count > 1,
       typed.lowered.allSatisfy({ $0.count == 1 && isCommand($0) && Int($0) == nil })
@@ -106,7 +106,7 @@ extension MeantForm {
     return .advice("separate commands with ';', as in '\(typed.lowered.joined(separator: "; "))'")
   }
 
-  /// `swipe right && double tap` → `swipe right; double tap`.
+  /// Returns the intended line: `swipe right && double tap` → `swipe right; double tap`.
   private static func separated(_ typed: TypedWords) -> Answer? {
     let words = typed.joined(typed.count).split(separator: " ").map(String.init)
     var parts: [[String]] = [[]]
@@ -140,7 +140,7 @@ extension MeantForm {
     "!", "?", ".", ",", ")", "(", "]", ">", "`", "'", "’", "”", "\"",
   ]
 
-  /// `$ n` → `n`, `quit!` → `:quit`, `/help` → `:help`.
+  /// Returns the intended line: `$ n` → `n`, `quit!` → `:quit`, `/help` → `:help`.
   private static func withoutMarks(_ text: String) -> Answer? {
     let start = text.drop { before.contains($0) || $0.isBlank }
     let inner = String(start.reversed().drop { after.contains($0) || $0.isBlank }.reversed())
@@ -162,7 +162,9 @@ extension MeantForm {
     return borrowed.row.answer
   }
 
-  /// `1. swipe right` → `swipe right`, or `nil` if there's no list number.
+  /// Returns a line without its list number: `1. swipe right` → `swipe right`.
+  ///
+  /// Returns `nil` if there's no list number.
   private static func withoutNumber(_ text: String) -> String? {
     let rest = text.drop(while: \.isNumber)
     guard rest.startIndex > text.startIndex, let mark = rest.first, ".):".contains(mark) else {
@@ -176,12 +178,12 @@ extension MeantForm {
 extension MeantForm {
   private static let times: Set = ["x", "×", "*", "times", "time", "mal"]
 
-  /// `3n`, `3 x n` and `n*3` → `n 3`, and `2x tap` → `double tap`.
+  /// Returns the intended line: `3n`, `3 x n` and `n*3` → `n 3`, and `2x tap` → `double tap`.
   private static func counted(_ typed: TypedWords) -> Answer? {
     countedBefore(typed) ?? countedAfter(typed) ?? countedInside(typed)
   }
 
-  /// `swipe 3 right` → `swipe right 3`.
+  /// Returns the intended line: `swipe 3 right` → `swipe right 3`.
   private static func countedInside(_ typed: TypedWords) -> Answer? {
     for place in typed.lowered.indices.dropFirst().dropLast() {
       guard let count = WrittenCount(typed.lowered[place])?.count else { continue }

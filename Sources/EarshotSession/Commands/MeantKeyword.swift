@@ -1,4 +1,4 @@
-/// The subject of a line, from a word in it, if nothing else is known about the line.
+/// The probable subject of a line, from a word in it, if nothing else is known about the line.
 ///
 /// More specific subjects come first.
 ///

@@ -59,7 +59,9 @@ enum MeantSetting {
     "vietnamese": "vi", "french": "fr", "français": "fr",
   ]
 
-  /// `in german` → `:set language de`, or `nil` if another word than a language is left.
+  /// Returns the line that changes the language: `in german` → `:set language de`.
+  ///
+  /// Returns `nil` if any word except a language remains.
   static func language(_ typed: TypedWords) -> String? {
     let others: Set = [
       "in", "to", "language", ":language", ":lang", "lang", "set", "use", "speak", "switch",
@@ -87,7 +89,8 @@ enum MeantSetting {
     "schnell": "70%", "langsam": "30%",
   ]
 
-  /// The line that gives a setting a value, or the nearest valid one, or `nil` if there's none.
+  /// Returns the line that gives a setting a value, or the nearest valid one, or `nil` if there's
+  /// none.
   private static func line(setting name: String, to value: String) -> String? {
     for value in [value, "\(value)%", percentages[value.lowercased()] ?? ""] where !value.isEmpty {
       do throws(CommandParser.Failure) {

@@ -24,7 +24,7 @@ struct MeantTarget {
     "and", "then", "&&", "|", "&", "und", "dann", "->", "→", "||", ">", ",",
   ]
 
-  /// Returns the label that is meant, or `nil` if there's none.
+  /// Returns the intended label, or `nil` if there's none.
   func label(in labels: [String]) -> String? {
     let letters = text.letters
     if letters.count > 2, let label = labels.first(where: { $0.letters == letters }) {
@@ -43,7 +43,7 @@ struct MeantTarget {
     return nil
   }
 
-  /// The name before a kind, as in `Wifi button`, or `nil` if the text doesn't end in a kind.
+  /// The name before a kind, as in `Wifi button`, or `nil` if the text doesn't end with a kind.
   var nameBeforeKind: String? {
     let words = text.split(whereSeparator: \.isBlank)
     guard words.count > 1, let last = words.last, Self.kinds.contains(last.lowercased()) else {
@@ -74,7 +74,10 @@ struct MeantTarget {
     return "\(GestureWords.multiples[count - 1]) tap"
   }
 
-  /// `Time and double tap` → `touch "Time"; double tap`, or `nil` if the name contains no commands.
+  /// Returns the commands for a name and commands: `Time and double tap` →
+  /// `touch "Time"; double tap`.
+  ///
+  /// Returns `nil` if there are no commands after the name.
   func commands(in labels: [String]) -> String? {
     let words = text.split(whereSeparator: \.isBlank).map(String.init)
     for place in words.indices.dropFirst() {

@@ -1,10 +1,10 @@
-/// An event of the phone that isn't a gesture: a call, a switch, or the sound of a different app.
+/// An event of the phone that isn't a gesture: a call, a switch, or the sound of another app.
 ///
 /// - Source: APP-AUDIO.md, chapter 3.
 public enum PhoneEvent: String, CaseIterable, Hashable, Sendable {
   /// A call begins, and interrupts the app's sound.
   case callBegins = "call begins"
-  /// The call ends; the system asks the app to resume.
+  /// The call ends, and the system asks the app to resume.
   case callEnds = "call ends"
   /// The call ends, and the system doesn't ask the app to resume.
   case callEndsWithoutResume = "call ends without resume"

@@ -5,14 +5,16 @@ import EarshotLines
 ///     PlainGesture("flick to the left")?.gesture    // "swipe left"
 ///
 /// ``GestureWords`` must contain every word, and no word can be in quotation marks, so the name of
-/// an element never counts as part of a gesture.
+/// an element is never part of a gesture.
 ///
 /// - Source: our choice.
 package struct PlainGesture {
   /// The gesture to type.
   package let gesture: String
 
-  /// Parses a line, or returns `nil` if a word is left over or no gesture has these parts.
+  /// Parses a line.
+  ///
+  /// Returns `nil` if a word remains or no gesture has these parts.
   package init?(_ text: String) {
     guard !text.contains(where: "\"“”„#".contains) else { return nil }
     let typed = PlainWord.words(of: text).flatMap { $0.split(separator: "-").map(String.init) }
@@ -32,7 +34,7 @@ package struct PlainGesture {
     private var taps = 1
     private var action: GestureWords.Action?
     private var direction: String?
-    /// The direction to use if there's no other.
+    /// The direction to use if there's no explicit one.
     private var way: String?
     private var namesFingers = false
 
@@ -86,7 +88,7 @@ package struct PlainGesture {
       return true
     }
 
-    /// The gesture with these parts, or `nil` if there is none.
+    /// The gesture with these parts, or `nil` if there's none.
     var gesture: String? {
       guard let number = Self.word(fingers, of: GestureWords.numbers),
         let multiple = Self.word(taps, of: GestureWords.multiples)

@@ -1,6 +1,6 @@
 import EarshotLines
 
-/// A word in a form that any keyboard can write: umlauts as two letters, and small numbers as
+/// A word in a form that any keyboard can write, with umlauts as two letters and small numbers as
 /// digits.
 ///
 /// Both sides of a comparison are converted.
@@ -22,20 +22,22 @@ package enum PlainWord {
     }
   )
 
-  /// A word in the form that is compared.
+  /// Returns a word in the form that is compared.
   package static func canonical(_ word: String) -> String {
     let plain = word.map { letters[$0] ?? String($0) }.joined()
     return numbers[plain] ?? NumberWords.tens[plain].map { "\($0)" } ?? plain
   }
 
-  /// Returns the words for a number in digits, in every language, or an empty array if it has none.
+  /// Returns the words for a number in digits, in every language, or an empty array if there are
+  /// none.
   package static func spellings(of number: String) -> [String] {
     let tens = NumberWords.tens.filter { "\($0.value)" == number }.map(\.key)
     return numbers.filter { $0.value == number }.map(\.key) + tens
   }
 
-  /// Returns the words of a line in lowercase, without the marks between them; a number is one
-  /// word.
+  /// Returns the words of a line in lowercase, without the marks between them.
+  ///
+  /// A number is one word.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line.
   package static func words(of text: String) -> [String] {

@@ -12,7 +12,7 @@ import EarshotSimulatedApp
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// Returns the failure for an invalid line, with the complete line that was meant if it's known.
+  /// Returns the failure for an invalid line, with the complete intended line if it's known.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops and screens of the app.
   mutating func withMeantLine(_ failure: CommandParser.Failure, for text: String)
@@ -62,8 +62,8 @@ extension Session {
     return self.text(text).map { MeantForm.meaning($0, by: text) } ?? withWayOut(failure, for: text)
   }
 
-  /// Returns the failure of a line as the prompt answers it now, or `nil` if the line is a command or
-  /// nothing is known about it.
+  /// Returns the failure with the prompt's current answer to a line, or `nil` if the line is a
+  /// command or nothing is known about it.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops and screens of the app.
   package func answer(to text: String) -> CommandParser.Failure? {
@@ -77,7 +77,8 @@ extension Session {
     }
   }
 
-  /// `wait for "Loaded"` → `wait 3s`, if something is due by then.
+  /// Returns the intended line for waiting, if something is due by then: `wait for "Loaded"` →
+  /// `wait 3s`.
   private func waiting(_ words: TypedWords, _ failure: CommandParser.Failure) -> String? {
     guard words.count > 1, words.lowered[0] == "wait",
       ["for", "until", "till", "bis"].contains(words.lowered[1]),
@@ -88,7 +89,8 @@ extension Session {
     return "wait \(state.turn.app.span(until: due).notation)"
   }
 
-  /// `mute this chat` → `action "Mute"`, if an element has an action with that name.
+  /// Returns the action that a line begins with, if an element has it: `mute this chat` →
+  /// `action "Mute"`.
   private func actionFirst(_ words: TypedWords) -> String? {
     let name = words.lowered[0]
     if let cursor, let action = actionNames(at: cursor).first(where: { $0.lowercased() == name }) {
@@ -97,8 +99,8 @@ extension Session {
     return actionCalled(name)
   }
 
-  /// Returns whether the words about an element after a gesture name an existing one, or none is
-  /// meant.
+  /// Returns whether the words about an element after a gesture name an existing element, or no
+  /// element is meant.
   private mutating func isRightAsItIs(_ typed: TypedWords) -> Bool {
     let count = (1..<typed.count).last { MeantForm.isCommand(typed.joined($0)) } ?? 0
     let name = typed.rest(after: count).withoutQuotes
@@ -162,13 +164,15 @@ extension Session {
       ?? commandElsewhere(typed) ?? MeantCommand.helped(typed)
   }
 
-  /// `wische nach rechts` → `swipe right`, except for words of other programs.
+  /// Returns the intended gesture, except for words of other programs: `wische nach rechts` →
+  /// `swipe right`.
   private func plainGesture(_ text: String, _ typed: TypedWords) -> String? {
     (BorrowedCommand.meant(by: typed.lowered)?.count ?? 0) < min(2, typed.count)
       ? PlainGesture(text)?.gesture : nil
   }
 
-  /// `swipe to Size` → `swipe right to "Size"`, and `swipe down on Size` → `touch "Size"; swipe down`.
+  /// Returns the intended line: `swipe to Size` → `swipe right to "Size"`, and `swipe down on Size`
+  /// → `touch "Size"; swipe down`.
   private mutating func gestureElsewhere(_ typed: TypedWords) -> String? {
     if let swipe = swipeToNamedValue(typed) { return swipe }
     for word in ["to", "until", "till", "bis", "on", "at", "auf", "zu"] {
@@ -192,7 +196,7 @@ extension Session {
     return nil
   }
 
-  /// `swipe up until Large` → `swipe up 2` at an element with that value.
+  /// Returns the swipes at an element with the value: `swipe up until Large` → `swipe up 2`.
   private func swipeToNamedValue(_ typed: TypedWords) -> String? {
     guard typed.lowered[0] == "swipe",
       let place = typed.lowered.lastIndex(where: { ["to", "until", "till", "bis"].contains($0) }),
@@ -201,7 +205,8 @@ extension Session {
     return swipeToValue(typed.rest(after: place + 1).withoutQuotes.lowercased())
   }
 
-  /// `enter 42` → `type "42"`, and `type 42 in Zone` → `touch "Zone"; double tap; type "42"`.
+  /// Returns the intended line: `enter 42` → `type "42"`, and `type 42 in Zone` →
+  /// `touch "Zone"; double tap; type "42"`.
   private mutating func typedText(_ typed: TypedWords) -> String? {
     guard let (text, field) = MeantCommand.typing(typed), !text.isEmpty else { return nil }
     let line = "type \(Quoting.quotedLiteral(text))"
@@ -217,7 +222,8 @@ extension Session {
     return "touch \(stop); double tap; \(start)\(line)"
   }
 
-  /// `increase Time by 2` → `touch "Time"; increment 2`, and `double tap Pay` → `touch "Pay"; double tap`.
+  /// Returns the intended line: `increase Time by 2` → `touch "Time"; increment 2`, and
+  /// `double tap Pay` → `touch "Pay"; double tap`.
   private mutating func commandElsewhere(_ typed: TypedWords) -> String? {
     for count in stride(from: min(3, typed.count - 1), to: 0, by: -1) {
       let words = Array(typed.lowered.prefix(count))
@@ -235,7 +241,7 @@ extension Session {
     return nil
   }
 
-  /// `headings` → `rotor "Headings"`.
+  /// Returns the intended line: `headings` → `rotor "Headings"`.
   private mutating func rotorAlone(_ typed: TypedWords) -> MeantForm.Answer? {
     let word = typed.joined(typed.count).lowercased()
     guard BorrowedCommand.meant(by: typed.lowered) == nil, stopName(word) == nil else {
@@ -247,7 +253,8 @@ extension Session {
     }
   }
 
-  /// `next heading` → `rotor "Headings"; swipe down`, and `use the rotor for links` → `rotor "Links"`.
+  /// Returns the intended line: `next heading` → `rotor "Headings"; swipe down`, and
+  /// `use the rotor for links` → `rotor "Links"`.
   private mutating func rotorSearch(_ typed: TypedWords) -> MeantForm.Answer? {
     let names = state.turn.engine.options(in: state.turn.app).map { composer.name(of: $0) }
     let count = MeantCommand.verb(of: typed, in: MeantCommand.searches)
@@ -263,7 +270,8 @@ extension Session {
     return .advice("the rotor has no such setting here; it has \(names.joined(separator: ", "))")
   }
 
-  /// Returns the rotor setting that a word names, in the singular, in other words, or misspelled.
+  /// Returns the rotor setting that a word names, in the singular, in different words, or
+  /// misspelled.
   private func rotorName(_ word: String, _ names: [String], isSearch: Bool) -> String? {
     let meant = RotorWord.item(meantBy: word).map { composer.name(of: $0) }
     if let name = names.first(where: { [word, word + "s"].contains($0.lowercased()) }) {
@@ -274,13 +282,13 @@ extension Session {
     return Suggestion.nearest(to: word + "s", in: names)
   }
 
-  /// Whether a word names an option that the rotor can have.
+  /// Returns whether a word names an option that the rotor can have.
   private func isOfRotor(_ word: String) -> Bool {
     RotorWord.item(meantBy: word) != nil || document.texts.rotors.mayHold(word)
       || document.texts.rotors.mayHold(word + "s")
   }
 
-  /// The identifier of a screen that has a name or a title, whatever their case.
+  /// Returns the identifier of the screen with a name or a title, ignoring case.
   package func screen(called name: String) -> String? {
     let wanted = name.lowercased()
     let screens = document.tree.screens
@@ -290,7 +298,8 @@ extension Session {
     return found.flatMap { document.tree[$0].identifier }
   }
 
-  /// Returns a stop of this screen as `touch` takes it: its identifier, or its label in quotes.
+  /// Returns a stop on the screen in the form for `touch`, which is its identifier, or its label in
+  /// quotes.
   package mutating func stopName(_ name: String) -> String? {
     let target: CommandTarget =
       name.hasPrefix("#") ? .identifier(String(name.dropFirst())) : .label(name)

@@ -13,11 +13,13 @@ extension Session {
     "remove": "delete", "erase": "delete", "trash": "delete", "lösche": "löschen",
     "entferne": "löschen",
   ]
-  /// The most stops whose actions are compared.
+  /// The maximum number of stops whose actions are compared.
   private static let stopLimit = 200
 
-  /// `share` and `share latte` → `touch "Latte"; action "Share"`, and `swipe left on Latte`, whose
-  /// actions a finger would uncover, → its first action.
+  /// Returns the line that performs an action: `share` or `share latte` →
+  /// `touch "Latte"; action "Share"`.
+  ///
+  /// For `swipe left on Latte`, which would show the actions of the row, it's the first action.
   mutating func actionElsewhere(_ typed: TypedWords) -> MeantForm.Answer? {
     if let answer = uncovering(typed) ?? dragged(typed) { return answer }
     for count in (1...max(1, min(3, typed.count))).reversed() where count <= typed.count {
@@ -29,7 +31,7 @@ extension Session {
     return nil
   }
 
-  /// `drag "Tea" to "Milk"` → the actions that drag and drop, if the first element has them.
+  /// Returns the actions that drag and drop, if the first element has them: `drag "Tea" to "Milk"`.
   private mutating func dragged(_ typed: TypedWords) -> MeantForm.Answer? {
     guard ["drag", "move"].contains(typed.lowered[0]),
       let place = typed.lowered.lastIndex(where: { ["to", "onto", "before", "above"].contains($0) }
@@ -48,7 +50,7 @@ extension Session {
     )
   }
 
-  /// The first stop with an action, of those that the rest of a line names.
+  /// Returns the first stop with an action, among those that the rest of a line names.
   private mutating func stopOffering(
     _ verb: String,
     on rest: String
@@ -64,7 +66,7 @@ extension Session {
     return nil
   }
 
-  /// `swipe left on Latte` and `swipe to delete` → the action behind the row.
+  /// Returns the action of a row that a swipe would show: `swipe left on Latte`, `swipe to delete`.
   private mutating func uncovering(_ typed: TypedWords) -> MeantForm.Answer? {
     guard typed.count > 2, typed.lowered[0] == "swipe" else { return nil }
     if typed.lowered[1] == "to" {
@@ -86,7 +88,8 @@ extension Session {
     )
   }
 
-  /// `choose Date` → `touch "Sort"; double tap; touch "Date"; double tap`, if it's in the closed menu.
+  /// Returns the line for an element in a closed menu: `choose Date` →
+  /// `touch "Sort"; double tap; touch "Date"; double tap`.
   mutating func behindClosed(_ typed: TypedWords) -> MeantForm.Answer? {
     let verbs =
       MeantCommand.openings + ["select", "tap", "touch", "double tap", "tap on", "answer"]

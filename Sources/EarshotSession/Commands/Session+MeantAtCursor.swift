@@ -29,18 +29,18 @@ extension Session {
     "setze", "schieb",
   ]
 
-  /// Returns whether some words ask to switch something on: `turn on`, `enable`.
+  /// Returns whether some words ask to turn something on: `turn on`, `enable`.
   static func switchesOn(_ words: String) -> Bool {
     switching.contains { $0.state == "on" && $0.words.contains(words) }
   }
 
-  /// `turn it on` → `double tap` at a switch that is off, and `drag to 12 km` → `increment 7` at a
-  /// slider.
+  /// Returns the line for the element with the cursor: `turn it on` → `double tap` at a switch that
+  /// is off, or `drag to 12 km` → `increment 7` at a slider.
   mutating func atCursor(_ typed: TypedWords) -> MeantForm.Answer? {
     switched(typed) ?? stepped(to: typed) ?? switchedByName(typed)
   }
 
-  /// `turn reminders on` → `touch "Reminders"; double tap`.
+  /// Returns the intended line: `turn reminders on` → `touch "Reminders"; double tap`.
   mutating func switchedByName(_ typed: TypedWords) -> MeantForm.Answer? {
     guard typed.count > 2, ["turn", "switch", "set", "put", "flip"].contains(typed.lowered[0]),
       let state = ToggleState(rawValue: typed.lowered[typed.count - 1]),
@@ -88,7 +88,7 @@ extension Session {
     return steps(at: cursor, to: number).map { .line($0) } ?? stepsNear(number, at: cursor)
   }
 
-  /// The steps to the first value beyond a number that lies between two steps.
+  /// Returns the steps to the first value beyond a number that lies between two steps.
   func stepsNear(
     _ wanted: ExactNumber,
     at node: ElementTree.Index,

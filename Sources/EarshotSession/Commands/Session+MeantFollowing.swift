@@ -26,13 +26,14 @@ extension Session {
     return trail.end(of: answer.reason, in: text)?.text
   }
 
-  /// The line with the suggestion of a message in it, or `nil` if there's none.
+  /// Returns the line with the suggestion of a message in it, or `nil` if there's none.
   private static func line(_ line: String, with reason: String) -> String? {
     guard let meant = Suggestion.meant(in: reason) else { return self.line(line, withExampleOf: reason) }
     return MeantForm.isCommand(meant) ? meant : Suggestion.replacing(in: line, by: reason)
   }
 
-  /// `:set rate fast` → `:set rate 50%`, with the example in a message about the value.
+  /// Returns the line with the example in a message about its value: `:set rate fast` →
+  /// `:set rate 50%`.
   private static func line(_ line: String, withExampleOf reason: String) -> String? {
     guard let start = reason.firstRange(of: " such as ")?.upperBound,
       let end = line.lastIndex(of: " ")

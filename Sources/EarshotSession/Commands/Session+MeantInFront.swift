@@ -27,7 +27,8 @@ extension Session {
     "next item": "swipe right", "previous item": "swipe left",
   ]
 
-  /// The answer to `accept` over an alert, and to `arrow down` in a menu, or `nil` if nothing is open.
+  /// Returns the answer to `accept` over an alert, or to `arrow down` in a menu, or `nil` if
+  /// nothing is open.
   mutating func inFront(_ typed: TypedWords) -> MeantForm.Answer? {
     if let line = searched(typed) ?? switchedOn(typed) { return .line(line) }
     guard let panel = state.turn.app.openPanels.last else { return nil }
@@ -45,7 +46,7 @@ extension Session {
     return .line("touch \(Quoting.quotedLiteral(button)); double tap")
   }
 
-  /// `search Prices` → `type "Prices"` in the item chooser.
+  /// Returns the line for a search in the item chooser: `search Prices` → `type "Prices"`.
   private func searched(_ typed: TypedWords) -> String? {
     let verbs = ["search", "search for", "find", "go to", "look for", "filter", "touch"]
     guard isChoosing, let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count
@@ -55,14 +56,15 @@ extension Session {
     return "type \(Quoting.quotedLiteral(typed.rest(after: count).withoutQuotes))"
   }
 
-  /// `turn it back on` → `voiceover on` while VoiceOver is off.
+  /// Returns the line for turning VoiceOver on while it's off: `turn it back on` → `voiceover on`.
   private func switchedOn(_ typed: TypedWords) -> String? {
     let bare = typed.lowered.filter { !["it", "back", "again", "wieder"].contains($0) }
     let isMeant = !options.voiceOver && Self.switchesOn(bare.joined(separator: " "))
     return isMeant ? "voiceover on" : nil
   }
 
-  /// `no` → the button of that name in an alert, and `2` → the second item of a menu.
+  /// Returns the line for a button in an alert, by its name, or for an item of a menu, by its
+  /// number: `no`, `2`.
   private func item(meantBy words: String, in panel: ElementTree.Index) -> String? {
     let labels = stops.filter { [.button, .tab].contains(tree.role(of: $0)) }
       .compactMap { label(of: $0) }
@@ -72,8 +74,8 @@ extension Session {
     return labels.first { $0.lowercased() == words }
   }
 
-  /// `Favorite` → `action "Favorite"` at an element that offers it, and `show names` → `say "Show names"`
-  /// while Voice Control is on.
+  /// Returns the line for an action that the element has, or for a phrase while Voice Control is
+  /// on: `Favorite` → `action "Favorite"`, `show names` → `say "Show names"`.
   mutating func actionOrPhrase(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     let plain = text.withoutQuotes
     let actions = cursor.map { actionNames(at: $0) } ?? []
@@ -91,8 +93,8 @@ extension Session {
     return .line("say \(Quoting.quotedLiteral(plain))")
   }
 
-  /// Returns the action of the element with the cursor that begins the words, as in `archive
-  /// message`, if the words after it name no other element.
+  /// Returns the action of the element with the cursor that begins the words, as in
+  /// `archive message`, if the words after it don't name another element.
   private mutating func action(_ actions: [String], beginning words: String) -> String? {
     actions.first { action in
       let verb = "\(action.lowercased()) "
@@ -104,10 +106,11 @@ extension Session {
 }
 
 extension CommandParser {
-  /// The advice for `swipe right => Pay, Button`: the expected words go below the command.
+  /// Returns the advice for `swipe right => Pay, Button`, which is to write the expected words
+  /// below the command.
   ///
   /// - Parameter line: The line.
-  /// - Returns: The advice, or `nil` if no command is before such a sign.
+  /// - Returns: The advice, or `nil` if there's no command before such a sign.
   /// - Complexity: O(*n*) in the length of the line.
   package static func adviceOnWordsBehindCommand(_ line: String) -> String? {
     for sign in [" => ", " -> ", " → ", " == ", " = ", " # ", " // "] {

@@ -4,8 +4,8 @@ import EarshotNotation
 
 // What a line asks for by its ideas, or by a name that nothing here has.
 extension Session {
-  /// `take me to the very end` → `four-finger tap bottom`, unless a phrase at the beginning explains
-  /// more of the line.
+  /// Returns the line for the ideas in some words, unless a phrase at the beginning explains more
+  /// of the line: `take me to the very end` → `four-finger tap bottom`.
   func intent(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     guard let intent = Intent.meant(by: text) else { return nil }
     let borrowed = BorrowedCommand.meant(by: typed.lowered)?.count ?? 0

@@ -7,7 +7,8 @@ import EarshotNotation
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// `Price` and `#price` → `touch #price`, and `"Tap Pay"` → `say "Tap Pay"`.
+  /// Returns the intended line: `Price` and `#price` → `touch #price`, and `"Tap Pay"` →
+  /// `say "Tap Pay"`.
   mutating func stopAlone(_ text: String, _ typed: TypedWords) -> String? {
     let plain = text.withoutQuotes
     let isQuoted = plain != text
@@ -26,7 +27,8 @@ extension Session {
     return "say \(Quoting.quotedLiteral(plain))"
   }
 
-  /// `Price please` → `touch "Price"`, and `Time up` → `touch "Time"; swipe up`.
+  /// Returns the intended line: `Price please` → `touch "Price"`, and `Time up` →
+  /// `touch "Time"; swipe up`.
   mutating func stopFirst(_ typed: TypedWords) -> String? {
     for count in (1..<max(1, typed.count)).reversed() {
       let words = Array(typed.lowered.prefix(count))
@@ -43,14 +45,14 @@ extension Session {
     return nil
   }
 
-  /// The stop before `on` or `off`, whose name may be spelled in another way: `wifi off`.
+  /// Returns the stop before `on` or `off`, whose name may be spelled differently: `wifi off`.
   private mutating func switchName(_ typed: TypedWords, _ count: Int) -> String? {
     let rest = typed.rest(after: count).lowercased()
     return ["on", "off", "an", "aus"].contains(rest) ? stop(calledBy: typed.joined(count)) : nil
   }
 
-  /// Returns a stop as `touch` takes it: by its name, by its name with words around it, by the
-  /// beginning of its name only, or by the nearest name.
+  /// Returns a stop in the form for `touch`: by its name, by its name with words around it, by the
+  /// beginning of its name, or by the nearest name.
   mutating func stop(meantBy name: String) -> String? {
     if let stop = stop(calledBy: name) { return stop }
     let labels = stops.compactMap { label(of: $0) }
@@ -59,14 +61,15 @@ extension Session {
     return (longer ?? Suggestion.nearest(to: name, in: labels)).map(Quoting.quotedLiteral)
   }
 
-  /// Returns a stop as `touch` takes it: by its name, or by its name with words around it.
+  /// Returns a stop in the form for `touch`: by its name, or by its name with words around it.
   mutating func stop(calledBy name: String) -> String? {
     if let stop = stopName(name) { return stop }
     let labels = stops.compactMap { label(of: $0) }
     return MeantTarget(name).label(in: labels).map(Quoting.quotedLiteral)
   }
 
-  /// `expect "Pay"` → `? says "Pay"`, and `assert focus #pay` → `? focus #pay`.
+  /// Returns the intended line: `expect "Pay"` → `? says "Pay"`, and `assert focus #pay` →
+  /// `? focus #pay`.
   mutating func claim(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     if let claim = MeantCode.sighting(text) { return .line(claim) }
     let first = typed.lowered.first?.prefix { $0.isLetter } ?? ""
@@ -97,7 +100,7 @@ extension Session {
     return isSure ? BorrowedCommand.meant(by: ["claim"])?.row.answer : nil
   }
 
-  /// `is #save disabled?` → `? #save is dimmed`.
+  /// Returns the intended line: `is #save disabled?` → `? #save is dimmed`.
   func claimInOwnWords(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     guard text.contains("#"), let first = typed.lowered.first, typed.count > 1,
       first.hasPrefix("#") || ["is", "does", "has", "are"].contains(first)
@@ -105,7 +108,7 @@ extension Session {
     return MeantClaim.line(for: text).map { .line("? \($0)") }
   }
 
-  /// `Price is 1.50` → `#price is 1.50`.
+  /// Returns the intended line: `Price is 1.50` → `#price is 1.50`.
   private mutating func claimOfStop(_ text: String) -> String? {
     guard let verb = text.firstRange(of: " is "),
       let stop = stop(calledBy: String(text[..<verb.lowerBound])),
@@ -114,7 +117,7 @@ extension Session {
     return Quoting.name(name, after: "#") + text[verb.lowerBound...]
   }
 
-  /// `app.buttons["Pay"].tap()` → `touch "Pay"; double tap`.
+  /// Returns the intended line: `app.buttons["Pay"].tap()` → `touch "Pay"; double tap`.
   mutating func code(_ text: String) -> MeantForm.Answer? {
     if let name = MeantCode.elementAsked(text), let stop = stop(meantBy: name) {
       return .line("? reachable \(stop)")
@@ -136,7 +139,7 @@ extension Session {
     }
   }
 
-  /// `print #left` → `? state of #left is 1`, which shows the value if it's different.
+  /// Returns the claim that shows a different value: `print #left` → `? state of #left is 1`.
   func value(_ typed: TypedWords) -> MeantForm.Answer? {
     guard let meant = BorrowedCommand.meant(by: typed.lowered), meant.row.isAboutValues else {
       return nil
@@ -155,8 +158,9 @@ extension Session {
 }
 
 extension Session {
-  /// Returns the failure with advice if nothing is known about a line: the stop that it names, or
-  /// help.
+  /// Returns the failure with advice if nothing is known about a line.
+  ///
+  /// The advice is the stop that the line names, or help.
   mutating func withWayOut(
     _ failure: CommandParser.Failure,
     for text: String
@@ -172,11 +176,11 @@ extension Session {
     return CommandParser.Failure(reason: failure.reason + (stop ?? inner ?? Self.endingWithoutAnswer))
   }
 
-  /// The end of a message about a line of which nothing is known.
+  /// The end of a message about a line about which nothing is known.
   static let endingWithoutAnswer = "; ':help' lists the commands"
 
-  /// Returns the stop with the longest label, or with the identifier, in a line, as `touch` takes
-  /// it.
+  /// Returns the stop with the longest label, or with the identifier, in a line, in the form for
+  /// `touch`.
   private mutating func stopNamed(in text: String) -> String? {
     let words = TypedWords(text)
     for word in (0..<words.count).map({ words.rest(after: $0) }) where word.hasPrefix("#") {

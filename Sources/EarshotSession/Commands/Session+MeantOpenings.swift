@@ -6,7 +6,7 @@ import EarshotNotation
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// `focus Pay` → how to go there, and how to claim it.
+  /// Returns the advice for `focus Pay`: how to move there, and how to claim the focus.
   mutating func focused(_ typed: TypedWords) -> MeantForm.Answer? {
     guard typed.lowered[0] == "focus", typed.count > 1, typed.lowered[1] != "on",
       let stop = stop(calledBy: typed.rest(after: 1).withoutQuotes)
@@ -14,7 +14,8 @@ extension Session {
     return .advice("'touch \(stop)' goes there, and '? focus \(stop)' claims that you are there")
   }
 
-  /// `open cart` → `start cart`, and `open Size` → `touch "Size"; double tap`.
+  /// Returns the intended line: `open cart` → `start cart`, and `open Size` →
+  /// `touch "Size"; double tap`.
   mutating func opening(_ typed: TypedWords) -> String? {
     if let line = going(typed) ?? pressing(typed) { return line }
     guard let count = MeantCommand.verb(of: typed, in: MeantCommand.openings),
@@ -31,7 +32,7 @@ extension Session {
     return (isOfScreen ? screen ?? element : element ?? screen) ?? nearOpening(name)
   }
 
-  /// `tab 2` → `touch "Me"; double tap`.
+  /// Returns the intended line: `tab 2` → `touch "Me"; double tap`.
   private func tab(numbered number: String) -> String? {
     let tabs = stops.filter { tree.role(of: $0) == .tab }
     guard let number = Int(number), tabs.indices.contains(number - 1),
@@ -40,7 +41,7 @@ extension Session {
     return "touch \(Quoting.quotedLiteral(name)); double tap"
   }
 
-  /// `goto #price` → `touch #price`, and `go to cart` → `start cart`.
+  /// Returns the intended line: `goto #price` → `touch #price`, and `go to cart` → `start cart`.
   private mutating func going(_ typed: TypedWords) -> String? {
     guard let count = MeantCommand.verb(of: typed, in: MeantCommand.goings) else { return nil }
     let name = typed.rest(after: count).withoutQuotes
@@ -48,7 +49,8 @@ extension Session {
     return screen(called: name).map { "start \(Quoting.name($0))" }
   }
 
-  /// `open Produc` → `touch "Produce"; double tap`, and `open carrt` → `start cart`.
+  /// Returns the intended line: `open Produc` → `touch "Produce"; double tap`, and `open carrt` →
+  /// `start cart`.
   private mutating func nearOpening(_ name: String) -> String? {
     if let stop = stop(meantBy: name) { return "touch \(stop); double tap" }
     let screens = document.tree.screens.compactMap { document.tree[$0].identifier }

@@ -8,7 +8,7 @@ import EarshotSimulatedApp
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// Adds advice to a step if typing or selecting was refused because no field is edited.
+  /// Adds advice to a step that was refused because it types or selects text outside a field.
   mutating func addAdvice(to step: inout Rendering, of gesture: Gesture) {
     guard let advice = advice(on: step, of: gesture) else { return }
     step.lines.append(.note(Display.safe(advice)))
@@ -58,7 +58,8 @@ extension Session {
     }
   }
 
-  /// The advice to adjust a different element on this screen, because this one has no steps.
+  /// Returns the advice to adjust a different element on this screen, because this one has no
+  /// steps.
   private func adviceOnAdjusting(_ gesture: Gesture) -> String? {
     let other = stops.first { $0 != cursor && tree[$0].traits.contains(.adjustable) }
     guard let name = other.flatMap({ label(of: $0) }) else { return nil }
@@ -66,7 +67,7 @@ extension Session {
     return "this element has no steps; '\(line)' adjusts that one"
   }
 
-  /// The Voice Control phrase for `tap "Pay"`, which is only a touch.
+  /// Returns the Voice Control phrase for `tap "Pay"`, which is only a touch.
   private func adviceOnTouch(_ gesture: Gesture) -> String? {
     guard options.voiceControl, case .tap(.some) = gesture, let stop = cursor,
       let name = label(of: stop)
@@ -75,7 +76,7 @@ extension Session {
     return "'tap' is a touch of a finger; Voice Control hears 'say \(phrase)'"
   }
 
-  /// The advice on copying VoiceOver's last words while a field is edited.
+  /// Returns the advice on copying VoiceOver's last words while a field is edited.
   private func adviceOnCopying(_ gesture: Gesture) -> String? {
     guard case .threeFingerQuadrupleTap = gesture, state.turn.app.editedField != nil else {
       return nil
@@ -84,7 +85,8 @@ extension Session {
       "this copies VoiceOver's last words; for the text, 'rotor \"Edit\"; swipe down' leads to Copy"
   }
 
-  /// How to press Return after text, which `type hello and press enter` only types.
+  /// Returns the advice on pressing Return after text, because `type hello and press enter` only
+  /// types the words.
   private func adviceOnKeys(_ gesture: Gesture) -> String? {
     guard case .type(let text) = gesture, state.turn.app.editedField != nil else { return nil }
     let ends = ["enter", "return"].flatMap { key in
@@ -99,7 +101,7 @@ extension Session {
     return "'type' typed these words, too; for the key, write 'type \(words); return'"
   }
 
-  /// `hello in Name` → the line that types into the field.
+  /// Returns the line that types into the field: `hello in Name`.
   private mutating func typingInto(_ text: String) -> String? {
     guard let (words, field) = MeantCommand.typing(TypedWords("type \(text)")), let field,
       let stop = stop(calledBy: field)
@@ -108,7 +110,7 @@ extension Session {
     return "\(Self.editFirst): '\(line)'"
   }
 
-  /// Returns what to do before typing, at the only field of the screen by its name.
+  /// Returns the advice on starting to edit before typing, for the only field on the screen.
   private mutating func editFirst() -> String {
     let fields = stops.filter { tree[$0].traits.contains(.textEntry) }
     guard fields.count == 1, let name = label(of: fields[0]) else { return Self.editFirst }

@@ -13,12 +13,13 @@ extension Session {
     private let words: [String]
     private(set) var names: [String] = []
     private(set) var nodes: [ElementTree.Index] = []
-    /// The number of shared words, and of words besides, as a negative number.
+    /// The number of shared words, and the number of other words as a negative number.
     private(set) var best = (shared: 0, others: 0)
 
     init(_ words: [String]) { self.words = words }
 
-    /// Adds an element if no other shares more words, or as many with fewer words besides.
+    /// Adds an element, unless another element shares more words, or shares the same number of
+    /// words and has fewer other words.
     mutating func add(_ node: ElementTree.Index, _ name: String) {
       let own = PlainWord.words(of: name).filter { !IntentWords.isFiller($0) }
       let shared = own.filter { word in words.contains { Self.isSame($0, word) } }.count
@@ -42,8 +43,8 @@ extension Session {
     }
   }
 
-  /// `set guests to 4` → `touch "Guests"; double tap`, and `sort by price` → the screen with the
-  /// element.
+  /// Returns the line for words that an element's name shares: `set guests to 4` →
+  /// `touch "Guests"; double tap`, or, for `sort by price`, the screen with the element.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes of the app.
   func ownWords(_ text: String) -> MeantForm.Answer? {
@@ -68,7 +69,7 @@ extension Session {
     return anywhere.nodes.lazy.compactMap { elementElsewhere($0) }.first
   }
 
-  /// The lines that go to some stops; a control is also activated.
+  /// Returns the lines that move to some stops and, for a control, activate it.
   private func answer(withStops names: [String], first: ElementTree.Index) -> MeantForm.Answer {
     let lines = names.prefix(3).map { "touch \(Quoting.quotedLiteral($0))" }
     if lines.count > 1 { return .advice("did you mean \(lines.asAlternatives)?") }
@@ -76,7 +77,7 @@ extension Session {
     return .line(isControl ? "\(lines[0]); double tap" : lines[0])
   }
 
-  /// The screen of an element, if it's a different one.
+  /// Returns the screen of an element, if it's a different one.
   private func elementElsewhere(_ node: ElementTree.Index) -> MeantForm.Answer? {
     let tree = document.tree
     guard let place = place(of: node), let screen = tree.screen(of: node),

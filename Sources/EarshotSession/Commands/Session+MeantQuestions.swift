@@ -13,8 +13,8 @@ extension Session {
     "warum", "wieso", "was", "kann", "wie",
   ]
 
-  /// `where is Pay?` → `touch "Pay"`, `is Pay dimmed?` → `? #pay is dimmed`, and `how do I press Pay`
-  /// → `touch "Pay"; double tap`.
+  /// Returns the intended line: `where is Pay?` → `touch "Pay"`, `is Pay dimmed?` →
+  /// `? #pay is dimmed`, and `how do I press Pay` → `touch "Pay"; double tap`.
   func question(_ typed: TypedWords) -> MeantForm.Answer? {
     guard let first = typed.lowered.first, typed.count > (first.contains("'") ? 1 : 2),
       Self.questions.contains(first),
@@ -30,7 +30,7 @@ extension Session {
     return .line("touch \(Quoting.quotedLiteral(label))\(act)")
   }
 
-  /// Returns the element of this screen with the longest label in a line, whether or not it's
+  /// Returns the element on the screen with the longest label in a line, even if it isn't
   /// reachable.
   private func nodeNamed(in typed: TypedWords) -> ElementTree.Index? {
     let line = " \(PlainWord.words(of: typed.joined(typed.count)).joined(separator: " ")) "
@@ -45,7 +45,7 @@ extension Session {
     return named.max { (tree[$0].label?.count ?? 0) < (tree[$1].label?.count ?? 0) }
   }
 
-  /// `set Minutes to 60` → `touch "Minutes"; increment 3`.
+  /// Returns the intended line: `set Minutes to 60` → `touch "Minutes"; increment 3`.
   mutating func stepped(_ typed: TypedWords) -> MeantForm.Answer? {
     guard let count = MeantCommand.verb(of: typed, in: ["set", "change", "move", "drag", "stell"]),
       let place = typed.lowered.lastIndex(where: { ["to", "auf"].contains($0) }), place > count,
@@ -59,7 +59,9 @@ extension Session {
       ?? stepsNear(wanted, at: node, after: "touch \(stop); ")
   }
 
-  /// Returns the steps from the value of an element to a number, of which at most 50 are tried.
+  /// Returns the steps from the value of an element to a number.
+  ///
+  /// At most 50 steps are tried.
   func steps(at node: ElementTree.Index, to wanted: ExactNumber) -> String? {
     guard let scale = tree[node].scale, let value = tree[node].value else { return nil }
     for (move, word) in [(ScaleMove.increment, "increment"), (.decrement, "decrement")] {
@@ -74,7 +76,7 @@ extension Session {
     return nil
   }
 
-  /// `Taste Pay drücken` → `touch "Pay"; double tap`.
+  /// Returns the intended line: `Taste Pay drücken` → `touch "Pay"; double tap`.
   mutating func pressing(_ typed: TypedWords) -> String? {
     let verbs: Set = [
       "drücken", "antippen", "öffnen", "aktivieren", "auswählen", "anklicken", "doppeltippen",

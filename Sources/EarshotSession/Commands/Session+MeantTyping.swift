@@ -42,8 +42,8 @@ extension Session {
     ),
   ]
 
-  /// Returns the replacement for a line in a text field, or `nil` if the user isn't editing one or
-  /// the line is unknown.
+  /// Returns the replacement for a line in a text field, or `nil` if the user isn't editing a field
+  /// or the line is unknown.
   func typing(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     guard state.turn.app.editedField != nil else { return nil }
     let words = typed.joined(typed.count).lowercased()
@@ -72,7 +72,7 @@ extension Session {
     return nil
   }
 
-  /// `replace "Back" with "Knee"` → `select "Back"; type "Knee"`.
+  /// Returns the intended line: `replace "Back" with "Knee"` → `select "Back"; type "Knee"`.
   private func replacing(_ typed: TypedWords) -> String? {
     guard ["replace", "change", "correct", "ersetze"].contains(typed.lowered[0]),
       let place = typed.lowered.lastIndex(where: { ["with", "by", "to", "durch"].contains($0) }),

@@ -35,7 +35,7 @@ package enum WhyDetail: Hashable, Sendable {
   case sources
 }
 
-/// The amount of detail that `:what` shows for the result of a gesture.
+/// The amount of detail in the effects that `:what` shows.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands", `:what`.
 package enum WhatDetail: Hashable, Sendable {
@@ -46,13 +46,13 @@ package enum WhatDetail: Hashable, Sendable {
 }
 
 extension SessionCommand: CustomStringConvertible {
-  /// The command, as it's printed and recorded.
+  /// The command in the form for printing and recording.
   package var description: String {
     let argument = argument
     return argument.isEmpty ? definition.words : "\(definition.words) \(argument)"
   }
 
-  /// The text of the arguments, or an empty string if there's nothing to say.
+  /// The text of the arguments, or an empty string if there are none.
   private var argument: String {
     switch self {
     case .why(let detail): detail == .sources ? "all" : ""
@@ -71,7 +71,7 @@ extension SessionCommand: CustomStringConvertible {
 }
 
 extension String {
-  /// Whether a command takes the path as is, without quotes.
+  /// Whether a command takes the path without quotes.
   fileprivate var isBarePath: Bool {
     !isEmpty && !begins(with: "\"") && !utf8.contains(UInt8(ascii: ";")) && trimmed == self
       && Display.safe(self) == self
@@ -79,7 +79,7 @@ extension String {
 }
 
 extension SessionCommand {
-  /// The row of a command's table, whatever its arguments.
+  /// The row of a command in the table, regardless of its arguments.
   enum Kind: Int, CaseIterable, Hashable, Sendable {
     case why, what, `where`, tree, screen, rotor, settings, set, undo, open, reload, log, note
     case claim, map, say, gesture, keys, audit, record, help, mark, goTo, quit

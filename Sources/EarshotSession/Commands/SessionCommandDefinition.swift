@@ -1,4 +1,4 @@
-/// The facts about a command of the session, besides its effect: one row of the table.
+/// The facts about a command of the session, except for its effect, as one row of the table.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands".
 package struct SessionCommandDefinition: Sendable {
@@ -10,13 +10,13 @@ package struct SessionCommandDefinition: Sendable {
   let syntax: ArgumentSyntax<SessionCommand>
   /// The single keys for it.
   var singleKeys: [KeyTable.Key] = []
-  /// Its line in `:help commands`, starting with the words, or an empty string if there's none.
+  /// The line in `:help commands`, which starts with the words, or an empty string if there's none.
   let help: String
   /// Whether it shows the contents of the screen, which the screen curtain hides.
   var showsScreen = false
-  /// Whether it changes later speech, so a transcript runs it as a step.
+  /// Whether the command changes later speech, so a transcript runs it as a step.
   package var isStep = false
-  /// Whether it needs a separate line, because it goes to the end of a line.
+  /// Whether the command needs a separate line, because its argument is the rest of the line.
   var standsAlone: Bool { self.words == ":mark" || self.words == ":goto" }
 
   init(
@@ -47,7 +47,9 @@ package struct SessionCommandDefinition: Sendable {
 }
 
 extension SessionCommand.Kind {
-  /// The row of the table; the compiler reports a command without one.
+  /// The row of the table.
+  ///
+  /// The compiler reports a command without a row.
   var row: SessionCommandDefinition {
     switch self {
     case .why:

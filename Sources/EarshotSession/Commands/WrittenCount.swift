@@ -1,6 +1,6 @@
 import EarshotLines
 
-/// A count, as people write it instead of digits: `x3`, `three times`, `twice`.
+/// A count, as people write it in words: `x3`, `three times`, `twice`.
 struct WrittenCount {
   /// The count.
   let count: Int
@@ -9,7 +9,9 @@ struct WrittenCount {
     "once", "twice", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
   ]
 
-  /// Parses a count, or returns `nil` if the text isn't one.
+  /// Parses a count.
+  ///
+  /// Returns `nil` if the text isn't a count.
   init?(_ text: String) {
     let parts = text.lowercased().split { $0.isBlank || $0 == "×" }
       .map { $0.count > 1 ? $0.trimming("x") : $0 }

@@ -1,4 +1,4 @@
-/// The evidence for a rule: its kinds, from the names of sources.
+/// The evidence for a rule, as kinds that depend on the names of sources.
 ///
 /// - Source: VOICEOVER.md, chapter 1; Docs/Evidence.md shows the same table.
 package enum Evidence: String, CaseIterable, Hashable, Sendable {
@@ -20,7 +20,7 @@ package enum Evidence: String, CaseIterable, Hashable, Sendable {
   case standard
   /// No source says so.
   case choice
-  /// A word that isn't known in a language.
+  /// None, for a word that isn't known in a language.
   case nothing
 }
 
@@ -29,7 +29,7 @@ extension Evidence {
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   package enum Weight: String, CaseIterable, Hashable, Sendable {
-    /// It comes from a demonstration, a log, or testers, or a tool shows it for a real screen.
+    /// Observed in a demonstration, in a log, by testers, or by a tool on a real screen.
     case observed
     /// A model of VoiceOver says so.
     case model
@@ -51,10 +51,10 @@ extension Evidence {
 
   /// Returns the strength of a rule's sources.
   ///
-  /// If there are several, the order is: observed speech, the model of the words, and then the
-  /// contract, which gives a trait but no word.
+  /// If there are several, the order is observed speech, the model of the words, and then the
+  /// contract, which specifies a trait but no word.
   ///
-  /// A source that begins with “our choice” remains a choice, because the sources after it are only
+  /// A source that begins with “our choice” is a choice, because the sources after it are only
   /// similar.
   package static func weight(of source: String) -> Weight {
     if source.lowercased().hasPrefix("our choice") { return .choice }
@@ -94,8 +94,9 @@ extension Evidence {
     }
   }
 
-  /// The names of sources, each with its kind; a name that ends in `…` stands for all that begin
-  /// with it.
+  /// The names of sources, with their kinds.
+  ///
+  /// A name that ends in `…` stands for all names with this beginning.
   package static let names: [(name: String, kind: Evidence)] = [
     ("UIAccessibility.h", .contract), ("UIAccessibility…", .contract), ("UIKit", .contract),
     ("UISwitch", .contract), ("XCUIAutomation", .contract), ("VoiceOver settings", .contract),
@@ -155,7 +156,7 @@ extension Evidence {
 }
 
 extension Evidence {
-  /// Finds the kinds of evidence that a source names, in the order of the kinds.
+  /// Returns the kinds of evidence in a source, in the order of the kinds.
   ///
   /// The source can be a list of names, or a sentence that contains names.
   package static func kinds(in source: String) -> [Evidence] {

@@ -6,7 +6,7 @@ import EarshotNotation
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands", `:gesture`.
 package enum GestureGuide {
-  /// The lines on one gesture, by any of its names.
+  /// Returns the lines on one gesture, by any of its names.
   package static func lines(on name: String) -> [String] {
     let typed = name.split(whereSeparator: \.isBlank).joined(separator: " ")
     let name = GestureSpelling.canonical(typed) ?? typed
@@ -29,7 +29,7 @@ package enum GestureGuide {
     return first.map { "; did you mean '\($0.row.words)'?" } ?? ""
   }
 
-  /// The order of the page of gestures, which groups similar ones.
+  /// The order of the gestures in help, where similar gestures are together.
   static let order: [Gesture.Kind] = [
     .start, .swipeRight, .swipeLeft, .swipeUp, .swipeDown, .tap, .touch, .drag,
     .fourFingerTapTop, .fourFingerTapBottom, .rotorRight, .rotorLeft, .rotor, .action,

@@ -1,6 +1,8 @@
 import EarshotNotation
 
-/// The text of `:help`: short, with one gesture or command per line, to read from top to bottom.
+/// The text of `:help`.
+///
+/// It's short, with one gesture or command per line, and is read from top to bottom.
 package enum Help {
   /// The topics besides the overview.
   package static let topics = ["gestures", "commands", "lines", "phrases"]
@@ -46,7 +48,7 @@ package enum Help {
       || isOfFormat(topic)
   }
 
-  /// Whether there is help for the command or gesture with a name.
+  /// Returns whether there's help for the command or gesture with a name.
   package static func knows(_ name: String) -> Bool { !lines(onCommand: name.lowercased()).isEmpty }
 
   /// Returns whether a word occurs in names of gestures, such as `swipe`.
@@ -57,8 +59,7 @@ package enum Help {
     }
   }
 
-  /// Returns the lines about a command or a gesture by its name, or an empty array if there is
-  /// none.
+  /// Returns the lines about a command or a gesture by its name, or an empty array if there's none.
   private static func lines(onCommand name: String) -> [String] {
     let commands = SessionCommandDefinition.all.filter {
       [name, ":\(name)"].contains($0.words) && !$0.help.isEmpty
@@ -67,7 +68,7 @@ package enum Help {
     return commands.map(\.help) + (isGesture ? GestureGuide.lines(on: name) : [])
   }
 
-  /// The first words for a user at a terminal who has named no file.
+  /// The first words for a user at a terminal who didn't name a file.
   package static let sample = "This is the sample app, a pizzeria; 'earshot walk FILE' opens yours."
 
   /// The first words for a user at a terminal.

@@ -4,7 +4,7 @@ package import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-/// The reason why VoiceOver can't stop at an element now.
+/// The reason that VoiceOver can't stop at an element now.
 ///
 /// - Source: SESSIONS.md, "What claims mean".
 package enum ReasonUnheard: Hashable, Sendable {
@@ -66,7 +66,7 @@ extension Session {
   /// Whether the item chooser is in front, so VoiceOver says only the names of elements.
   package var isChoosing: Bool { state.chooser != nil }
 
-  /// The reason if the element is on the screen that is shown.
+  /// Returns the reason if the element is on the screen that is shown.
   private func reasonOnScreen(
     _ node: ElementTree.Index,
     _ stops: [ElementTree.Index]

@@ -7,7 +7,7 @@ import EarshotVoiceControl
 
 /// Every rule by its name, for files that cite rules.
 ///
-/// The names are those in Docs/Fidelity.md, which lists the rules with their evidence.
+/// The names are the same as in Docs/Fidelity.md, which lists the rules with their evidence.
 package enum RuleCatalog {
   /// The rules by their names.
   private static let rules: [String: Rule] = {
@@ -23,7 +23,7 @@ package enum RuleCatalog {
   /// The names of rules that had different names in earlier versions.
   private static let formerNames = ["neighboursAreInTheParent": "neighborsAreInTheParent"]
 
-  /// Returns the rule with a name, or `nil` if there is none.
+  /// Returns the rule with a name, or `nil` if there's none.
   ///
   /// Names from earlier versions also work.
   package static func rule(named name: String) -> Rule? { rules[formerNames[name] ?? name] }
@@ -34,7 +34,7 @@ package enum RuleCatalog {
     rule(named: name)?.cited(.evidence)
   }
 
-  /// The end of a message about a name that no rule has.
+  /// Returns the end of a message about a name that no rule has.
   package static func ending(for name: String) -> String {
     Suggestion.ending(for: name, in: rules.keys.sorted())
   }

@@ -8,7 +8,7 @@ import EarshotComposer
 extension Session {
   /// Runs a command of the REPL, which prints lines that begin with `# `.
   ///
-  /// Refusals that the reference lists are lines of the session, like those of gestures.
+  /// Refusals that are in the reference are lines of the session, like the refusals of gestures.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands" and "Refusals".
   mutating func perform(_ command: SessionCommand, _ run: inout ResponseBuilder) {
@@ -58,7 +58,7 @@ extension Session {
     }
   }
 
-  /// Returns the line of `:undo` below a line that did nothing.
+  /// Returns the line for `:undo` after a line that did nothing.
   private static func nothingDone(by line: String, after gesture: String?) -> String {
     let more = gesture.map { "; ':undo' again takes back '\(Display.safe($0))'" } ?? ""
     return "'\(Display.safe(line))' did nothing, so there is nothing to take back\(more)"

@@ -4,8 +4,10 @@ import EarshotFocusEngine
 import EarshotNotation
 
 extension Session {
-  /// Returns the position of the cursor and the rule that put it there: `cursor at 1 of 4, header
-  /// "Trips": closing an alert …`, or an empty array after a swipe to the next element or a touch.
+  /// Returns the position of the cursor, with the rule that moved it there:
+  /// `cursor at 1 of 4, header "Trips": closing an alert …`.
+  ///
+  /// The array is empty after a swipe to the next element or a touch.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   func landingLine(_ detail: WhyDetail) -> [String] {

@@ -4,8 +4,8 @@ import EarshotNotation
 import EarshotSimulatedApp
 
 extension Session {
-  /// One line for each node of the current screen, in its current state: the screen, then the app's
-  /// nodes and its tab bar.
+  /// One line for each node of the current screen, in its current state: the screen, and then the
+  /// app's nodes and its tab bar.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:tree`.
   var treeLines: [String] {

@@ -6,7 +6,7 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// The state of the session: screen, focus, rotor, time, and what will happen on its own.
+  /// The state of the session: the screen, the focus, the rotor, the time, and pending events.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:where`.
   var whereLines: [String] {
@@ -25,7 +25,7 @@ extension Session {
     return "screen: \(name), \(state.turn.app.stackDepth) on the stack"
   }
 
-  /// Returns the position of the cursor: `focus: 2 of 6, button "Bonus points" #points`.
+  /// The position of the cursor: `focus: 2 of 6, button "Bonus points" #points`.
   package var focusLine: String {
     mutating get {
       startSilentlyIfNeeded()

@@ -8,11 +8,12 @@ import EarshotComposer
 extension Session {
   /// Returns the explanation of the last output, for all of its utterances.
   ///
-  /// For each utterance, it lists every part with its words, their origin, and the rule, then what
-  /// was left out, and how a voice may read it. At the end, it explains the position of the cursor.
+  /// For each utterance, the result lists every part with its words, their origin, and the rule,
+  /// then the omitted parts, and then the ways in which a voice may read the words. Finally, it
+  /// explains the position of the cursor.
   ///
-  /// A boundary, a refusal, silence, and a comment have separate explanations, so the result is
-  /// never out of date.
+  /// There are separate explanations for a boundary, a refusal, silence, and a comment, so the
+  /// result always applies to the last line.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`; VOICEOVER.md 4.2 for the voice.
   func whyLines(_ detail: WhyDetail) -> [String] {
@@ -115,8 +116,8 @@ extension Session {
     return Display.spoken("left out: \(words): \(omission.reason)\(source)")
   }
 
-  /// Returns the reason that a gesture did nothing: the rule of the gesture, or otherwise the rule
-  /// of refusals.
+  /// Returns the reason that a gesture did nothing, which is the rule of the gesture or, if there's
+  /// none, the rule for refusals.
   ///
   /// - Rule: ``SessionRule/refusals``
   private func whyItWasRefused(_ reason: RefusalReason, _ detail: WhyDetail) -> String {
@@ -140,7 +141,7 @@ extension Session {
     Display.spoken("\(kind) \(Quoting.quotedLiteral(words)): \(rule.cited(detail))")
   }
 
-  /// Returns the reason that VoiceOver says nothing: the last rule that decided.
+  /// Returns the reason that VoiceOver says nothing, which is the last rule behind the result.
   private func whyNothingIsSaid(_ detail: WhyDetail) -> String {
     let decision = ruleOfSilentPhrase ?? state.turn.engine.decisions.last?.rule
     guard let rule = decision else { return "VoiceOver said nothing, because nothing happened" }
@@ -175,7 +176,9 @@ extension SessionLine {
     return spoken.text
   }
 
-  /// The speech that begins; for an announcement that is in turn interrupted, all of it.
+  /// The speech that begins.
+  ///
+  /// For an announcement that is itself interrupted, it's the whole text.
   fileprivate var startedText: String? {
     isAnnouncement ? spoken?.utterance?.parts.first?.text : spoken?.text
   }
@@ -204,8 +207,9 @@ extension Utterance {
 }
 
 extension Utterance.Part {
-  /// The property that the words come from; for an app's name it's the label, and for an
-  /// announcement the announcement itself.
+  /// The property that the words come from.
+  ///
+  /// For an app's name, it's the label, and for an announcement, the announcement itself.
   fileprivate var property: String {
     if kind == .unit { return "text" }
     return source ?? (kind == .app ? "label" : kind.rawValue)

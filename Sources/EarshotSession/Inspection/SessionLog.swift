@@ -3,11 +3,11 @@ import EarshotNotation
 
 /// The place in the log for a state of a session.
 struct LogPlace: Sendable {
-  /// The number of entries before the line that led here.
+  /// The number of entries before the line of the state.
   var entries = 0
-  /// The number of gestures of that line that led here.
+  /// The number of gestures on the line before the state.
   var gestures = 0
-  /// The number of gestures that can be undone here.
+  /// The number of gestures that can be undone in the state.
   var depth = 0
 }
 
@@ -17,9 +17,9 @@ package struct SessionLog: Sendable {
   package enum Entry: Hashable, Sendable {
     /// A comment.
     case remark(InputLine)
-    /// Lines without a command: a claim that is true, or a comment of `:note`.
+    /// Lines without a command, which are a true claim or a comment from `:note`.
     case lines([SessionLine], isLasting: Bool)
-    /// Commands with their speech; without a gesture, they are settings.
+    /// Commands with their speech. If there's no gesture, they are settings.
     case commands([Session.TypedCommand], heard: [SessionLine], gestures: Int)
     /// Some gestures of the previous line were undone.
     case undoing(Int)
@@ -29,7 +29,7 @@ package struct SessionLog: Sendable {
   package private(set) var entries: [Entry] = []
   /// The number of gestures that can be undone after each entry.
   private var depths: [Int] = []
-  /// The settings before the first line, or `nil` if there is no line yet.
+  /// The settings before the first line, or `nil` if there's no line yet.
   package private(set) var initialOptions: SessionOptions?
   /// The number of entries that haven't changed since the last request.
   private var unchanged = 0
@@ -43,7 +43,7 @@ package struct SessionLog: Sendable {
   /// - Precondition: The log has no line yet.
   mutating func begin(with options: SessionOptions) { initialOptions = options }
 
-  /// Adds the result of a line, if the log keeps it.
+  /// Adds the result of a line, if it belongs in the log.
   mutating func add(_ response: Session.Response, depth: Int) {
     if let entry = response.entryOfGestures { return keep(entry, depth: depth) }
     for entry in response.entries { keep(entry, depth: depth) }
@@ -57,9 +57,9 @@ package struct SessionLog: Sendable {
 
   /// Removes undone entries.
   ///
-  /// If only the last gestures of a line were undone, the line stays with the undoing below it. So
-  /// does a line that itself undoes gestures, because it can affect earlier lines. Comments and
-  /// settings also stay.
+  /// If only the last gestures of a line were undone, the line stays, and so does the undo below
+  /// it. A line that itself undoes gestures also stays, because it can affect earlier lines.
+  /// Comments and settings also stay.
   mutating func dropUndone(since place: LogPlace) {
     let kept = place.entries
     var (rest, next) = ([Entry](), kept)
@@ -79,7 +79,7 @@ package struct SessionLog: Sendable {
 }
 
 extension SessionLog {
-  /// The last gesture, as printed, or `nil` if there is none.
+  /// The last gesture, as printed, or `nil` if there's none.
   var lastGesture: String? {
     for case .commands(let commands, _, let count) in entries.reversed() where count > 0 {
       let gestures = commands.compactMap(\.command).filter(\.isOfPhone)
@@ -91,13 +91,15 @@ extension SessionLog {
 
 // New entries.
 extension SessionLog {
-  /// The number of entries that haven't changed since the last call; the rest is new.
+  /// Returns the number of entries that haven't changed since the last call.
+  ///
+  /// Later entries are new.
   package mutating func takeUnchanged() -> Int {
     defer { unchanged = entries.count }
     return unchanged
   }
 
-  /// Forgets what it returned before, so everything is new.
+  /// Forgets earlier results, so all entries are new.
   package mutating func forgetUnchanged() { unchanged = 0 }
 }
 
@@ -129,8 +131,8 @@ extension SessionLog.Entry {
     return commands.contains(where: \.takesBack)
   }
 
-  /// The part of the entry that stays after undoing, or `nil` if there's none: comments and
-  /// settings stay.
+  /// The part of the entry that stays after undoing, which is its comments and settings, or `nil`
+  /// if there's none.
   fileprivate var lasting: SessionLog.Entry? {
     switch self {
     case .remark: return self
@@ -159,8 +161,9 @@ extension Session.Response {
     )
   }
 
-  /// The log's entries for a line without gestures, or an empty array for commands that only ask
-  /// for information and for failing claims.
+  /// The log entries for a line without gestures.
+  ///
+  /// The array is empty for commands that only ask for information, and for failing claims.
   fileprivate var entries: [SessionLog.Entry] {
     switch input {
     case .remark(let line): line.kind == .blank ? [] : [.remark(line)]
@@ -227,7 +230,7 @@ extension Session {
     if keepsHistory, log.entries.isEmpty { log.begin(with: options) }
   }
 
-  /// Adds the result of a line to the log, and removes what was undone since the last one.
+  /// Adds the result of a line to the log and removes entries that were undone since the last line.
   ///
   /// The state contains the number of entries before it, so undoing also restores the number.
   package mutating func record(_ response: Response) {
@@ -244,7 +247,9 @@ extension Session {
 }
 
 extension Session.Response {
-  /// The line, if no part of it is valid; `:undo` is known to be.
+  /// The line, if no part of it is valid.
+  ///
+  /// `:undo` is always valid.
   fileprivate var lineNotUnderstood: String? {
     guard case .commands(let commands) = input, !commands.isEmpty else { return nil }
     var texts: [String] = []
@@ -255,8 +260,9 @@ extension Session.Response {
     return texts.joined(separator: "; ")
   }
 
-  /// Whether the line both makes and undoes gestures; it's kept as is, because the undone gestures
-  /// can belong to earlier lines.
+  /// Whether the line both makes and undoes gestures.
+  ///
+  /// Such a line is kept unchanged, because the undone gestures can belong to earlier lines.
   fileprivate var isMixedWithUndoing: Bool {
     guard case .commands(let commands) = input else { return false }
     return commands.contains(where: \.isGesture) && commands.contains(where: \.takesBack)

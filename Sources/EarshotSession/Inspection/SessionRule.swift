@@ -1,10 +1,10 @@
 package import EarshotModel
 
-/// Every rule about speech during a session, with its evidence: the duration of speech,
-/// interruptions, and the effects of VoiceOver's own switches.
+/// A rule about speech during a session, with its evidence: the duration of speech, interruptions,
+/// and the effects of VoiceOver's own switches.
 ///
-/// The code that applies a rule names it in a comment. Docs/Sessions.md describes the form of lines and
-/// files, which isn't VoiceOver's.
+/// A comment in the code that applies a rule names it. Docs/Sessions.md describes the form of lines
+/// and files, which isn't part of VoiceOver.
 package enum SessionRule: String, CaseIterable, Hashable, Sendable {
   // The duration of speech.
   case pace, words, pauses, stepIsSpokenOut, clock

@@ -1,6 +1,7 @@
 import EarshotNotation
 
-/// A voice's reading of a word that isn't plain: numbers, runs of symbols, file names, emoji.
+/// A voice's reading of a word that isn't ordinary, such as a number, a run of symbols, a file
+/// name, or an emoji.
 ///
 /// - Source: VOICEOVER.md 4.2 and 13; iOS 26.5 log for dots and slashes; our choice for the names of
 ///   signs.
@@ -35,8 +36,9 @@ enum SpokenSign {
     return "letter by letter"
   }
 
-  /// Returns whether colons separate single digits, as in “1:2:3:4”; two digits may be a score or a
-  /// ratio.
+  /// Returns whether colons separate single digits, as in “1:2:3:4”.
+  ///
+  /// Two digits may be a score or a ratio.
   ///
   /// - Source: Dodo Pizza article (ru); three digits are our choice.
   private static func isDigitsInARow(_ word: String) -> Bool {
@@ -44,7 +46,8 @@ enum SpokenSign {
     return parts.count > 2 && parts.allSatisfy { $0.count == 1 && $0.allSatisfy(\.isWholeNumber) }
   }
 
-  /// “•••” is three bullets, and “★★★★☆” is four black stars and a white one.
+  /// Returns the reading of a run of symbols: “•••” is three bullets, and “★★★★☆” is four black
+  /// stars and a white one.
   private static func runOfSigns(_ characters: [Character]) -> String? {
     guard !characters.isEmpty, characters.allSatisfy({ names[$0] != nil }) else { return nil }
     var groups: [(sign: Character, count: Int)] = []
@@ -86,8 +89,9 @@ enum SpokenSign {
     }.joined()
   }
 
-  /// Returns the word with the names of the symbols that voices say in words; how a voice reads the
-  /// point of an amount with a currency symbol is unknown.
+  /// Returns the word with the names of the symbols that voices say as words.
+  ///
+  /// The reading of a decimal point in an amount with a currency symbol is unknown.
   private static func withSpokenMarks(_ characters: [Character]) -> String {
     var result = ""
     let isMoney = characters.contains(where: \.isCurrencySign)
@@ -121,7 +125,7 @@ extension Character {
     unicodeScalars.first?.properties.generalCategory == .currencySymbol
   }
 
-  /// Whether it's drawn as a picture.
+  /// Whether the character is drawn as a picture.
   fileprivate var isEmoji: Bool {
     guard let first = unicodeScalars.first else { return false }
     return first.properties.isEmojiPresentation

@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotComposer
 
-/// The way a voice reads numbers and signs in an app's text.
+/// The way that a voice reads numbers and signs in an app's text.
 ///
 /// - Source: VOICEOVER.md 4.5c for what was heard, 4.2 and 13 for the rest; Dodo Pizza article (ru)
 ///   for the pause at a comma, whose length no source gives.
@@ -10,19 +10,19 @@ import EarshotComposer
 struct VoiceReading {
   /// The reading, such as `"1m" as "1 meter"`.
   let words: String
-  /// The source that heard it, or the reason that Earshot says so.
+  /// The source that heard it, or the reason for it.
   let source: String
 
   /// The maximum number of characters to check.
   private static let limit = 4_000
 
-  /// A line with the possible readings of the app's strings, and a line with the author's
-  /// pronunciation of the label, if there are any.
+  /// Returns a line with the possible readings of the app's strings, and a line with the author's
+  /// pronunciation of the label, without empty lines.
   ///
   /// - Parameters:
   ///   - parts: The parts of the utterance, as written.
   ///   - attributes: The author's attributes for the pronunciation of the label.
-  ///   - isRead: Whether the readings style has written the readings of its table already.
+  ///   - isRead: Whether the readings style has already written the readings of its table.
   ///   - detail: The form of the evidence.
   /// - Returns: Two lines at most.
   /// - Complexity: O(*n*), where *n* is the length of the text.
@@ -56,7 +56,8 @@ struct VoiceReading {
     return lines
   }
 
-  /// A line for each reading that the readings style wrote in a part, which is given as written.
+  /// Returns a line for each reading that the readings style wrote in a part, which is passed as
+  /// written.
   ///
   /// - Rule: ``SpeechRule/readings``
   static func lines(writtenIn part: Utterance.Part?, _ detail: WhyDetail) -> [String] {
@@ -68,7 +69,7 @@ struct VoiceReading {
     }
   }
 
-  /// The readings of text, except for words whose pronunciation the author has specified.
+  /// Returns the readings of text, except for words whose pronunciation the author has specified.
   private static func found(
     in text: String,
     _ decided: [String],
@@ -83,7 +84,7 @@ struct VoiceReading {
     }
   }
 
-  /// The way a voice may read a word that no source has heard.
+  /// Returns the way that a voice may read a word that no source has heard.
   private static func unobserved(_ word: String, before next: String?) -> VoiceReading? {
     let source = "our choice"
     if let next, word.isNumber, Unit.names.contains(next) {
@@ -98,7 +99,7 @@ struct VoiceReading {
 }
 
 extension [String] {
-  /// Whether text contains the beginning of a part whose pronunciation the author has specified, or
+  /// Returns whether text contains the beginning of a part with a pronunciation from the author, or
   /// is in such a part.
   fileprivate func has(_ text: String) -> Bool {
     text.split(separator: " ").contains { word in contains { $0.contains(word) } }
@@ -106,7 +107,9 @@ extension [String] {
 }
 
 extension [VoiceReading] {
-  /// The readings in order, with their evidence after the last of each group that shares it:
+  /// Returns the readings in order.
+  ///
+  /// Readings with the same evidence are grouped, and the evidence follows each group:
   /// `"1 m" as "1 meter" [observed], "," as a pause [choice]`.
   fileprivate func cited(_ detail: WhyDetail) -> String {
     let marks = map { detail.mark(of: $0.source) }
@@ -118,7 +121,7 @@ extension [VoiceReading] {
 }
 
 extension Reading.Found {
-  /// The reading as a line shows it.
+  /// The reading in the form for a line.
   fileprivate var reading: VoiceReading {
     let words = "\(Quoting.quotedLiteral(self.words)) as \(Quoting.quotedLiteral(heard))"
     return VoiceReading(words: words, source: source)
@@ -129,7 +132,7 @@ extension Utterance.Part {
   /// Whether the words are the app's own.
   fileprivate var isOfTheApp: Bool { ["label", "value", "customContent"].contains(source ?? "") }
 
-  /// The author's attributes for the pronunciation of the words.
+  /// Returns the author's attributes for the pronunciation of the words.
   fileprivate func sounds(_ attributes: [SpokenAttribute]) -> [SpokenAttribute] {
     kind == .label && element == nil ? attributes.filter(\.decidesSound) : []
   }
@@ -168,7 +171,7 @@ extension Substring {
 }
 
 extension String {
-  /// Whether the text is a number in the notation of some language.
+  /// Whether the text is a number in the notation of any language.
   fileprivate var isNumber: Bool {
     first?.isWholeNumber ?? false && allSatisfy { $0.isWholeNumber || ".,".contains($0) }
   }

@@ -43,14 +43,16 @@ extension WhatReport {
   /// The destination of going back.
   var goingBack: String? { state.turn.app.screenBelow.map { "goes back to \(name(ofScreen: $0))" } }
 
-  /// The thing that closes: the open alert or sheet, or the presented screen.
+  /// The open panel or screen that closes: the alert, the sheet, or the presented screen.
   var closing: String? {
     guard case .close(let node)? = state.turn.app.leavingPlan else { return nil }
     return node == state.turn.app.screen
       ? "closes \(name(ofScreen: node))" : "closes \(self.node(node))"
   }
 
-  /// Returns a screen's title, or otherwise its identifier; in code, only the identifier.
+  /// Returns a screen's title or, if there's none, its identifier.
+  ///
+  /// In code, it returns only the identifier.
   private func name(ofScreen screen: ElementTree.Index) -> String {
     let title = detail == .plain ? tree[screen].label ?? "" : ""
     return title.isEmpty ? Quoting.name(tree[screen].identifier ?? "") : title
@@ -96,7 +98,8 @@ extension WhatReport {
     }
   }
 
-  /// Returns the description of a change and its targets, or `nil` if it changes none of them.
+  /// Returns the description of a change and its targets, or `nil` if the change affects none of
+  /// them.
   private func words(for change: Effect.Change, _ targets: [Target]) -> String? {
     let changed = targets.filter { target in
       nodes(of: target).map { $0.contains { tree.allows(change, at: $0) } } ?? true
@@ -105,7 +108,8 @@ extension WhatReport {
     return "\(verb) \(changed.map(words).joined(separator: ", "))"
   }
 
-  /// Returns the nodes that a target names, or `nil` for those that are found when the effect runs.
+  /// Returns the nodes that a target names, or `nil` for targets that are determined when the
+  /// effect runs.
   private func nodes(of target: Target) -> [ElementTree.Index]? {
     switch target {
     case .identifier(let name): tree.node(name).map { [$0] }
@@ -154,7 +158,7 @@ extension WhatReport {
     }
   }
 
-  /// The rotor setting, if the rotor turned there automatically.
+  /// The rotor setting, if the rotor turned to it automatically.
   var turning: String? {
     let option = state.turn.engine.rotorState.option
     guard detail == .plain, option != state.turn.engine.ownChoice else { return nil }

@@ -17,7 +17,7 @@ struct WhatReport {
   var cursor: ElementTree.Index? { session.cursor }
   var composer: Composer { session.composer }
 
-  /// Some gestures with their effect here, or `nil` if there's none.
+  /// Gestures with their effect, or `nil` if they have none.
   private struct Offer {
     let gestures: String
     let effect: String?
@@ -38,7 +38,7 @@ struct WhatReport {
     }
   }
 
-  /// A line for each gesture that has an effect here, with the effect.
+  /// A line for each gesture that has an effect at the current place.
   var lines: [String] {
     if let lines = modeLines { return lines }
     let offers =
@@ -52,7 +52,7 @@ struct WhatReport {
     return (lines.isEmpty ? ["you can only move the cursor here"] : lines) + voiceLines
   }
 
-  /// The effects of gestures in a mode of VoiceOver, or `nil` if it isn't in one.
+  /// The effects of gestures in a mode of VoiceOver, or `nil` if no mode is active.
   private var modeLines: [String]? {
     if state.isVoiceOverOff {
       return ["voiceover on: from the first element on the screen"] + voiceLines
@@ -76,7 +76,7 @@ struct WhatReport {
     ]
   }
 
-  /// Returns what gestures do at a place on the screen with a chart's details.
+  /// Returns the effects of gestures at a place on the screen with a chart's details.
   private func lines(at place: ChartDetail) -> [String] {
     switch place {
     case .button, .point:
@@ -105,7 +105,8 @@ struct WhatReport {
     ]
   }
 
-  /// The end of a sentence about the last stop: the modal view that silences the others, if any.
+  /// The end of a sentence about the last stop, with the modal view that silences the others, if
+  /// any.
   private var ofModalView: String {
     var fronts: [ElementTree.Index: ElementTree.Index?] = [:]
     for root in session.shownRoots {
@@ -201,7 +202,7 @@ struct WhatReport {
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// Returns the effect of an action: whether it drags or drops, and its effects.
+  /// Returns the effect of an action, with its purpose if it drags or drops.
   private func sentence(_ offered: OfferedAction) -> String {
     let effects = sentence(offered.action.effects)
     let dragged = state.turn.app.dragged.map { "drops \(node($0))" }
@@ -214,8 +215,8 @@ struct WhatReport {
     return [drags, effects].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// The effect of the magic tap: dictation while the user edits a field, otherwise the effect of a
-  /// handler.
+  /// The effect of the magic tap, which is dictation while the user edits a field, and otherwise
+  /// the effect of a handler.
   private var magicTap: String? {
     guard state.turn.engine.dictates(in: state.turn.app) else {
       return state.turn.app.taker(of: [.magicTap], from: cursor).map(sentence)
@@ -257,8 +258,9 @@ extension WhatReport {
     ]
   }
 
-  /// The effect of adjusting if the rotor has a different setting; for Adjust Value, swiping up and
-  /// down covers it.
+  /// The effect of adjusting if the rotor has a different setting.
+  ///
+  /// For Adjust Value, it's the effect of swiping up and down.
   private var stepping: String? {
     guard let cursor, state.turn.engine.rotorState.option != .adjustValue,
       tree[cursor].traits.contains(.adjustable), !tree[cursor].traits.contains(.notEnabled)

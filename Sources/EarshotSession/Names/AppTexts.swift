@@ -4,16 +4,16 @@ import EarshotLines
 package import EarshotModel
 package import EarshotNotation
 
-/// The possible names and text in an app, at any moment of any session.
+/// The possible names and text in an app, at any time in any session.
 ///
-/// A string that isn't in the files of the app is a spelling mistake wherever a session has it.
+/// A string in a session that isn't in the files of the app is a spelling mistake.
 ///
 /// - Source: SESSIONS.md, "Refusals".
 package struct AppTexts: Sendable {
   private let tree: ElementTree
   /// The possible labels of stops.
   package private(set) var labels = TextPool()
-  /// The names that take the place of labels for Voice Control.
+  /// The names that replace labels for Voice Control.
   private(set) var inputLabels = TextPool()
   /// The names of custom actions.
   package private(set) var actions = TextPool()
@@ -37,7 +37,7 @@ package struct AppTexts: Sendable {
     }
   }
 
-  /// Returns VoiceOver's English name for a rotor setting with another common name, or `nil` if the
+  /// Returns VoiceOver's English name for a rotor setting by another common name, or `nil` if the
   /// name is unknown.
   package func rotor(meantBy word: String) -> String? {
     RotorWord.item(meantBy: word).map { Composer(style: .spoken, language: "en").name(of: $0) }
@@ -69,7 +69,7 @@ package struct AppTexts: Sendable {
 
 // The text of a single element.
 extension AppTexts {
-  /// The possible text of a node at some moment, or `nil` if there's no such node.
+  /// Returns the possible text of a node at any time, or `nil` if there's no such node.
   package func texts(_ property: TextProperty, of node: NodeReference) -> TextPool? {
     switch node {
     case .own:

@@ -1,6 +1,6 @@
 package import EarshotFocusEngine
 
-/// A word for a rotor setting that VoiceOver calls something else.
+/// A word for a rotor setting that has a different name in VoiceOver.
 ///
 /// - Source: our choice, from what people typed.
 package enum RotorWord {

@@ -3,8 +3,8 @@ import EarshotLines
 import EarshotModel
 package import EarshotNotation
 
-/// Everything that VoiceOver can say in an app, so Earshot finds misspelled text that VoiceOver
-/// never says.
+/// Everything that VoiceOver can say in an app, for finding misspelled text that VoiceOver never
+/// says.
 ///
 /// It includes too much rather than too little: VoiceOver's own words in every language, numbers of
 /// any size, and any text around references that are filled in while the app runs.
@@ -14,10 +14,13 @@ package struct SpokenTexts {
   /// The strings of the app, and the pieces of them between references.
   private var texts: [String] = []
   private var lowered: [String] = []
-  /// The parts of these between commas and periods, to which a misspelled string can be close.
+  /// The parts of the strings between commas and periods, which a misspelled string can be similar
+  /// to.
   private var pieces: [String] = []
   private var known: Set<String> = []
-  /// The pieces around references; VoiceOver may say a string that contains one.
+  /// The pieces around references.
+  ///
+  /// VoiceOver may say any string that contains one.
   private var surroundings: [Surrounding] = []
   private let vocabulary = Composer.wordings.map { $0.lowercased() }
 
@@ -37,13 +40,13 @@ package struct SpokenTexts {
   /// The cost of finding the nearest string, in units of work.
   package var cost: Int { Work.spelling * (texts.count + pieces.count) }
 
-  /// Finds the string nearest to a misspelled one.
+  /// Finds the string that is most similar to a misspelled string.
   ///
   /// - Parameters:
   ///   - text: The expected speech, or a part of it.
   ///   - caseMatters: Whether a string with different capitals is different.
-  /// - Returns: A string of the app, or `nil` if VoiceOver may say the text, or no string is close
-  ///   to it.
+  /// - Returns: A string of the app, or `nil` if VoiceOver may say the text, or no string is
+  ///   similar to it.
   /// - Complexity: O(*n*·*m*²), where *n* is the number of strings and *m* is their length.
   package func meant(by text: String, caseMatters: Bool) -> String? {
     guard !mayBeSaid(text, caseMatters: caseMatters) else { return nil }
@@ -55,7 +58,7 @@ package struct SpokenTexts {
     return nil
   }
 
-  /// Returns whether VoiceOver may say a string, or a part of it, at some moment.
+  /// Returns whether VoiceOver may say a string, or a part of it, at any time.
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the number of strings and *m* is their length.
   package func mayBeSaid(_ text: String, caseMatters: Bool) -> Bool {
@@ -154,7 +157,7 @@ private struct Surrounding {
   /// Whether no letter can follow them.
   let ends: Bool
 
-  /// The pieces of words between two places.
+  /// Returns the pieces of words between two places.
   static func all(in words: String) -> [Surrounding] {
     let pieces = words.spokenPieces
     return pieces.enumerated().map { number, text in

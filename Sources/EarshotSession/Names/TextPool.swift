@@ -1,17 +1,19 @@
 import EarshotModel
 
-/// The possible strings of something in an app, some of them with references that are filled in
-/// while it runs.
+/// The possible strings for something in an app.
 ///
-/// It contains too much rather than too little: a string that it doesn't contain is nowhere in the
-/// app.
+/// Some of them have references that are filled in while the app runs.
+///
+/// It contains too much rather than too little: a string that it doesn't contain isn't anywhere in
+/// the app.
 package struct TextPool: Sendable {
   /// The strings without references that a message can name, in the order in which they were found.
   package private(set) var words: [String] = []
   private var spelled: Set<String> = []
   private var lowered: Set<String> = []
-  /// The words between the references of the other strings, in lowercase; an empty one is a
-  /// reference.
+  /// The words between the references of the other strings, in lowercase.
+  ///
+  /// An empty string represents a reference.
   private var patterns: [[String]] = []
   /// Whether any text may occur, as in a field for typing.
   var holdsAnything = false
@@ -44,7 +46,7 @@ package struct TextPool: Sendable {
     holdsAnything = holdsAnything || other.holdsAnything
   }
 
-  /// Whether a string may occur, ignoring case.
+  /// Returns whether a string may occur, ignoring case.
   ///
   /// - Complexity: O(1) if it's written like that; otherwise, O(*n*·*m*), where *n* is the number
   ///   of strings with references and *m* is their length.
@@ -55,10 +57,10 @@ package struct TextPool: Sendable {
   /// Returns the same result, but case-sensitive.
   package func mayHold(exactly text: String) -> Bool { spelled.contains(text) || mayBecome(text) }
 
-  /// Returns whether a string without references is written like that.
+  /// Returns whether a string without references is written in this way.
   package func holds(exactly text: String) -> Bool { spelled.contains(text) }
 
-  /// The strings and, for those with references, the words between the references.
+  /// The strings or, for strings with references, the words between the references.
   var parts: some Sequence<String> { Array(spelled) + patterns.flatMap { $0 } }
 
   /// Whether a string consists only of a reference.
@@ -70,7 +72,9 @@ package struct TextPool: Sendable {
     return patterns.contains { TextPool.fits(text, $0) }
   }
 
-  /// Returns whether text contains some words in order; an empty one stands for any text.
+  /// Returns whether text contains some words in order.
+  ///
+  /// An empty string stands for any text.
   private static func fits(_ text: String, _ pattern: [String]) -> Bool {
     let text = Array(text.utf8)
     var place = 0

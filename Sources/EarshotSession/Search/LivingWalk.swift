@@ -2,25 +2,27 @@ import EarshotModel
 import EarshotFocusEngine
 import EarshotSimulatedApp
 
-/// Makes each movement as a gesture, in a copy of VoiceOver and the app, for apps that movements
-/// change.
+/// A walk that makes each movement as a gesture in a copy of VoiceOver and the app, for apps that
+/// movements change.
 struct LivingWalk: SearchedWalk {
   /// A state of VoiceOver and the app.
   struct Place {
     var turn: Turn
-    /// The number of the app's tree among those found so far.
+    /// The number of the app's tree among the trees found so far.
     var tree = 0
   }
 
-  /// The properties that distinguish states, as far as moving is concerned.
+  /// The properties that distinguish states in a search that only moves.
   ///
-  /// The position for reading in a stop's text doesn't matter, because it doesn't move the cursor.
+  /// The position for reading in a stop's text isn't included, because it doesn't move the cursor.
   private struct Key: Hashable {
     var cursor: ElementTree.Index?
     var option: RotorItem
     var ownChoice: RotorItem
     var layer: Layer
-    /// The number of the tree among those found so far; moving changes it only through handlers.
+    /// The number of the tree among the trees found so far.
+    ///
+    /// Moving changes the tree only through handlers.
     var tree: Int
   }
 
@@ -91,7 +93,7 @@ struct LivingWalk: SearchedWalk {
     return next
   }
 
-  /// Returns the setting that a turn of the rotor leads to, or `nil` if nothing has focus.
+  /// Returns the setting after a turn of the rotor, or `nil` if nothing has focus.
   ///
   /// The available settings depend on the position of the cursor, not on the current setting.
   private mutating func option(_ way: Int, from place: Place) -> RotorItem? {
@@ -105,7 +107,7 @@ struct LivingWalk: SearchedWalk {
     return options[(start + way + options.count) % options.count]
   }
 
-  /// Returns the number of a tree among those found so far.
+  /// Returns the number of a tree among the trees found so far.
   private mutating func number(
     of tree: ElementTree,
     after previous: Int,

@@ -4,10 +4,10 @@ package import EarshotLines
 import EarshotModel
 import EarshotSimulatedApp
 
-/// The result of a task: the state afterward, and what the app said on the way.
+/// The result of a task, which is the final state, and the app's words on the way.
 ///
-/// Two ways have the same effect if their results are equal. It doesn't include what VoiceOver read
-/// on the way, or the rotor setting.
+/// Two ways have the same effect if their results are equal. The result doesn't include VoiceOver's
+/// words on the way, and the rotor setting.
 ///
 /// - Source: our choice.
 package struct TaskResult: Hashable, Sendable {
@@ -22,11 +22,11 @@ package struct TaskResult: Hashable, Sendable {
   /// The announcements and the sounds of the app, in order.
   package var said: [String]
 
-  /// The result of a session.
+  /// Creates the result of a session.
   ///
   /// - Parameters:
   ///   - session: The session after the task.
-  ///   - said: The result of ``SessionLine/saidByApp`` for the lines since the task began.
+  ///   - said: The value of ``SessionLine/saidByApp`` for the lines since the task began.
   package init(_ session: Session, said: [String]) {
     tree = session.tree
     shown = session.shownNames
@@ -36,21 +36,21 @@ package struct TaskResult: Hashable, Sendable {
   }
 }
 
-/// Searches for the fewest gestures that lead to a result, with any controls.
+/// A search for the fewest gestures with the same result, with any controls.
 ///
 /// It goes through copies of a session in the order of their cost. It abandons a way on which the
-/// app says something different than on the known way, so a shorter one never leaves out the app's
+/// app says something different than on the known way, so a shorter way never leaves out the app's
 /// words.
 ///
 /// - Source: our choice.
 package struct ResultSearch {
   /// The result of a search.
   package enum Outcome: Hashable, Sendable {
-    /// The gestures of a way that costs less, and its cost.
+    /// The gestures of a cheaper way, with its cost.
     case found([Gesture], cost: Int)
-    /// No way with these gestures costs less.
+    /// No way with these gestures is cheaper.
     case nothingShorter
-    /// There was no shorter way among the given number of gestures, and there are more to try.
+    /// No shorter way was found with the given number of gestures, and there are more to try.
     case givenUp(gestures: Int)
   }
 
@@ -68,9 +68,9 @@ package struct ResultSearch {
     var said: Int
   }
 
-  /// A state, and the way to it.
+  /// A state, with the way to it.
   private struct Visit {
-    /// The session there, or `nil` after its gestures have been tried, to free its memory.
+    /// The session in the state, or `nil` after its gestures have been tried, to free its memory.
     var session: Session?
     var key: Key
     var parent: Int?
@@ -80,7 +80,7 @@ package struct ResultSearch {
   private let goal: TaskResult
   private let extra: [Gesture]
   private var visits: [Visit] = []
-  /// The numbers of the states that still have to be explored, by their cost.
+  /// The numbers of the states that haven't been explored yet, by their cost.
   private var queue: [[Int]]
   private var costs: [Key: Int] = [:]
   /// The trees found so far, with their numbers.
@@ -94,8 +94,8 @@ package struct ResultSearch {
   /// - Parameters:
   ///   - start: The start of the task.
   ///   - goal: The expected result.
-  ///   - gestures: The gestures of the known way; only their text is tried for typing.
-  ///   - cost: The cost of that way.
+  ///   - gestures: The gestures of the known way. Only the text in them is tried for typing.
+  ///   - cost: The cost of the known way.
   package init(from start: Session, to goal: TaskResult, knowing gestures: [Gesture], cost: Int) {
     self.goal = goal
     extra = gestures.filter(\.actsWithoutMoving).reduce(into: []) { known, gesture in
@@ -112,7 +112,7 @@ package struct ResultSearch {
   /// Searches for a shorter way with the same result.
   ///
   /// - Parameter limit: The maximum number of gestures to try.
-  /// - Returns: The way, or the reason that there is none.
+  /// - Returns: The way, or the reason that there's none.
   /// - Complexity: O(*g*) gestures, where *g* is the limit.
   package mutating func run(limit: Int = gestureLimit) -> Outcome {
     var tried = 0
@@ -136,7 +136,7 @@ package struct ResultSearch {
     return .nothingShorter
   }
 
-  /// The gestures that may lead anywhere.
+  /// Returns the gestures that may have an effect.
   private func gestures(in session: Session) -> [Gesture] {
     let option = session.rotorChoice
     var gestures = Movement.gestures.filter { $0.movement.canMove(option) }.map(\.gesture)
@@ -164,7 +164,7 @@ package struct ResultSearch {
     meet(after, said: before + said.count, cost: cost, after: number, by: gesture)
   }
 
-  /// Adds a state, unless it was reached at a lower cost, or can't lead to the goal at a lower cost
+  /// Adds a state, unless it was reached at a lower cost, or can't reach the goal at a lower cost
   /// than the known way.
   private mutating func meet(
     _ session: Session,
@@ -189,7 +189,7 @@ package struct ResultSearch {
     visits.append(Visit(session: session, key: key, parent: parent, gesture: gesture))
   }
 
-  /// Returns the number of a tree among those found so far.
+  /// Returns the number of a tree among the trees found so far.
   private mutating func place(of tree: ElementTree, after parent: Int?) -> Int {
     if let parent, trees[visits[parent].key.tree] == tree { return visits[parent].key.tree }
     work.spend(Work.comparison(ofNodes: tree.count))
@@ -237,8 +237,9 @@ extension Sound {
 }
 
 extension Gesture {
-  /// Whether a way with other controls may need it: it doesn't move the cursor, and no finger has
-  /// to know a position.
+  /// Whether a way with other controls may need the gesture.
+  ///
+  /// If so, the gesture doesn't move the cursor, and no finger has to find a position.
   fileprivate var actsWithoutMoving: Bool {
     switch self {
     case .start, .tap, .touch, .drag, .rotor, .fourFingerTap, .turnRotor, .swipe: false
@@ -246,7 +247,8 @@ extension Gesture {
     }
   }
 
-  /// Returns its cost for a way: the cost for claims, and one for a touch, a scrub, or a magic tap.
+  /// Returns the cost of the gesture for a way, which is its cost for claims, or 1 for a touch, a
+  /// scrub, or a magic tap.
   package func cost(from before: Session, to after: Session) -> Int {
     let counted = after.gestureCount - before.gestureCount
     return counted == 0 && definition.isUncounted ? 1 : counted

@@ -2,23 +2,24 @@ package import EarshotModel
 import EarshotFocusEngine
 import EarshotSimulatedApp
 
-/// The fewest gestures that lead from the current place of a session to an element.
+/// The fewest gestures from the current place of a session to an element.
 ///
 /// It tries the gestures that only move: the four swipes, turns of the rotor, and four-finger taps.
-/// Swiping up and down counts only if the rotor searches; if it adjusts a value, reads text, or
-/// offers actions, it doesn't move the cursor.
+/// Swipes up and down are included only if the rotor searches. If it adjusts a value, reads text,
+/// or has actions, they don't move the cursor.
 ///
 ///     session.shortestWay(to: "#pay")    // .found([.turnRotor(.right), .swipe(.down)])
 ///
 /// - Source: SESSIONS.md, "Transcripts", `focus TARGET in N`.
 public enum ShortestWay: Hashable, Sendable {
-  /// The gestures of the way, or an empty array if the focus is there already.
+  /// The gestures of the way, or an empty array if the element already has focus.
   case found([Gesture])
-  /// Every way has more gestures than requested; includes a shortest one, if it isn't much longer.
+  /// Every way has more gestures than requested. A shortest way is included if it isn't much
+  /// longer.
   case tooFar([Gesture]?)
   /// These gestures don't lead there.
   case unreachable
-  /// There are more states than the limit, with the number explored.
+  /// There are more states than the limit. The value is the number of explored states.
   case givenUp(Int)
 
   /// The maximum number of states to search.
@@ -26,12 +27,12 @@ public enum ShortestWay: Hashable, Sendable {
 }
 
 extension Session {
-  /// Finds the way to an element without changing the session.
+  /// Returns the way to an element without changing the session.
   ///
   /// - Parameters:
   ///   - target: The element, as commands name it.
-  ///   - limit: The maximum number of gestures of the way, or `nil` for any number.
-  /// - Returns: The way, or the reason that there is none.
+  ///   - limit: The maximum number of gestures on the way, or `nil` for any number.
+  /// - Returns: The way, or the reason that there's none.
   /// - Complexity: O(*s*·*r*·log *s*) gestures, where *s* is the number of stops and *r* is the
   ///   number of rotor settings, if moving doesn't change the app.
   public func shortestWay(to target: CommandTarget, within limit: Int? = nil) -> ShortestWay {
@@ -43,9 +44,9 @@ extension Session {
     }
   }
 
-  /// Finds the way to an element, like ``shortestWay(to:within:)``, and counts the work.
+  /// Returns the way to an element, like ``shortestWay(to:within:)``, and counts the work.
   ///
-  /// A search that exhausts the budget stops; the session can continue.
+  /// A search that exhausts the budget stops, and the session can continue.
   package mutating func findWay(to target: CommandTarget, within limit: Int) -> ShortestWay {
     let before = work.used
     var session = settled
@@ -60,7 +61,7 @@ extension Session {
     return way
   }
 
-  /// Finds the way to a stop, searching at most the given number of states.
+  /// Returns the way to a stop, exploring at most the given number of states.
   package func shortestWay(
     toStop stop: ElementTree.Index,
     within limit: Int,
@@ -95,7 +96,7 @@ extension Session {
 
 /// The movement of a gesture that only moves VoiceOver.
 ///
-/// If several ways are equally short, the search finds the one whose movements come first in this
+/// If several ways are equally short, the result is the one whose movements come first in this
 /// order.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `focus TARGET in N`; the order is our choice.

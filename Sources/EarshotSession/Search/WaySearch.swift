@@ -2,10 +2,10 @@ import EarshotModel
 import EarshotFocusEngine
 import EarshotSimulatedApp
 
-/// Searches for the fewest gestures to a goal, breadth first, over the states of VoiceOver and the
+/// A breadth-first search for the fewest gestures to a goal, over the states of VoiceOver and the
 /// app.
 struct WaySearch {
-  /// Returns whether VoiceOver and the app are at the goal.
+  /// A function that returns whether VoiceOver and the app are at the goal.
   typealias Goal = (inout FocusEngine, App) -> Bool
 
   private let turn: Turn
@@ -52,7 +52,7 @@ struct WaySearch {
   }
 }
 
-/// A graph for the search of a way: places, and the movements between them.
+/// A graph for the search, with places, and the movements between them.
 protocol SearchedWalk {
   /// A state of VoiceOver, and of the app if movements change it.
   associatedtype Place
@@ -64,14 +64,14 @@ protocol SearchedWalk {
 
   /// Returns the stop with the cursor at a place.
   func stop(at place: Place) -> ElementTree.Index?
-  /// Records a place, and returns whether it differs from all others so far, as far as moving is
-  /// concerned.
+  /// Records a place and returns whether it differs from all earlier places in a search that only
+  /// moves.
   mutating func isNew(_ place: Place) -> Bool
-  /// Returns whether a movement can move anything at a place.
+  /// Returns whether a movement can have an effect at a place.
   ///
-  /// It changes nothing; a method that can't would get a copy of the walk.
+  /// This method is mutating, because otherwise it would get a copy of the walk.
   mutating func canMake(_ movement: Movement, at place: Place) -> Bool
-  /// Returns the place to which a movement leads, or `nil` if it isn't possible.
+  /// Returns the place after a movement, or `nil` if the movement isn't possible.
   mutating func place(
     after movement: Movement,
     from place: Place,
@@ -86,27 +86,26 @@ struct Breadth<Walk: SearchedWalk> {
   /// A place that was reached.
   private struct Node {
     var place: Walk.Place
-    /// The number of gestures that led here.
+    /// The number of gestures to the place.
     var depth: Int
   }
 
   /// The way to a place.
   private struct Visit {
-    /// The number of the place before.
+    /// The number of the previous place.
     var parent: Int
     var movement: Movement
   }
 
   private var walk: Walk
-  /// The places found so far, or `nil` for one that was explored, to free its memory.
+  /// The places found so far, or `nil` for a place that was explored, to free its memory.
   private var nodes: [Node?] = []
-  /// The movement that led to each place, for the way back, or `nil` for the first.
+  /// The movement to each place, for retracing the way, or `nil` for the first place.
   private var steps: [Visit?] = []
   /// The work of the search.
   private(set) var work: WorkBudget
 
-  /// The number of states after which it's useless to continue searching for a way that is too long
-  /// anyway.
+  /// The number of states after which the search stops if the way is already too long.
   private static var uselessStates: Int { 2_000 }
 
   init(_ walk: Walk, spending work: WorkBudget) {
@@ -160,7 +159,7 @@ struct Breadth<Walk: SearchedWalk> {
 
   /// Makes every movement at a place.
   ///
-  /// - Returns: The number of a place that is a goal, if one is found.
+  /// - Returns: The number of a place that is a goal, if one was found.
   private mutating func expand(
     _ node: Node,
     at number: Int,
@@ -189,7 +188,7 @@ struct Breadth<Walk: SearchedWalk> {
     return true
   }
 
-  /// Returns the gestures that led to a place.
+  /// Returns the gestures to a place.
   private func gestures(to number: Int) -> [Gesture] {
     var gestures: [Gesture] = []
     var place = number

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The speech of one moment, in which announcements interrupt each other.
+/// The speech of one step, in which announcements interrupt each other.
 ///
 /// - Rule: ``SessionRule/sameMomentCutsTheFirstWord``
 struct AnnouncedMoment {
@@ -8,9 +8,9 @@ struct AnnouncedMoment {
   private(set) var items: [SpeechItem] = []
   /// The announcements that were cut or never begin.
   private(set) var lost: [String] = []
-  /// Whether one of high priority precedes the next item.
+  /// Whether an announcement of high priority precedes the next item.
   private var isBehindHigh: Bool
-  /// The place of the announcement that the next one cuts.
+  /// The index of the announcement that the next one interrupts.
   private var open: Int?
 
   init(isBehindHigh: Bool) { self.isBehindHigh = isBehindHigh }
@@ -27,7 +27,7 @@ struct AnnouncedMoment {
     }
   }
 
-  /// Cuts off the previous announcement, and drops the waiting ones.
+  /// Cuts off the previous announcement and drops the waiting ones.
   private mutating func cutOpen(by priority: AnnouncementPriority) {
     if let open, let text = items[open].announcement {
       lost.append(text)

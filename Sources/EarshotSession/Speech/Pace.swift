@@ -1,10 +1,10 @@
 import EarshotModel
 
-/// The pace of the voice, which determines the duration of text and the words that have begun at a
+/// The pace of the voice, which determines the duration of text, and the words that have begun at a
 /// time.
 ///
-/// At a rate of 50%, it's three words a second; at other rates, it follows the curve of the speech
-/// synthesizer. A rate of 0% counts as 1%, so speech comes to an end, which is our choice.
+/// At a rate of 50%, it's three words per second. At other rates, it follows the curve of the
+/// speech synthesizer. A rate of 0% is treated like 1%, so speech always ends. This is our choice.
 ///
 /// - Source: VOICEOVER.md 8.2; for the curve Yandex speech talk (ru).
 /// - Rule: ``SessionRule/pace``
@@ -29,7 +29,9 @@ struct Pace: Hashable, Sendable {
     min(words, Pace.wordLimit) * Pace.hundredSeconds / wordsPerHundredSeconds
   }
 
-  /// Returns the number of words that begin before a time; the first one begins immediately.
+  /// Returns the number of words that begin before a time.
+  ///
+  /// The first word begins immediately.
   ///
   /// - Parameter span: The time since the first word, in nanoseconds.
   /// - Returns: The number of words.
@@ -42,8 +44,9 @@ struct Pace: Hashable, Sendable {
   private static let hundredSeconds = 100_000_000_000
   /// The maximum number of words, so no duration overflows.
   private static let wordLimit = 10_000_000
-  /// A limit for the sum of rounding errors; two different times differ by at least 1/1,200 of a
-  /// millisecond.
+  /// A limit for the sum of rounding errors.
+  ///
+  /// Two different times differ by at least 1/1,200 of a millisecond.
   private static let slack = 800
 }
 
@@ -56,8 +59,8 @@ extension Milliseconds {
 }
 
 extension String {
-  /// The words of text, as the voice counts them: runs without spaces, and for Chinese and
-  /// Japanese, two characters at a time.
+  /// The words of text for the voice, which are runs without spaces or, in Chinese and Japanese,
+  /// pairs of characters.
   ///
   /// - Complexity: O(*n*), where *n* is the number of characters.
   /// - Source: VOICEOVER.md 8.2.
@@ -78,7 +81,7 @@ extension String {
 }
 
 extension Sequence<UInt8> {
-  /// The number of words, or `nil` if the bytes alone don't determine it.
+  /// The number of words, or `nil` if it can't be determined from the bytes.
   fileprivate var spokenWordCount: Int? {
     var words = 0
     var isInWord = false
@@ -103,8 +106,8 @@ extension Sequence<UInt8> {
 }
 
 extension Substring {
-  /// A run without spaces, split after every two Chinese or Japanese characters and where a
-  /// different script begins or ends.
+  /// The parts of a run without spaces, split after every two Chinese or Japanese characters, and
+  /// between different scripts.
   fileprivate var pairsOfIdeographs: [Substring] {
     guard utf8.contains(where: { $0 >= 0xE0 }) else { return [self] }
     var words: [Substring] = []
@@ -125,7 +128,7 @@ extension Substring {
 }
 
 extension Character {
-  /// Whether the character is one of Chinese or Japanese writing.
+  /// Whether the character belongs to Chinese or Japanese writing.
   fileprivate var isIdeograph: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     switch scalar.value {

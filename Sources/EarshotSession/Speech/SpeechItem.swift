@@ -15,14 +15,16 @@ final class SpeechItem: Sendable {
     case hint
     /// The app's words.
     case announcement(AnnouncementPriority)
-    /// A line of the tool between speech, which isn't spoken and takes no time.
+    /// A line of the tool between speech, which the voice doesn't say and which takes no time.
     case tool
   }
 
   let kind: Kind
-  /// The line of a session; a stop with nothing to say is silent.
+  /// The line of a session.
+  ///
+  /// A stop without words is silent.
   let line: SessionLine
-  /// The text of the announcement that this is the rest of, or `nil` if it's complete.
+  /// The text of the whole announcement if this is the rest of it, or `nil` if it's complete.
   private let wholeText: String?
   /// The pace.
   let pace: Pace
@@ -30,8 +32,7 @@ final class SpeechItem: Sendable {
   let hasUtterance: Bool
   /// Whether it's audible, which isn't the case while speech is off.
   let isAudible: Bool
-  /// Whether another announcement of the same moment has interrupted it already, so it counts as
-  /// lost.
+  /// Whether another announcement in the same step has already interrupted it, so it's lost.
   private let isCut: Bool
 
   /// Creates words.
@@ -102,14 +103,18 @@ final class SpeechItem: Sendable {
   /// - Rule: ``SessionRule/highPriority``
   var isUncut: Bool { isOfTool || kind == .announcement(.high) }
 
-  /// The text of the announcement that it is, or is the rest of, or `nil` if it isn't one, or is
-  /// already reported as lost.
+  /// The text of the whole announcement if the item is an announcement or the rest of one.
+  ///
+  /// It's `nil` for other items, and for an announcement that is already reported as lost.
   var announcement: String? {
     if case .announcement = kind, !isCut { wholeText ?? spoken.text } else { nil }
   }
 
-  /// Returns the audible part of an announcement that one of the same moment interrupts: its first
-  /// word or, before one of high priority, its first group of words, up to a punctuation mark.
+  /// Returns the audible part of an announcement that another announcement in the same step
+  /// interrupts.
+  ///
+  /// It's the first word or, before an announcement of high priority, the first group of words, up
+  /// to a punctuation mark.
   ///
   /// Reads as “Opening—”.
   ///
@@ -156,7 +161,7 @@ extension SpeechItem: Equatable {
 }
 
 extension Utterance {
-  /// Returns the audible part of the utterance: the parts that had begun, and the text.
+  /// Returns the audible part of the utterance, as the parts that had begun and their text.
   fileprivate func brokenOff(as text: String, inHint: Bool) -> Utterance {
     var result = self
     if inHint {

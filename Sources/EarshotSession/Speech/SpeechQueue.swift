@@ -2,9 +2,9 @@ import EarshotLines
 import EarshotModel
 import EarshotComposer
 
-/// The current speech, the waiting speech, and the output so far of one line of input.
+/// The current speech, the waiting speech, and the output of one line of input.
 ///
-/// It has no clock; its methods receive the time. Interruptions cut off the current speech after a
+/// It has no clock. Its methods receive the time. Interruptions cut off the current speech after a
 /// word.
 ///
 /// - Source: VOICEOVER.md 8.1 and 8.2.
@@ -14,7 +14,9 @@ struct SpeechQueue: Sendable {
     let item: SpeechItem
     /// The moment, in nanoseconds.
     let began: Int
-    /// The end of its last word, in nanoseconds; computing it counts the words.
+    /// The end of the last word, in nanoseconds.
+    ///
+    /// Computing it requires counting the words.
     let ends: Int
     /// The index among the lines, or `nil` if it isn't audible.
     let entry: Int?
@@ -29,13 +31,13 @@ struct SpeechQueue: Sendable {
 
   /// The lines in the order in which they began.
   private var entries: [SessionLine] = []
-  /// The time at which each of them began, in nanoseconds, or `nil` if they aren't kept.
+  /// The time at which each line began, in nanoseconds, or `nil` if the times aren't kept.
   private var moments: [Int]?
   /// The index of the last line with an utterance, audible or not, or `nil` if it has to be
   /// searched for.
   private var lastUtterance: Int?
-  /// The index of the line with which the app's current utterance began, or `nil` if it began on an
-  /// earlier line of input.
+  /// The index of the line with the beginning of the app's current utterance, or `nil` if it began
+  /// on an earlier line of input.
   private var voiceEntry: Int?
   /// The indices of the lines without any audible words.
   private var unheard: Set<Int> = []
@@ -43,21 +45,20 @@ struct SpeechQueue: Sendable {
   private var waiting = WaitingSpeech()
   /// The end of the previous item, in nanoseconds.
   ///
-  /// In milliseconds, the third of a second that a word takes would be rounded again and again.
-  /// Speech that follows within a millisecond continues from there, because it was requested at the
-  /// next whole one.
+  /// In milliseconds, the third of a second for a word would be rounded repeatedly. Speech that
+  /// follows within a millisecond continues without a gap, because it was requested at the next
+  /// whole millisecond.
   private var freeAt = 0
   private static let millisecond = 1_000_000
   /// The announcements that ended normally and that the app doesn't know about yet.
   private(set) var finished: [String] = []
-  /// The announcements that were interrupted or never began and that the app doesn't know about
-  /// yet.
+  /// The announcements that were interrupted or never began, if the app hasn't been notified yet.
   private(set) var lost: [String] = []
 
   /// The audible lines.
   var heard: [SessionLine] { heard(of: entries) }
 
-  /// The times at which they began, in nanoseconds, or an empty array if they aren't kept.
+  /// The times at which the lines began, in nanoseconds, or an empty array if they aren't kept.
   var heardMoments: [Int] { heard(of: moments ?? []) }
 
   private func heard<Item>(of items: [Item]) -> [Item] {
@@ -68,7 +69,7 @@ struct SpeechQueue: Sendable {
   /// Keeps the times of the lines from now on.
   mutating func keepMoments() { moments = moments ?? entries.map { _ in 0 } }
 
-  /// Whether there is current or waiting speech.
+  /// Whether there's current or waiting speech.
   var isSpeaking: Bool { current != nil || !waiting.isEmpty }
 
   /// The line of the last utterance.
@@ -86,10 +87,11 @@ struct SpeechQueue: Sendable {
 
 // The output, and its time.
 extension SpeechQueue {
-  /// Adds the result of one moment: first its lines, then its words.
+  /// Adds the result of one step: first its lines, and then its words.
   ///
-  /// VoiceOver's words, and announcements that don't wait, interrupt the current speech. Words of
-  /// the same moment follow each other; announcements interrupt each other after the first word.
+  /// VoiceOver's words, and announcements that don't wait, interrupt the current speech. Words in
+  /// the same step follow each other. Announcements in the same step interrupt each other after the
+  /// first word.
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   /// - Rule: ``SessionRule/announcementsWait``
@@ -113,8 +115,10 @@ extension SpeechQueue {
     }
   }
 
-  /// Adds a line; if the app's own utterance began and was interrupted on this line of input, only
-  /// the audible part remains.
+  /// Adds a line.
+  ///
+  /// If the app's own utterance began and was interrupted on the same line of input, only the
+  /// audible part remains.
   ///
   /// - Source: APP-AUDIO.md, chapter 3, “Clock”.
   private mutating func append(_ line: SessionLine, at moment: Int) {
@@ -140,20 +144,20 @@ extension SpeechQueue {
     return waiting.hasWords
   }
 
-  /// Whether there is a current or waiting announcement that nothing interrupts.
+  /// Whether there's a current or waiting announcement that nothing interrupts.
   private var hasUncutAnnouncement: Bool {
     (current?.item.isUncutAnnouncement ?? false)
       || waiting.hasUncutAnnouncement
   }
 
-  /// Lets time pass: the current speech ends, and the waiting speech begins.
+  /// Lets time pass, so current speech ends and waiting speech begins.
   mutating func play(to moment: Milliseconds) {
     while let next = nextStep, next <= moment.nanoseconds { step(at: next) }
   }
 
   /// Says the next item to its end.
   ///
-  /// - Returns: Whether there was something to say.
+  /// - Returns: Whether there was anything to say.
   mutating func speakNext() -> Bool {
     guard isSpeaking else { return false }
     if current == nil, let next = nextStep { step(at: next) }
@@ -194,7 +198,9 @@ extension SpeechQueue {
     drop { !$0.isUncut }
   }
 
-  /// Stops everything; an announcement whose last word had begun is cut off and has no rest.
+  /// Pauses all speech.
+  ///
+  /// An announcement whose last word had begun is cut off and has no rest.
   ///
   /// - Returns: The remaining speech.
   mutating func pause(at now: Milliseconds) -> [SpeechItem] {
@@ -204,13 +210,13 @@ extension SpeechQueue {
     return [broken].compactMap { $0 } + waiting.takeSpoken()
   }
 
-  /// Says the speech that was left at a pause.
+  /// Says the rest of the paused speech.
   mutating func goOn(with items: [SpeechItem], at now: Milliseconds) {
     freeAt = max(freeAt, now.nanoseconds)
     for item in items { waiting.append(item) }
   }
 
-  /// Counts announcements as lost that were paused or dropped.
+  /// Records announcements that were paused or dropped as lost.
   mutating func forget(_ items: [SpeechItem]) {
     if !items.isEmpty { lost += items.compactMap(\.announcement) }
   }
@@ -264,7 +270,7 @@ extension SpeechQueue {
 
   /// Removes and returns the lost announcements, after all speech has ended.
   ///
-  /// That way, you hear an announcement that the author posts again, which is our choice.
+  /// This way, you hear an announcement that the author posts again, which is our choice.
   mutating func takeLost() -> [String] {
     guard !isSpeaking, !lost.isEmpty else { return [] }
     defer { lost = [] }

@@ -1,10 +1,10 @@
 import EarshotModel
 
-/// Announcements of low priority that were still waiting when a `wait` ended, and the time of their
-/// turn.
+/// Announcements of low priority that were still waiting when a `wait` ended, with the time of
+/// their turn.
 ///
-/// The next `wait` says them when their turn comes; a gesture drops them, as it silences all
-/// waiting speech.
+/// The next `wait` says them at their time. A gesture drops them, because it silences all waiting
+/// speech.
 ///
 /// - Source: VOICEOVER.md 8.1 and 8.2.
 /// - Rule: ``SessionRule/waitingAnnouncementsKeepTheirTurn``
@@ -16,8 +16,9 @@ struct WaitingAnnouncements: Sendable {
 }
 
 extension SpeechQueue {
-  /// Removes and returns the announcements of low priority that are still waiting; the current
-  /// speech continues.
+  /// Removes and returns the announcements of low priority that are still waiting.
+  ///
+  /// The current speech continues.
   ///
   /// - Returns: The announcements, or `nil` if none is waiting.
   /// - Complexity: O(*n*), where *n* is the length of the waiting speech.

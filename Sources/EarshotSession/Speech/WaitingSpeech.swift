@@ -1,6 +1,6 @@
 /// The waiting speech, in order.
 ///
-/// Usually only one item waits at a time, and it's stored without a list.
+/// Usually, only one item waits at a time, so it's stored without a list.
 struct WaitingSpeech: Sendable {
   /// The next item, or `nil` if none is waiting.
   private var first: SpeechItem?
@@ -53,7 +53,7 @@ struct WaitingSpeech: Sendable {
     return [item] + dropped
   }
 
-  /// Removes and returns all speech, and leaves the lines of the tool.
+  /// Removes and returns all speech, but not the lines of the tool.
   mutating func takeSpoken() -> [SpeechItem] {
     let all = (first.map { [$0] } ?? []) + others.all
     self = WaitingSpeech()
@@ -64,8 +64,8 @@ struct WaitingSpeech: Sendable {
 
 /// The items after the next one.
 ///
-/// Hours of announcements may be waiting, so no method processes all of them: the items that can be
-/// dropped have known indices, and removing the first doesn't move the rest.
+/// Many announcements may be waiting, so no method processes all of them. The items that can be
+/// dropped have known indices, and removing the first item doesn't move the others.
 private struct SpeechBacklog: Sendable {
   /// The items, or `nil` for those that were said or dropped.
   private var items: [SpeechItem?] = []

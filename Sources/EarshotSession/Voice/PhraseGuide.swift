@@ -5,7 +5,7 @@ import EarshotVoiceControl
 ///
 /// - Source: VOICE-CONTROL.md, chapter 2.
 enum PhraseGuide {
-  /// The lines: each phrase with its effect, and the phrases that aren't simulated.
+  /// The lines, with each phrase and its effect, and the phrases that aren't simulated.
   static var lines: [String] {
     let (others, known) = PhraseDefinition.all.partitioned { $0.meaning == nil }
     let meanings = known.map(\.meaning).reduce(into: [String?]()) { unique, meaning in

@@ -2,10 +2,9 @@ import EarshotModel
 import EarshotNotation
 import EarshotVoiceControl
 
-/// The words that a name for Voice Control may have at some moment of some session.
+/// The words that a name for Voice Control can contain at any time in any session.
 ///
-/// It includes too many rather than too few. A name with any other word can't become right at any
-/// moment.
+/// It includes too many words rather than too few. A name with any other word is never valid.
 ///
 /// - Source: VOICE-CONTROL.md, chapter 4, “Refusals”.
 package struct SayableNames {
@@ -25,7 +24,7 @@ package struct SayableNames {
     }
   }
 
-  /// Returns the error in a name, as the end of a message, or `nil` if an item may have it.
+  /// Returns the error in a name, as the end of a message, or `nil` if an item may have the name.
   ///
   /// - Complexity: O(*n*), where *n* is the number of names, if it's wrong.
   package func mistake(in name: String) -> String? {
@@ -58,8 +57,9 @@ extension Gesture {
     return name
   }
 
-  /// Whether it's a phrase about Voice Control itself, which it understands in every app: an
-  /// overlay, or that it listens.
+  /// Whether it's a phrase about Voice Control itself, such as for an overlay or for listening.
+  ///
+  /// Voice Control understands these in every app.
   package var isOfVoiceControlItself: Bool {
     guard case .say(let text) = self,
       let phrase = PhraseDefinition.understand(PhraseWords(text))?.phrase

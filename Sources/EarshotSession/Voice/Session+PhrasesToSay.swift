@@ -5,7 +5,7 @@ package import EarshotVoiceControl
 
 // The phrases that you can say here, for completion and `:what`.
 extension Session {
-  /// The phrases that name an item here, followed by those without a name.
+  /// The phrases that name an item on the screen, followed by the phrases without a name.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   var phrasesToSay: [String] {
@@ -19,7 +19,7 @@ extension Session {
     return onItems + PhraseDefinition.all.filter(\.isWhole).map(\.words)
   }
 
-  /// Every name that you can say here, in reading order, with an empty string for an item without a
+  /// Every name that you can say, in reading order, with an empty string for each item without a
   /// name.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
@@ -45,7 +45,7 @@ extension Session {
 }
 
 extension WhatReport {
-  /// The phrases that you can say here, if Voice Control is on.
+  /// The phrases that you can say, if Voice Control is on.
   var voiceLines: [String] {
     guard state.options.voiceControl else { return [] }
     if state.voice.isAsleep { return ["say: only \"Wake up\" does anything"] }

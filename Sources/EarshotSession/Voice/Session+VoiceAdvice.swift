@@ -21,8 +21,10 @@ extension Session {
   /// The number of names to list.
   private static let adviceLimit = 3
 
-  /// Returns the advice about a name that no item has: an existing item that isn't available, the
-  /// name without the word for a kind, or the nearest names.
+  /// Returns the advice about a name that no item has.
+  ///
+  /// It's an existing item that isn't available, the name without the word for a kind, or the
+  /// nearest names.
   package func voiceAdvice(onName name: String) -> VoiceAdvice {
     let said = PhraseWords(name)
     let others = namesNotOffered
@@ -57,8 +59,8 @@ extension Session {
     return ["no item is called '\(name)'; did you mean \(meant)?"]
   }
 
-  /// Returns the advice about words that aren't a phrase: similar phrases, and the place that lists
-  /// them.
+  /// Returns the advice about words that aren't a phrase, which is similar phrases, and the command
+  /// that lists them.
   func advice(onPhrase text: String) -> VoiceAdvice {
     let words = text.split(separator: " ").map(String.init)
     for length in 1..<max(2, min(3, words.count)) where words.count > length {
@@ -82,7 +84,7 @@ extension Session {
     return VoiceAdvice(meant + ["':say' lists what you can say here"], .nothingIsGuessed)
   }
 
-  /// The advice for `Delete Milk`, where Delete is an action of the element.
+  /// Returns the advice for `Delete Milk`, if Delete is an action of the element.
   private func actionSaid(_ text: String) -> String? {
     let said = text.lowercased()
     for stop in stops {
@@ -95,7 +97,7 @@ extension Session {
     return nil
   }
 
-  /// Words that people say for those that Voice Control knows.
+  /// Verbs that people say, with the verbs that Voice Control knows.
   private static let verbs: [(said: [String], phrase: String)] = [
     (
       [
@@ -108,7 +110,8 @@ extension Session {
     (["turn down", "decrease", "lower", "reduce"], "Decrement"),
   ]
 
-  /// The phrase for `Press Pay` or `Turn up the volume slider`, or `nil` if no item is meant.
+  /// Returns the phrase for `Press Pay` or `Turn up the volume slider`, or `nil` if it doesn't mean
+  /// an item.
   private func phraseInOtherWords(_ text: String) -> String? {
     let words = text.split(separator: " ").map(String.init)
     for row in Session.verbs {
@@ -177,14 +180,14 @@ extension PhraseWords {
     "toggle", "icon", "menu",
   ]
 
-  /// Whether a word begins with one of the others, of three letters or more.
+  /// Returns whether a word begins with any of the others that have at least three letters.
   ///
   /// - Source: our choice.
   func sharesAWord(with other: PhraseWords) -> Bool {
     words.contains { word in other.words.contains { $0.count > 2 && word.hasPrefix($0) } }
   }
 
-  /// The words without the kind at the end, or `nil` if there is none.
+  /// The words without the kind at the end, or `nil` if there's none.
   var withoutKind: PhraseWords? {
     guard words.count > 1, let last = words.last, Self.kinds.contains(last) else { return nil }
     return PhraseWords(words.dropLast().joined(separator: " "))

@@ -8,7 +8,9 @@ import EarshotVoiceControl
 
 // Phrases for Voice Control, and their effects.
 extension Session {
-  /// Turns Voice Control on or off; it starts awake, without an overlay.
+  /// Turns Voice Control on or off.
+  ///
+  /// It starts awake, without an overlay.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4.
   mutating func switchVoiceControl(isOn: Bool) -> Rendering {
@@ -37,7 +39,7 @@ extension Session {
     drawOverlayAgain(&run)
   }
 
-  /// Returns what a person meant who says something while Voice Control is off.
+  /// Returns the advice for a person who speaks while Voice Control is off.
   private static func adviceWhileOff(on text: String) -> String {
     switch text {
     case "all", "everything", "screen", "the screen":
@@ -47,7 +49,9 @@ extension Session {
     }
   }
 
-  /// Removes an overlay that lasts for one command; words that aren't a command only close a menu.
+  /// Removes an overlay that lasts for one command.
+  ///
+  /// Words that aren't a command only close a menu.
   ///
   /// - Rule: ``VoiceRule/overlaysEnd``
   private mutating func endOverlay(before meaning: VoiceMeaning) {
@@ -89,7 +93,9 @@ extension Session {
     }
   }
 
-  /// Numbers the items with the same name; the command applies to the one that the user selects.
+  /// Numbers the items with the same name.
+  ///
+  /// The command applies to the item that the user selects.
   ///
   /// - Rule: ``VoiceRule/sharedNamesGetNumbers``
   private mutating func choose(
@@ -126,7 +132,7 @@ extension Session {
 
 // The output of a phrase.
 extension Session {
-  /// Adds the audible and visible results of a moment of a phrase.
+  /// Adds the audible and visible results of a step of a phrase.
   mutating func add(_ step: Rendering, _ run: inout ResponseBuilder) {
     run.add(step, at: state.turn.app.now)
   }

@@ -31,7 +31,9 @@ extension Session {
       .joined(separator: ", ")
   }
 
-  /// Returns whether a stop is available; only VoiceOver's stops can be.
+  /// Returns whether a stop is available to Voice Control.
+  ///
+  /// Only VoiceOver's stops can be.
   ///
   /// - Rule: ``VoiceRule/whatIsHiddenIsNotOffered``
   /// - Rule: ``VoiceRule/otherPagesAreNotOffered``
@@ -93,12 +95,12 @@ extension Session {
   }
 
   /// The name that “Show names” would show for each item, in reading order, with an empty string
-  /// for an item that has only a number.
+  /// for each item that has only a number.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   package var namesShownByVoice: [String] { voiceItems.map { $0.shownName ?? "" } }
 
-  /// Returns the name that “Show names” would show for a stop, or `nil` if it has none or isn't
+  /// Returns the name that “Show names” would show for a stop, or `nil` if it has no name or isn't
   /// available.
   package func nameShownByVoice(of index: ElementTree.Index) -> String? {
     voiceItems.first { $0.element == index }?.shownName
@@ -121,7 +123,7 @@ extension Session {
     var rule: VoiceRule
   }
 
-  /// The things with a name here that aren't available by that name.
+  /// The nodes with a name that aren't available by this name.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the app.
   var namesNotOffered: [Unoffered] {
@@ -177,8 +179,8 @@ extension Session {
     return (reason, .whatIsHiddenIsNotOffered)
   }
 
-  /// Returns the message about a node that is neither an element nor part of one: the names of the
-  /// items inside.
+  /// Returns the message about a node that is neither an element nor a part of one, with the names
+  /// of the items inside.
   private func contents(of index: ElementTree.Index) -> String {
     let names = voiceItems.filter { item in
       item.element.map { tree.contains($0, in: index) } ?? false

@@ -33,7 +33,7 @@ extension Session {
     add(lines, &run)
   }
 
-  /// The lines of the overlay: in reading order, a name or a number for each item, or the grid.
+  /// The lines of the overlay: a name or a number for each item, in reading order, or the grid.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4, “Lines”.
   /// - Rule: ``VoiceRule/numbersFollowReadingOrder``

@@ -25,7 +25,7 @@ extension Session {
     perform(understood.phrase, on: nil, &run)
   }
 
-  /// Performs the action of a phrase, and remembers it.
+  /// Performs the action of a phrase and remembers it.
   ///
   /// - Rule: ``VoiceRule/sleeps``
   mutating func perform(
@@ -93,7 +93,9 @@ extension Session {
     voiceItems.contains { $0.subject == subject.owner }
   }
 
-  /// Turns to the first or the last page; a handler is called once.
+  /// Turns to the first or the last page.
+  ///
+  /// A handler is called once.
   private mutating func scrollToEnd(_ way: ScrollDirection, _ run: inout ResponseBuilder) {
     var isFirst = true
     while !work.isSpent {
@@ -108,7 +110,7 @@ extension Session {
     }
   }
 
-  /// Activates the back button, or otherwise closes what an escape closes.
+  /// Activates the back button or, if there's none, closes the same panel or screen as a scrub.
   ///
   /// - Rule: ``VoiceRule/goesBack``
   private mutating func goBackByVoice(_ run: inout ResponseBuilder) {
@@ -142,7 +144,9 @@ extension Session {
     }
   }
 
-  /// Acts on an element; a user who sees the screen also sees its new value.
+  /// Acts on an element.
+  ///
+  /// The output includes the new value, because the user sees the screen.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4, “Lines”; our choice.
   private mutating func show(

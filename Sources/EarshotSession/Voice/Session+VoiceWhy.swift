@@ -45,7 +45,7 @@ extension Session {
     }
   }
 
-  /// Returns the rule by which Voice Control refuses.
+  /// Returns the rule behind a refusal of Voice Control.
   func rule(of refusal: VoiceRefusal) -> Rule {
     if case .refused(let rule)? = state.voice.origin { return rule.rule }
     return switch refusal {
@@ -56,7 +56,7 @@ extension Session {
     }
   }
 
-  /// The rule by which a Voice Control phrase is silent, or `nil` if there was none.
+  /// The rule because of which a Voice Control phrase is silent, or `nil` if there's none.
   var ruleOfSilentPhrase: Rule? {
     guard state.hasVoice else { return nil }
     return switch state.voice.origin {

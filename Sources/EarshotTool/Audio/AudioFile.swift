@@ -1,4 +1,4 @@
-/// The sound file that `--audio` asks for, with its captions.
+/// The sound file that `--audio` requests, with its captions.
 struct AudioFile {
   private let path: String
   private let captions: String
@@ -13,10 +13,11 @@ struct AudioFile {
     return last.lowercased().hasSuffix(ending) && last.count > ending.count
   }
 
-  /// Makes sure that Earshot can create both files and that there is a synthesizer; returns `nil`
-  /// without `--audio`.
+  /// Checks that Earshot can create both files and finds a synthesizer.
   ///
-  /// - Throws: ``Failure`` if a file exists, its folder isn't writable, or there is no synthesizer.
+  /// Returns `nil` without `--audio`.
+  ///
+  /// - Throws: ``Failure`` if a file exists, its folder isn't writable, or there's no synthesizer.
   init?(_ options: Options, _ environment: Environment) throws(Failure) {
     guard let path = options[.audio] else { return nil }
     self.path = path

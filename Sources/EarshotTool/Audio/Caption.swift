@@ -41,7 +41,7 @@ extension Caption {
     return "\(Self.time(start)) --> \(Self.time(end))\n\(line)"
   }
 
-  /// A time as hours, minutes, seconds, and thousandths.
+  /// Returns a time as hours, minutes, seconds, and thousandths.
   private static func time(_ place: Int) -> String {
     let milliseconds = place * 1_000 / Samples.rate
     let parts = [milliseconds / 3_600_000, milliseconds / 60_000 % 60, milliseconds / 1_000 % 60]

@@ -1,6 +1,6 @@
-/// Plays cues with a system program, from wave files in the cache folder.
+/// A player of cues that uses a system program, and wave files in the cache folder.
 struct CuePlayer {
-  /// The supported programs, in the order in which Earshot looks for them.
+  /// The supported programs, in the order in which Earshot searches for them.
   enum Kind: String, CaseIterable, Sendable {
     /// The player of macOS.
     case afplay
@@ -11,7 +11,7 @@ struct CuePlayer {
     /// SoX.
     case play
 
-    /// The arguments for a file.
+    /// Returns the arguments for a file.
     ///
     /// - See: the manual pages of afplay, paplay, aplay, and sox.
     func arguments(for path: String) -> [String] {
@@ -22,7 +22,7 @@ struct CuePlayer {
     }
   }
 
-  /// The longest time for a cue, in microseconds; a player that doesn't end is ended.
+  /// The maximum duration of a cue, in microseconds, after which the player is ended.
   static let patience = 2_000_000
 
   private let kind: Kind
@@ -35,8 +35,9 @@ struct CuePlayer {
     or sox
     """
 
-  /// Finds a player, and writes the cues; returns `nil` if there is no player, or no folder to
-  /// write to.
+  /// Finds a player and writes the cues.
+  ///
+  /// Returns `nil` if there's no player, or no folder for the cues.
   init?(in environment: Environment) {
     guard
       let (kind, program) = Kind.allCases.lazy.compactMap({ kind in
@@ -51,7 +52,9 @@ struct CuePlayer {
 
   private func path(of cue: Cue) -> String { "\(folder)/\(cue.rawValue).wav" }
 
-  /// Writes a cue, unless the file exists; returns whether it exists now.
+  /// Writes a cue, unless the file exists.
+  ///
+  /// Returns whether the file exists afterward.
   private func write(_ cue: Cue) -> Bool {
     let bytes = WaveFile.bytes(of: cue.tones.samples)
     let path = path(of: cue)
@@ -82,7 +85,8 @@ extension CuePlayer {
 
   /// Creates the player that a command line requests.
   ///
-  /// If it requests one by name and there is none, prints one line that says what to install.
+  /// If the command line requests a player by name and it isn't installed, it prints one line with
+  /// the program to install.
   init?(_ options: Options, _ environment: Environment, _ console: inout Console) {
     guard options.command.knows(.cues), options[.cues] != "off" else { return nil }
     guard let player = CuePlayer(in: environment) else {

@@ -8,35 +8,40 @@ internal import EarshotLines
 
 /// The sound of a chart.
 ///
-/// Pitch is the value, and time is the place on the horizontal axis. The length of a chart's sound
-/// and its range of pitches aren't documented.
+/// The pitch is the value, and the time is the place on the horizontal axis. Apple doesn't document
+/// the duration of a chart's sound and its range of pitches.
 ///
-/// - Source: Apple docs for pitch and time; our choice for all numbers (AUDIO-GRAPHS.md, chapter 3).
+/// - Source: Apple docs for pitch and time; our choice for all numbers (AUDIO-GRAPHS.md, chapter
+///   3).
 enum GraphSound {
-  /// The pitches at the bottom and at the top of the vertical axis, in hertz: three octaves.
+  /// The pitches at the bottom and at the top of the vertical axis, in hertz, which are three
+  /// octaves apart.
   static let pitches = 220.0...1_760.0
-  /// The time for each point, in seconds, and the shortest and longest time of a series.
+  /// The time for each point, and the shortest and longest time of a series, in seconds.
   static let times = (point: 0.25, shortest: 1.0, longest: 6.0)
-  /// The length of the tone of a point, in seconds, and the shortest one if there are many.
+  /// The duration of the tone of a point, and the shortest duration if there are many points, in
+  /// seconds.
   static let tones = (point: 0.15, shortest: 0.02)
   /// The loudness, 0 to 1.
   static let level = 0.25
 
-  /// Returns a pitch between the bottom of the axis, 0, and its top, 1, in hertz; equal steps are
-  /// equal intervals.
+  /// Returns the pitch for a position on the axis, from 0 at the bottom to 1 at the top, in hertz.
+  ///
+  /// Equal steps are equal intervals.
   static func pitch(_ share: Double) -> Double {
     pitches.lowerBound * pow(pitches.upperBound / pitches.lowerBound, share)
   }
 
-  /// Returns the time that a series with the given number of points plays, in seconds, up to the
-  /// last tone.
+  /// Returns the time of a series with the given number of points, up to the last tone, in seconds.
   static func seconds(points count: Int) -> Double {
     min(times.longest, max(times.shortest, Double(count) * times.point))
   }
 }
 
 extension GraphLine {
-  /// The series as a sound; one without points is silent.
+  /// The series as a sound.
+  ///
+  /// A series without points is silent.
   ///
   /// - Complexity: O(*n* + *s*), where *n* is the number of points and *s* is the number of
   ///   samples, at most a few seconds of them.
@@ -71,8 +76,9 @@ extension GraphLine {
     return Samples(values: values)
   }
 
-  /// A tone for each point; points that are closer than the shortest tone share one, with their
-  /// mean pitch.
+  /// The sound with a tone for each point.
+  ///
+  /// Points that are closer than the shortest tone share a tone, with their mean pitch.
   private var separate: Samples {
     let length = GraphSound.seconds(points: moments.count)
     let slots = Int(length / GraphSound.tones.shortest)

@@ -4,18 +4,21 @@ import Darwin
 import Glibc
 #endif
 
-/// The sound of another app below a walk: a quiet chord, which gets lower when it's ducked.
+/// The sound of another app during a walk, which is a quiet chord that gets quieter when it's
+/// ducked.
 ///
 /// - Source: our choice; the levels are those of APP-AUDIO.md, chapter 3.
 struct OtherMusic: Sendable {
-  /// The chords, in hertz, by the name of what plays.
+  /// The chords, in hertz, by the name of the sound.
   private static let chords = ["music": [220.0, 277.2, 329.6], "podcast": [146.8, 196.0]]
-  /// The loudness, by the word of the line; words that aren't listed are silent.
+  /// The loudness, by the word of the line.
+  ///
+  /// Other words are silent.
   private static let levels = ["on": 0.06, "back": 0.06, "low": 0.015]
   /// The time in which the level changes, in seconds.
   private static let fade = 0.15
 
-  /// The changes of each, in order: the index of the sample, and the level from there.
+  /// The changes of each sound, in order, with the index of the sample and the new level.
   private var changes: [String: [(place: Int, level: Double)]] = [:]
 
   /// Processes the line `~ audio: music low`.

@@ -1,6 +1,7 @@
 /// A sound with one channel, as samples of 16 bits.
 struct Samples: Hashable, Sendable {
-  /// The number of samples per second in everything that Earshot writes; eSpeak NG uses this rate.
+  /// The number of samples per second in all files that Earshot writes, which is also eSpeak NG's
+  /// rate.
   static let rate = 22_050
 
   /// The samples, at ``rate``.
@@ -9,15 +10,15 @@ struct Samples: Hashable, Sendable {
   /// The length in seconds.
   var seconds: Double { Double(values.count) / Double(Self.rate) }
 
-  /// The number of samples in a time.
+  /// Returns the number of samples in a time.
   static func count(seconds: Double) -> Int { Int((seconds * Double(rate)).rounded()) }
 
-  /// The number of samples in a time in nanoseconds.
+  /// Returns the number of samples in a time in nanoseconds.
   static func count(nanoseconds: Int) -> Int { nanoseconds / 1_000 * rate / 1_000_000 }
 }
 
 extension Samples {
-  /// The maximum amplitude of silence: a thousandth of the loudest possible sample.
+  /// The maximum amplitude of silence, which is a thousandth of the loudest sample.
   static let silence = 32
 
   /// The sound without leading and trailing silence.
@@ -33,7 +34,7 @@ extension Samples {
     return Samples(values: Array(values[first...last]))
   }
 
-  /// Returns the sound at ``rate``, whatever its original rate.
+  /// Returns the sound at ``rate``, regardless of its original rate.
   ///
   /// Interpolates linearly between two samples, which is enough for speech.
   ///

@@ -3,10 +3,11 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// Runs the sessions that a command line names to play them, without judging them.
+/// A replay of the sessions on a command line that plays them without judging them.
 struct SessionReplay {
-  /// A session, and the lines that the command line requests; the steps before those are also
-  /// audible.
+  /// A session, with the lines that the command line requests.
+  ///
+  /// The steps before these lines are also audible.
   typealias Wanted = (transcript: Transcript, lines: LineSelection)
 
   private let options: Options
@@ -38,7 +39,7 @@ struct SessionReplay {
   ///
   /// - Parameters:
   ///   - wanted: The session.
-  ///   - body: Receives the result of a step, the session after it, and the time of the clock
+  ///   - body: A closure that receives the result of a step, the session after it, and the time
   ///     before it.
   /// - Throws: ``Failure`` if the session can't run, and any error that `body` throws.
   func run(
@@ -85,7 +86,7 @@ extension SessionReplay {
 
   /// Prints the speech in the sessions of files, one utterance on each line.
   ///
-  /// - Throws: ``Failure`` if there is no session, or one can't run.
+  /// - Throws: ``Failure`` if there's no session, or one can't run.
   func print(_ files: [SessionFile], _ console: inout Console) throws(Failure) -> ExitCode {
     let found = try sessions(in: files)
     if found.isEmpty { throw .nothingToRun(options) }

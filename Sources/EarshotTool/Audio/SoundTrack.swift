@@ -1,6 +1,8 @@
 /// A track of sounds, which can overlap.
 struct SoundTrack: Sendable {
-  /// The longest track, in seconds; its samples take 53 MB.
+  /// The maximum duration of a track, in seconds.
+  ///
+  /// Its samples take 53 MB.
   static let longest = 20 * 60
 
   /// The sound so far.
@@ -18,8 +20,9 @@ struct SoundTrack: Sendable {
     if missing > 0 { samples.values += repeatElement(0, count: missing) }
   }
 
-  /// Adds a sound to the track; cuts off the part that doesn't fit, and limits the amplitude to 16
-  /// bits.
+  /// Adds a sound to the track.
+  ///
+  /// The part that doesn't fit is cut off, and the amplitude is limited to 16 bits.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the sound and of the silence before it.
   mutating func lay(_ sound: Samples, at start: Int) {
@@ -32,7 +35,7 @@ struct SoundTrack: Sendable {
     }
   }
 
-  /// Removes a sound from the track, starting at a position in it.
+  /// Removes a sound from the track, from a position in the sound onward.
   mutating func remove(_ sound: Samples, at start: Int, from place: Int) {
     for position in max(start, place)..<max(max(start, place), start + sound.values.count) {
       guard position < samples.values.count else { return }

@@ -6,9 +6,9 @@ import Glibc
 
 /// A short tone that glides from one pitch to another.
 struct Tone: Hashable, Sendable {
-  /// The pitch at its beginning, in hertz; 0 is a rest.
+  /// The pitch at the beginning, in hertz, or 0 for a rest.
   let from: Double
-  /// The pitch at its end, in hertz.
+  /// The pitch at the end, in hertz.
   let to: Double
   /// The length in seconds.
   let seconds: Double
@@ -80,8 +80,8 @@ enum Cue: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the tones that announce a gesture: up for right and down, down for left and up, twice
-  /// for a double tap.
+  /// Returns the tones that announce a gesture: a rising tone for right and down, a falling tone
+  /// for left and up, and two tones for a double tap.
   static func tones(for gesture: String) -> [Tone] {
     let words = gesture.split(separator: " ")
     let level = 0.15

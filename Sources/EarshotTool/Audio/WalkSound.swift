@@ -2,17 +2,17 @@ internal import EarshotLines
 
 /// A walk as sound with captions, step by step.
 ///
-/// Each utterance begins at its time on the virtual clock, or when the previous one by the same
-/// speaker ends: a synthesizer usually needs longer than the clock says. The app's own voice goes
-/// on while VoiceOver speaks.
+/// Each utterance begins at its time on the virtual clock, or when the previous utterance of the
+/// same speaker ends. A synthesizer usually needs more time than the clock. The app's own voice
+/// continues while VoiceOver speaks.
 struct WalkSound {
   /// The way to announce gestures.
   enum Gestures: String, CaseIterable, Sendable {
-    /// As speech with a different voice.
+    /// Speech in a different voice.
     case voice
-    /// As short tones.
+    /// Short tones.
     case tones
-    /// Not at all.
+    /// Silence.
     case none
   }
 
@@ -29,7 +29,7 @@ struct WalkSound {
     var length = 0
   }
 
-  /// Turns a phrase into a sound of at most the given number of samples.
+  /// A function that turns a phrase into a sound with at most the given number of samples.
   typealias Speak = (Phrase, Int) throws(Failure) -> Samples
 
   /// The pause between two steps, and between two utterances, in seconds.
@@ -41,7 +41,8 @@ struct WalkSound {
   ///
   /// Earshot leaves out the rest, and a caption says how long it is.
   ///
-  /// - Source: our choice (APP-AUDIO.md, chapter 3, “With a voice”): nobody listens to five minutes of nothing.
+  /// - Source: our choice (APP-AUDIO.md, chapter 3, “With a voice”): nobody listens to five minutes
+  ///   of nothing.
   static let longestSilence = 10
 
   private let gestures: Gestures
@@ -52,9 +53,9 @@ struct WalkSound {
   private var music = OtherMusic()
   /// The end of the last step.
   private var now = 0
-  /// The position at which the app's voice falls silent.
+  /// The position where the app's voice ends.
   private var appEnd = 0
-  /// The app's last utterance: its sound, its position, and its caption.
+  /// The app's last utterance, with its sound, its position, and its caption.
   private var appVoice: (sound: Samples, start: Int, caption: Int)?
 
   /// Creates an empty walk.
@@ -87,7 +88,7 @@ struct WalkSound {
   ///
   /// - Parameters:
   ///   - heard: The line.
-  ///   - start: The position at which the step's output begins.
+  ///   - start: The position where the step's output begins.
   ///   - end: The end of the step's earlier lines.
   ///   - earliest: The earliest position for the line.
   /// - Returns: The end of the step's lines.
@@ -137,7 +138,7 @@ struct WalkSound {
 
   /// Moves a position so the silence before it is at most ``longestSilence`` long.
   ///
-  /// - Returns: The number of samples that are left out.
+  /// - Returns: The number of samples that were left out.
   private mutating func shorten(_ place: inout Int, after end: Int) -> Int {
     let quiet = max(end, appEnd)
     let excess = place - quiet - Self.longestSilence * Samples.rate
@@ -154,7 +155,9 @@ struct WalkSound {
 }
 
 extension WalkSound {
-  /// Announces a gesture, and lets the step begin after it.
+  /// Announces a gesture.
+  ///
+  /// The step begins after the announcement.
   private mutating func announce(_ gesture: String) throws(Failure) {
     let start = now
     switch gestures {
@@ -192,7 +195,7 @@ extension WalkSound {
     return end
   }
 
-  /// The phrases as one sound.
+  /// Returns the phrases as one sound.
   private func sound(of phrases: [Phrase], at start: Int) throws(Failure) -> Samples {
     var sound = Samples()
     for phrase in phrases where !phrase.text.allSatisfy(\.isWhitespace) {
@@ -214,7 +217,7 @@ extension WalkSound {
     hasCues ? try lay(cue.tones.samples, at: start) : start
   }
 
-  /// Adds a sound to the track, and returns the position after its end.
+  /// Adds a sound to the track and returns the position after its end.
   private mutating func lay(_ sound: Samples, at start: Int) throws(Failure) -> Int {
     try checkLength(start + sound.values.count)
     track.lay(sound, at: start)
@@ -250,7 +253,9 @@ extension WalkSound {
 }
 
 extension Cue {
-  /// Creates the cue for a line other than speech, or returns `nil` if it makes no sound.
+  /// Creates the cue for a line that isn't speech.
+  ///
+  /// Returns `nil` if the line has no sound.
   init?(_ kind: SessionLine.Kind, _ text: String) {
     switch kind {
     case .sound: self = Cue(rawValue: text) ?? .other

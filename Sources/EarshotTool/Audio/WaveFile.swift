@@ -1,8 +1,8 @@
-/// Reads and writes wave files: RIFF with PCM samples.
+/// A wave file, which is RIFF with PCM samples.
 ///
-/// Earshot has no package dependencies, and macOS and Linux share no library for sound files. It
-/// reads only what a synthesizer writes: 8 or 16 bits, one or two channels, 4,000 to 96,000 samples
-/// per second.
+/// Earshot has no package dependencies, and macOS and Linux share no library for sound files. This
+/// type reads only the formats of synthesizers: 8 or 16 bits, one or two channels, and 4,000 to
+/// 96,000 samples per second.
 ///
 /// - Source: our choice, after Multimedia Programming Interface and Data Specifications 1.0 (IBM and Microsoft, 1991).
 enum WaveFile {
@@ -12,8 +12,9 @@ enum WaveFile {
     let rate: Int
     let bits: Int
 
-    /// Reads the chunk `fmt `, or returns `nil` if Earshot doesn't support the format of the
-    /// samples.
+    /// Reads the chunk `fmt `.
+    ///
+    /// Returns `nil` if Earshot doesn't support the format of the samples.
     init?(_ bytes: ArraySlice<UInt8>) {
       guard bytes.count >= 16 else { return nil }
       var kind = bytes.number(at: 0, 2)
@@ -30,8 +31,8 @@ enum WaveFile {
 
   /// Reads a file, or returns `nil` if it isn't a wave file that Earshot supports.
   ///
-  /// A program that writes to a stream doesn't know the length in advance, so a chunk whose length
-  /// exceeds the file ends with the file.
+  /// A program that writes to a stream doesn't know the length in advance, so a chunk that is
+  /// longer than the file ends with the file.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
   static func read(_ bytes: [UInt8]) -> Samples? {
@@ -80,7 +81,7 @@ enum WaveFile {
     return Samples(values: values)
   }
 
-  /// Writes a sound as a file.
+  /// Returns a sound as the bytes of a file.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the sound.
   static func bytes(of samples: Samples) -> [UInt8] {
@@ -110,7 +111,7 @@ extension ArraySlice<UInt8> {
     (0..<size).reduce(0) { $0 | Int(self[startIndex + place + $1]) << (8 * $1) }
   }
 
-  /// The four letters of a chunk's name.
+  /// Returns the four letters of a chunk's name.
   fileprivate func name(at place: Int) -> String {
     String(decoding: self[(startIndex + place)..<(startIndex + place + 4)], as: UTF8.self)
   }

@@ -32,7 +32,7 @@ struct WaveSynthesizer {
   /// - Parameters:
   ///   - phrase: The speech.
   ///   - longest: The maximum number of samples that are useful.
-  /// - Returns: The sound, which is empty if the phrase has nothing to say.
+  /// - Returns: The sound, which is empty if the phrase has no words.
   /// - Throws: ``Failure`` if the synthesizer fails, takes too long, or writes too much.
   func samples(of phrase: Phrase, atMost longest: Int) throws(Failure) -> Samples {
     // If the language has no voice, the default voice speaks.
@@ -91,8 +91,8 @@ struct WaveSynthesizer {
 
 /// The file that a synthesizer writes a phrase to.
 ///
-/// eSpeak NG writes to a stream, so its file has no name. `say` needs a name, and gets one in `/tmp` that only this user can
-/// read; Earshot deletes it as soon as it's read.
+/// eSpeak NG writes to a stream, so its file has no name. `say` needs a name, and gets a file in
+/// `/tmp` that only this user can read. Earshot deletes the file after reading it.
 private struct SoundTarget {
   /// The open file.
   let file: Int32

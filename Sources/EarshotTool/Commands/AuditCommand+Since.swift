@@ -3,11 +3,11 @@ internal import EarshotNotation
 
 // The findings on changed lines only.
 extension AuditCommand {
-  /// Returns the reports with only the findings whose lines changed since the commit that the
-  /// command line names, and the number of other findings.
+  /// Returns the reports with only the findings whose lines changed since the commit on the command
+  /// line, and the number of other findings.
   ///
   /// A finding belongs to the line of code if `--sources` found it, to any of its possible lines,
-  /// or to the line of the file. In a file that the commit doesn't have, every line is new.
+  /// or to the line of the file. In a file that isn't in the commit, every line is new.
   ///
   /// - Source: our choice, after `test --since`.
   /// - Throws: ``Failure`` if Git can't compare them.
@@ -46,7 +46,7 @@ extension AuditCommand {
 }
 
 extension AuditFinding {
-  /// The lines of the finding: in the code if they're known, otherwise in its file.
+  /// The lines of the finding, which are in the code if they're known, and otherwise in its file.
   fileprivate var lines: [(file: String, line: Int)] {
     guard isForeign, let code else { return [(place.file, place.line)] }
     return code.places.map { ($0.file, $0.line) }

@@ -4,12 +4,12 @@ internal import EarshotNotation
 // The positions of findings in the source code of the app.
 extension AuditCommand {
   /// Returns the reports with the positions in the code, if the command line names a folder with
-  /// it.
+  /// the code.
   ///
-  /// Reads files one after the other, within limits, and doesn't follow links that lead out of the
-  /// folder.
+  /// The files are read one after the other, within limits. Links to files outside the folder
+  /// aren't followed.
   ///
-  /// - Throws: ``Failure`` if there is no such folder.
+  /// - Throws: ``Failure`` if there's no such folder.
   func locating(
     _ reports: [AuditReport],
     _ console: inout Console
@@ -42,10 +42,10 @@ extension AuditCommand {
 private struct SourceCode {
   let folder: String
   let room: Room
-  /// The messages about what isn't read.
+  /// The messages about files that weren't read.
   private(set) var remarks: [String]
 
-  /// Reads files until it reaches a limit, and notes that.
+  /// Reads files until it reaches a limit and notes that.
   mutating func read(_ paths: [String], _ body: (SourceText) -> Void) throws(Failure) {
     var bytes = 0
     for (number, path) in paths.enumerated() {

@@ -71,7 +71,7 @@ extension Command {
   )
 }
 
-/// `earshot audit`: finds problems in apps for people who use them by ear.
+/// `earshot audit`: finds problems for people who use apps by ear.
 struct AuditCommand {
   /// The command line.
   let options: Options
@@ -84,7 +84,7 @@ struct AuditCommand {
     (self.options, self.environment) = (options, environment)
   }
 
-  /// Rejects options that are valid on their own but can't be combined.
+  /// Rejects options that are valid alone but can't be combined.
   static func validate(_ options: Options) throws(Failure) {
     if options.operands.isEmpty, !options.has(.explain), !options.has(.flow) {
       throw .usage("'audit' needs a file")
@@ -229,8 +229,8 @@ struct AuditCommand {
 extension AuditCommand {
   /// Returns the reports without the findings in the baseline, and the information about it.
   ///
-  /// Writes the file if the command line requests it: all findings if the file doesn't exist yet,
-  /// otherwise those in it that still apply.
+  /// Writes the file if the command line requests it. A new file contains all findings, and an
+  /// existing one keeps the findings that still apply.
   private func compared(
     _ reports: [AuditReport]
   ) throws(Failure) -> (reports: [AuditReport], remarks: [String]) {

@@ -78,7 +78,7 @@ struct CheckCommand {
     }
   }
 
-  /// Fixes an app's files; returns whether that changed any.
+  /// Fixes an app's files and returns whether any file changed.
   private func mend(_ files: [CheckedFile], _ result: inout CheckResult) throws(Failure) -> Bool {
     let mending = Mending(files.map(\.source), importing: options.importing)
     for (file, mended) in zip(files, mending.sources) where file.source != mended {
@@ -103,12 +103,12 @@ extension CheckCommand {
   /// Returns the files that form an app together.
   ///
   /// The given files are one app, as in a walk, and so are the files in a folder. If more than one
-  /// of them declares an `app`, each of these is a separate app. (Our choice.)
+  /// of them declares an `app`, each of these is a separate app. This is our choice.
   ///
   /// - Parameters:
   ///   - words: The operands.
   ///   - room: The folders from which Earshot can open files.
-  ///   - isEach: Whether each file is a separate app, whatever it declares.
+  ///   - isEach: Whether each file is a separate app, regardless of its content.
   /// - Returns: The files of each app.
   /// - Throws: ``Failure`` if a file or a folder doesn't exist.
   static func apps(
@@ -129,7 +129,7 @@ extension CheckCommand {
     return try split(files, room, each: isEach) + apps
   }
 
-  /// Returns some files as one app, or each as a separate app.
+  /// Returns files as one app, or each of them as a separate app.
   private static func split(
     _ paths: [String],
     _ room: Room,
@@ -158,7 +158,7 @@ extension CheckCommand {
 /// A file to check, and its identity when Earshot read it.
 private struct CheckedFile {
   let path: String
-  /// The folder in which the file was found, if the command line names one.
+  /// The folder that contained the file, if the command line names one.
   let folder: String?
   let identity: FileIdentity?
   let source: SourceText
@@ -175,7 +175,7 @@ private struct CheckedFile {
 struct CheckResult {
   /// The number of checked files.
   private(set) var files = 0
-  /// The number of errors left in them.
+  /// The number of remaining errors.
   private(set) var errors = 0
   /// The number of warnings.
   private(set) var warnings = 0
@@ -183,7 +183,7 @@ struct CheckResult {
   var fixes = 0
   /// The number of findings that an audit would have in files without errors.
   var findings = 0
-  /// Whether an audit may find more, because this check didn't search everything.
+  /// Whether an audit may find more problems, because this check didn't search everything.
   var isFindingMore = false
 
   /// Adds the results for some files.

@@ -50,7 +50,9 @@ struct ConvertCommand {
   /// The command line.
   let options: Options
 
-  /// The message about several files, which names the redirection if the second is the result.
+  /// Returns the message about several files.
+  ///
+  /// If the second file is the result, the message suggests a redirection.
   fileprivate static func tooMany(_ operands: [String], _ form: String?) -> String {
     let reason = "'convert' takes one file, not \(operands.count)"
     let ending = operands[1].split(separator: ".").last.map(String.init) ?? ""
@@ -165,7 +167,7 @@ struct ConvertCommand {
     console.output.fragment(document.json)
   }
 
-  /// Prints the notation, and reports the parts of an imported tree that it can't express.
+  /// Prints the notation and reports the parts of an imported tree that it can't express.
   private func printScreen(of document: AppDocument, _ console: inout Console) {
     let (document, losses) = document.expressedInScreenFormat()
     console.report(losses.map { "earshot: \(Display.safe($0.message.text))" })

@@ -50,7 +50,7 @@ struct CoverCommand {
   /// The command line.
   let options: Options
 
-  /// Plays the sessions, and prints the parts and the scores.
+  /// Plays the sessions and prints the parts and the scores.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     var suites = try SessionSuites(options, &console)
     var sum = CoverScore()

@@ -35,7 +35,8 @@ extension Command {
   )
 }
 
-/// `earshot diff`: shows how a change to a screen sounds, or how two walks differ.
+/// `earshot diff`: shows how a change to a screen changes VoiceOver's words, or how two walks
+/// differ.
 struct DiffCommand {
   /// The command line.
   let options: Options

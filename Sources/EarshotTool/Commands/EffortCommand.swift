@@ -36,7 +36,7 @@ extension Command {
   }
 }
 
-/// `earshot effort`: shows the cost of using apps and sessions by ear.
+/// `earshot effort`: shows the effort of using apps and sessions by ear.
 struct EffortCommand {
   /// The command line.
   let options: Options

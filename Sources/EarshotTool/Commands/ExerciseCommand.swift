@@ -6,7 +6,7 @@ internal import EarshotReports
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// `earshot teach --exercise`: puts a broken screen into a folder, and reports its problems.
+/// `earshot teach --exercise`: puts a broken screen into a folder and reports its problems.
 struct ExerciseCommand {
   private let options: Options
   private let exercise: Exercise
@@ -26,7 +26,7 @@ struct ExerciseCommand {
   /// The last saved screen, to listen to, or `nil` while it has errors.
   private var listening: ScreenListening?
 
-  /// Reads an exercise, and reports its errors.
+  /// Reads an exercise and reports its errors.
   init(
     _ source: SourceText,
     _ path: String,
@@ -67,7 +67,7 @@ struct ExerciseCommand {
     return try follow(&watch, status, &console)
   }
 
-  /// Judges the screen after each change, and gives hints on request, until everything is right or
+  /// Judges the screen after each change and gives hints on request, until everything is right or
   /// the learner leaves.
   private mutating func follow(
     _ watch: inout TeachWait,
@@ -122,7 +122,7 @@ struct ExerciseCommand {
     }
   }
 
-  /// Explains how to get the next hint, if there is one.
+  /// Explains how to get the next hint, if there's one.
   private func sayNextHint(_ console: inout Console) throws(Failure) {
     guard let count = result?.firstProblem?.hints.count, hint < count else { return }
     try say(.nextHint(hint + 1), &console)
@@ -133,7 +133,7 @@ struct ExerciseCommand {
     try printer.print([LessonLine.tool(wording).inLanguage(exercise.language)], &console)
   }
 
-  /// The most lines of a screen to show at the beginning, so the rest fits in 24 rows.
+  /// The maximum number of lines of a screen to show at the beginning, so the rest fits in 24 rows.
   private static let linesToShow = 12
 
   private func prepare(_ console: inout Console) throws(Failure) {
@@ -193,7 +193,7 @@ struct ExerciseCommand {
     return .ok
   }
 
-  /// Reports the errors of a screen that can't be read, and gives the hint all the same.
+  /// Reports the errors of a screen that can't be read, and still gives the hint.
   private func sayWhatIsUnreadable(
     _ source: SourceText,
     _ console: inout Console

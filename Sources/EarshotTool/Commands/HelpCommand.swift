@@ -11,7 +11,7 @@ extension Command {
   }
 }
 
-/// `earshot help`: explains the program, in lines of at most 72 columns; on a terminal, page by
+/// `earshot help`: explains the program, in lines of at most 72 columns and, on a terminal, page by
 /// page.
 struct HelpCommand {
   /// The requested topics, or an empty array for the overview.

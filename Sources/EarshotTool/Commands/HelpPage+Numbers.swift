@@ -1,5 +1,5 @@
 extension HelpPage {
-  /// The ways for an app to remember something: numbers, words, and states.
+  /// The page about remembering numbers, words, and states in an app.
   static let numbers = HelpPage(
     topic: "numbers",
     text: """

@@ -7,7 +7,7 @@ internal import EarshotTranscripts
 ///
 /// Earshot prints the pages of commands from their definitions.
 struct HelpPage: Sendable {
-  /// The word that leads to it.
+  /// The topic of the page.
   let topic: String
   /// The text of the page.
   let text: String
@@ -65,7 +65,7 @@ struct HelpPage: Sendable {
 }
 
 extension HelpPage {
-  /// The page of a command, or `nil` if it has none.
+  /// Creates the page of a command, or returns `nil` if it has none.
   private init?(_ command: Command) {
     guard let about = command.about else { return nil }
     let options = command.options.flatMap { $0.lines(indentedBy: 15) }
@@ -106,9 +106,10 @@ extension HelpPage {
     text = Self.table(guide.title, guide.rows.map { ($0.word, $0.meaning) })
   }
 
-  /// The page on a topic, on a word of the screen format, or on a gesture or command of a session.
+  /// Returns the page about a topic, a word of the screen format, or a gesture or command of a
+  /// session.
   ///
-  /// - Returns: The page, or `nil` if there is no help.
+  /// - Returns: The page, or `nil` if there's no help.
   static func on(_ topic: String) -> HelpPage? {
     let topic = topic.lowercased()
     if let page = all.first(where: { [topic, topic + "s"].contains($0.topic) }) { return page }
@@ -119,7 +120,8 @@ extension HelpPage {
     return HelpPage(topic: topic, text: pages.map(\.text).joined(separator: "\n"))
   }
 
-  /// Returns the page after advice about a word of SwiftUI that means something else here.
+  /// Returns the page after advice about a word from SwiftUI that has a different meaning in
+  /// Earshot.
   func preceded(by advice: String, on word: String) -> HelpPage {
     guard !advice.isEmpty else { return self }
     let line = "'\(Display.safe(word))' of other tools\(advice)."
@@ -129,8 +131,9 @@ extension HelpPage {
     )
   }
 
-  /// Creates a page with the rows of the screen format that begin with a word, or returns `nil` if
-  /// there are none.
+  /// Creates a page with the rows of the screen format that begin with a word.
+  ///
+  /// Returns `nil` if there are none.
   private init?(word: String) {
     guard !word.isEmpty else { return nil }
     let guides = NotationGuide.allCases.filter { !$0.rows(beginningWith: word).isEmpty }
@@ -143,8 +146,9 @@ extension HelpPage {
     text = (tables + ["See also: earshot help \(related).\n"]).joined(separator: "\n")
   }
 
-  /// Creates a page with the session's help on a gesture or a command, or returns `nil` if it has
-  /// none with that name.
+  /// Creates a page with the session's help on a gesture or a command.
+  ///
+  /// Returns `nil` if none has the name.
   private init?(ofSession name: String) {
     guard Help.knows(name) else { return nil }
     self = HelpPage(name, "In a session:")
@@ -230,8 +234,9 @@ extension HelpPage {
 }
 
 extension OptionRow {
-  /// Returns the option and its description, which begins in the given column, or an empty array if
-  /// there's no description.
+  /// Returns the option and its description, which begins in the given column.
+  ///
+  /// The array is empty if there's no description.
   fileprivate func lines(indentedBy column: Int) -> [String] {
     guard let help else { return [] }
     return [option.usage.followed(by: help.indented(by: column), inColumn: column)]
@@ -244,8 +249,8 @@ extension String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// Returns the text followed by other text in a separate column, on the next line if this text is
-  /// too long.
+  /// Returns the text followed by other text in a separate column, or on the next line if this text
+  /// is too long.
   fileprivate func followed(by other: String, inColumn column: Int) -> String {
     count < column ? padded(to: column) + other : self + "\n" + "".padded(to: column) + other
   }

@@ -59,7 +59,7 @@ struct ImportCommand {
   /// The command line.
   let options: Options
 
-  /// Opens the files as one app, and prints the app, the report, or the differences.
+  /// Opens the files as one app and prints the app, the report, or the differences.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     if let flow = options[.flow] { return try runFlow(flow, &console) }
     let sources = try Operands.appSources(options.operands, in: options.room)
@@ -83,7 +83,7 @@ struct ImportCommand {
     return .ok
   }
 
-  /// Opens the exports of a flow, and prints the app or a summary of it.
+  /// Opens the exports of a flow and prints the app or a summary of it.
   private func runFlow(_ path: String, _ console: inout Console) throws(Failure) -> ExitCode {
     let (sources, reading) = try FlowFiles.open(path, options)
     console.report(reading.diagnostics.lines(in: sources))

@@ -1,11 +1,11 @@
 internal import EarshotImporters
 internal import EarshotNotation
 
-/// The files of an app, with the fixes of their diagnostics applied until there are no more.
+/// The files of an app after applying the fixes of their diagnostics until there are no more.
 ///
-/// A fix may uncover another one, so this type reads the files again after each round. A round
-/// counts only if it leaves fewer problems. That way, the files are never worse than before, the
-/// rounds end, and fixing the files again changes nothing.
+/// A fix may make another one possible, so this type reads the files again after each round. A
+/// round is accepted only if it leaves fewer problems. This way, the files are never worse than
+/// before, the rounds end, and fixing the files again changes nothing.
 struct Mending {
   /// The current files.
   private(set) var sources: [SourceText]
@@ -30,7 +30,7 @@ struct Mending {
   /// Fixes some files.
   ///
   /// - Parameters:
-  ///   - sources: The files; standard input stays unchanged.
+  ///   - sources: The files. Standard input doesn't change.
   ///   - options: The way to open files of other tools.
   /// - Complexity: O(*n* · *r*), where *n* is the length of the files and *r* is the number of
   ///   rounds, which is at most the number of diagnostics.
@@ -82,10 +82,10 @@ struct Mending {
 }
 
 extension Diagnostic {
-  /// Returns the problem with its fix, which may be the spelling that its message asks about, or
-  /// `nil` if it has none.
+  /// Returns the problem with its fix, which can be the spelling in its message, or `nil` if it has
+  /// none.
   ///
-  /// A message such as “did you mean 'button'?” offers a fix if the marked word is nearly the same.
+  /// A message such as “did you mean 'button'?” is a fix if the marked word is almost the same.
   fileprivate func fixed(in source: SourceText) -> Diagnostic? {
     guard fixIt == nil else { return self }
     let question = "; did you mean '"

@@ -62,7 +62,7 @@ extension Command {
   )
 }
 
-/// `earshot observe`: compares what someone heard on a phone with Earshot's words.
+/// `earshot observe`: compares a person's notes about a phone with Earshot's words.
 struct ObserveCommand {
   /// The command line.
   let options: Options
@@ -115,7 +115,7 @@ struct ObserveCommand {
     return observations.allSatisfy(\.0.misses.isEmpty) ? .ok : .differs
   }
 
-  /// Reads a record, and prints its errors to standard error.
+  /// Reads a record and prints its errors to standard error.
   private func witnesses(in path: String, _ console: inout Console) throws(Failure) -> [Witness] {
     let source = try options.room.source(path)
     let (witnesses, diagnostics) = Witness.read(source)
@@ -126,7 +126,8 @@ struct ObserveCommand {
     return witnesses
   }
 
-  /// Opens the app of the record: the one that the command line names, otherwise the session's own.
+  /// Opens the app of the record, which is the one on the command line or, if there's none, the
+  /// session's own.
   private func screen(of witness: Witness, _ console: inout Console) throws(Failure) -> AppDocument
   {
     if let path = options[.screen] {
@@ -150,7 +151,7 @@ struct ObserveCommand {
 
 // The check sheet.
 extension ObserveCommand {
-  /// Reads completed sheets, and prints the settings that match the phone.
+  /// Reads completed sheets and prints the settings that match the phone.
   fileprivate func check(_ console: inout Console) throws(Failure) -> ExitCode {
     var agree = true
     for path in options.operands {

@@ -94,7 +94,8 @@ struct PageCommand {
     return .ok
   }
 
-  /// Returns whether a file contains sessions: a transcript, or a document with transcripts.
+  /// Returns whether a file contains sessions, because it's a transcript or a document with
+  /// transcripts.
   fileprivate static func isSession(_ path: String) -> Bool {
     switch FileKind(ofName: path)?.content {
     case .sessions: true

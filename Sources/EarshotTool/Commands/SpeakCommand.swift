@@ -51,7 +51,7 @@ extension Command {
   )
 }
 
-/// `earshot speak`: prints the readout of the first screen, or of the screen that you name.
+/// `earshot speak`: prints the readout of the first screen, or of a named screen.
 struct SpeakCommand {
   /// The command line.
   let options: Options
@@ -97,7 +97,7 @@ struct SpeakCommand {
     return .ok
   }
 
-  /// Returns the readout of an app, one line per stop, or as JSON if the options request it.
+  /// Returns the readout of an app, with one line per stop, or as JSON if the options request it.
   private func page(of document: AppDocument) throws(Failure) -> Page {
     var work = WorkBudget(limits: options.work)
     var page = Page()
@@ -160,7 +160,7 @@ struct SpeakCommand {
 }
 
 extension WalkSound.Step {
-  /// Creates the step that leads to a stop, which is a swipe except for the first stop.
+  /// Creates the step to a stop, which is a swipe for every stop except the first.
   fileprivate init(_ stop: ReadOut.Stop, _ phrasing: Phrasing, isFirst: Bool) {
     gestures = isFirst ? [] : [Gesture.swipe(.right, count: 1).description]
     heard = stop.lines(about: stop.index).map { line in

@@ -28,7 +28,7 @@ struct SpokenCheck {
   ///   - files: The imported files, one for each screen.
   ///   - document: The app.
   ///   - declaring: The same app, in which lists and landmarks declare their elements.
-  ///   - options: The settings for the app's speech; the style is the snapshot style.
+  ///   - options: The settings for the app's speech, with the snapshot style.
   init(
     _ files: [ImportedFile],
     _ document: AppDocument,
@@ -51,8 +51,8 @@ struct SpokenCheck {
 
   /// Returns the stops of one screen.
   ///
-  /// No file indicates whether a list declares its elements or only contains them, so this method
-  /// selects whichever agrees better.
+  /// No file shows whether a list declares its elements or only contains them, so this method
+  /// selects the case that agrees better.
   private static func stops(
     _ texts: [SpokenText],
     held: [String],

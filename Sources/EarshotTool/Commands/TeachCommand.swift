@@ -103,7 +103,7 @@ struct TeachCommand {
   /// The word that requests the last unfinished lesson.
   private static let resume = "resume"
 
-  /// Rejects options that are valid on their own but can't be combined.
+  /// Rejects options that are valid alone but can't be combined.
   fileprivate static func validate(_ options: Options) throws(Failure) {
     let count = options.operands.count
     if options.has(.speechOnly) {
@@ -142,14 +142,15 @@ struct TeachCommand {
     }
   }
 
-  /// The language in which someone works on an exercise, unless the command line names one.
+  /// Returns the language in which the learner works on an exercise, unless the command line
+  /// specifies one.
   private func languageBegun(_ name: String) throws(Failure) -> LessonLanguage? {
     guard !options.has(.language) else { return nil }
     let path = options.operands.first ?? name
     return try ExercisePlace(path).language(of: name, in: options.room(of: path))
   }
 
-  /// Plays the lesson that the command line names, or lists the lessons if it names none.
+  /// Plays the lesson on the command line, or lists the lessons if there's none.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     if let exitCode = try runWithoutLesson(&console) { return exitCode }
     if options.operands == [Self.resume] { return try resume(&console) }
@@ -176,8 +177,9 @@ struct TeachCommand {
     return try play(chosen(lesson, isOf: kind), &console)
   }
 
-  /// Prints the reports of a class, shows a workshop's clock, or gives an exercise; returns `nil` if
-  /// the command line asks for none of these.
+  /// Prints the reports of a class, shows a workshop's clock, or starts an exercise.
+  ///
+  /// Returns `nil` if the command line requests none of these.
   private func runWithoutLesson(_ console: inout Console) throws(Failure) -> ExitCode? {
     if let folder = options[.classReports] {
       let reports = ClassReports(folder, in: options.room(of: folder), try language)
@@ -191,7 +193,7 @@ struct TeachCommand {
     return try options[.exercise].map { (name) throws(Failure) in try exercise(name, &console) }
   }
 
-  /// Gives an exercise, or lists those in a folder.
+  /// Starts an exercise, or lists the exercises in a folder.
   private func exercise(
     _ name: String,
     _ console: inout Console
@@ -208,8 +210,9 @@ struct TeachCommand {
     }
   }
 
-  /// Plays the first lesson that isn't done, and shows its number and the total; lists the lessons
-  /// unless a person began the built-in ones.
+  /// Plays the first lesson that isn't finished and shows its number and the total.
+  ///
+  /// Lists the lessons instead unless a person began the built-in lessons.
   private func playNext(
     in files: LessonFiles,
     _ console: inout Console

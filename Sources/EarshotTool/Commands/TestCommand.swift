@@ -168,7 +168,7 @@ struct TestCommand {
   /// The environment of the program.
   let environment: Environment
 
-  /// Runs all files, and ends with the number of sessions that passed.
+  /// Runs all files and ends with the number of sessions that passed.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     if options.has(.watch) {
       var watch = TestWatch(self)
@@ -200,7 +200,8 @@ struct TestCommand {
   static let nothingExpected =
     "no session expects anything; below a command, write what you must hear"
 
-  /// Fails a run that passed with warnings if they count, or that missed a word of the command line.
+  /// Fails a run that passed with warnings if these are errors, or that has a word on the command
+  /// line without sessions.
   private func raise(
     _ tally: inout TestTally,
     for search: SessionSearch,
@@ -212,7 +213,7 @@ struct TestCommand {
     if !search.remarks.isEmpty { tally.raise(to: .noInput) }
   }
 
-  /// Runs the selected files, and records which failed.
+  /// Runs the selected files and records which failed.
   private func judge(
     _ selection: SessionSelection,
     noting search: inout SessionSearch,

@@ -71,7 +71,7 @@ struct VerifyCommand {
     return verifications.allSatisfy(\.differences.isEmpty) ? .ok : .differs
   }
 
-  /// Reads all records, and prints their errors to standard error.
+  /// Reads all records and prints their errors to standard error.
   private func records(_ console: inout Console) throws(Failure) -> [SpeechRecord] {
     var sources: [SourceText] = []
     for path in options.operands {

@@ -4,7 +4,7 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// The start of a walk: the app, the settings, and the first commands.
+/// The start of a walk, with the app, the settings, and the first commands.
 struct WalkBeginning {
   /// The app.
   let document: AppDocument
@@ -41,7 +41,7 @@ struct WalkBeginning {
     }
   }
 
-  /// Creates a beginning after the step at a line of a session: `--at menu.vo:14`.
+  /// Creates a start after the step at a line of a session: `--at menu.vo:14`.
   ///
   /// - Throws: ``Failure`` if the file or its screen isn't readable, or there's no step at the
   ///   line.
@@ -91,6 +91,6 @@ enum AppPlace: Hashable, Sendable {
   /// A session that contains the screen, by the path of its file.
   case session(String)
 
-  /// The files that contain only the screens, or an empty array if there are no such files.
+  /// The files if they contain only the screens, or an empty array.
   var files: [String] { if case .files(let paths) = self { paths } else { [] } }
 }

@@ -3,8 +3,8 @@ internal import EarshotSession
 
 // Text that is longer than the terminal.
 extension WalkCommand {
-  /// Shows the program's output page by page if it's longer than the terminal, and then runs any
-  /// other input that was typed in the meantime.
+  /// Shows the program's output page by page if it's longer than the terminal, and then processes
+  /// the input that the user typed in the meantime.
   ///
   /// - Returns: Whether it showed pages.
   mutating func page(
@@ -18,7 +18,7 @@ extension WalkCommand {
     return try page(response.lines, &source, &console)
   }
 
-  /// Shows lines page by page if they are longer than the terminal; returns whether it did.
+  /// Shows lines page by page if they're longer than the terminal, and returns whether they were.
   mutating func page(
     _ lines: [String],
     _ source: inout WalkInput,
@@ -39,7 +39,7 @@ extension WalkCommand {
     }
   }
 
-  /// Asks the reader after a part of a page, reading a line.
+  /// Asks the reader at a page break, reading a line.
   private mutating func goesOn(
     _ source: inout WalkInput,
     _ console: inout Console
@@ -48,7 +48,7 @@ extension WalkCommand {
     return try goesOn(after: input, &console)
   }
 
-  /// Asks the reader after a part of a page, reading a single key.
+  /// Asks the reader at a page break, reading a single key.
   ///
   /// A key that means a command runs next.
   private mutating func goesOnByKey(
@@ -66,8 +66,8 @@ extension WalkCommand {
     return false
   }
 
-  /// Handles the input after a part of a page: erases the question, and puts a command where the
-  /// prompt would be.
+  /// Handles the reply at a page break: erases the question, and prints a command at the place of
+  /// the prompt.
   private mutating func goesOn(
     after input: Input,
     _ console: inout Console

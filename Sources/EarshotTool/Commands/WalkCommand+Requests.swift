@@ -7,7 +7,7 @@ internal import EarshotSession
 
 // Requests that only the program can fulfill: other files, recordings, single keys.
 extension WalkCommand {
-  /// Fulfills a request that only the program can fulfill; returns whether the walk ends.
+  /// Fulfills a request that only the program can fulfill and returns whether the walk ends.
   mutating func fulfil(
     _ request: Session.Request,
     _ source: inout WalkInput,
@@ -30,10 +30,10 @@ extension WalkCommand {
     return false
   }
 
-  /// Returns the audit's findings at this moment.
+  /// Returns the audit's findings for the current state.
   ///
-  /// If the files haven't changed since they were opened, comments in them count, and an export is
-  /// judged as an export, like in `earshot audit`.
+  /// If the files haven't changed since they were opened, their comments apply, and an export is
+  /// judged as an export, as in `earshot audit`.
   private func verdicts(on session: Session) -> [String] {
     guard case .files(let paths) = place, paths != ["-"],
       let sources = try? Operands.appSources(paths, in: options.room(of: paths)),
@@ -66,7 +66,9 @@ extension WalkCommand {
     session.screen(called: name).map { [.note("'start \($0)' opens the screen of this app")] } ?? []
   }
 
-  /// Reads the app and runs all steps again; if the app isn't readable, keeps the old one.
+  /// Reads the app and runs all steps again.
+  ///
+  /// If the app isn't readable, the old app stays.
   mutating func reload(_ session: inout Session) -> [SessionLine] {
     switch place {
     case .sample: return session.reload(Screens.sampleApp())
@@ -81,15 +83,15 @@ extension WalkCommand {
 
   /// Returns the room of a path after `:open`.
   ///
-  /// A user at a terminal can go anywhere; a pipe, which may come from a file, stays within the
-  /// room of the command line.
+  /// A user at a terminal can open any file. A pipe, which may come from a file, can open only
+  /// files in the room of the command line.
   private func roomOfTyped(_ path: String) -> Room {
     environment.inputIsTerminal ? options.room(of: [path]) : options.room
   }
 
   private static let spentInput = "standard input can't be read again"
 
-  /// Reads an app, and returns the messages about its files as prose.
+  /// Reads an app and returns the messages about its files as prose.
   private func read(
     _ paths: [String],
     in room: Room
@@ -115,7 +117,7 @@ extension WalkCommand {
 extension WalkCommand {
   /// Creates the file of a recording.
   ///
-  /// - Throws: ``Failure`` if the file can't be created, or can't name the screens of the walk.
+  /// - Throws: ``Failure`` if the file can't be created, or can't refer to the screens of the walk.
   mutating func startRecording(_ path: String) throws(Failure) {
     guard place.files.count < 2 else {
       throw .usage("a recording names one screen file, and \(place.files.count) are open")
@@ -139,9 +141,9 @@ extension WalkCommand {
     recorder = try Recorder(path)
   }
 
-  /// Begins to record in the middle of a session, including the steps so far.
+  /// Begins to record in the middle of a session, including the earlier steps.
   ///
-  /// A recording in progress ends; if the new one can't begin, the old one continues.
+  /// A recording in progress ends. If the new recording can't begin, the old one continues.
   mutating func beginRecording(
     _ path: String,
     _ session: inout Session,
@@ -160,7 +162,7 @@ extension WalkCommand {
 
   /// Writes the new lines.
   ///
-  /// If the recording can't continue, reports that and continues the walk.
+  /// If the recording can't continue, it reports that and continues the walk.
   mutating func record(_ session: inout Session) -> [SessionLine] {
     guard var recorder else { return [] }
     if recorder.isNew { recorder.screen = place.files.first.map { recorder.reference(to: $0) } }

@@ -48,7 +48,7 @@ extension WalkCommand {
     return try watchOn(&session, &console)
   }
 
-  /// Continues to watch the screens after the last command of a pipe, until the user ends it.
+  /// Continues to watch the screens after the last command from a pipe, until the user ends it.
   private mutating func watchOn(
     _ session: inout Session,
     _ console: inout Console
@@ -62,7 +62,7 @@ extension WalkCommand {
     }
   }
 
-  /// Reads the screens again if they were saved, and returns the differences.
+  /// Reads the screens again if they were saved and returns the differences.
   private mutating func linesOfChange(_ session: inout Session) -> [SessionLine]? {
     guard watch.hasChanged(place.files) else { return nil }
     let names = place.files.map { Display.safe($0) }.joined(separator: ", ")

@@ -65,7 +65,7 @@ struct WalkCommand {
   var status = ExitCode.ok
   /// The origin of the open app.
   var place = AppPlace.sample
-  /// Whether the next `start` is the one that has already run.
+  /// Whether the next `start` is the command that has already run.
   private var isBeforeFirstCommand = true
   /// The recording of the session.
   var recorder: Recorder?
@@ -119,7 +119,7 @@ struct WalkCommand {
     }
   }
 
-  /// Returns what the command line asks to walk.
+  /// Returns the start of the walk on the command line.
   ///
   /// - Throws: An error of usage if the options contradict each other.
   private func beginning(_ console: inout Console) throws(Failure) -> WalkBeginning {
@@ -144,7 +144,7 @@ struct WalkCommand {
     for line in lines.printed { try console.output.line(line) }
   }
 
-  /// Processes input; returns the exit status if the walk ends.
+  /// Processes input and returns the exit status if the walk ends.
   private mutating func take(
     _ input: Input,
     _ source: inout WalkInput,
@@ -202,7 +202,7 @@ struct WalkCommand {
     return try finish(response, notes, &source, &session, &console)
   }
 
-  /// Runs the command of a key, and shows it unless the setting `echo` is off.
+  /// Runs the command of a key and shows it unless the setting `echo` is off.
   private mutating func take(
     command: String,
     _ source: inout WalkInput,
@@ -229,7 +229,9 @@ struct WalkCommand {
     return try finish(response, notes, &source, &session, &console)
   }
 
-  /// Ends a step, records it, and shows it; returns the exit status if the walk ends.
+  /// Ends a step, records it, and shows it.
+  ///
+  /// Returns the exit status if the walk ends.
   ///
   /// The step is recorded before it's shown, so it isn't lost if the terminal fails.
   private mutating func finish(

@@ -6,7 +6,7 @@ internal import EarshotReports
 struct ChangedLines {
   /// The maximum number of pairs of lines to compare.
   ///
-  /// In larger changes, each line counts as changed.
+  /// In larger changes, every line is treated as changed.
   private static let limit = 4_000_000
 
   /// A removed line.
@@ -21,7 +21,9 @@ struct ChangedLines {
   private var changed: Set<Int> = []
   private var removals: [Removal] = []
 
-  /// Compares a file with its earlier version; in a new file, each line counts as changed.
+  /// Compares a file with its earlier version.
+  ///
+  /// In a new file, every line is treated as changed.
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of lines that differ, up to a
   ///   limit.
@@ -53,16 +55,18 @@ struct ChangedLines {
     }
   }
 
-  /// Returns the place itself if its line changed or no line of the element did; otherwise, the
-  /// first changed line below the element.
+  /// Returns the first changed line below the element if its own line didn't change but another one
+  /// did.
+  ///
+  /// Otherwise, it returns the place itself.
   func place(for place: Finding.Place) -> Finding.Place {
     guard let line = place.line, lines.indices.contains(line - 1) else { return place }
     let own = block(of: line).first { changed.contains($0) && lines[$0 - 1].hasWords }
     return own.map { Finding.Place(place.file, line: $0) } ?? place
   }
 
-  /// Returns whether the line of an element changed, or something that belongs to it: a line below
-  /// with deeper indentation, a removed line, or a comment that excused a finding.
+  /// Returns whether the line of an element changed, or any line that belongs to it: a line below
+  /// with deeper indentation, a removed line, or a comment that suppressed a finding.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines.
   func touches(_ line: Int) -> Bool {
@@ -78,13 +82,15 @@ struct ChangedLines {
       }
   }
 
-  /// Returns the lines of an element: its own, and the lines below with deeper indentation.
+  /// Returns the lines of an element, which are its own line and the lines below with deeper
+  /// indentation.
   private func block(of line: Int) -> ClosedRange<Int> {
     line...line + lines[line...].prefix { $0.isBelow(lines[line - 1]) }.count
   }
 
-  /// Returns the lines that a comment between a line and the next one is about; at the top of the
-  /// file, all lines.
+  /// Returns the lines that a comment between two lines applies to.
+  ///
+  /// At the top of the file, these are all lines.
   private func block(excusedAfter line: Int) -> ClosedRange<Int> {
     let next = lines[line...].firstIndex { $0.hasWords } ?? lines.count
     guard lines[..<line].contains(where: \.hasWords), next < lines.count else {
@@ -106,11 +112,11 @@ extension String {
     !["", "#"].contains(String(drop(while: { $0 == " " }).prefix(1)))
   }
 
-  /// Whether a line is a comment that excuses a finding.
+  /// Whether a line is a comment that suppresses a finding.
   fileprivate var isExcuse: Bool { drop { $0 == " " || $0 == "#" }.hasPrefix("audit: ignore") }
 
-  /// Returns whether a line belongs to the element of another line: it has deeper indentation, or
-  /// is empty.
+  /// Returns whether a line belongs to the element of another line, because it has deeper
+  /// indentation or is empty.
   fileprivate func isBelow(_ other: String) -> Bool {
     let blanks = prefix { $0 == " " }.count
     return blanks == count || blanks > other.prefix { $0 == " " }.count

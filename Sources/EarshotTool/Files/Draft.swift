@@ -7,7 +7,7 @@ import Glibc
 /// A hidden file next to another file, which it replaces when it's complete.
 struct Draft {
   private let target: String
-  /// The permissions for the file, or `nil` for those of any new file.
+  /// The permissions for the file, or `nil` for the default permissions.
   private let mode: mode_t?
   private let fault: FileWriter.Fault
 
@@ -67,7 +67,7 @@ struct Draft {
     return "\(target[..<start]).\(target[start...]).\(getpid())\(number).tmp"
   }
 
-  /// Writes the bytes, and closes the file after they are on the disk.
+  /// Writes the bytes and closes the file after they are on the disk.
   private func fill(_ descriptor: Int32, _ bytes: [UInt8]) -> SystemError? {
     let error = finish(descriptor, bytes)
     let isClosed = FileSystem.close(descriptor)

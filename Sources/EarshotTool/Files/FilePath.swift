@@ -52,7 +52,9 @@ extension FilePath {
     first.utf8.elementsEqual(second.utf8)
   }
 
-  /// Returns whether a path is a folder or leads into it; both must be without links.
+  /// Returns whether a path is a folder or is inside it.
+  ///
+  /// Both must be without links.
   static func isIn(_ folder: String, _ path: String) -> Bool {
     guard path.utf8.starts(with: folder.utf8) else { return false }
     let rest = path.utf8.dropFirst(folder.utf8.count)

@@ -6,19 +6,19 @@ import Darwin
 import Glibc
 #endif
 
-/// Reads complete files, but only regular files of a reasonable size.
+/// A reader of complete files that accepts only regular files of a reasonable size.
 enum FileReader {
   /// The maximum number of bytes to read: 64 MB.
   static let limit = 64 << 20
 
   /// Reads a file.
   ///
-  /// Rejects folders, pipes, devices, and files that are too large, before reading anything. The
-  /// path `-` means standard input.
+  /// Folders, pipes, devices, and files that are too large are rejected before reading. The path
+  /// `-` means standard input.
   ///
   /// - Parameters:
   ///   - path: The path to show.
-  ///   - place: The destination, if it's known; then no more links are followed.
+  ///   - place: The destination, if it's known. If it is, links aren't followed.
   /// - Returns: The bytes of the file.
   /// - Throws: ``Failure`` if the file isn't readable.
   static func read(_ path: String, at place: String? = nil) throws(Failure) -> [UInt8] {
@@ -89,13 +89,16 @@ enum FileReader {
   }
 }
 
-/// Reads the available bytes, at most one chunk, and waits for the first byte; 0 means the end.
+/// Reads the available bytes, at most one chunk, and waits for the first byte.
+///
+/// Returns 0 at the end.
 func readChunk(_ descriptor: Int32, into chunk: inout [UInt8]) -> Result<Int, SystemError> {
   chunk.withUnsafeMutableBytes { readChunk(descriptor, into: $0) }
 }
 
-/// Reads the available bytes, at most as many as fit, and waits for the first byte; 0 means the
-/// end.
+/// Reads the available bytes, at most as many as fit, and waits for the first byte.
+///
+/// Returns 0 at the end.
 func readChunk(
   _ descriptor: Int32,
   into chunk: UnsafeMutableRawBufferPointer
@@ -125,7 +128,7 @@ extension Failure {
     return Failure(.noInput, "no such file '\(path)'\(ending)")
   }
 
-  /// Returns the file or folder next to a path with a similar name, or with the same name and an
+  /// Returns the file or folder next to a path that has a similar name, or the same name and an
   /// extension.
   private static func nearestFile(to path: String) -> String? {
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
@@ -182,7 +185,9 @@ struct FileIdentity: Hashable, Sendable {
   private let seconds: Int64
   private let nanoseconds: Int64
 
-  /// Records the current identity of a file, or returns `nil` if there's no file.
+  /// Records the current identity of a file.
+  ///
+  /// Returns `nil` if there's no file.
   init?(of path: String) {
     guard let status = FileSystem.status(of: path) else { return nil }
     device = UInt64(truncatingIfNeeded: status.st_dev)

@@ -4,9 +4,11 @@ import Darwin
 import Glibc
 #endif
 
-/// The only place that accesses the file system.
+/// The functions of the file system that Earshot uses.
 ///
-/// Tests can make every call fail, one by one.
+/// No other code accesses the file system.
+///
+/// Tests can make each call fail.
 ///
 /// The functions return the same values as the system's functions, with the reason in `errno`.
 enum FileSystem {
@@ -24,7 +26,9 @@ enum FileSystem {
     var shown: (@Sendable (Int32, [UInt8]) -> Void)?
   }
 
-  /// The probe of the current test; the program has none.
+  /// The probe of the current test.
+  ///
+  /// The program has none.
   @TaskLocal static var probe: Probe?
 
   private static func fails(_ call: Call) -> Bool {
@@ -54,7 +58,7 @@ extension FileSystem {
     return result == 0 ? status : nil
   }
 
-  /// Returns whether this user can write to a file.
+  /// Returns whether the current user can write to a file.
   static func mayWrite(_ path: String) -> Bool { path.withRawName { access($0, W_OK) } == 0 }
 
   /// Returns a path with all links resolved, or `nil` if nothing exists there.
@@ -79,7 +83,9 @@ extension FileSystem {
     return names
   }
 
-  /// Renames a file, replacing any other; returns a value other than 0 if that fails.
+  /// Renames a file, replacing any existing file.
+  ///
+  /// Returns a value other than 0 if this fails.
   static func rename(_ old: String, _ new: String) -> Int32 {
     if fails(.rename) { return -1 }
     #if canImport(Darwin)
@@ -137,21 +143,23 @@ extension FileSystem {
     #endif
   }
 
-  /// Truncates a file, and continues writing there; returns whether that succeeded.
+  /// Truncates a file and continues writing at its end.
+  ///
+  /// Returns whether this succeeded.
   static func truncate(_ descriptor: Int32, at end: Int) -> Bool {
     if fails(.truncate) { return false }
     return ftruncate(descriptor, off_t(end)) == 0 && lseek(descriptor, off_t(end), SEEK_SET) >= 0
   }
 
-  /// Sets the permissions of a file; returns whether that succeeded.
+  /// Sets the permissions of a file and returns whether this succeeded.
   static func permit(_ descriptor: Int32, _ mode: mode_t) -> Bool {
     !fails(.permit) && fchmod(descriptor, mode) == 0
   }
 
-  /// Waits until a file is on the disk; returns whether that succeeded.
+  /// Waits until a file is on the disk and returns whether this succeeded.
   ///
   /// On Apple systems, `fsync` leaves bytes in the memory of the disk, so this method tries a
-  /// stronger call first. Some file systems, such as network file systems, don't support that call.
+  /// stronger call first. Some file systems, such as network file systems, don't support it.
   ///
   /// - See: fsync(2) and fcntl(2) of macOS, `F_FULLFSYNC`.
   static func sync(_ descriptor: Int32) -> Bool {
@@ -162,12 +170,12 @@ extension FileSystem {
     return fsync(descriptor) == 0
   }
 
-  /// Requests a lock; returns whether that succeeded.
+  /// Requests a lock and returns whether this succeeded.
   static func lock(_ descriptor: Int32, _ wish: inout flock) -> Bool {
     !fails(.lock) && fcntl(descriptor, F_SETLK, &wish) == 0
   }
 
-  /// Closes a file; returns whether all written bytes have arrived.
+  /// Closes a file and returns whether all written bytes have arrived.
   @discardableResult
   static func close(_ descriptor: Int32) -> Bool {
     let isClosedWell = !fails(.close)

@@ -4,9 +4,10 @@ import Darwin
 import Glibc
 #endif
 
-/// Replaces the contents of a file completely or not at all.
+/// A writer that replaces the contents of a file completely or not at all.
 ///
-/// Whenever the process ends, even by force, the file has either its old contents or the new ones.
+/// Whenever the process ends, even by force, the file has either its old contents or the new
+/// contents.
 enum FileWriter {
   /// A stage of writing.
   ///
@@ -20,8 +21,9 @@ enum FileWriter {
 
   /// Replaces the contents of a file if it hasn't changed.
   ///
-  /// Writes the bytes to a hidden file next to it, which then takes its name. The file keeps its
-  /// permissions, and links to it stay valid. Doesn't write bytes that the file already contains.
+  /// The bytes are written to a hidden file in the same folder, which then gets the file's name.
+  /// The file keeps its permissions, and links to it stay valid. If the file already contains the
+  /// bytes, nothing is written.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -53,7 +55,9 @@ enum FileWriter {
     if let refusal { throw .cannotWrite(path, refusal) }
   }
 
-  /// Writes a file that may not exist yet; writes directly to a device or a pipe.
+  /// Writes a file that may not exist yet.
+  ///
+  /// Writes directly to a device or a pipe.
   static func create(
     _ path: String,
     _ bytes: [UInt8],
@@ -72,7 +76,7 @@ enum FileWriter {
     if let refusal { throw .cannotWrite(path, refusal) }
   }
 
-  /// Checks whether a new file can be created: its folder must exist and be writable.
+  /// Checks that a new file can be created, which requires an existing and writable folder.
   static func checkFolder(of path: String) throws(Failure) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     guard Folder.isFolder(folder) else { throw .cannotWrite(path, "no such folder '\(folder)'") }
@@ -132,23 +136,25 @@ extension Failure {
   }
 }
 
-/// The folders in which Earshot writes files; links must not lead out of them.
+/// The folders in which Earshot writes files.
+///
+/// Links must not have destinations outside them.
 enum FileRoots {
   /// The message for a link that does.
   static let refusal = "it is a link to a file elsewhere"
 
-  /// Throws an error if a link leads out of the folder.
+  /// Throws an error if a link has a destination outside the folders.
   ///
-  /// Every method that writes calls this first.
+  /// Every method that writes calls this method first.
   ///
-  /// Follows the links of the system's own devices, such as `/dev/stdout`.
+  /// The links of the system's own devices, such as `/dev/stdout`, are followed.
   static func check(_ path: String, foundIn named: String? = nil) throws(Failure) {
     guard FilePath(path).folder != "/dev", !contain(path, foundIn: named) else { return }
     throw .cannotWrite(path, refusal)
   }
 
-  /// Returns whether a path leads to a file in the current folder, in the folder that the user
-  /// named, or below them.
+  /// Returns whether a path is a file in the current folder, in the folder that the user named, or
+  /// below them.
   ///
   /// - Parameters:
   ///   - path: The path.

@@ -1,13 +1,14 @@
 internal import EarshotImporters
 internal import EarshotNotation
 
-/// Opens the exports that a flow names, or a log has, as one app with behavior.
+/// The exports in a flow or a log, opened as one app with behavior.
 enum FlowFiles {
   /// The contents of the flow and of its exports, and the app.
   typealias Opened = (sources: [SourceText], reading: AppDocument.ParseResult)
 
-  /// Reads the flow and its exports, which are in the same folder; for an Appium log, the exports
-  /// are operands.
+  /// Reads the flow and its exports, which are in the same folder.
+  ///
+  /// For an Appium log, the exports are operands.
   ///
   /// - Parameters:
   ///   - path: The flow, or a log of XCUITest or Appium.
@@ -63,7 +64,7 @@ enum FlowFiles {
     return (exports + [source], flow.applied(to: reading, flow: exports.count))
   }
 
-  /// Runs a closure that reads the flow, and shows its error at the line of the mistake.
+  /// Runs a closure that reads the flow and shows its error at the line of the mistake.
   private static func reading<Result>(
     _ source: SourceText,
     _ read: () throws(Diagnostic) -> Result

@@ -27,19 +27,19 @@ enum Folder {
   /// Returns whether a path exists.
   static func isThere(_ path: String) -> Bool { FileSystem.status(of: path) != nil }
 
-  /// The files in a folder, by path in byte order, and the skipped ones.
+  /// The files in a folder, sorted by the bytes of their paths, and the skipped files.
   struct Listing {
     /// The files.
     var paths: [String] = []
-    /// The links that lead back to a folder around them, in sentences.
+    /// The links to a folder that contains them, in sentences.
     var remarks: [String] = []
   }
 
   /// Returns the files of the given kinds in a folder.
   ///
-  /// Skips hidden files. Enters subfolders only if there's a room, and each only once: by its own
-  /// path if it's below the folder, otherwise by the first link to it. Skips a link that leads out
-  /// of the room.
+  /// Hidden files are skipped. Subfolders are entered only if there's a room, and each only once:
+  /// by its own path if it's below the folder, or otherwise by the first link to it. A link to a
+  /// place outside the room is skipped.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries.
   static func files(
@@ -53,8 +53,8 @@ enum Folder {
     }
   }
 
-  /// Returns the files in a folder whose names are accepted, and a comment for each other file
-  /// whose name has a reason.
+  /// Returns the files in a folder whose names are accepted, and a comment for each other file for
+  /// whose name there's a reason.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries.
   static func files(
@@ -89,7 +89,7 @@ enum Folder {
     return names
   }
 
-  /// Returns whether a path leads to a folder.
+  /// Returns whether a path is a folder.
   static func isFolder(_ path: String) -> Bool { (try? kind(of: path)) == .folder }
 
   static func precedesInBytes(_ first: String, _ second: String) -> Bool {

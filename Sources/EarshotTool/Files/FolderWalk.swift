@@ -4,19 +4,21 @@ import Darwin
 import Glibc
 #endif
 
-/// Walks through the folders below a folder; linked ones come last, and each occurs once.
+/// A walk through the folders below a folder.
+///
+/// Linked folders come last, and each folder occurs once.
 struct FolderWalk {
-  /// The links that lead back to a folder around them, or out of the room, in sentences.
+  /// The links to a folder that contains them, or to a place outside the room, in sentences.
   private(set) var remarks: [String] = []
   private var waiting: [String]
   private var links: [String] = []
   /// The folders returned so far.
   private var met: Set<Identity> = []
 
-  /// The system's identity of a folder, whatever the path to it.
+  /// The system's identity of a folder, regardless of the path.
   ///
   /// Resolving the links of a path takes a call for each folder in it, so 1,500 nested folders took
-  /// 40 s.
+  /// 40 seconds.
   private struct Identity: Hashable {
     let device: UInt64
     let number: UInt64
@@ -36,7 +38,7 @@ struct FolderWalk {
     self.room = room
   }
 
-  /// Returns the next folder, or `nil` if there is none.
+  /// Returns the next folder, or `nil` if there's none.
   mutating func next() -> String? {
     while let path = waiting.popLast() ?? nextLink() {
       // A folder without a status can't be listed either, and the caller reports that when it
@@ -47,7 +49,7 @@ struct FolderWalk {
     return nil
   }
 
-  /// Processes an entry of a folder, if it's a folder or a link that leads back.
+  /// Processes an entry of a folder, if it's a folder or a link to a folder that contains it.
   ///
   /// - Returns: Whether the entry is a folder or such a link.
   mutating func take(_ entry: String, in folder: String) -> Bool {
@@ -89,7 +91,7 @@ struct FolderWalk {
     return links.popLast()
   }
 
-  /// Returns whether a link in a folder leads to that folder or to one around it.
+  /// Returns whether a link in a folder has the folder, or one around it, as its destination.
   private func leadsBack(_ link: String, from folder: String) -> Bool {
     guard let target = FileWriter.resolved(link), let place = FileWriter.resolved(folder) else {
       return false

@@ -27,8 +27,8 @@ struct ForeignContent {
     ),
   ]
 
-  /// Rejects the files of an app if one contains something else, whatever its name, or if the app
-  /// is a single empty file.
+  /// Rejects the files of an app if any of them contains something else, regardless of its name, or
+  /// if the app is a single empty file.
   ///
   /// - Throws: ``Failure`` with the kind of contents.
   static func check(_ sources: [SourceText]) throws(Failure) {

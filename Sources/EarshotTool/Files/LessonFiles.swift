@@ -3,14 +3,14 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// The source of lessons: the program itself, or a folder.
+/// The source of lessons, which is the program itself or a folder.
 enum LessonFiles {
   /// The built-in lessons in a language.
   case builtIn(LessonLanguage)
   /// The lessons in a folder, with the room for opening files.
   case folder(String, Room)
 
-  /// The paths of the lessons, in order.
+  /// Returns the paths of the lessons, in order.
   func paths() throws(Failure) -> [String] {
     switch self {
     case .builtIn(let language): Self.builtInPaths(in: language)
@@ -18,7 +18,9 @@ enum LessonFiles {
     }
   }
 
-  /// The folder of the built-in lessons; lessons in other languages are in its subfolders.
+  /// The folder of the built-in lessons.
+  ///
+  /// Lessons in other languages are in its subfolders.
   static let builtInFolder = "Docs/Lessons/"
 
   private static func builtInPaths(in language: LessonLanguage) -> [String] {
@@ -36,7 +38,9 @@ enum LessonFiles {
     }
   }
 
-  /// Reads the screens of a lesson's session; a built-in lesson uses built-in screens.
+  /// Reads the screens of a lesson's session.
+  ///
+  /// A built-in lesson uses built-in screens.
   func screens(of transcript: Transcript) throws(Failure) -> [SourceText] {
     if case .folder(_, let room) = self { return try transcript.screenSources(in: room) }
     guard case .path(let name) = transcript.screen else {
@@ -64,7 +68,9 @@ enum LessonFiles {
 }
 
 extension String {
-  /// The path without the folders that `..` leaves again; an absolute path stays absolute.
+  /// The path without the folders that `..` leaves again.
+  ///
+  /// An absolute path stays absolute.
   var withoutDetours: String {
     var parts: [Substring] = hasPrefix("/") ? [""] : []
     for part in split(separator: "/") {

@@ -8,17 +8,19 @@ struct Operand {
   let isFolder: Bool
   /// The file itself, or the files in the folder by path in byte order.
   let paths: [String]
-  /// The skipped entries, in sentences: folders that lead back, and sessions that are set aside.
+  /// The skipped entries, in sentences.
+  ///
+  /// These are links to a folder that contains them, and hidden or renamed sessions.
   let remarks: [String]
 
-  /// Finds the files that a word means.
+  /// Finds the files that a word on the command line refers to.
   ///
   /// - Parameters:
   ///   - word: The word.
   ///   - kinds: The kinds of files to find in a folder.
   ///   - room: The folders from which Earshot can open files.
   ///   - enteringFolders: Whether to search subfolders as well.
-  /// - Throws: ``Failure`` if there is no such file, or if it leads out of the room.
+  /// - Throws: ``Failure`` if there's no such file, or if it's outside the room.
   init(
     _ word: String,
     of kinds: [FileKind],
@@ -44,7 +46,7 @@ struct Operand {
   /// Finds the files that describe screens.
   ///
   /// - Throws: ``Failure`` if a folder contains none, if the word names a file with sessions, or if
-  ///   it leads out of the room.
+  ///   a file is outside the room.
   init(ofApp word: String, in room: Room) throws(Failure) {
     try self.init(word, of: FileKind.ofApps, in: room)
     if isFolder {
@@ -64,7 +66,7 @@ enum Operands {
   ///   - room: The folders from which Earshot can open files.
   ///   - folder: The folder of the file that names them, or `nil` if the user names them.
   /// - Returns: The sources, in order.
-  /// - Throws: ``Failure`` if a file leads out of the room, or isn't readable.
+  /// - Throws: ``Failure`` if a file is outside the room, or isn't readable.
   static func appSources(
     _ words: [String],
     in room: Room,
@@ -91,7 +93,7 @@ enum Operands {
 }
 
 extension Failure {
-  /// Returns the failure for a folder with more than one app, of which the user must name one.
+  /// Returns the failure for a folder with more than one app, which asks the user to name one app.
   fileprivate static func severalApps(_ folder: String, _ paths: [String]) -> Failure {
     let few = paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     return Failure(

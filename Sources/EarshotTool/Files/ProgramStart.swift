@@ -10,7 +10,7 @@ import Glibc
 ///     start.open("/dev/null", as: STDERR_FILENO, O_WRONLY)
 ///     let process = start.run()
 ///
-/// This is the only place where Earshot starts a program. The path is absolute and no shell is involved.
+/// No other code in Earshot starts a program. The path is absolute, and no shell is involved.
 ///
 /// - Source: our choice, after POSIX, posix_spawn(3p).
 struct ProgramStart {
@@ -33,7 +33,8 @@ struct ProgramStart {
   private var streams: [(number: Int32, stream: Stream)] = []
   /// The environment variables, or `nil` for Earshot's own.
   var environment: [String]?
-  /// Whether the program leads its own process group, with the system's default for every signal;
+  /// Whether the program leads its own process group and has the system's default for every signal.
+  ///
   /// Earshot itself catches and ignores some signals.
   var leadsGroup = false
 
@@ -52,7 +53,9 @@ struct ProgramStart {
     streams.append((number, .copy(file)))
   }
 
-  /// Opens a file as one of the program's streams; a new file is readable only by its owner.
+  /// Opens a file as one of the program's streams.
+  ///
+  /// Only the owner can read a new file.
   mutating func open(_ path: String, as number: Int32, _ flags: Int32) {
     streams.append((number, .file(path, flags: flags)))
   }

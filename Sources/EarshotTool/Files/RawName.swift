@@ -6,9 +6,9 @@ import Glibc
 
 /// Names of files that aren't valid text, because the system accepts any bytes.
 ///
-/// In the program, a name is a string. A byte that isn't part of a character becomes a separate
-/// character that no name has otherwise: `U+10FF80` and the 127 after it. Bytes of those characters
-/// are stored in the same way, so each string leads back to its original bytes.
+/// In the program, a name is a string. A byte that isn't part of a character becomes a character
+/// that no other name has: `U+10FF80` or one of the 127 characters after it. The bytes of these
+/// characters are stored in the same way, so each string can be converted to its original bytes.
 enum RawName {
   /// The characters for the bytes from 0x80.
   private static let stand = UInt32(0x10FF00)

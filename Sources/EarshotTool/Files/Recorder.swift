@@ -33,12 +33,12 @@ struct Recorder {
   /// Whether nothing has been written yet.
   var isNew: Bool { ends.isEmpty }
 
-  /// Updates the file: adds new parts, and removes undone ones.
+  /// Updates the file by adding new parts and removing undone parts.
   ///
   /// - Parameters:
   ///   - kept: The number of written parts to keep.
   ///   - parts: The lines of the parts after them.
-  /// - Throws: ``Failure`` if the system didn't write everything; then the file is unchanged.
+  /// - Throws: ``Failure`` if the system didn't write everything. The file is then unchanged.
   /// - Complexity: O(*n*), where *n* is the length of the new lines.
   mutating func write(keeping kept: Int, _ parts: [[String]]) throws(Failure) {
     let end = kept > 0 ? ends[kept - 1] : 0
@@ -58,8 +58,9 @@ struct Recorder {
     ends = newEnds
   }
 
-  /// Returns the number of bytes in the complete lines at the start that both have in common; they
-  /// stay in the file.
+  /// Returns the number of bytes in the complete lines at the beginning that both have in common.
+  ///
+  /// These lines stay in the file.
   private static func sharedLines(_ old: ArraySlice<UInt8>, _ new: [UInt8]) -> Int {
     var count = 0
     for (place, (one, other)) in zip(old, new).enumerated() {
@@ -87,16 +88,18 @@ extension Recorder {
     /// Prepares a change.
     ///
     /// - Parameters:
-    ///   - descriptor: The file, which is written at the end.
+    ///   - descriptor: The file descriptor. Writing continues at the end of the file.
     ///   - place: The position of the first byte that differs.
-    ///   - old: The bytes in the file from there.
+    ///   - old: The bytes in the file from this position.
     init(_ descriptor: Int32, at place: Int, from old: ArraySlice<UInt8>) {
       self.descriptor = descriptor
       self.place = place
       self.old = old
     }
 
-    /// Makes the change, or else leaves the file as it was, or at least without a partial line.
+    /// Makes the change.
+    ///
+    /// If this fails, restores the file, or at least removes a partial line.
     ///
     /// - Returns: The error that prevented the change, or `nil`.
     func make(_ new: ArraySlice<UInt8>) -> SystemError? {
@@ -110,8 +113,8 @@ extension Recorder {
     }
   }
 
-  /// Returns the reference to a screen file in the recording: relative to its folder, if both can
-  /// be found.
+  /// Returns the reference to a screen file in the recording, which is relative to its folder if
+  /// both can be found.
   func reference(to screen: String) -> String {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
@@ -128,8 +131,9 @@ extension Recorder {
 
 /// The new files for a learner's sessions, which are written answer by answer.
 ///
-/// The first file is created before the lesson begins, so nobody answers questions for a file that
-/// can't be written. Each additional session of the lesson has a separate file next to it.
+/// The first file is created before the lesson begins, so learners don't answer questions for a
+/// file that can't be written. Each additional session of the lesson has a separate file next to
+/// it.
 struct TeachRecorder {
   private let path: String
   private var files: [Recorder]

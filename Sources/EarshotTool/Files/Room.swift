@@ -2,11 +2,11 @@ internal import EarshotNotation
 
 /// The folders in which a command can open files.
 ///
-/// No name in a file, and no link, leads out of them.
+/// No name in a file, and no link, can open files outside these folders.
 ///
-/// A session can name any path, and a folder from elsewhere can contain any link. You don't have to
-/// read them before you run them. A path that the user names as an operand or at a prompt can be
-/// anywhere, and determines the room.
+/// A session can name any path, and a folder from another person can contain any link. You don't
+/// have to read them before you run them. A path that the user names as an operand or at a prompt
+/// can be anywhere, and it determines the room.
 ///
 /// - Source: our choice; SECURITY.md promises it.
 struct Room: Sendable {
@@ -16,8 +16,8 @@ struct Room: Sendable {
   /// Finds the folders for the operands of a command line.
   ///
   /// The room is the nearest folder that contains `.git`, searching upward from the common folder
-  /// of the operands, or that common folder itself. If operands have only `/` in common, each has a
-  /// separate room.
+  /// of the operands, or the common folder itself. If operands have only `/` in common, each of
+  /// them has a separate room.
   ///
   /// - Parameters:
   ///   - operands: Files and folders, `FILE:LINE`, `FILE:PHASE`, or `-`.
@@ -62,7 +62,8 @@ extension Room {
 
   /// Returns the destination of a path, if it can be opened.
   ///
-  /// - Throws: ``Failure`` if it leads out of the room, with the words to type to open it.
+  /// - Throws: ``Failure`` if it's outside the room. The message contains the option that allows
+  ///   it.
   func admit(_ path: String) throws(Failure) -> String {
     guard !path.utf8.contains(0) else {
       throw Failure(.noInput, "no such file '\(path)'; a name can't contain NUL")
@@ -81,7 +82,7 @@ extension Room {
   ///   - folder: The folder that the user named and that contains the file, or that contains the
   ///     file that names it; `nil` if the user named the path itself.
   /// - Returns: The text of the file, with the information that decides whether Earshot shows it.
-  /// - Throws: ``Failure`` if it leads out of the room, or isn't readable.
+  /// - Throws: ``Failure`` if it's outside the room, or isn't readable.
   func source(_ path: String, below folder: String? = nil) throws(Failure) -> SourceText {
     guard path != "-" else { return SourceText(name: path, utf8: try FileReader.read(path)) }
     let place = try admit(path)
@@ -92,8 +93,9 @@ extension Room {
     )
   }
 
-  /// Returns the information that decides whether Earshot shows the text of a file; for a link, its
-  /// destination matters.
+  /// Returns the information that determines whether Earshot shows the text of a file.
+  ///
+  /// For a link, its destination decides.
   private static func disclosure(
     of path: String,
     at place: String,
@@ -113,7 +115,7 @@ extension Room {
 }
 
 extension Failure {
-  /// Returns the failure for a path that leads out of the folders that a command can open.
+  /// Returns the failure for a path outside the folders that a command can open.
   fileprivate static func outside(_ path: String, _ place: String, _ roots: [String]) -> Failure {
     let folder = Folder.isFolder(place) ? place : FilePath(place).folder
     let rooms = roots.map { "'\($0)'" }.joined(separator: " and ")
@@ -130,8 +132,8 @@ extension Options {
     return Room(operands + session, allowing: allowed)
   }
 
-  /// Returns the room of a different path that the user names: the value of an option, or a path
-  /// typed at a prompt.
+  /// Returns the room of another path that the user names, which is the value of an option or a
+  /// path at a prompt.
   func room(of path: String) -> Room { room(of: [path]) }
 
   /// Returns the room of several such paths.

@@ -4,9 +4,9 @@ internal import EarshotNotation
 internal import EarshotReadOut
 internal import EarshotSession
 
-/// Opens the app that files describe, for commands that need an app without errors.
+/// Functions that open the app in files, for commands that need an app without errors.
 enum Screens {
-  /// The built-in sample app.
+  /// Returns the built-in sample app.
   static func sampleApp() -> AppDocument {
     guard let document = AppDocument.read([SampleApp.source]).document else {
       preconditionFailure("the sample app has errors")
@@ -14,7 +14,7 @@ enum Screens {
     return document
   }
 
-  /// Opens the app, and prints the messages about the files to standard error.
+  /// Opens the app and prints the messages about the files to standard error.
   static func open(
     _ operands: [String],
     in room: Room,
@@ -24,7 +24,7 @@ enum Screens {
     try openKeepingResult(operands, in: room, importing: options, reportingTo: &console).document
   }
 
-  /// Opens the app, and returns everything that was read with it, so a command that ends with the
+  /// Opens the app and returns everything that was read with it, so a command that ends with the
   /// process doesn't have to free it.
   static func openKeepingResult(
     _ operands: [String],
@@ -38,7 +38,7 @@ enum Screens {
     return (document, result)
   }
 
-  /// Reads the app, and returns the lines with the messages about the files.
+  /// Reads the app and returns the lines with the messages about the files.
   static func read(
     _ operands: [String],
     in room: Room,
@@ -63,10 +63,10 @@ enum Screens {
 extension Screens {
   /// The maximum number of warnings at the beginning of a walk.
   private static let shownWarnings = 3
-  /// The size of the files, in bytes, above which a walk begins without looking for warnings.
+  /// The size of the files, in bytes, above which a walk begins without checking for warnings.
   private static let warnedSize = 1 << 20
 
-  /// The warnings of `check` for the files of an app, in short lines.
+  /// Returns the warnings of `check` for the files of an app, in short lines.
   ///
   /// - Complexity: that of reading the files.
   static func warnings(
@@ -88,7 +88,9 @@ extension Screens {
   /// The maximum number of names that a message lists.
   private static let listed = 20
 
-  /// Finds a screen, an alert, a sheet, or a menu by its name; without a name, the first screen.
+  /// Finds a screen, an alert, a sheet, or a menu by its name.
+  ///
+  /// Without a name, returns the first screen.
   ///
   /// - Returns: The index, or `nil` if the app has no screens.
   /// - Throws: ``Failure`` with the available names.
@@ -118,7 +120,7 @@ extension [Diagnostic] {
 extension Transcript {
   /// Reads the sources of the transcript's screens.
   ///
-  /// - Throws: ``Failure`` if they lead out of the room, or aren't readable.
+  /// - Throws: ``Failure`` if they're outside the room, or aren't readable.
   func screenSources(in room: Room) throws(Failure) -> [SourceText] {
     switch screen {
     case .sample: [SampleApp.source]

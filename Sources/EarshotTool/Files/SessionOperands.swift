@@ -4,11 +4,13 @@ internal import EarshotTranscripts
 
 /// The session files that the operands of `earshot test` mean.
 struct SessionOperands {
-  /// The files, each once, in the order of the operands; files in a folder are in path order.
+  /// The files without repetitions, in the order of the operands.
+  ///
+  /// Files in a folder are in path order.
   private(set) var files: [SessionFile] = []
   /// The words, each with its files.
   private(set) var words: [Word] = []
-  /// Sentences about the skipped folders that lead back to a folder around them.
+  /// Sentences about the skipped links to a folder that contains them.
   private(set) var remarks: [String] = []
   private var places: [String: Int] = [:]
   private let room: Room
@@ -52,7 +54,7 @@ struct SessionOperands {
     }
   }
 
-  /// Whether a word is the path of a session file that doesn't exist.
+  /// Returns whether a word is the path of a session file that doesn't exist.
   ///
   /// Beside others, its result is `missing`, and the others are run.
   private static func isMissing(_ word: String) -> Bool {
@@ -73,7 +75,7 @@ struct SessionOperands {
 
   /// Adds the sessions that walk a screen file, from its folder and the folders below.
   ///
-  /// An unreadable file counts if it contains the name of the screen.
+  /// An unreadable file is included if it contains the name of the screen.
   private mutating func add(walking screen: String, mayBeEmpty: Bool) throws(Failure) {
     let slash = screen.lastIndex(of: "/")
     let folder = slash.map { $0 == screen.startIndex ? "/" : String(screen[..<$0]) } ?? "."
@@ -99,7 +101,7 @@ struct SessionOperands {
 
   /// Adds a file.
   ///
-  /// If it was named before, adds the requested lines, or the whole file.
+  /// If it was named before, it adds the requested lines, or the whole file.
   private mutating func add(_ file: SessionFile) {
     guard let place = places[file.path] else {
       places[file.path] = files.count
@@ -109,7 +111,7 @@ struct SessionOperands {
     files[place].places = isWhole ? [] : files[place].places + file.places
   }
 
-  /// Returns the file and the place in `menu.vo:14`, or `nil` if the word as it is is a path.
+  /// Returns the file and the place in `menu.vo:14`, or `nil` if the whole word is a path.
   private static func parts(of word: String) throws(Failure) -> (String, SessionPlace)? {
     if word == "-" || Folder.isThere(word) { return nil }
     for colon in word.indices where word[colon] == ":" {
@@ -130,8 +132,10 @@ extension Transcript {
     return identity != nil && screenPaths(in: room).contains { FileIdentity(of: $0) == identity }
   }
 
-  /// Returns the screen files of the session, or an empty array for the sample app, for a screen
-  /// inside the transcript, and if there is no such file in the room.
+  /// Returns the screen files of the session.
+  ///
+  /// The array is empty for the sample app, for a screen inside the transcript, and if there's no
+  /// such file in the room.
   func screenPaths(in room: Room) -> [String] {
     guard case .path(let name) = screen else { return [] }
     return (try? Operand(ofApp: name.asPath(besides: source.name), in: room))?.paths ?? []

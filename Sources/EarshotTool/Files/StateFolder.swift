@@ -2,13 +2,13 @@
 extension Environment {
   /// The folder for the program's state, or `nil` if the environment names none.
   ///
-  /// It's in `XDG_STATE_HOME`, otherwise in `~/.local/state`; relative paths are ignored.
+  /// It's in `XDG_STATE_HOME`, or otherwise in `~/.local/state`. Relative paths are ignored.
   ///
   /// - Source: our choice, after the XDG Base Directory Specification 0.8.
   var stateFolder: String? { folder("XDG_STATE_HOME", orHome: ".local/state") }
 
   /// The folder for data that the program can create again at any time, or `nil` if the environment
-  /// names none.
+  /// specifies none.
   ///
   /// - Source: our choice, after the XDG Base Directory Specification 0.8.
   var cacheFolder: String? { folder("XDG_CACHE_HOME", orHome: ".cache") }

@@ -6,7 +6,7 @@ import Glibc
 
 /// The system's line editing library, opened at run time through its readline interface.
 ///
-/// Only that interface has no variadic functions, which can't be called through a pointer on every
+/// Only this interface has no variadic functions, which can't be called through a pointer on every
 /// platform. The library stays open until the program ends.
 struct EditLibrary {
   typealias ReadKey = @convention(c) (OpaquePointer?) -> CInt
@@ -24,8 +24,8 @@ struct EditLibrary {
 
   /// The names for opening the library.
   ///
-  /// On Apple systems, that's only its full path. There, `dlopen` also looks for a name without a
-  /// folder in the current folder, where a cloned repository could have put its own library.
+  /// On Apple systems, this is only its full path. There, `dlopen` also searches the current folder
+  /// for a name without a folder, and a cloned repository could contain a library there.
   #if canImport(Darwin)
   private static let names = ["/usr/lib/libedit.3.dylib"]
   #else
@@ -44,7 +44,8 @@ struct EditLibrary {
   private let end: UnsafeMutablePointer<CInt>
   private let beforePrompt: UnsafeMutablePointer<BeforePrompt?>?
 
-  /// The key with which ``ReadKey`` requests a look at the input: Ctrl-], which does nothing else.
+  /// The key with which ``ReadKey`` requests access to the input: Ctrl-], which has no other
+  /// function.
   static let lookKey: CInt = 29
 
   /// Opens the library, and connects its keys and its Tab key to two Swift functions.
@@ -81,28 +82,34 @@ struct EditLibrary {
   }
 
   /// Connects ``lookKey`` to a Swift function, once and while a line is being read, because the
-  /// library mustn't take the terminal earlier.
+  /// library must not use the terminal earlier.
   func bindLookKey(to look: Look) { _ = addFunction("earshot-look", look, Self.lookKey) }
 
-  /// The text before the cursor; valid while the function of ``lookKey`` runs.
+  /// The text before the cursor.
+  ///
+  /// It's valid while the function of ``lookKey`` runs.
   var textBeforeCursor: String {
     guard let start = text.pointee else { return "" }
     let bytes = UnsafeRawBufferPointer(start: start, count: Int(max(0, cursor.pointee)))
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether the line is empty; valid while the function of ``lookKey`` runs.
+  /// Whether the line is empty.
+  ///
+  /// It's valid while the function of ``lookKey`` runs.
   var isLineEmpty: Bool { end.pointee == 0 }
 
   /// Calls a Swift function before each prompt, after the library has taken the terminal.
   ///
   /// The library shows a prompt before it reads key by key. Otherwise, the terminal would show keys
-  /// typed in between, and Control-C would lose them as if nothing had been typed.
+  /// typed in between, and Ctrl-C would delete them.
   func callBeforePrompts(_ function: BeforePrompt) {
     beforePrompt?.pointee = function
   }
 
-  /// Edits one line, or returns `nil` at the end of the input or if ``ReadKey`` ended it.
+  /// Edits one line.
+  ///
+  /// Returns `nil` at the end of the input or if ``ReadKey`` ended the line.
   func line(prompt: String) -> [UInt8]? {
     guard let text = readLine(prompt) else { return nil }
     defer { free(text) }
@@ -121,7 +128,9 @@ struct EditLibrary {
   /// Prevents the library from offering file names if the Swift function has no match.
   func stopAtOurs() { isOver?.pointee = 1 }
 
-  /// Asks the terminal for its size again; call it only between lines, and after the first.
+  /// Asks the terminal for its size again.
+  ///
+  /// Call it only between lines, and after the first line.
   func takeSize() { _ = resize() }
 
   private static func opened() -> UnsafeMutableRawPointer? {
@@ -131,7 +140,7 @@ struct EditLibrary {
     return nil
   }
 
-  /// Makes sure that the library works in UTF-8, like the rest of the program.
+  /// Returns whether the library uses UTF-8, like the rest of the program, and makes it do so.
   private static func usesUTF8() -> Bool {
     setlocale(LC_ALL, "")
     if isUTF8() { return true }
@@ -146,7 +155,8 @@ struct EditLibrary {
     return String(cString: name) == "UTF-8"
   }
 
-  /// Completes whole lines, adds nothing after them, never asks, and never offers file names.
+  /// Configures completion: it completes whole lines, adds nothing after them, never asks, and
+  /// never suggests file names.
   private static func configure(_ library: UnsafeMutableRawPointer) {
     set(library, "rl_basic_word_break_characters", to: strdup(""))
     set(library, "rl_readline_name", to: strdup("earshot"))

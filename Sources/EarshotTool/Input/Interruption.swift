@@ -6,19 +6,19 @@ import Glibc
 
 /// A Ctrl-C that arrives while the program works and doesn't wait for input.
 ///
-/// The first one is a request: a computation can check for it and end early. The next one ends the
-/// program, until the request is withdrawn. So does a termination signal, wherever the program is.
+/// The first interruption is a request that a computation can check and end early. The next one
+/// ends the program, until the request is withdrawn. A termination signal also ends the program.
 ///
-/// Handlers reach the state through a pointer, because Swift checks each access to a variable and
-/// stops the program if a handler interrupts one.
+/// Handlers access the state through a pointer, because Swift checks each access to a variable and
+/// stops the program if a handler interrupts an access.
 ///
 /// - Source: RELIABILITY.md, row 14.
 enum Interruption {
   /// The effect of the first Ctrl-C while the program works.
   enum Policy: Int32, Sendable {
-    /// It asks the computation to end.
+    /// A request to end the computation.
     case request
-    /// It ends the program.
+    /// The end of the program.
     case end
   }
 
@@ -37,7 +37,7 @@ enum Interruption {
 
   /// Whether the user asked the program to stop the current computation.
   ///
-  /// Asking costs a load from memory. The value stays `true` until ``take()``.
+  /// Reading it costs a load from memory. The value stays `true` until ``take()``.
   @inline(never)
   static var isRequested: Bool { state.pointee.isRequested != 0 }
 
@@ -59,9 +59,11 @@ enum Interruption {
   @inline(never)
   static func setWaiting(_ isWaiting: Bool) { state.pointee.isWaiting = isWaiting ? 1 : 0 }
 
-  /// Handles a signal while the program works; called by signal handlers.
+  /// Handles a signal while the program works.
   ///
-  /// - Returns: Whether the signal is handled; otherwise, it's for the loop that waits.
+  /// Signal handlers call it.
+  ///
+  /// - Returns: Whether the signal was handled. Otherwise, the waiting loop handles it.
   static func handle(_ signal: Int32) -> Bool {
     guard state.pointee.isWaiting == 0 else { return false }
     switch signal {

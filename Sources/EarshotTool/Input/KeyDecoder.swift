@@ -1,8 +1,8 @@
 internal import EarshotSession
 
-/// Decodes the bytes from a terminal into keys, in whatever pieces they arrive.
+/// A decoder of the bytes from a terminal into keys, which can arrive in any pieces.
 ///
-/// It has no clock, so the caller reports when no bytes have followed for a while. Only this
+/// It has no clock, so the caller reports if no bytes have followed for some time. Only this
 /// distinguishes the Escape key from the first byte of other keys.
 struct KeyDecoder: Sendable {
   /// The pressed key.
@@ -20,7 +20,7 @@ struct KeyDecoder: Sendable {
     case letter(ScalarDecoder)
     /// ESC, or a second one if a key is held down with Alt.
     case escape(isSecond: Bool)
-    /// ESC `[`, with the parameters so far and whether Alt was held.
+    /// ESC `[`, with the parameters so far, and whether Alt was pressed.
     case control(parameters: [UInt8], isAlt: Bool)
     /// ESC `[` `[`: the Linux console's function keys.
     case console
@@ -32,7 +32,9 @@ struct KeyDecoder: Sendable {
     case paste(matched: Int)
   }
 
-  /// The maximum number of parameter bytes to keep; no key has more.
+  /// The maximum number of parameter bytes to keep.
+  ///
+  /// No key has more.
   private static let parameterLimit = 16
   private static let pasteStart = Array("200".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
@@ -80,7 +82,9 @@ struct KeyDecoder: Sendable {
     presses.append(press)
   }
 
-  /// Ends an unknown sequence; a byte that isn't part of it is a separate key.
+  /// Ends an unknown sequence.
+  ///
+  /// A byte that isn't part of the sequence is a separate key.
   private mutating func end(with byte: UInt8?) {
     finish(.unknown)
     if let byte { begin(byte) }

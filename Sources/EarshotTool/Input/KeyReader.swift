@@ -10,8 +10,8 @@ import Glibc
 
 /// Commands from single keys pressed at a terminal.
 ///
-/// It reads bytes one by one, so keys typed ahead stay with the terminal for the next reader. Call
-/// ``rest()`` when you stop reading keys.
+/// It reads bytes one by one, so the terminal keeps keys that the user typed ahead for the next
+/// reader. Call ``rest()`` when you stop reading keys.
 struct KeyReader: LineSource {
   /// The maximum time for the rest of a key's bytes, in milliseconds.
   private static let patience: Int32 = 50
@@ -27,10 +27,12 @@ struct KeyReader: LineSource {
   /// The number of waiting bytes that were typed while the terminal still read lines, or `nil` if
   /// it still does.
   ///
-  /// In these, the terminal stores the key that ends the input as a zero.
+  /// In these bytes, the terminal stores the key for the end of input as a zero.
   private var typedAhead: Int?
 
-  /// Begins to read keys, or returns `nil` if there is no terminal.
+  /// Begins to read keys.
+  ///
+  /// Returns `nil` if there's no terminal.
   init?(signals: SignalPipe) {
     guard let modes = TerminalModes() else { return nil }
     self.signals = signals
@@ -74,8 +76,8 @@ struct KeyReader: LineSource {
 
   /// Waits for a key that says whether a page continues.
   ///
-  /// Return and Space count as an empty line, a key with a command counts as that command, and any
-  /// other key counts as `q`.
+  /// Return and Space are treated as an empty line, a key with a command is treated as the command,
+  /// and any other key is treated as `q`.
   mutating func answer() throws(Failure) -> Input {
     resume()
     while true {
@@ -94,7 +96,7 @@ struct KeyReader: LineSource {
 
   /// Waits for a key that is a character.
   ///
-  /// - Returns: The character, or a different input; `nil` for any other key.
+  /// - Returns: The character, or a different input, or `nil` for any other key.
   /// - Throws: ``Failure`` if the terminal isn't readable.
   mutating func character() throws(Failure) -> (character: Character?, input: Input?) {
     resume()
@@ -127,7 +129,7 @@ struct KeyReader: LineSource {
 
   // MARK: Bytes and signals
 
-  /// Waits for the next event; returns the input if the event ends the wait.
+  /// Waits for the next event and returns the input if the event ends the wait.
   private mutating func wait(_ idling: Idling) throws(Failure) -> Input? {
     switch nextEvent(idling) {
     case nil where decoder.isWaiting: decoder.timeOut()
@@ -176,12 +178,15 @@ struct KeyReader: LineSource {
   }
 }
 
-/// The modes of the terminal at standard input: the original one, and key by key.
+/// The modes of the terminal at standard input, which are the original modes and the modes for
+/// reading key by key.
 struct TerminalModes {
   private let found: termios
   private let keyByKey: termios
 
-  /// Records the current modes of the terminal, or returns `nil` if there is none.
+  /// Records the current modes of the terminal.
+  ///
+  /// Returns `nil` if there's none.
   init?() {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return nil }
@@ -194,7 +199,9 @@ struct TerminalModes {
     keyByKey = modes
   }
 
-  /// Delivers each key when it's pressed, without showing it; keys that send signals still work.
+  /// Delivers each key when it's pressed, without showing it.
+  ///
+  /// Keys that send signals still work.
   func readKeyByKey() { set(keyByKey) }
 
   /// Restores the original modes.
@@ -209,7 +216,7 @@ struct TerminalModes {
     return ioctl(STDIN_FILENO, waitingRequest, &count) == 0 ? Int(count) : 0
   }
 
-  /// `FIONREAD`, which is a macro in C and isn't imported on every platform.
+  /// The value of `FIONREAD`, which is a macro in C that isn't imported on every platform.
   private static var waitingRequest: UInt {
     #if canImport(Darwin)
     0x4004_667F

@@ -1,13 +1,15 @@
-/// Splits a stream of bytes into lines, in whatever pieces it arrives.
+/// A splitter of a stream of bytes into lines, which can arrive in any pieces.
 ///
-/// Lines end in LF or CRLF; the last line doesn't need an ending. For a line that exceeds the
-/// limit, it keeps only the length, so no input can fill the memory. Together, all lines take
-/// O(*n*) time, where *n* is the number of bytes.
+/// Lines end in LF or CRLF. The last line doesn't need a line ending. If a line exceeds the limit,
+/// only its length is kept, so no input can fill the memory. All lines together take O(*n*) time,
+/// where *n* is the number of bytes.
 struct LineCutter: Sendable {
-  /// The received bytes; those before `start` have been processed.
+  /// The received bytes.
+  ///
+  /// Those before `start` have been processed.
   private var bytes: [UInt8] = []
   private var start = 0
-  /// The position up to which no line ends, counted like `start`.
+  /// The position before which no line ends, as an index like `start`.
   private var searched = 0
   private var dropped = 0
   private var isAtStart = true
@@ -17,8 +19,8 @@ struct LineCutter: Sendable {
 
   /// Creates a cutter for a new stream.
   ///
-  /// - Parameter patience: The number of bytes after which a line counts as endless: 64 MB, the
-  ///   limit for a file.
+  /// - Parameter patience: The number of bytes after which a line is treated as endless, which is
+  ///   64 MB, the limit for a file.
   init(patience: Int = 64 << 20) { self.patience = patience }
 
   /// Whether the stream has no line endings.
@@ -45,7 +47,7 @@ struct LineCutter: Sendable {
     return take(upTo: end, consuming: end + 1)
   }
 
-  /// Returns the rest when there are no more bytes.
+  /// Returns the rest after the last bytes.
   mutating func finish() -> Input? {
     guard start < bytes.count || dropped > 0 else { return nil }
     return take(upTo: bytes.count, consuming: bytes.count)
@@ -64,7 +66,8 @@ struct LineCutter: Sendable {
     return input
   }
 
-  /// Discards the bytes of a line that's already too long, except for the last, which may be a CR.
+  /// Discards the bytes of a line that is already too long, except for the last byte, which may be
+  /// a CR.
   private mutating func dropOverlongStart() {
     let pending = bytes.count - start
     guard dropped > 0 || pending > Input.lineLimit + 1, pending > 1 else { return }

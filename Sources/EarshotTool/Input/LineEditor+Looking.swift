@@ -14,11 +14,11 @@ extension LineEditor {
     case interject(String)
     /// The user breaks off.
     case interrupt
-    /// The user pressed Ctrl-C; whether the line was empty.
+    /// The user pressed Ctrl-C. The value is whether the line was empty.
     case interrupted(atEmptyLine: Bool)
   }
 
-  /// Asks the library for the current line, and returns the key for that.
+  /// Asks the library for the current line and returns the key for that.
   func begin(_ look: Look) -> CInt {
     self.look = look
     if !knowsLookKey {
@@ -31,7 +31,8 @@ extension LineEditor {
     return EditLibrary.lookKey
   }
 
-  /// Performs the operation that waited for the current line.
+  /// Ends the operation, even if a different key replaced Earshot's, and returns the input that
+  /// ends the line.
   func takeLook() {
     switch look {
     case .interject(let lines):
@@ -61,7 +62,7 @@ extension LineEditor {
     return TextWidth.columns(of: prompt + library.textBeforeCursor) / columns
   }
 
-  /// Shows lines that appeared in the meantime, and below them the input so far.
+  /// Shows lines that arrived in the meantime, followed by the current input.
   ///
   /// First erases the current line, which then appears once, below.
   private func interject(_ lines: String, below rows: Int) {

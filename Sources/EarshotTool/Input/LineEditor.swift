@@ -8,18 +8,21 @@ internal import EarshotNotation
 
 /// Lines typed at a terminal, with editing, history, and completion.
 ///
-/// The library calls ``readKey()`` for each key. In there, the program waits for either a key or a
-/// signal. A line that is broken off ends there as if the input had ended.
+/// The library calls ``readKey()`` for each key. This method waits for a key or a signal. An
+/// interrupted line ends in this method, like at the end of the input.
 ///
-/// Earshot protects the library from harmful input: it passes only complete, visible characters,
-/// passes a paste all at once, and sets the size of the terminal only between lines and only if a
-/// screen can have it.
+/// Earshot protects the library from harmful input. It passes only complete, visible characters, it
+/// passes a paste in one piece, and it sets the size of the terminal only between lines and only if
+/// a screen can have this size.
 final class LineEditor: LineSource {
-  /// The editor for the library's callbacks, which have no context; there is only one terminal and
-  /// one thread.
+  /// The editor for the library's callbacks, which have no context.
+  ///
+  /// There's only one terminal and one thread.
   nonisolated(unsafe) static var current: LineEditor?
 
-  /// The key that ends the input; if it's typed while a command is running, it arrives as a zero.
+  /// The key for the end of input.
+  ///
+  /// If the user types it while a command is running, it arrives as a zero.
   private static let endOfInput: CInt = 4
 
   var prompt: String
@@ -50,8 +53,10 @@ final class LineEditor: LineSource {
   private var remembersAll = true
   private var history: LineHistory?
 
-  /// Creates the editor, or returns `nil` if the system has no library for it, or if the size of
-  /// the terminal is impossible.
+  /// Creates the editor.
+  ///
+  /// Returns `nil` if the system has no library for it, or if the size of the terminal is
+  /// impossible.
   init?(prompt: String, signals: SignalPipe) {
     // The library reads the size when it opens.
     guard let modes = TerminalModes(), TerminalSize.now?.isOfScreen ?? true,
@@ -107,7 +112,7 @@ final class LineEditor: LineSource {
     return input
   }
 
-  /// Returns the next pasted line, and shows it as if the user had typed it.
+  /// Returns the next pasted line and shows it as if the user had typed it.
   private func pastedLine() -> Input? {
     guard let input = typed.nextLine() else { return nil }
     var shown = ""
@@ -126,7 +131,9 @@ final class LineEditor: LineSource {
     lastRemembered = line
   }
 
-  /// Loads the lines of earlier sessions; the caller decides which lines to remember.
+  /// Loads the lines of earlier sessions.
+  ///
+  /// The caller decides which lines to remember.
   func keep(_ history: LineHistory?) {
     remembersAll = false
     for line in history?.lines() ?? [] { remember(line) }
@@ -135,7 +142,9 @@ final class LineEditor: LineSource {
 
   // MARK: Keys and signals
 
-  /// Waits for a key; -1 ends the line.
+  /// Waits for a key.
+  ///
+  /// Returns -1 to end the line.
   private func readKey() -> CInt {
     tcgetattr(STDIN_FILENO, &raw)
     if typed.restOfLine > 0, !hasKeys { insertRest() }
@@ -157,7 +166,9 @@ final class LineEditor: LineSource {
     }
   }
 
-  /// Reads the available bytes; returns `nil` if they aren't a key for the library.
+  /// Reads the available bytes.
+  ///
+  /// Returns `nil` if they aren't a key for the library.
   private func nextKey() -> CInt? {
     switch typed.read(mayBePaste: true) {
     case .letter("\0") where !hasKeys: return Self.endOfInput
@@ -182,8 +193,9 @@ final class LineEditor: LineSource {
     }
   }
 
-  /// Inserts the first line of a paste after the typed text; returns the Return key if the paste
-  /// ends the line.
+  /// Inserts the first line of a paste after the typed text.
+  ///
+  /// Returns the Return key if the paste ends the line.
   private func insertPaste() -> CInt? {
     guard let line = typed.nextLine() else {
       insertRest()
@@ -200,7 +212,9 @@ final class LineEditor: LineSource {
     redraw()
   }
 
-  /// Inserts a part of a paste into the line; if the line gets too long, keeps only its length.
+  /// Inserts a part of a paste into the line.
+  ///
+  /// If the line gets too long, only its length is kept.
   private func insert(_ part: Input) {
     switch part {
     case .line(let text):
@@ -211,7 +225,7 @@ final class LineEditor: LineSource {
     }
   }
 
-  /// Handles a signal; returns the input that ends the line, if it does.
+  /// Handles a signal and returns the input that ends the line, if it does.
   private func respond(to signal: Int32) -> Input? {
     switch signal {
     case SIGINT: return interrupt(atEmptyLine: true)
@@ -246,7 +260,7 @@ final class LineEditor: LineSource {
 
   // MARK: Completion
 
-  /// Returns the matches in the form for the library: the common part, then each match, then null.
+  /// Returns the matches in the form for the library: the common part, each match, and null.
   private func matches(for text: UnsafePointer<CChar>?) -> EditLibrary.Matches? {
     library.stopAtOurs()
     guard let text else { return nil }
@@ -267,7 +281,8 @@ final class LineEditor: LineSource {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal shows it or treats it as a key, instead of obeying it in some other way.
+  /// Whether a terminal shows the character or treats it as a key, instead of interpreting it in
+  /// another way.
   fileprivate var isShownByTerminals: Bool {
     switch value {
     case ..<0x80, 0x200C, 0x200D, 0xFE0E, 0xFE0F: true
@@ -277,7 +292,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text without characters that a terminal would obey; a tab becomes a space.
+  /// The text without characters that a terminal would interpret.
+  ///
+  /// A tab becomes a space.
   fileprivate var filteredForTerminals: String {
     var text = ""
     for scalar in unicodeScalars {

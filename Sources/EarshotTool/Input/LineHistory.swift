@@ -8,8 +8,8 @@ internal import EarshotNotation
 
 /// The lines typed in earlier walks, in a file that only the user can read.
 ///
-/// It is `history` in the folder for the program's state (``Environment/stateFolder``). The
-/// variable `EARSHOT_HISTORY` names a different file; `off` disables the history. Errors in reading
+/// It's `history` in the folder for the program's state (``Environment/stateFolder``). The variable
+/// `EARSHOT_HISTORY` names a different file, or is `off` to disable the history. Errors in reading
 /// or writing the file are ignored, because nothing depends on it.
 ///
 /// - Source: our choice, the variable.
@@ -19,7 +19,9 @@ struct LineHistory: Sendable {
 
   private let path: String
 
-  /// Finds the file, or returns `nil` if the history is disabled.
+  /// Finds the file.
+  ///
+  /// Returns `nil` if the history is disabled.
   init?(_ environment: Environment) {
     switch environment.variables["EARSHOT_HISTORY"] {
     case "", "off": return nil
@@ -30,9 +32,9 @@ struct LineHistory: Sendable {
     }
   }
 
-  /// Returns the lines of the file, the newest last, without those that a prompt doesn't accept.
+  /// Returns the lines of the file, the newest last, without lines that a prompt doesn't accept.
   ///
-  /// If the file is too long, cuts it down to these.
+  /// If the file is too long, it's shortened to these lines.
   func lines() -> [String] {
     guard let bytes = try? FileReader.read(path) else { return [] }
     let all = bytes.split(separator: UInt8(ascii: "\n")).compactMap { line -> String? in

@@ -1,6 +1,6 @@
 internal import EarshotLines
 
-/// The source of a walk's commands: a pipe, or a user at a terminal.
+/// The source of a walk's commands, which is a pipe or a user at a terminal.
 protocol LineSource {
   /// The text before each line.
   var prompt: String { get set }
@@ -8,7 +8,7 @@ protocol LineSource {
   /// Waits for the next line.
   ///
   /// - Parameters:
-  ///   - completions: The ways to complete a line that is being typed.
+  ///   - completions: The ways to complete a line during typing.
   ///   - idling: The work to do in the meantime.
   /// - Returns: The line, or a different input.
   /// - Throws: ``Failure`` if the input or the terminal isn't usable.
@@ -28,7 +28,7 @@ extension LineSource {
   /// Sources without editing have no history.
   mutating func remember(_ line: String) {}
 
-  /// In sources without editing, lines end with Return.
+  /// A line from a source without editing, which ends with Return.
   var immediate: Set<Unicode.Scalar> {
     get { [] }
     set {}
@@ -42,16 +42,16 @@ extension LineSource {
 
 /// The work that the program repeats while it waits for input.
 struct Idling {
-  /// The time to wait between repetitions, in milliseconds; less than 0 to wait forever.
+  /// The time to wait between repetitions, in milliseconds, or a negative number to wait forever.
   let pause: Int32
-  /// Does the work; returns the lines to show, complete with line endings, if any.
+  /// A closure that does the work and returns the lines to show, with their line endings, if any.
   let act: () -> String?
 
   /// No work.
   static var none: Idling { Idling(pause: -1) { nil } }
 }
 
-/// A line of input, or something else that can happen instead.
+/// A line of input, or another event.
 enum Input: Hashable, Sendable {
   /// A line without its end.
   case line(String)
@@ -77,7 +77,7 @@ enum Input: Hashable, Sendable {
 enum Unusable: Hashable, Sendable {
   /// The line has too many bytes.
   case tooLong(Int)
-  /// The bytes aren't text: they aren't UTF-8, or contain a zero.
+  /// The bytes aren't text, because they aren't UTF-8 or contain a zero.
   case notText
 
   /// The message in a session.
@@ -109,7 +109,7 @@ extension Input {
   }
 }
 
-/// The sources of input lines: a pipe, or a user at a terminal.
+/// The sources of input lines, which are a pipe or a user at a terminal.
 enum LineSources {
   /// Creates the source for the program's connections.
   ///
@@ -146,6 +146,6 @@ enum LineSources {
 enum LineMemory: Sendable {
   /// Every line, as typed.
   case everything
-  /// The lines passed to ``LineSource/remember(_:)``, and those of earlier sessions.
+  /// The lines passed to ``LineSource/remember(_:)``, and the lines of earlier sessions.
   case chosen(LineHistory?)
 }

@@ -78,7 +78,7 @@ struct PipedLines: LineSource {
     }
   }
 
-  /// Waits for bytes; returns the input for a signal, if there was one.
+  /// Waits for bytes and returns the input for a signal, if there was one.
   private mutating func waited(
     for signals: SignalPipe,
     _ idling: Idling
@@ -103,8 +103,10 @@ struct PipedLines: LineSource {
   }
 }
 
-/// Counts the user's interruptions: the first clears the line, the next one at an empty line asks,
-/// and a third ends the program.
+/// A counter of the user's interruptions.
+///
+/// The first one clears the line, the next one at an empty line asks, and a third one ends the
+/// program.
 struct Interruptions: Sendable {
   /// The question.
   static let question = "Press Ctrl-C again to leave; :record FILE keeps this session"
@@ -116,7 +118,7 @@ struct Interruptions: Sendable {
 
   private var hasAsked = false
 
-  /// Counts an interruption, and returns the resulting input.
+  /// Counts an interruption and returns the resulting input.
   mutating func add(atEmptyLine isEmpty: Bool) -> Input {
     guard isEmpty else { return .cleared }
     defer { hasAsked = true }

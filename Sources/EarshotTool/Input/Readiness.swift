@@ -6,17 +6,17 @@ import Glibc
 private typealias Word = Int
 #endif
 
-/// Waits until files are readable or writable without blocking, with `select`.
+/// Functions that use `select` to wait until files are readable or writable without blocking.
 ///
-/// `poll` would be simpler. On macOS, it returns POLLNVAL for each device, even for a terminal or
-/// /dev/null, so a wait for a key would end at once. Linux uses the same call, so its tests cover
-/// the code that macOS runs.
+/// `poll` would be simpler. On macOS, however, it returns POLLNVAL for each device, even for a
+/// terminal or /dev/null, so a wait for a key would end immediately. Linux uses the same call, so
+/// its tests cover the code that macOS runs.
 ///
 /// - See: macOS, poll(2), “Bugs”: it doesn't support devices; POSIX.1-2024, pselect(3p).
 enum Readiness {
   /// The result of a wait.
   enum Answer: Hashable, Sendable {
-    /// The files that are ready; empty if the time is over.
+    /// The files that are ready, or an empty array after the timeout.
     case ready(Set<Int32>)
     /// A signal ended the wait.
     case interrupted
@@ -27,9 +27,9 @@ enum Readiness {
 
   /// Waits for files, forever if `milliseconds` is less than 0.
   ///
-  /// A descriptor that isn't open counts as ready, because reading or writing it returns the error
-  /// without blocking. So does a descriptor beyond the 1024 that `select` supports; its user has to
-  /// try again. Descriptors less than 0 are ignored.
+  /// A descriptor that isn't open is ready, because reading or writing it returns the error without
+  /// blocking. A descriptor beyond the 1024 that `select` supports is also ready, and its user has
+  /// to try again. Descriptors less than 0 are ignored.
   static func wait(
     reading: [Int32],
     writing: [Int32] = [],
@@ -52,9 +52,10 @@ enum Readiness {
     _ = wait(reading: toWrite ? [] : files, writing: toWrite ? files : [], atMost: -1)
   }
 
-  /// Whether a descriptor is open.
+  /// Returns whether a descriptor is open.
   ///
-  /// Linux's `select` doesn't report this: it ignores descriptors beyond the process's table.
+  /// Linux's `select` doesn't report this, because it ignores descriptors beyond the process's
+  /// table.
   private static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) != -1 }
 
   private static func count(

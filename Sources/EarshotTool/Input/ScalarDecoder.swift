@@ -1,4 +1,4 @@
-/// Assembles a character from the bytes of UTF-8, as they arrive.
+/// A decoder that assembles a character from the bytes of UTF-8.
 struct ScalarDecoder: Sendable {
   /// The length of the sequence according to the first byte, or 0 if it isn't a valid first byte.
   private let length: Int

@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// Turns signals into bytes of a pipe, so one loop can wait for both signals and input.
+/// A pipe that turns signals into bytes, so one loop can wait for both signals and input.
 struct SignalPipe: Sendable {
   /// The event that ended the wait.
   enum Event: Hashable, Sendable {
@@ -14,10 +14,10 @@ struct SignalPipe: Sendable {
     case signal(Int32)
   }
 
-  /// The only pipe of the process; handlers can access only global state.
+  /// The only pipe of the process, because handlers can access only global state.
   static let shared = SignalPipe()
 
-  /// The signals that end a walk, or interrupt one of its lines.
+  /// The signals that end a walk or interrupt one of its lines.
   private static let endings = [SIGINT, SIGTERM, SIGHUP]
 
   private let result: Int32
@@ -34,7 +34,9 @@ struct SignalPipe: Sendable {
     writing = ends[1]
   }
 
-  /// Directs signals into the pipe; signals that are already ignored stay ignored.
+  /// Directs signals into the pipe.
+  ///
+  /// Signals that are already ignored stay ignored.
   ///
   /// While the program works, nothing reads the pipe, so signals that end the program go to
   /// ``Interruption``.
@@ -63,7 +65,7 @@ struct SignalPipe: Sendable {
     _ = write(writing, &byte, 1)
   }
 
-  /// Lets a signal have its default effect once, and then catches it again.
+  /// Gives a signal its default effect once, and then catches it again.
   func passOn(_ number: Int32) {
     signal(number, SIG_DFL)
     raise(number)

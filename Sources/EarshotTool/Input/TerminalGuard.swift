@@ -4,10 +4,10 @@ import Darwin
 import Glibc
 #endif
 
-/// Restores the terminal when a signal, including a crash, ends the program.
+/// A guard that restores the terminal when a signal, including a crash, ends the program.
 ///
-/// The signals that a walk handles go through ``SignalPipe``; these are all other signals that end
-/// a program and that can be caught.
+/// The signals that a walk handles go through ``SignalPipe``. This type handles all other signals
+/// that end a program and that can be caught.
 enum TerminalGuard {
   /// The original modes of the terminal, or `nil` while the program doesn't change them.
   ///
@@ -23,28 +23,32 @@ enum TerminalGuard {
     SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
   ]
 
-  /// Prepares the data for handlers; call it before the first handler is installed.
+  /// Prepares the data for handlers.
+  ///
+  /// Call it before the first handler is installed.
   static func prepare() {
     _ = found
     Child.prepare()
   }
 
-  /// Saves the modes of the terminal, and restores them on every signal that ends the program.
+  /// Saves the modes of the terminal and restores them on every signal that ends the program.
   static func protect(_ modes: termios) {
     found.pointee = modes
     for number in signals { install(number) }
   }
 
-  /// Restores the terminal; safe to call from signal handlers.
+  /// Restores the terminal.
+  ///
+  /// Signal handlers can call it.
   static func restore() {
     guard found.pointee != nil, isForeground, var modes = found.pointee else { return }
     _ = tcsetattr(STDIN_FILENO, TCSANOW, &modes)
   }
 
-  /// Whether the terminal listens to this program.
+  /// Whether the terminal belongs to this program.
   ///
-  /// If a different program owns the terminal, the system stops any process that changes its modes,
-  /// and they're the other program's modes.
+  /// If the terminal belongs to another program, the system stops any process that changes its
+  /// modes, and the modes belong to the other program.
   static var isForeground: Bool {
     let group = tcgetpgrp(STDIN_FILENO)
     return group < 0 || group == getpgrp()

@@ -6,9 +6,9 @@ import Glibc
 
 /// The bytes that the user types or pastes at a terminal, as characters and as complete lines.
 ///
-/// It reads typed text byte by byte, so text typed ahead stays with the terminal. Many bytes at
-/// once are a paste. It reads them all, and splits them into lines without the editor, which would
-/// draw each character. It removes the brackets that terminals put around a paste.
+/// It reads typed text byte by byte, so the terminal keeps text that the user types ahead. Many
+/// bytes at the same time are a paste. They're all read and split into lines without the editor,
+/// which would draw each character. The brackets that terminals put around a paste are removed.
 struct TypedBytes: Sendable {
   /// The result of reading.
   enum Reading: Hashable, Sendable {
@@ -16,19 +16,20 @@ struct TypedBytes: Sendable {
     case letter(Unicode.Scalar)
     /// Bytes that aren't a valid character.
     case broken
-    /// A paste, whose lines are ready.
+    /// A paste, whose lines are available.
     case paste
     /// The end of the input.
     case end
   }
 
-  /// The minimum number of bytes at once in a paste.
+  /// The minimum number of simultaneous bytes in a paste.
   private static let lump = 256
-  /// The maximum time between related bytes, in milliseconds: the bytes of a character, or of a
-  /// paste.
+  /// The maximum time between related bytes, such as the bytes of a character or a paste, in
+  /// milliseconds.
   private static let patience: Int32 = 30
-  /// The maximum number of bytes of a paste to keep; a line that exceeds the limit for lines is
-  /// invalid anyway.
+  /// The maximum number of bytes of a paste to keep.
+  ///
+  /// A line that exceeds the limit for lines is invalid in any case.
   private static let pasteLimit = 16 << 20
   private static let brackets = [Array("\u{1B}[200~".utf8), Array("\u{1B}[201~".utf8)]
 
@@ -36,7 +37,7 @@ struct TypedBytes: Sendable {
   private var ahead: [UInt8] = []
   private var start = 0
 
-  /// Whether there are no bytes of a paste left.
+  /// Whether no bytes of a paste are left.
   var isEmpty: Bool { start == ahead.count }
 
   /// Whether there's a complete pasted line left.
@@ -60,9 +61,9 @@ struct TypedBytes: Sendable {
     return Array(ahead[start...])
   }
 
-  /// Reads the next character, when there are bytes to read.
+  /// Reads the next character from available bytes.
   ///
-  /// - Parameter mayBePaste: Whether many bytes at once are a paste.
+  /// - Parameter mayBePaste: Whether many simultaneous bytes are a paste.
   /// - Returns: The result.
   mutating func read(mayBePaste: Bool) -> Reading {
     if isEmpty, mayBePaste, TerminalModes.countOfWaitingBytes >= Self.lump {
@@ -113,7 +114,7 @@ struct TypedBytes: Sendable {
     return result
   }
 
-  /// After an Escape, skips the rest of a bracket around a paste, if it is one.
+  /// Skips the rest of a bracket around a paste, if the bytes after an Escape are one.
   private mutating func skipBracket() -> Bool {
     var read: [UInt8] = [0x1B]
     while read.count < Self.brackets[0].count {

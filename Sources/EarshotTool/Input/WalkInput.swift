@@ -1,7 +1,7 @@
 internal import EarshotLines
 internal import EarshotSession
 
-/// The source of a walk's commands: lines, or single keys with a prompt for one line.
+/// The source of a walk's commands, which is lines, or single keys with a prompt for one line.
 struct WalkInput {
   private var lines: any LineSource
   private var keys: KeyReader?
@@ -9,7 +9,7 @@ struct WalkInput {
   private let isConversation: Bool
   private let erase: (String) -> Void
 
-  /// Creates the input; it begins with lines.
+  /// Creates the input, which begins with lines.
   ///
   /// - Parameters:
   ///   - options: The command line.
@@ -34,7 +34,7 @@ struct WalkInput {
   /// Whether single keys are read.
   var readsKeys: Bool { keys != nil }
 
-  /// Begins to read single keys; returns whether there is a terminal for them.
+  /// Begins to read single keys and returns whether there's a terminal for them.
   mutating func switchToKeys() -> Bool {
     if keys == nil, hasTerminal { keys = KeyReader(signals: .shared) }
     return readsKeys
@@ -43,7 +43,9 @@ struct WalkInput {
   /// Adds a line to the history for the arrow keys.
   mutating func remember(_ line: String) { lines.remember(line) }
 
-  /// Reads a line while a long page is visible; some keys end it at once.
+  /// Reads a line while a long page is visible.
+  ///
+  /// Some keys end it immediately.
   mutating func line(
     prompt: String,
     endedBy immediate: Set<Unicode.Scalar>

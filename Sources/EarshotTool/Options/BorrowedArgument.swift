@@ -8,7 +8,7 @@ enum BorrowedArgument {
   /// Extensions of picture formats that no command writes.
   static let pictures: Set = ["png", "pdf", "jpg", "jpeg", "gif"]
 
-  /// Returns the option of a command that takes a word, as you type it: `--to swiftui`.
+  /// Returns the option of a command that takes a word, in the form for typing: `--to swiftui`.
   static func option(taking word: String, of command: Command) -> String? {
     option(taking: word, in: Option.allCases.filter { command.knows($0) })
   }
@@ -19,7 +19,7 @@ enum BorrowedArgument {
     "log", "yaml", "yml", "json",
   ]
 
-  /// Commands that list the available names if you give none.
+  /// Commands that list the available names if the command line has none.
   static let listing: Set = ["new", "teach", "help"]
 
   /// Words for opening an app or playing a session.
@@ -228,7 +228,7 @@ enum BorrowedArgument {
   }
 
   /// Returns the option for a file, a word, or a title after another program's option, or `nil` if
-  /// the value decides nothing.
+  /// the value isn't conclusive.
   private static func line(_ name: String, _ value: String, _ command: Command?) -> String? {
     let isOutput = outputs.contains(name) || name == "--save"
     if isOutput, command?.name == "teach" { return "--report \(value)" }
@@ -254,7 +254,8 @@ enum BorrowedArgument {
     return isTemplate && command?.name == "new" ? "earshot new \(value)" : nil
   }
 
-  /// `earshot help --test` → `earshot help test`, and `earshot --audit F` → `earshot audit FILE`.
+  /// Returns the end of a message about an option that is a command: `earshot help --test` →
+  /// `earshot help test`, `earshot --audit F` → `earshot audit FILE`.
   private static func ending(forPage word: String, of command: Command?) -> String? {
     if command?.name == "help", HelpPage.on(word) != nil {
       return "; did you mean 'earshot help \(word)'?"
@@ -264,18 +265,19 @@ enum BorrowedArgument {
     return "; did you mean 'earshot \(meant.name)\(takesFile ? " FILE" : "")'?"
   }
 
-  /// `-json` → `--json`.
+  /// Returns the option with two hyphens: `-json` → `--json`.
   private static func option(named word: String, in known: [Option]) -> String? {
     known.first { $0.rawValue == word.lowercased() }?.usage
   }
 
-  /// `--lang` → `--language TAG`, and `-j` → `--jobs N`, if only one option begins like that.
+  /// Returns the option that begins like an argument, if there's only one: `--lang` →
+  /// `--language TAG`, `-j` → `--jobs N`.
   private static func option(begunBy word: String, in known: [Option]) -> String? {
     let begun = known.filter { $0.rawValue.hasPrefix(word.lowercased()) && !word.isEmpty }
     return (1...3).contains(begun.count) ? begun.map(\.usage).joined(separator: "' or '") : nil
   }
 
-  /// `--swiftui` → `--to swiftui`.
+  /// Returns the option for a format: `--swiftui` → `--to swiftui`.
   private static func option(taking word: String, in known: [Option]) -> String? {
     known.first {
       guard case .words(let words) = $0.argument else { return false }

@@ -1,6 +1,6 @@
 internal import EarshotSession
 
-/// A subcommand of the program: one row, next to the code that runs it.
+/// A subcommand of the program, as a row next to the code that runs it.
 ///
 /// Earshot uses it to check the command line and to print help. To add a subcommand, add a file
 /// with its row and its code, and list it in ``all``.
@@ -15,15 +15,17 @@ struct Command: Sendable {
   let need: String?
   /// The introduction of its help page, or `nil` if it has no page.
   var about: String? { makeAbout() }
-  /// Creates the introduction of its page; some pages list whole tables, which only help needs.
+  /// A closure that creates the introduction of its page.
+  ///
+  /// Some pages list whole tables, which only help needs.
   private let makeAbout: @Sendable () -> String?
-  /// Its options, except for the common ones, in the order of its page.
+  /// The options, except for the common ones, in the order of the page.
   let options: [OptionRow]
-  /// The text of its page after the options, or `nil` if there's none.
+  /// The text of the page after the options, or `nil` if there's none.
   let closing: String?
   /// The topics that its page links to, before those that all pages link to.
   let related: [String]
-  /// Rejects options that are valid on their own but can't be combined.
+  /// A closure that rejects options that are valid alone but can't be combined.
   let validate: @Sendable (Options) throws(Failure) -> Void
   /// Does it.
   let run: @Sendable (Options, Environment, inout Console) throws(Failure) -> ExitCode
@@ -74,13 +76,15 @@ struct Command: Sendable {
   /// All subcommands, in the order of the overview.
   static let all = groups.flatMap(\.commands)
 
-  /// Finds a command by its name, or returns `nil` if there is none.
+  /// Finds a command by its name.
+  ///
+  /// Returns `nil` if there's none.
   init?(named name: String) {
     guard let command = Command.all.first(where: { $0.name == name }) else { return nil }
     self = command
   }
 
-  /// Whether an option can be given to it.
+  /// Returns whether an option can be given to it.
   func knows(_ option: Option) -> Bool {
     OptionRow.common.contains { $0.option == option } || options.contains { $0.option == option }
   }

@@ -7,7 +7,7 @@ internal import EarshotVerification
 
 /// The options of the command line.
 ///
-/// Their arguments are in ``argument``; the commands that accept them, with their help, are in the
+/// Their arguments are in ``argument``. The commands that accept them, and their help, are in the
 /// rows of the commands.
 enum Option: String, CaseIterable, Sendable {
   case style, language, idiom, direction, announcements, json, color
@@ -37,12 +37,12 @@ enum Option: String, CaseIterable, Sendable {
 
   /// The argument of an option.
   enum Argument: Sendable {
-    /// None; the option is either present or not.
+    /// No argument. The option is either present or not.
     case none
     /// One of these words.
     case words([String])
-    /// Text that the predicate accepts; otherwise, the words describe the requirement. It has a
-    /// name in help.
+    /// Text that the predicate accepts, with words that describe the requirement, and a name in
+    /// help.
     case text(_ name: String, needs: String, accepts: @Sendable (String) -> Bool = { !$0.isEmpty })
   }
 
@@ -145,7 +145,8 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words that begin or end like one that the option doesn't take, as the end of a message.
+  /// Returns the values with a similar beginning or end to one that the option doesn't take, as the
+  /// end of a message.
   func ending(for value: String?) -> String {
     if let own = value.flatMap(BorrowedArgument.value(meantBy:)), accepts(own) {
       return "; did you mean '\(own)'?"
@@ -172,7 +173,7 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the option takes this value.
+  /// Returns whether the option takes a value.
   func accepts(_ value: String) -> Bool {
     switch argument {
     case .none: false
@@ -182,7 +183,7 @@ enum Option: String, CaseIterable, Sendable {
   }
 }
 
-/// The help text of an option; commands use different words.
+/// The help text of an option, which differs between commands.
 struct OptionRow: Sendable {
   /// The option.
   let option: Option
@@ -250,7 +251,7 @@ struct OptionRow: Sendable {
 }
 
 extension String {
-  /// Whether a report can be written to a file with this name.
+  /// Whether Earshot can write a report to a file with this name.
   ///
   /// A session or a screen can't be replaced, because it would be lost.
   fileprivate var canBeReport: Bool {
@@ -277,7 +278,9 @@ extension String {
 }
 
 extension String {
-  /// Whether it has the letters of a shorter word in their order: `xcuitest` has those of `xctest`.
+  /// Returns whether it contains the letters of a shorter word in order.
+  ///
+  /// For example, `xcuitest` contains those of `xctest`.
   fileprivate func hasLetters(of word: String) -> Bool {
     var rest = word[...]
     for letter in self where letter == rest.first { rest = rest.dropFirst() }

@@ -2,10 +2,10 @@ internal import EarshotModel
 
 // The amount of work that is allowed.
 extension Options {
-  /// The limits of the work for a step and a run: the default budget, a multiple of it, or a number
-  /// of units.
+  /// The work limits for a step and a run: the default budget, a multiple of it, or a number of
+  /// units.
   ///
-  /// If a plain number means gestures, as in 'effort', only `4x` is a budget of work.
+  /// If a number means gestures, as in 'effort', only a multiple such as `4x` is a work budget.
   var work: WorkBudget.Limits {
     guard let text = self[.budget] else { return .usual }
     if let times = Self.times(text) { return WorkBudget.Limits.usual.times(times) }
@@ -16,7 +16,7 @@ extension Options {
   /// The maximum number of gestures for a control, or `nil` if there's no limit.
   var gestureBudget: Int? { budgetsWork ? nil : self[.budget].flatMap { Int($0) } }
 
-  /// Whether a plain number after `--budget` counts units of work.
+  /// Whether a number after `--budget` is in units of work.
   private var budgetsWork: Bool { command != .effort && command != .audit }
 
   /// Returns the factor of `4x`, or `nil` for any other text.
@@ -25,7 +25,7 @@ extension Options {
     return times
   }
 
-  /// Returns whether text is a budget of work: `4x`, or `50000000`.
+  /// Returns whether text is a work budget: `4x`, or `50000000`.
   static func isBudget(_ text: String) -> Bool {
     let count = text.hasSuffix("x") ? text.dropLast() : text[...]
     let isNumber = count.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

@@ -7,8 +7,8 @@ internal import EarshotSession
 //
 // - Source: our choice, from what people typed.
 extension Options {
-  /// The end of a message about a command line without a command: the command that one of its words
-  /// probably means.
+  /// The end of a message about a command line without a command, with the command that one of its
+  /// words probably means.
   var commandMeant: String {
     guard !isCommandNamed, let word = operands.first else { return "" }
     if let line = swapped { return "; did you mean '\(line)'?" }
@@ -22,14 +22,16 @@ extension Options {
     return Suggestion.ending(for: word, in: Command.all.map(\.name))
   }
 
-  /// The command that a misspelled word or a word of other programs means, or `nil` for other words.
+  /// Returns the command that a misspelled word or a word of other programs means, or `nil` for
+  /// other words.
   static func command(meantBy word: String) -> Command? {
     guard !word.contains("/"), !word.contains(".") else { return nil }
     let ending = BorrowedArgument.command(word) ?? Suggestion.ending(for: word, in: Command.all.map(\.name))
     return Command.all.first { ending.contains("did you mean '\($0.name)'?") }
   }
 
-  /// The line with its command first, if a later word is one: `earshot F check` → `earshot check F`.
+  /// The line with its command first, if a later word is one: `earshot F check` →
+  /// `earshot check F`.
   private var swapped: String? {
     guard let place = operands.dropFirst().firstIndex(where: { Command(named: $0) != nil }) else {
       return nil
@@ -98,7 +100,7 @@ extension Options {
 // Unknown options.
 extension Options {
   /// Returns the failure for an option that a command doesn't have, with the commands that have it,
-  /// or its probable meaning.
+  /// or with its probable meaning.
   func failure(of option: Option) -> Failure {
     let start = "'\(command.name)' has no option '\(option.spelling)'"
     if !isCommandNamed, let meant = Command(named: option.rawValue), let file = operands.first {
@@ -127,7 +129,7 @@ extension Options {
 }
 
 extension Failure {
-  /// Returns the failure for an unknown option, with the one that was probably meant.
+  /// Returns the failure for an unknown option, with the option that the user probably meant.
   ///
   /// - Parameters:
   ///   - name: The option, as typed.
@@ -140,7 +142,7 @@ extension Failure {
 }
 
 extension String {
-  /// The letters after the last full stop of the name, in lower case.
+  /// The letters after the last period in the name, in lowercase.
   fileprivate var ending: String? {
     let name = split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }

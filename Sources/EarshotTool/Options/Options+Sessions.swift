@@ -16,7 +16,7 @@ extension Options {
     return transcript
   }
 
-  /// Reads the app whose screens a session names.
+  /// Reads the app with the screens that a session names.
   ///
   /// - Throws: ``Failure`` if there are no such files, or if they have errors, which are reported.
   func app(of transcript: Transcript, _ console: inout Console) throws(Failure) -> AppDocument {

@@ -12,7 +12,7 @@ struct Options: Hashable, Sendable {
   var isCommandNamed = false
   /// The operands: files, folders, `-` for standard input, or a topic.
   var operands: [String] = []
-  /// The given options, each with its value, or with an empty string if it takes none.
+  /// The given options, with their values, or with an empty string if they take none.
   var values: [Option: String] = [:]
   /// The folders of all `--allow`, in order.
   var allowed: [String] = []
@@ -21,7 +21,7 @@ struct Options: Hashable, Sendable {
   /// The pictures of all `--picture`, in order.
   var pictures: [ScreenPicture] = []
 
-  /// Whether an option without a value was given.
+  /// Returns whether an option without a value was given.
   func has(_ option: Option) -> Bool { values[option] != nil }
 
   /// The value of an option, if it was given.
@@ -60,7 +60,7 @@ extension Options {
   /// Parses the words of a command line.
   ///
   /// Options can be anywhere, as `--name value` or `--name=value`. If an option is repeated, the
-  /// last one counts, except for `--allow`, `-k`, and `--picture`, of which all count. After `--`,
+  /// last value is used. For `--allow`, `-k`, and `--picture`, all values are used. After `--`,
   /// words are neither options nor commands. The first other word is the command or, if it isn't
   /// one, a file to walk.
   init(parsing words: some Sequence<String>) throws(Failure) {
@@ -120,13 +120,14 @@ extension Options {
     }
   }
 
-  /// The way to name a file that was given as the tool that wrote it, or `nil` for other values.
+  /// Returns the advice on naming a file if the tool that wrote it was given instead, or `nil` for
+  /// other values.
   private func fileEnding(_ given: String?, of option: Option) -> String? {
     guard option == .from, let given, FileKind(ofName: given) != nil else { return nil }
     return "; '\(given)' is a file: 'earshot \(command.name) \(given)' reads it"
   }
 
-  /// The way to write two names that were given as two words, or `nil` for other values.
+  /// Returns the way to write two names that were given as two words, or `nil` for other values.
   private func renamingEnding(_ old: String?, _ new: String?, of option: Option) -> String? {
     guard option == .rename, let old, let new, !old.contains("="),
       FileKind(ofName: new) == nil, Option.rename.accepts("\(old)=\(new)")
@@ -134,7 +135,7 @@ extension Options {
     return "; did you mean '\(Option.rename.spelling) \(old)=\(new)'?"
   }
 
-  /// Rejects options that are valid on their own but can't be combined.
+  /// Rejects options that are valid alone but can't be combined.
   private func check() throws(Failure) {
     for option in Option.allCases where has(option) {
       guard command.knows(option) else {
@@ -153,7 +154,9 @@ extension Options {
 }
 
 extension Option {
-  /// Finds the option with a spelling; short options have a single hyphen.
+  /// Finds the option with a spelling.
+  ///
+  /// Short options have a single hyphen.
   fileprivate init?(spelled word: String) {
     if word == "-h" {
       self = .help

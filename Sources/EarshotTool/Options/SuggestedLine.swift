@@ -7,7 +7,7 @@ internal import EarshotNotation
 ///
 /// - Source: our choice: advice must lead to a line that works.
 enum SuggestedLine {
-  /// The mark between the words of a line; no word of a command line contains it.
+  /// The mark between the words of a line, which no word of a command line contains.
   private static let mark: Character = "\0"
 
   /// Returns the failure with the whole line, or the failure itself if one suggestion is enough or

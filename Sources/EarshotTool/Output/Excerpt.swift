@@ -1,7 +1,7 @@
 internal import EarshotSession
 
-/// Fits the excerpts of diagnostics into the width of a terminal, so they don't wrap and each mark
-/// stays below its text.
+/// A function that fits the excerpts of diagnostics into the width of a terminal, so they don't
+/// wrap and each mark stays below its text.
 ///
 /// - Source: our choice.
 struct Excerpt {
@@ -24,7 +24,8 @@ struct Excerpt {
     return result
   }
 
-  /// Returns the range of characters to show: those around the marks, with a third of them before.
+  /// Returns the range of characters to show, which is around the marks, with a third of it before
+  /// them.
   private func window(of count: Int, behind gutter: Int, around marks: Range<Int>) -> Range<Int> {
     let width = max(10, columns - gutter)
     let start = max(gutter, min(marks.lowerBound - width / 3, count - width))
@@ -33,13 +34,14 @@ struct Excerpt {
 }
 
 extension String {
-  /// The number of characters before the text of an excerpt's row: a number or spaces, and `|`.
+  /// The number of characters before the text of an excerpt's row, which are a number or spaces,
+  /// and `|`.
   fileprivate var gutter: Int? {
     let head = prefix { $0 == " " || $0.isNumber }
     return head.first == " " && self[head.endIndex...].hasPrefix("| ") ? head.count + 2 : nil
   }
 
-  /// The range of the marks in a row that contains nothing else.
+  /// The range of the marks in a row without other content.
   fileprivate var marks: Range<Int>? {
     guard let gutter, let first = firstIndex(of: "^") else { return nil }
     let row = dropFirst(gutter)
@@ -52,7 +54,7 @@ extension String {
     self.gutter == gutter && !prefix(gutter).contains(where: \.isNumber)
   }
 
-  /// Returns the gutter and the characters of a window, with `…` where text was cut off.
+  /// Returns the gutter and the characters of a window, with `…` in place of text that was cut off.
   fileprivate func cut(to window: Range<Int>, behind gutter: Int) -> String {
     let text = Array(self)
     let shown = text[min(window.lowerBound, text.count)..<min(window.upperBound, text.count)]

@@ -1,14 +1,14 @@
 internal import EarshotModel
 internal import EarshotSession
 
-/// Reflows pages of help for a narrow terminal.
+/// A type that reflows pages of help for a narrow terminal.
 ///
-/// Joins related lines and wraps them between words. If there's room, a word keeps its meaning in a
-/// separate column; otherwise, the meaning goes below.
+/// Related lines are joined and wrapped between words. If there's room, the meaning of a word stays
+/// in a separate column. Otherwise, it goes below the word.
 ///
 /// - Source: our choice.
 struct HelpReflow {
-  /// The columns that pages are written for.
+  /// The number of columns that pages are written for.
   static let natural = 72
   /// The minimum number of columns for a meaning next to its word.
   private static let leastMeaning = 24
@@ -16,7 +16,7 @@ struct HelpReflow {
   /// The number of columns.
   let columns: Int
 
-  /// A page in lines for the terminal.
+  /// Returns a page in lines for the terminal.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the page.
   func lines(of page: [String]) -> [String] {
@@ -39,7 +39,7 @@ struct HelpReflow {
     /// The text to reflow.
     private var text: String
     private let indentation: Int
-    /// The column where the lines below the first begin, or `nil` before there is one.
+    /// The column where the lines below the first begin, or `nil` before there's one.
     private var hanging: Int?
     private var last: String
 
@@ -57,9 +57,10 @@ struct HelpReflow {
       }
     }
 
-    /// Returns whether a line belongs to the block: it begins in the same column as the lines of
-    /// the block and its first word didn't fit on the previous line, or it's the meaning of the
-    /// block's words.
+    /// Returns whether a line belongs to the block.
+    ///
+    /// It does if it begins in the same column as the lines of the block and its first word didn't
+    /// fit on the previous line, or if it's the meaning of the block's words.
     func goesOn(with line: String) -> Bool {
       let start = line.prefix { $0 == " " }.count
       let words = line.dropFirst(start)
@@ -72,12 +73,12 @@ struct HelpReflow {
       return (start == indentation || start == indentation + 4) && isFull(first)
     }
 
-    /// Whether a word had no room on the line before.
+    /// Returns whether a word had no room on the line before.
     private func isFull(_ word: Substring) -> Bool {
       last.count + 1 + word.count > HelpReflow.natural - 8
     }
 
-    /// Returns whether text that begins so far to the right is the meaning of the block's words.
+    /// Returns whether text at a column this far to the right is the meaning of the block's words.
     private func isMeaning(at start: Int) -> Bool { start >= indentation + 8 }
 
     mutating func add(_ line: String) {
@@ -88,7 +89,7 @@ struct HelpReflow {
       last = line
     }
 
-    /// Makes the words before a column the head, and begins the meaning with the rest of the line.
+    /// Makes the words before a column the head and begins the meaning with the rest of the line.
     private mutating func splitHead(at column: Int) {
       let width = column - indentation
       let begins = text.dropFirst(width - 1).first == " "

@@ -1,10 +1,11 @@
 internal import EarshotLines
 internal import EarshotSession
 
-/// Wraps the lines of a session between words, where a terminal would break them anywhere.
+/// A function that wraps the lines of a session between words, because a terminal would break them
+/// anywhere.
 ///
 /// A continuation has a mark, so it can't be mistaken for speech: ` | `, or `#` and an indentation
-/// for the program's lines. A word that's longer than a line is broken anywhere, and continues
+/// for the program's lines. A word that is longer than a line is broken anywhere and continues
 /// after ` |` without a space, so a copied session can be joined again.
 ///
 /// - Source: TERMINAL.md 2.6; SESSIONS.md, "The prompt"; our choice.
@@ -22,7 +23,7 @@ struct LineWrap: Sendable {
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - indentation: The indentation of the lines below the first in columns, for lines without a
+  ///   - indentation: The indentation of the lines below the first, in columns, for lines without a
   ///     mark, or `nil` for the marks of a session.
   /// - Returns: The pieces, at least one.
   /// - Complexity: O(*n*), where *n* is the length of the line.
@@ -90,8 +91,9 @@ extension String {
     return digits.isEmpty || end != ". " ? rest.prefix(0) : rest[..<end.endIndex]
   }
 
-  /// The number of columns that a terminal may need in addition to the computed ones: some
-  /// terminals draw emoji with several parts as one character, and others part by part.
+  /// The number of columns that a terminal may need in addition to the computed ones.
+  ///
+  /// Some terminals draw an emoji with several parts as one character, and others draw each part.
   fileprivate var doubtfulColumns: Int {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return 0 }
     return min(10, unicodeScalars.count { $0.value == 0x200D || $0.value == 0xFE0F } * 2)

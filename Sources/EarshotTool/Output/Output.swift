@@ -7,18 +7,19 @@ import Darwin
 import Glibc
 #endif
 
-/// A stream for text, which collects it while a command runs and writes it all at once.
+/// A stream for text that collects it while a command runs and writes it in one step.
 ///
-/// Nothing is lost without notice: a full disk is a failure with a message, and if the reader is
-/// gone, the program ends as quietly as the system would end it.
+/// Nothing is lost without notice: a full disk is a failure with a message, and if the reader
+/// closes the output, the program ends quietly, as the system would end it.
 struct Output: Sendable {
-  /// The maximum amount of text to collect before writing it while the command still runs.
+  /// The maximum amount of text to collect before it's written while the command is still running.
   private static let capacity = 1 << 20
 
   private let descriptor: Int32
   private let name: String
   private let palette: Palette
-  /// Returns the number of columns for wrapping each line, or is `nil` to leave lines whole.
+  /// A closure that returns the number of columns for wrapping each line, or `nil` if lines aren't
+  /// wrapped.
   private let columns: (@Sendable () -> Int)?
   /// The additional indentation of continuation lines, or `nil` for the marks of a session.
   private let hanging: Int?
@@ -30,8 +31,8 @@ struct Output: Sendable {
   ///   - descriptor: The number of the open file.
   ///   - name: The name of the stream in messages.
   ///   - palette: The colors, or none.
-  ///   - columns: The number of columns for wrapping lines between words, or `nil` to leave lines
-  ///     whole.
+  ///   - columns: The number of columns for wrapping lines between words, or `nil` if lines aren't
+  ///     wrapped.
   ///   - hanging: The additional indentation of continuation lines, or `nil` for the marks of a
   ///     session.
   init(
@@ -48,7 +49,7 @@ struct Output: Sendable {
     self.palette = palette
   }
 
-  /// Adds a line that can contain untrusted text, and makes it safe for a terminal.
+  /// Adds a line that can contain untrusted text and makes it safe for a terminal.
   ///
   /// - Parameters:
   ///   - text: The line.
@@ -64,14 +65,14 @@ struct Output: Sendable {
     for piece in pieces(of: text, indentedBy: indentation) { try verbatim(piece + carriage) }
   }
 
-  /// Adds an untrusted line of code, and makes it safe for a terminal without wrapping it.
+  /// Adds an untrusted line of code and makes it safe for a terminal without wrapping it.
   ///
   /// - Throws: ``Failure`` if the output can't be written.
   mutating func whole(_ text: String) throws(Failure) {
     try verbatim(palette.painted(Display.safe(text)))
   }
 
-  /// Returns lines in the form in which they would be added, each with its ending.
+  /// Returns lines in the form for adding, each with its line ending.
   func text(of lines: [String]) -> String {
     lines.flatMap { pieces(of: $0) }.map { $0 + "\n" }.joined()
   }
@@ -122,7 +123,9 @@ struct Output: Sendable {
 }
 
 extension Output {
-  /// Shows text that isn't a line immediately; ignores errors.
+  /// Shows text that isn't a line immediately.
+  ///
+  /// Errors are ignored.
   mutating func show(_ text: String?) {
     guard let text else { return }
     fragment(text)
@@ -130,7 +133,7 @@ extension Output {
   }
 }
 
-/// Writes bytes to an open file, waiting if it's slow; returns the error, if any.
+/// Writes bytes to an open file, waiting if it's slow, and returns the error, if any.
 @discardableResult
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> SystemError? {
   bytes.withUnsafeBytes { raw in
@@ -182,12 +185,13 @@ struct Console: Sendable {
     )
   }
 
-  /// The commands whose output is prose for people, if it goes to a terminal.
+  /// The commands whose output is text for people if it goes to a terminal.
   private static let commandsOfProse: [Command] = [
     .walk, .teach, .help, .effort, .check, .audit, .test, .speak,
   ]
 
-  /// Returns the number of columns for wrapping lines between words, or `nil` to leave them whole.
+  /// Returns the number of columns for wrapping lines between words, or `nil` if lines aren't
+  /// wrapped.
   private static func columns(
     of environment: Environment,
     if breaksLines: Bool
@@ -196,7 +200,9 @@ struct Console: Sendable {
     return { environment.columns }
   }
 
-  /// Prints lines to standard error; ignores errors, because there's no way to report them.
+  /// Prints lines to standard error.
+  ///
+  /// Errors are ignored, because there's no way to report them.
   mutating func report(_ lines: [String]) {
     try? output.flush()
     for line in errors.fitted(lines) { try? errors.line(line) }

@@ -1,10 +1,10 @@
 internal import EarshotLines
 
-/// Splits long pages into parts that fit on a terminal.
+/// A pager that splits long pages into parts that fit on a terminal.
 ///
-/// It wraps a line and measures a part only when it shows them, so the user can resize the terminal
-/// between two parts. It keeps the pieces of a line together, and the rows of a box in a map,
-/// unless they fill more than one part.
+/// Lines are wrapped and parts are measured only when they're shown, so the user can resize the
+/// terminal between two parts. The pieces of a line stay together, and so do the rows of a box in a
+/// map, unless they fill more than one part.
 struct Pager {
   /// The question below a part of a page that continues.
   static let question = "Return for more, q to stop "
@@ -34,7 +34,7 @@ struct Pager {
   /// Returns whether the rest fits, so there's no need to ask.
   ///
   /// - Parameters:
-  ///   - rows: The number of rows of the terminal; the last one is for the prompt.
+  ///   - rows: The number of rows of the terminal. The last one is for the prompt.
   ///   - pieces: Wraps a line for the terminal.
   /// - Returns: Whether it fits.
   func fits(rows: Int, _ pieces: (String) -> [String]) -> Bool {
@@ -49,7 +49,7 @@ struct Pager {
   /// Removes and returns the next rows to show, or all of them if they fit.
   ///
   /// - Parameters:
-  ///   - rows: The number of rows of the terminal; the last one is for the prompt.
+  ///   - rows: The number of rows of the terminal. The last one is for the prompt.
   ///   - pieces: Wraps a line for the terminal.
   /// - Returns: The rows.
   mutating func next(rows: Int, _ pieces: (String) -> [String]) -> [String] {
@@ -68,7 +68,7 @@ struct Pager {
     return part
   }
 
-  /// The reader's reply at a page break: more, no more, or something else.
+  /// The reader's reply at a page break: more, no more, or other input.
   enum Answer: Hashable {
     case more, stop, other
   }

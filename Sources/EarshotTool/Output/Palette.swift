@@ -3,22 +3,23 @@ internal import EarshotModel
 
 /// The colors of the lines, from the sixteen colors of the user's terminal.
 ///
-/// Color is never the only sign: the line's first characters, or a word, have the same meaning.
+/// Color is never the only sign. The first characters of the line, or a word, have the same
+/// meaning.
 enum Palette: Sendable {
   /// No colors.
   case none
-  /// For standard output: the lines of a session.
+  /// The palette for the lines of a session on standard output.
   case session
-  /// For standard output: the results of tests, with hunks.
+  /// The palette for the results of tests, with hunks, on standard output.
   case report
-  /// For standard error: diagnostics.
+  /// The palette for diagnostics on standard error.
   case diagnostics
 
   /// Returns the line with colors.
   ///
   /// - Parameters:
   ///   - line: The line, or a piece of it.
-  ///   - whole: The whole line, if the line is a piece of it.
+  ///   - whole: The whole line, if the text is a piece of it.
   /// - Returns: The line in the colors of the whole line.
   func painted(_ line: String, asPieceOf whole: String? = nil) -> String {
     switch self {
@@ -71,8 +72,8 @@ enum Palette: Sendable {
 enum Color {
   /// Returns the choice for a stream, from the user's request and the kind of stream.
   ///
-  /// The option `--color` comes first, then `NO_COLOR`, then `CLICOLOR_FORCE` and `FORCE_COLOR`,
-  /// and finally whether the stream is a terminal with colors.
+  /// The option `--color` takes precedence, then `NO_COLOR`, then `CLICOLOR_FORCE` and
+  /// `FORCE_COLOR`, and finally whether the stream is a terminal with colors.
   static func isOn(
     _ options: Options,
     _ environment: Environment,

@@ -2,7 +2,7 @@ internal import EarshotNotation
 internal import EarshotReports
 
 extension Report {
-  /// Creates the report of screen files that are one app: a case for each file.
+  /// Creates the report of screen files that are one app, with a case for each file.
   init(_ diagnostics: [Diagnostic], in sources: [SourceText]) {
     let findings = diagnostics.map { $0.finding(in: sources) }
     let suites = sources.map { source in

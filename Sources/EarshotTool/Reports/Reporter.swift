@@ -1,6 +1,6 @@
 internal import EarshotReports
 
-/// Writes the reports that a command line and the world around it ask for.
+/// A writer of the reports that a command line and the environment request.
 struct Reporter {
   /// The report format for standard output, or `nil` for text.
   let printed: ReportForm?
@@ -10,7 +10,7 @@ struct Reporter {
   private enum Target {
     case output
     case file(String)
-    /// A file that others have written to before.
+    /// The end of a file that other programs have also written to.
     case end(of: String)
   }
 
@@ -38,7 +38,7 @@ struct Reporter {
     for case (.output, let writer) in writers { try print(writer.head, &console) }
   }
 
-  /// Adds a report, and prints the parts that are final.
+  /// Adds a report and prints the parts that are final.
   mutating func add(_ report: Report, _ console: inout Console) throws(Failure) {
     for place in writers.indices {
       // Files are written at the end, when all of their lines are known.
@@ -64,7 +64,9 @@ struct Reporter {
     }
   }
 
-  /// Reports everything at once; creates the report only if it's requested.
+  /// Writes the whole report.
+  ///
+  /// The report is created only if it's requested.
   mutating func report(
     _ report: @autoclosure () -> Report,
     _ sentence: String,
@@ -87,7 +89,7 @@ struct Reporter {
 }
 
 extension ReportForm {
-  /// The option that asks for the form.
+  /// The option that requests the report format.
   var option: Option {
     guard let option = Option(rawValue: rawValue) else {
       preconditionFailure("no option asks for '\(rawValue)'")
@@ -101,14 +103,16 @@ extension ReportForm {
   /// The rows of all options, in the order of help.
   static let rows = allCases.map { OptionRow($0.option, $0.help) }
 
-  /// Returns the rows of all options, one of which describes its objects.
+  /// Returns the rows of all options.
+  ///
+  /// One of the rows describes the objects.
   static func rows(json: String) -> [OptionRow] {
     allCases.map { OptionRow($0.option, $0 == .json ? json : $0.help) }
   }
 }
 
 extension Environment {
-  /// The paths below the folder that a variable names.
+  /// Returns the paths below the folder that a variable names.
   func reportPaths(from variable: String) -> ReportPaths {
     guard let root = variables[variable], let folder = FileWriter.resolved(".") else {
       return .unchanged

@@ -16,7 +16,7 @@ struct ClassReports {
 
   /// Prints the table.
   ///
-  /// If a file isn't a report, prints its name, and the exit status is 65.
+  /// If a file isn't a report, it prints its name, and the exit status is 65.
   func print(_ console: inout Console) throws(Failure) -> ExitCode {
     let (rows, others) = try read()
     console.report(others.map { "earshot: '\($0)' isn't the report of a lesson" })
@@ -25,8 +25,8 @@ struct ClassReports {
     return others.isEmpty ? .ok : .malformed
   }
 
-  /// Prints a line for each person, and again whenever someone makes progress, until the trainer
-  /// leaves.
+  /// Prints a line for each person, and prints it again when the person makes progress, until the
+  /// trainer leaves.
   func follow(_ environment: Environment, _ console: inout Console) throws(Failure) -> ExitCode {
     let folder = folder
     _ = try paths()
@@ -44,7 +44,7 @@ struct ClassReports {
     }
   }
 
-  /// Shows the board: on a cleared terminal, or otherwise below the last one.
+  /// Shows the board on a cleared terminal, or otherwise below the previous board.
   private func show(
     _ lines: [String],
     _ environment: Environment,
@@ -86,7 +86,7 @@ struct ClassReports {
     return (rows, others)
   }
 
-  /// Returns the failure for a table without reports, with the reports that it needs.
+  /// The failure for a table without reports, with the reports that it needs.
   private var noReports: Failure {
     Failure(.noInput, "no reports in '\(folder)'; '--class' reads those that end in .json")
   }

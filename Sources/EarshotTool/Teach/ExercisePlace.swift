@@ -4,14 +4,15 @@ internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-/// The argument of `earshot teach --exercise NAME`: a folder to work in, or a learner's screen.
+/// The argument of `earshot teach --exercise NAME`, which is a folder to work in or a learner's
+/// screen.
 enum ExercisePlace {
-  /// A folder with the screen and its checks; Earshot creates it if it doesn't exist.
+  /// A folder with the screen and its checks. Earshot creates it if it doesn't exist.
   case folder(String)
-  /// A file with a screen, which Earshot judges where it is.
+  /// A file with a screen, which Earshot judges without moving it.
   case screen(String)
 
-  /// Finds out whether a path is a folder or a screen.
+  /// Determines whether a path is a folder or a screen.
   ///
   /// - Throws: ``Failure`` if it's the name of a screen and there's no such file.
   init(_ path: String) throws(Failure) {
@@ -27,7 +28,7 @@ enum ExercisePlace {
     }
   }
 
-  /// The path of the screen to judge.
+  /// Returns the path of the screen to judge.
   func screenPath(of exercise: Exercise) -> String {
     switch self {
     case .folder(let folder): "\(folder)/\(exercise.screenName)"
@@ -35,8 +36,10 @@ enum ExercisePlace {
     }
   }
 
-  /// Returns the language in which someone works on an exercise here: the language in which it was
-  /// begun in the folder, or else the language of the screen, if the program has exercises in it.
+  /// Returns the language in which the learner works on an exercise.
+  ///
+  /// It's the language in which the exercise was begun in the folder, or otherwise the language of
+  /// the screen if the program has exercises in it.
   func language(of name: String, in room: Room) -> LessonLanguage? {
     switch self {
     case .folder(let folder): Self.languageBegun(name, in: folder, room)

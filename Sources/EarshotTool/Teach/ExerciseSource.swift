@@ -3,8 +3,8 @@ internal import EarshotLessons
 internal import EarshotNotation
 internal import EarshotSession
 
-/// The argument of `earshot teach --exercise`: a built-in exercise, an exercise in a file, or a
-/// folder.
+/// The argument of `earshot teach --exercise`, which is a built-in exercise, an exercise in a file,
+/// or a folder.
 enum ExerciseSource {
   /// An exercise, with the path that identifies it in the list of finished exercises.
   case document(SourceText, path: String)
@@ -13,12 +13,12 @@ enum ExerciseSource {
 
   private static let place = "Docs/Exercises/"
 
-  /// The folder of the exercises that are part of the program and in a language.
+  /// Returns the folder of the built-in exercises in a language.
   private static func folder(in language: LessonLanguage) -> String {
     language == .english ? place : "\(place)\(language.rawValue)/"
   }
 
-  /// The paths of the exercises that are part of the program, in order.
+  /// Returns the paths of the exercises that are part of the program, in order.
   static func builtInPaths(in language: LessonLanguage) -> [String] {
     let folder = folder(in: language)
     return BuiltInFiles.paths.filter {
@@ -26,15 +26,17 @@ enum ExerciseSource {
     }
   }
 
-  /// The names of the exercises that are part of the program, in order.
+  /// Returns the names of the exercises that are part of the program, in order.
   static func builtInNames(in language: LessonLanguage) -> [String] {
     builtInPaths(in: language).map { path in
       FileKind.markdown.stem(of: String(path.dropFirst(folder(in: language).count)))
     }
   }
 
-  /// Returns the next built-in exercise: of those that aren't done, the one with the smallest
-  /// repair, or otherwise the first.
+  /// Returns the next built-in exercise.
+  ///
+  /// Among those that aren't finished, it's the one with the smallest repair. If all are finished,
+  /// it's the first one.
   static func next(_ progress: LessonProgress?, in language: LessonLanguage) -> String? {
     let open = builtInNames(in: language).filter {
       !(progress?.isDone(path(of: $0, in: language)) ?? false)
@@ -44,7 +46,7 @@ enum ExerciseSource {
 
   private static let easiest = "nameless-button"
 
-  /// The path of an exercise of the program.
+  /// Returns the path of an exercise of the program.
   static func path(of name: String, in language: LessonLanguage) -> String {
     folder(in: language) + FileKind.markdown.named(name)
   }
@@ -65,10 +67,10 @@ enum ExerciseSource {
 
   /// Finds the exercise with a name.
   ///
-  /// A path contains a slash or has the extension of a document; for other names, built-in
-  /// exercises come first.
+  /// A path contains a slash or has the extension of a document. For other names, built-in
+  /// exercises take precedence.
   ///
-  /// - Throws: ``Failure`` with the nearest name if there is no such exercise.
+  /// - Throws: ``Failure`` with the nearest name if there's no such exercise.
   init(
     _ name: String,
     _ language: LessonLanguage,

@@ -5,7 +5,7 @@ internal import EarshotSession
 struct LessonInput {
   private var lines: any LineSource
   private var keys: KeyReader?
-  /// Whether gestures come from single keys.
+  /// Whether gestures are single keys.
   private var wantsKeys: Bool
   private let isConversation: Bool
   /// Whether the learner has read the list of keys.
@@ -46,7 +46,7 @@ struct LessonInput {
     }
   }
 
-  /// Starts to read keys from the terminal, and lists them once.
+  /// Starts to read keys from the terminal and lists them once.
   private mutating func beginKeys(
     _ language: LessonLanguage,
     _ console: inout Console

@@ -2,8 +2,8 @@ internal import EarshotExercises
 internal import EarshotLessons
 internal import EarshotNotation
 
-/// The list that `earshot teach` prints if you name no lesson: the lessons, course by course, and
-/// the exercises.
+/// The list that `earshot teach` prints if the command line names no lesson, with the lessons of
+/// each course, and the exercises.
 struct LessonList {
   private let files: LessonFiles
   /// Whether a language was requested, so the list leaves out others.
@@ -65,7 +65,7 @@ struct LessonList {
   }
 
   /// Prints the name of a course at its beginning, with its language in parentheses if it isn't
-  /// English and the list has several.
+  /// English and the list has several languages.
   private func printCourse(
     of lesson: Lesson,
     after course: inout String?,

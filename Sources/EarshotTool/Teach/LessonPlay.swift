@@ -37,7 +37,7 @@ struct LessonPlay {
     source = try files.source(at: chosen.path)
   }
 
-  /// Closes the files, and restores the terminal.
+  /// Closes the files and restores the terminal.
   mutating func end() {
     voice?.silence()
     input.close()
@@ -76,7 +76,7 @@ struct LessonPlay {
     return try finish(&console)
   }
 
-  /// Shows the beginning, or continues where the learner stopped.
+  /// Shows the beginning of the lesson, or continues at the place where the learner stopped.
   private mutating func begin(
     _ begun: LessonProgress.Entry?,
     isResumed: Bool,
@@ -92,7 +92,7 @@ struct LessonPlay {
     }
   }
 
-  /// Says what comes next, and writes the report.
+  /// Prints the next lesson and writes the report.
   private mutating func finish(_ console: inout Console) throws(Failure) -> ExitCode {
     voice?.finish()
     try recorder?.write(player.transcripts)
@@ -138,7 +138,7 @@ struct LessonPlay {
     try show(player.resume(entry.inputs), &console)
   }
 
-  /// Prints lines, and lets the voice say VoiceOver's words in them, with cues.
+  /// Prints lines and has the voice say VoiceOver's words in them, with cues.
   private func show(_ lines: [LessonLine], _ console: inout Console) throws(Failure) {
     try printer.print(lines, &console)
     voice?.play(lines.flatMap { items(of: $0) })

@@ -1,16 +1,18 @@
 internal import EarshotLessons
 internal import EarshotLines
 
-/// Prints the lines of a lesson.
+/// A printer of a lesson's lines.
 ///
-/// On a terminal, it wraps long lines between words, except for code. It indents the continuation
-/// of a lesson's line, but never a line of speech.
+/// On a terminal, long lines wrap between words, except for code. The continuation of a lesson's
+/// line is indented, but a line of speech never is.
 struct LessonPrinter {
   /// The indentation of the continuation of a line that isn't VoiceOver's.
   static let indentation = 4
 
   private let echoes: Bool
-  /// Whether standard output is only for speech and sounds; everything else goes to standard error.
+  /// Whether standard output is only for speech and sounds.
+  ///
+  /// Everything else goes to standard error.
   private let isSpeechOnly: Bool
 
   init(_ environment: Environment, isSpeechOnly: Bool = false) {
@@ -32,7 +34,9 @@ struct LessonPrinter {
     try console.output.flush()
   }
 
-  /// Prints the speech, one utterance on each line, and prints the lesson itself to standard error.
+  /// Prints the speech, one utterance on each line.
+  ///
+  /// The lesson itself goes to standard error.
   private func printHeard(_ lines: [LessonLine], _ console: inout Console) throws(Failure) {
     for line in lines {
       if let utterance = line.utterance.flatMap(HeardLines.line) {
@@ -49,8 +53,9 @@ struct LessonPrinter {
     try print([.tool(verbatim: text)], &console)
   }
 
-  /// Returns the prompt with an answer, if the user doesn't see it while typing; a gesture is
-  /// repeated in any case.
+  /// Returns the prompt with an answer, if the user doesn't see it while typing.
+  ///
+  /// A gesture is always repeated.
   func echo(of line: String, by player: LessonPlayer) -> String? {
     guard echoes, player.asksForText, !line.trimmed.isEmpty else { return nil }
     return player.prompt + line

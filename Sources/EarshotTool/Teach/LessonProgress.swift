@@ -9,9 +9,11 @@ import Darwin
 import Glibc
 #endif
 
-/// A lesson, as a command line names it.
+/// A lesson on a command line.
 struct ChosenLesson: Hashable, Sendable {
-  /// The origin of a lesson; the raw value is for the record.
+  /// The origin of a lesson.
+  ///
+  /// The raw value is for the record.
   enum Kind: String, Sendable {
     /// The lesson is built in.
     case builtIn = "built in"
@@ -35,8 +37,8 @@ struct ChosenLesson: Hashable, Sendable {
 
 /// The progress of learners, one file for each lesson, in the folder for programs' state.
 ///
-/// A file contains the input, because a player is a pure function of it. It's valid as long as the
-/// text of the lesson doesn't change.
+/// A file contains the input, because a player is a pure function of its input. It's valid as long
+/// as the text of the lesson doesn't change.
 struct LessonProgress {
   /// The record of a lesson.
   struct Entry: Hashable, Sendable {
@@ -49,13 +51,15 @@ struct LessonProgress {
   private static let lastName = "last"
   private let folder: String
 
-  /// Finds the folder, or returns `nil` if the environment names none.
+  /// Finds the folder.
+  ///
+  /// Returns `nil` if the environment specifies none.
   init?(_ environment: Environment) {
     guard let state = environment.stateFolder else { return nil }
     folder = state + "/lessons"
   }
 
-  /// The last lesson, or `nil` if there is none.
+  /// The last lesson, or `nil` if there's none.
   var last: ChosenLesson? {
     let lines = lines(of: Self.lastName)
     guard (3...4).contains(lines.count) else { return nil }
@@ -74,7 +78,9 @@ struct LessonProgress {
     return Entry(inputs: lines.dropFirst(2).map { String($0.dropFirst()) }, place: lines[1])
   }
 
-  /// Records the input; if that's impossible, the lesson continues without a record.
+  /// Records the input.
+  ///
+  /// If this is impossible, the lesson continues without a record.
   func keep(_ entry: Entry, of lesson: ChosenLesson, _ text: SourceText) {
     FileSystem.makePrivateFolders(folder)
     let head = [Self.fingerprint(of: text), entry.place]
@@ -89,7 +95,7 @@ struct LessonProgress {
     )
   }
 
-  /// Returns a path that leads to the same file from every folder.
+  /// Returns a path that is valid in every folder.
   private static func wholePath(_ path: String) -> String {
     guard !path.hasPrefix("/"), let folder = FileSystem.resolved(".") else { return path }
     return folder + "/" + path
@@ -110,8 +116,8 @@ struct LessonProgress {
     write(known + [path], to: Self.doneName)
   }
 
-  /// Returns the identity of a lesson in the record: a path that leads to its file from every
-  /// folder.
+  /// Returns the identity of a lesson in the record, which is a path to its file that is valid in
+  /// every folder.
   private static func key(of path: String) -> String {
     BuiltInFiles.paths.contains(path) ? path : FileSystem.resolved(path) ?? path
   }

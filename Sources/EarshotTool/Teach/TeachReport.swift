@@ -1,10 +1,10 @@
 internal import EarshotLessons
 internal import EarshotNotation
 
-/// The report that `--report` asks for.
+/// The report that `--report` requests.
 enum TeachReport {
-  /// Checks whether the report can be written, so nobody answers questions for a file that can't be
-  /// created, or whose other contents Earshot wouldn't replace.
+  /// Checks whether the report can be written, so learners don't answer questions for a file that
+  /// can't be created, or whose other contents Earshot wouldn't replace.
   static func check(_ options: Options) throws(Failure) {
     guard let path = options[.report] else { return }
     guard Folder.isThere(path) else { return try FileWriter.checkFolder(of: path) }
@@ -15,8 +15,9 @@ enum TeachReport {
     }
   }
 
-  /// Writes a report in the format that the name of its file indicates; without `--report`, writes
-  /// nothing.
+  /// Writes a report in the format that the name of its file indicates.
+  ///
+  /// Without `--report`, writes nothing.
   static func write(
     _ makeReport: @autoclosure () -> LessonReport,
     _ options: Options

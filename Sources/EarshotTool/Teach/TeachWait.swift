@@ -6,7 +6,7 @@ import Darwin
 import Glibc
 #endif
 
-/// Waits until someone saves a file, types a line, or leaves, or until some time has passed.
+/// A wait until a user saves a file, types a line, or leaves, or until a timeout.
 struct TeachWait {
   /// The event that ended the wait.
   enum Event: Hashable {
@@ -24,7 +24,7 @@ struct TeachWait {
 
   /// The time between two checks, in milliseconds.
   private static let pause: Int32 = 500
-  /// The time for a change to become complete, because editors write a file in several steps.
+  /// The time until a change is complete, because editors write a file in several steps.
   private static let settling: Int32 = 100
 
   private let environment: Environment
@@ -78,7 +78,9 @@ struct TeachWait {
     return nil
   }
 
-  /// Reads the input; doesn't read again from an input that has ended, such as a pipe.
+  /// Reads the input.
+  ///
+  /// An input that has ended, such as a pipe, isn't read again.
   ///
   /// - Returns: Whether the input has ended.
   private mutating func readMore() -> Bool {
@@ -91,8 +93,8 @@ struct TeachWait {
     return true
   }
 
-  /// Returns whether a file was saved since the files were read, and all are the same as a moment
-  /// ago.
+  /// Returns whether a file was saved since the files were read, and none of them has changed since
+  /// the last check.
   private mutating func hasChanged() -> Bool {
     let now = look()
     defer { seen = now }

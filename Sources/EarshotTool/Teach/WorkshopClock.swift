@@ -1,8 +1,8 @@
 internal import EarshotLessons
 internal import EarshotNotation
 
-/// `earshot teach --clock`: announces the parts of a workshop as they begin, and when one is about
-/// to end.
+/// `earshot teach --clock`: announces the parts of a workshop as they begin, and shortly before
+/// they end.
 ///
 /// Each announcement is a separate line, so a screen reader reads it when it appears.
 struct WorkshopClock {
@@ -13,7 +13,8 @@ struct WorkshopClock {
   private let plan: WorkshopPlan
   private let environment: Environment
 
-  /// Uses the program's plan, or the plan in a document, for the given number of minutes.
+  /// Creates a clock with the program's plan, or the plan in a document, for the given number of
+  /// minutes.
   ///
   /// - Throws: ``Failure`` if the document has no plan.
   init(

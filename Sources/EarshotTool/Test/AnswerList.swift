@@ -7,7 +7,7 @@ struct AnswerList {
   private let options: Options
   private let test: FileTest
 
-  /// Creates the list that a command line asks for.
+  /// Creates the list that a command line requests.
   init(_ options: Options) {
     self.options = options
     test = FileTest(options)
@@ -15,7 +15,7 @@ struct AnswerList {
 
   /// Prints the list.
   ///
-  /// If a lesson expects output that doesn't occur, reports it, and the exit status is 65.
+  /// If a lesson expects output that doesn't occur, this is reported, and the exit status is 65.
   ///
   /// - Throws: ``Failure`` if no file has a question.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {

@@ -3,7 +3,7 @@ internal import EarshotNotation
 internal import EarshotSession
 
 /// A cache of the apps that were read for sessions, because most sessions share an app, and reading
-/// it takes longer than walking it.
+/// an app takes longer than walking through it.
 struct AppShelf: Sendable {
   /// The maximum number of apps in the cache.
   private static let limit = 64
@@ -15,7 +15,8 @@ struct AppShelf: Sendable {
   /// Creates an empty shelf.
   init(importing: ImportOptions) { self.importing = importing }
 
-  /// Reads an app, or returns the earlier result for the same text, prepared for many sessions.
+  /// Reads an app, or returns the earlier result for the same text, which is prepared for many
+  /// sessions.
   func result(of sources: [SourceText]) -> AppDocument.ParseResult {
     if let known = readings.use({ $0[sources] }) { return prepared(known, sources) }
     let result = AppDocument.open(sources, importing: importing)

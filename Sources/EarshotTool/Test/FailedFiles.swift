@@ -7,14 +7,17 @@ struct FailedFiles {
   private let path: String
   private let folder: String
 
-  /// Finds the list, or returns `nil` if the environment names no folder for state.
+  /// Finds the list.
+  ///
+  /// Returns `nil` if the environment specifies no folder for state.
   init?(_ environment: Environment) {
     guard let state = environment.stateFolder else { return nil }
     folder = state
     path = state + "/failed"
   }
 
-  /// Returns the name of a file in the list: its full path, or `nil` if the list can't contain it.
+  /// Returns the name of a file in the list, which is its full path, or `nil` if the list can't
+  /// contain it.
   static func name(of path: String) -> String? {
     FileSystem.resolved(path).flatMap { $0.contains("\n") ? nil : $0 }
   }
@@ -35,7 +38,9 @@ struct FailedFiles {
     var hasFailed: Bool
   }
 
-  /// Returns the result of a file, if it's certain; a file that passes in part may fail elsewhere.
+  /// Returns the result of a file if it's certain.
+  ///
+  /// A file of which only a part passed may fail in other parts.
   static func results(of file: TestedFile, _ options: Options) -> [Result] {
     let isWhole = file.wanted.places.isEmpty && options.patterns.isEmpty
     return isWhole || file.hasFailed ? [Result(path: file.path, hasFailed: file.hasFailed)] : []

@@ -9,7 +9,7 @@ extension Failure {
     return isOfUnreadableFile ? .unreadable : .missing
   }
 
-  /// A screen in the place of a transcript.
+  /// Returns the failure for a screen in place of a transcript.
   static func noTranscript(_ path: String) -> Failure {
     let forms = FileKind.ofSessions.map { "\($0.plural) (\($0.ending))" }.joined(separator: " and ")
     return Failure(.malformed, "'\(path)' is a screen; 'test' runs \(forms)")

@@ -5,7 +5,7 @@ internal import EarshotTranscripts
 
 // The files around a session that it uses implicitly.
 extension FileTest {
-  /// The files that a session hides or doesn't find.
+  /// Returns the warnings about files that a session hides or doesn't find.
   ///
   /// - Source: SESSIONS.md, "What claims mean", Silent choices.
   func choices(of transcript: Transcript, judging lines: LineSelection) -> [SessionWarning] {
@@ -24,8 +24,8 @@ extension FileTest {
     return name
   }
 
-  /// Returns the files that `:open` names and that are neither next to the session nor in the
-  /// current folder.
+  /// Returns the files after `:open` that are neither next to the session nor in the current
+  /// folder.
   private func filesNotFound(by transcript: Transcript) -> [SessionWarning] {
     transcript.steps.filter { $0.command.begins(with: ":") }.flatMap { step in
       CommandParser.commands(in: step.command).compactMap { text -> SessionWarning? in

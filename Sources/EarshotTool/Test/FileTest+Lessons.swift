@@ -9,8 +9,8 @@ extension FileTest {
   /// Returns the errors in the questions and tasks of a lesson, or an empty array if only some of
   /// its sessions are requested.
   ///
-  /// A task's own solution works only if all sessions are as written, because it begins where they
-  /// end.
+  /// A task's own solution works only if all sessions are as written, because the task begins at
+  /// their end.
   ///
   /// - Parameters:
   ///   - source: The file.
@@ -30,8 +30,8 @@ extension FileTest {
     return LessonCheck.tasks(of: lesson, documents)
   }
 
-  /// Returns the errors in a lesson with a session that names no screen and would walk the sample
-  /// app, because that explains any difference.
+  /// Returns the errors in a lesson with a session that names no screen and would use the sample
+  /// app, because this explains any difference.
   func mistakesOfNamelessLesson(
     _ source: SourceText,
     _ readings: [Transcript.ParseResult],

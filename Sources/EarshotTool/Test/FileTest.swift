@@ -7,9 +7,11 @@ internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotSession
 
-/// Runs the sessions of a file; it only reads, so many can run at the same time.
+/// A runner of the sessions in a file.
+///
+/// It only reads, so many runners can work at the same time.
 struct FileTest: Sendable {
-  /// The settings of the command line, which override those of a header.
+  /// The settings on the command line, which override the settings in a header.
   let settings: [(name: String, value: String)]
   /// The pattern for the titles of the requested phases, or the paths of the files.
   var pattern = SessionPattern()
@@ -31,11 +33,12 @@ struct FileTest: Sendable {
   let work: WorkBudget.Limits
   /// The apps that were read so far.
   let apps: AppShelf
-  /// The sources of the screens in a file's sessions, each read once, so the results match the
-  /// screens that ran.
+  /// The sources of the screens in a file's sessions.
+  ///
+  /// Each is read once, so the results match the screens that ran.
   private var screens = Locked<[Transcript.ScreenReference: [SourceText]]>([:])
 
-  /// Creates the runs that a command line asks for.
+  /// Creates the runs that a command line requests.
   init(_ options: Options) {
     settings = options.settings
     room = options.room
@@ -123,8 +126,10 @@ struct FileTest: Sendable {
     }
   }
 
-  /// Returns the names of the sessions in a file: the name of the file or, if it has several
-  /// sessions, the title of the first phase or the number.
+  /// Returns the names of the sessions in a file.
+  ///
+  /// A single session has the name of the file. If there are several, each has the title of its
+  /// first phase or a number.
   private static func names(of readings: [Transcript.ParseResult], in path: String) -> [String] {
     guard readings.count > 1 else { return readings.map { _ in path } }
     var names: [String: Int] = [:]
@@ -134,7 +139,7 @@ struct FileTest: Sendable {
     }
   }
 
-  /// Runs a session, and adds its result.
+  /// Runs a session and adds its result.
   private func add(
     _ transcript: Transcript,
     judging lines: LineSelection,
@@ -164,8 +169,8 @@ struct FileTest: Sendable {
     }
   }
 
-  /// Returns the errors in an unreadable session: in its lines and, if its screens are readable, in
-  /// the names on the other lines.
+  /// Returns the errors in an unreadable session, which are in its lines and, if its screens are
+  /// readable, in the names on the other lines.
   private func mistakes(of reading: Transcript.ParseResult) -> [Diagnostic] {
     let found = reading.diagnostics
     guard let draft = reading.draft, let sources = try? draft.screenSources(in: room),
@@ -183,7 +188,7 @@ struct FileTest: Sendable {
     SessionChoice(readings.map(\.transcript), of: source, file.wanted, pattern, in: room)
   }
 
-  /// Returns the transcripts of a file, as far as they are readable.
+  /// Returns the transcripts of a file, to the extent that they're readable.
   static func readings(of source: SourceText) -> [Transcript.ParseResult] {
     switch FileKind(ofName: source.name)?.content {
     case .sessions(.document): Transcript.read(markdown: source)
@@ -203,7 +208,9 @@ struct FileTest: Sendable {
     case unread(Failure)
   }
 
-  /// Runs a session; the line numbers of its differences include the hunks of earlier sessions.
+  /// Runs a session.
+  ///
+  /// The line numbers of its differences include the hunks of earlier sessions.
   func run(
     _ transcript: Transcript,
     judging judged: LineSelection = .all,
@@ -249,7 +256,7 @@ extension FileTest {
 
 extension Transcript {
   /// The error in the name of its screen, at its line, if no file has the name but the document
-  /// contains screens; otherwise, `nil`.
+  /// contains screens, or `nil` otherwise.
   fileprivate var unknownScreen: Diagnostic? {
     guard case .path(let name) = screen,
       let line = source.lines.first(where: {

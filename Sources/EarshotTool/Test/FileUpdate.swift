@@ -3,7 +3,7 @@ internal import EarshotTranscripts
 internal import EarshotSession
 internal import EarshotNotation
 
-/// The way to rewrite files: `--update` and `--check`.
+/// The way to rewrite files, for `--update` and `--check`.
 struct FileUpdate: Sendable {
   /// The request.
   enum Mode: Sendable {
@@ -30,7 +30,7 @@ struct FileUpdate: Sendable {
 
   /// Updates a file, or reports the update.
   ///
-  /// - Returns: The reason that the file stays unchanged, if it should change.
+  /// - Returns: The reason that the file stays unchanged although it should change, if any.
   func apply(to file: inout TestedFile) -> Failure? {
     guard mode != .off else { return nil }
     guard let change = file.change else { return remainder(of: file) }
@@ -74,8 +74,8 @@ struct FileUpdate: Sendable {
 extension TestedFile {
   /// Replaces the sessions with those after the update.
   ///
-  /// The updated lines say the new name of a renamed element, so only the run before it shows what
-  /// the steps that stay as they are should call it.
+  /// The updated lines contain the new name of a renamed element. Therefore, only the run before
+  /// the update shows the new names for the steps that stay unchanged.
   fileprivate mutating func take(_ change: Change) {
     let renamings = sessions.map(\.renaming)
     sessions = change.sessions
@@ -96,8 +96,8 @@ extension Failure {
 extension FileTest {
   /// Returns the update of a file, or `nil` if it stays unchanged.
   ///
-  /// A file with any unreadable part stays unchanged. Updates the sessions of a document from the
-  /// last to the first, so the lines of earlier ones don't move.
+  /// A file with any unreadable part stays unchanged. The sessions of a document are updated from
+  /// the last to the first, so the lines of earlier sessions don't move.
   ///
   /// - Parameters:
   ///   - source: The file as it ran, with new names.
@@ -130,7 +130,7 @@ extension FileTest {
     return text == old ? nil : change(writing: text, to: file)
   }
 
-  /// Returns the migration of a file's claims, or `nil` if all have kept their meaning.
+  /// Returns the migration of a file's claims, or `nil` if all claims have kept their meaning.
   ///
   /// - Parameters:
   ///   - source: The file.

@@ -6,13 +6,13 @@ import Darwin
 import Glibc
 #endif
 
-/// Runs Git to get information about files at a commit, without running anything that the
-/// repository configures.
+/// A process that runs Git to get files at a commit, without running anything that the repository
+/// configures.
 ///
-/// The program comes from one of the system's folders by its full path, because a repository could
-/// contain a different one. It gets a separate environment, without hooks, monitors, pagers, and
-/// prompts, and can't use any protocol, so it never fetches the files that a partial clone left
-/// out.
+/// The program is in one of the system's folders and is started by its full path, because a
+/// repository could contain a different one. It gets a separate environment, without hooks,
+/// monitors, pagers, and prompts. It can't use any protocol, so it never fetches files that a
+/// partial clone left out.
 ///
 /// - Source: our choice; SECURITY.md promises it. git(1), `GIT_ALLOW_PROTOCOL`, `GIT_NO_LAZY_FETCH`.
 struct GitProcess {
@@ -22,8 +22,8 @@ struct GitProcess {
   ]
   /// The maximum number of bytes of output.
   private static let limit = 256 << 20
-  /// The maximum number of bytes of input, less than the capacity of a pipe, so writing doesn't
-  /// block.
+  /// The maximum number of bytes of input, which is less than the capacity of a pipe, so writing
+  /// doesn't block.
   static let inputLimit = 8_192
 
   private let program: String
@@ -81,7 +81,7 @@ struct GitProcess {
     return start.run()
   }
 
-  /// A pipe that other programs don't inherit.
+  /// Returns a pipe that other programs don't inherit.
   private static func pipe() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)

@@ -1,14 +1,16 @@
 internal import EarshotNotation
 
-/// The files of a repository as they were at a commit.
+/// The files of a repository at a commit.
 struct GitTree {
   private let git: GitProcess
   /// The folder of the repository.
   private let root: String
-  /// The objects of the files, by their paths from the root on.
+  /// The objects of the files, by their paths from the root.
   private var objects: [String: String] = [:]
 
-  /// The number of objects in each request; each takes at most 65 bytes.
+  /// The number of objects in each request.
+  ///
+  /// Each object takes at most 65 bytes.
   private static let share = GitProcess.inputLimit / 65
 
   /// Finds the files of a commit.
@@ -17,7 +19,7 @@ struct GitTree {
   ///   - reference: The commit, as Git names it: `main`, `HEAD~3`, or an object ID.
   ///   - path: A file or a folder in the repository.
   ///   - variables: The environment.
-  /// - Throws: ``Failure`` if there is no repository, no Git, or no such commit.
+  /// - Throws: ``Failure`` if there's no repository, no Git, or no such commit.
   init(
     _ reference: String,
     around path: String,
@@ -40,7 +42,9 @@ struct GitTree {
     for entry in list.split(separator: 0) { add(entry) }
   }
 
-  /// Adds a line `MODE TYPE OBJECT<tab>PATH`; ignores links and other repositories.
+  /// Adds a line `MODE TYPE OBJECT<tab>PATH`.
+  ///
+  /// Links and other repositories are ignored.
   private mutating func add(_ entry: ArraySlice<UInt8>) {
     guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return }
     let words = entry[..<tab].split(separator: UInt8(ascii: " ")).map(Self.text)
@@ -49,7 +53,7 @@ struct GitTree {
     objects[path] = words[2]
   }
 
-  /// The contents of the files.
+  /// Returns the contents of the files.
   ///
   /// - Returns: The bytes of the existing files, by the same paths.
   /// - Throws: ``Failure`` if Git doesn't have one of them.
@@ -72,7 +76,7 @@ struct GitTree {
     return found
   }
 
-  /// The transcripts of the commit in some folders that aren't there anymore, by path.
+  /// Returns the transcripts of the commit in some folders that no longer exist, by path.
   func transcriptsGone(from words: [String]) -> [String] {
     let folders = words.filter(Folder.isFolder)
     var gone: [String] = []

@@ -1,4 +1,4 @@
-/// A queue from which threads take jobs and to which they return the results.
+/// A queue from which threads take jobs and to which they return results.
 struct JobBoard<Result: Sendable>: Sendable {
   private struct Jobs {
     var next = 0

@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// A value that threads share, with access for one at a time.
+/// A value that threads share, with exclusive access.
 final class Locked<Value>: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private let changed: UnsafeMutablePointer<pthread_cond_t>
@@ -33,7 +33,7 @@ final class Locked<Value>: @unchecked Sendable {
     return body(&value)
   }
 
-  /// Calls a closure that changes the value, and wakes the threads that wait for a change.
+  /// Calls a closure that changes the value and wakes the threads that wait for a change.
   func change(_ body: (inout Value) -> Void) {
     use(body)
     pthread_cond_broadcast(changed)

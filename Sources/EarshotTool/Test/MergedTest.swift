@@ -1,7 +1,7 @@
 internal import EarshotNotation
 internal import EarshotReports
 
-/// `earshot test --merge`: one report of the shares that several machines ran.
+/// `earshot test --merge`: combines the shares that several machines ran into one report.
 ///
 /// It prints the same output as the whole run: the causes, the files in order, each report format,
 /// and the exit status. A missing or incomplete share is an error, because tests that didn't run
@@ -14,12 +14,12 @@ struct MergedTest {
   /// The environment of the program.
   private let environment: Environment
 
-  /// Creates the merge that a command line asks for.
+  /// Creates the merge that a command line requests.
   init(_ options: Options, _ environment: Environment) {
     (self.options, self.environment) = (options, environment)
   }
 
-  /// Reads all shares, and reports them as one run.
+  /// Reads all shares and reports them as one run.
   ///
   /// - Throws: ``Failure`` if a share is missing, or doesn't belong to the same run.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
@@ -65,7 +65,9 @@ struct MergedTest {
     return files
   }
 
-  /// Reads the shares, each of which must occur once.
+  /// Reads the shares.
+  ///
+  /// Each share must occur once.
   private func shares() throws(Failure) -> [ReportShare] {
     var shares: [ReportShare] = []
     var paths: [Int: String] = [:]
@@ -90,7 +92,9 @@ struct MergedTest {
     throw Failure(.noInput, "share \(first) of \(count) is missing\(rest); name the reports of all")
   }
 
-  /// Returns the reports; those in a folder end in `.json` or `.jsonl`.
+  /// Returns the reports.
+  ///
+  /// Reports in a folder have names that end in `.json` or `.jsonl`.
   private func reports() throws(Failure) -> [String] {
     var paths: [String] = []
     for word in options.operands {
@@ -143,7 +147,7 @@ extension SessionSelection.Share {
     }
   }
 
-  /// The last line of the report.
+  /// Returns the last line of the report.
   func end(_ tally: TestTally, _ options: Options) -> ReportShare.End {
     var end = ReportShare.End(shard.number, of: shard.count, run: run)
     end.caseCount = tally.caseCount

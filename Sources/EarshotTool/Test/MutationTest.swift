@@ -4,8 +4,8 @@ internal import EarshotReports
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// `earshot test --mutate`: changes the apps that sessions walk, and reports the changes that no
-/// session notices.
+/// `earshot test --mutate`: changes the apps of sessions and reports the changes that no session
+/// notices.
 struct MutationTest {
   /// The default maximum number of changes of an app.
   private static let usualLimit = 1_000
@@ -13,7 +13,7 @@ struct MutationTest {
   private let options: Options
   private var score = MutationScore()
 
-  /// Creates the check that a command line asks for.
+  /// Creates the check that a command line requests.
   init(_ options: Options) { self.options = options }
 
   /// Rejects options that can't be combined.
@@ -28,10 +28,10 @@ struct MutationTest {
     }
   }
 
-  /// Runs the sessions on every change, and prints the results.
+  /// Runs the sessions on every change and prints the results.
   ///
   /// - Returns: The exit status.
-  /// - Throws: ``Failure`` if there is no session, or if the output can't be written.
+  /// - Throws: ``Failure`` if there's no session, or if the output can't be written.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     var suites = try SessionSuites(options, &console)
     for suite in suites.all { try check(suite, suites.settings, &console) }

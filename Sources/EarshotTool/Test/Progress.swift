@@ -27,7 +27,7 @@ struct Progress: Sendable {
     start = now
   }
 
-  /// Returns the characters that clear the line before other output, or `nil` if there is none.
+  /// Returns the characters that clear the line before other output, or `nil` if there's none.
   mutating func removal() -> String? {
     defer { isShown = false }
     return isShown ? Self.clearing : nil

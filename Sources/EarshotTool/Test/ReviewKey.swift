@@ -11,7 +11,7 @@ enum ReviewKey: Character, CaseIterable, Sendable {
   case skip = "s"
   case quit = "q"
 
-  /// Returns the effect of the key, as the question lists it, or `nil` if it has none here.
+  /// Returns the effect of the key, as listed in the question, or `nil` if it has none.
   private func meaning(_ change: StepChange) -> String? {
     switch self {
     case .accept: change.canBeAccepted ? "a accept" : nil
@@ -24,19 +24,21 @@ enum ReviewKey: Character, CaseIterable, Sendable {
     }
   }
 
-  /// Creates the answer for a key, or returns `nil` if it isn't available for the change.
+  /// Creates the answer for a key.
+  ///
+  /// Returns `nil` if it isn't available for the change.
   init?(_ key: Character, to change: StepChange) {
     guard let answer = Self(rawValue: key), answer.meaning(change) != nil else { return nil }
     self = answer
   }
 
-  /// The question below a change.
+  /// Returns the question below a change.
   static func question(_ change: StepChange) -> String {
     allCases.compactMap { $0.meaning(change) }.joined(separator: ", ")
   }
 }
 
-/// The source of answers: keys at a terminal, or the bytes of a pipe.
+/// The source of answers, which is keys at a terminal or the bytes of a pipe.
 struct ReviewInput {
   private var keys = KeyReader(signals: .shared)
 

@@ -1,7 +1,8 @@
 internal import EarshotTranscripts
 internal import EarshotNotation
 
-/// The parts of a file's sessions to judge, by the places and the pattern of the command line.
+/// The parts of a file's sessions to judge, according to the places and the pattern on the command
+/// line.
 struct SessionChoice {
   /// The lines to judge in each session, or `nil` if the session isn't requested.
   private(set) var lines: [LineSelection?]
@@ -12,7 +13,9 @@ struct SessionChoice {
   private let source: SourceText
   private let room: Room
 
-  /// Selects among the sessions of a file, where unreadable sessions are `nil`.
+  /// Selects among the sessions of a file.
+  ///
+  /// Unreadable sessions are `nil`.
   init(
     _ sessions: [Transcript?],
     of source: SourceText,

@@ -4,11 +4,11 @@ struct SessionFile: Hashable, Sendable {
   let path: String
   /// The requested places, or an empty array for the whole file.
   var places: [SessionPlace] = []
-  /// The folder in which the file was found, if the command line names one.
+  /// The folder that contained the file, if the command line names one.
   var root: String?
 }
 
-/// The text after the name of a file on the command line, or the word that leads to the file.
+/// A place in a file, from the text after the file's name on the command line.
 enum SessionPlace: Hashable, Sendable {
   /// The step or phase at a line: `menu.vo:14`.
   case line(Int)

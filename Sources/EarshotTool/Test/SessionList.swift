@@ -27,7 +27,7 @@ struct SessionList {
   private let options: Options
   private let test: FileTest
 
-  /// Creates the list that a command line asks for.
+  /// Creates the list that a command line requests.
   init(_ options: Options) {
     self.options = options
     test = FileTest(options)

@@ -5,19 +5,21 @@ internal import EarshotSession
 
 /// The requested sessions: `-k PATTERN`, which can be repeated.
 ///
-/// A session is requested if its file's path or the title of one of its phases contains the
-/// pattern, ignoring case. In a pattern, `*` matches any characters, and `?` matches one. If a
-/// title matches, Earshot judges only its phase; the steps before it also run, because each builds
-/// on earlier ones.
+/// A session is selected if its file's path or the title of one of its phases contains the pattern,
+/// ignoring case. In a pattern, `*` matches any characters, and `?` matches one character. If a
+/// title matches, Earshot judges only its phase. The steps before it also run, because each step
+/// depends on earlier ones.
 ///
 /// - Source: our choice.
 struct SessionPattern: Sendable {
   private var globs: [(pattern: String, glob: Glob)] = []
 
-  /// A pattern that every session fits.
+  /// Creates a pattern that every session fits.
   init() {}
 
-  /// Creates a pattern from its words; a session is requested if it matches one of them.
+  /// Creates a pattern from its words.
+  ///
+  /// A session is selected if it matches any of them.
   init(_ patterns: [String]) {
     globs = patterns.map { ($0, Glob("*\($0.lowercased())*")) }
   }
@@ -34,13 +36,13 @@ struct SessionPattern: Sendable {
     return lines
   }
 
-  /// Whether a path or a title fits.
+  /// Returns whether a path or a title fits.
   func fits(_ text: String) -> Bool {
     let text = text.lowercased()
     return globs.isEmpty || globs.contains { $0.glob.matches(text) }
   }
 
-  /// The patterns that a path fits.
+  /// Returns the patterns that a path fits.
   func patterns(fitting path: String) -> [String] {
     let path = path.lowercased()
     return globs.filter { $0.glob.matches(path) }.map(\.pattern)

@@ -1,10 +1,11 @@
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-/// Finds the words of a command line without sessions: operands, and patterns after `-k`.
+/// A search for words on a command line without sessions, which are operands, and patterns after
+/// `-k`.
 ///
-/// A word without sessions is an error even next to others, because tests that don't run look like
-/// passing tests.
+/// A word without sessions is always an error, because tests that don't run look like passing
+/// tests.
 ///
 /// - Source: our choice; SESSIONS.md, "Transcripts".
 struct SessionSearch {
@@ -21,7 +22,7 @@ struct SessionSearch {
   ///
   /// - Parameters:
   ///   - words: The words that name files.
-  ///   - selection: The files to run; those that were checked are known.
+  ///   - selection: The files to run, including those that were checked.
   ///   - options: The command line.
   init(
     _ words: [SessionOperands.Word],
@@ -40,7 +41,9 @@ struct SessionSearch {
     met.formUnion(file.patternsMet)
   }
 
-  /// A message for each word without sessions; there are none for files that didn't run.
+  /// A message for each word without sessions.
+  ///
+  /// There are no messages for files that didn't run.
   var remarks: [String] {
     let empty = words.filter { word in word.paths.allSatisfy { files[$0] == false } }
     let isWhole = words.allSatisfy { $0.paths.allSatisfy { files[$0] != nil } }

@@ -3,8 +3,8 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotTranscripts
 
-/// The files to run among those that a command line names: those that hear a change, those that
-/// failed last time, and one share.
+/// The files to run among those on a command line: those that hear a change, those that failed last
+/// time, and one share.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--since`, `--last-failed`, `--shard`.
 struct SessionSelection {
@@ -14,7 +14,7 @@ struct SessionSelection {
   private(set) var remarks: [String] = []
   /// Whether it's fine for the selection to be empty.
   private(set) var mayBeEmpty: Bool
-  /// The apps at a commit, or `nil` if the command line names none.
+  /// The apps at a commit, or `nil` if the command line names no commit.
   private(set) var since: SinceTest?
   /// The share to run, or `nil` to run all files.
   private(set) var share: Share?
@@ -33,7 +33,9 @@ struct SessionSelection {
 
   /// The most changes that are listed because no session hears them.
   private static let unheardLimit = 20
-  /// The maximum time of a file, in milliseconds; a longer one counts as this.
+  /// The maximum time of a file, in milliseconds.
+  ///
+  /// A longer time is limited to it.
   private static let longest = 1e9
 
   /// Selects among files.
@@ -52,7 +54,7 @@ struct SessionSelection {
     if let shard = options[.shard].flatMap({ Shard($0) }) { try keep(shard, options) }
   }
 
-  /// Checks each file, and keeps those with a session that matches the patterns.
+  /// Checks each file and keeps the files with a session that matches the patterns.
   private mutating func look(_ options: Options) {
     let test = FileTest(options)
     for file in files where file.path != "-" { looks[file.path] = test.look(at: file) }
@@ -135,7 +137,7 @@ struct SessionSelection {
     return FileTest.readings(of: source).reduce(0) { $0 + ($1.transcript?.steps.count ?? 0) }
   }
 
-  /// Names for the contents of the screen files that the sessions of a file walk.
+  /// Returns names for the contents of the screen files that the sessions of a file walk.
   private static func prints(
     ofScreensIn file: SessionFile,
     in room: Room,
@@ -179,8 +181,9 @@ struct SessionSelection {
     }
   }
 
-  /// Returns the milliseconds that files took; for files that the report doesn't have, estimates
-  /// them from their steps.
+  /// Returns the times of files, in milliseconds.
+  ///
+  /// For files that aren't in the report, the times are estimated from their steps.
   private static func weights(
     _ times: [String: Int],
     _ steps: [Int],

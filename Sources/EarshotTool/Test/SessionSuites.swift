@@ -24,7 +24,7 @@ struct SessionSuites {
   /// Settings that override the headers.
   var settings: [(name: String, value: String)] { test.settings }
 
-  /// Runs all sessions, and reports the unusable ones.
+  /// Runs all sessions and reports the unusable ones.
   ///
   /// - Throws: ``Failure`` if there's no session.
   init(_ options: Options, _ console: inout Console) throws(Failure) {
@@ -43,7 +43,9 @@ struct SessionSuites {
     }
   }
 
-  /// Adds the sessions of a file; reports unusable ones and leaves them out.
+  /// Adds the sessions of a file.
+  ///
+  /// Unusable sessions are reported and left out.
   private mutating func gather(_ file: SessionFile, _ console: inout Console) {
     do throws(Failure) {
       let source = try test.source(of: file)

@@ -1,8 +1,8 @@
-/// One of several machines that run the sessions: `2/4`.
+/// One of several machines that share the sessions: `2/4`.
 ///
 /// - Source: our choice, after Jest and Playwright; SESSIONS.md, "Transcripts", `--shard`.
 struct Shard: Hashable, Sendable {
-  /// The number of this machine, from 1.
+  /// The number of this machine, starting at 1.
   let number: Int
   /// The number of all machines.
   let count: Int
@@ -21,8 +21,9 @@ struct Shard: Hashable, Sendable {
     (self.number, self.count) = (number, count)
   }
 
-  /// Returns this machine's share: the heaviest file goes to the machine with the least work so
-  /// far.
+  /// Returns this machine's share.
+  ///
+  /// The largest file goes to the machine with the least work so far.
   ///
   /// Every machine with the same files and weights computes the same shares.
   ///

@@ -4,7 +4,7 @@ internal import EarshotReadOut
 internal import EarshotReports
 internal import EarshotTranscripts
 
-/// The results of `earshot diff` for an app since a commit, and the changes that sessions hear.
+/// The results of `earshot diff` for an app since a commit, with the changes that sessions hear.
 ///
 /// - Source: our choice; SESSIONS.md, "Transcripts", `--since`.
 struct SinceChanges {
@@ -77,7 +77,7 @@ extension AppComparison.Change {
     labels.contains(name) || identifier.map { "#\($0)" == name } ?? false
   }
 
-  /// Whether lines that differ show the change.
+  /// Returns whether lines that differ show the change.
   fileprivate func isIn(gone: Set<String>, now: Set<String>) -> Bool {
     switch kind {
     case .screenAdded, .screenRemoved:
@@ -105,7 +105,7 @@ extension String {
   /// Returns whether text is in the line.
   fileprivate func has(_ text: String?) -> Bool { text.map { contains($0) } ?? false }
 
-  /// Returns whether one of the labels is in the line, which is also true for a stop without
+  /// Returns whether the line contains any of the labels, which is also true for a stop without
   /// labels.
   fileprivate func isSaid(of labels: [String]) -> Bool {
     let labels = labels.filter { !$0.isEmpty }

@@ -6,7 +6,7 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotTranscripts
 
-/// Finds the sessions that can hear the changes in their apps since a commit.
+/// A search for the sessions that can hear the changes in their apps since a commit.
 ///
 /// - Source: our choice; SESSIONS.md, "Transcripts", `--since`.
 struct SinceTest {
@@ -14,9 +14,9 @@ struct SinceTest {
   private let options: Options
   /// The contents of the files, by path.
   private let before: [String: [UInt8]]
-  /// The transcripts in the folders of the command line that are gone.
+  /// The transcripts in the folders on the command line that no longer exist.
   let gone: [String]
-  /// The changed screen files in those folders that no session walks.
+  /// The changed screen files in these folders that no session uses.
   private var unwalked: [String] = []
   /// The changes in each app, by the names of its files.
   private var changes: [[String]: SinceChanges] = [:]
@@ -47,14 +47,14 @@ struct SinceTest {
     unwalked = screens.filter { before[$0] != nil && isChanged($0) }
   }
 
-  /// The screen files in the folders of the command line.
+  /// Returns the screen files in the folders of the command line.
   private static func screens(_ options: Options) -> [String] {
     options.operands.filter(Folder.isFolder).flatMap { folder in
       (try? Folder.files(in: folder, of: [.screen], entering: options.room))?.paths ?? []
     }
   }
 
-  /// Returns whether the file is new or changed, or the output of a session in it differs.
+  /// Returns whether the file is new or changed, or the output of any session in it differs.
   ///
   /// - Complexity: The complexity of two runs of each session whose app changed, and of a
   ///   comparison of each changed app.
@@ -81,8 +81,8 @@ struct SinceTest {
 
   /// Returns whether the output of a session differs.
   ///
-  /// For a lesson, returns whether its app changed, because the questions and tasks lead elsewhere
-  /// than the session.
+  /// For a lesson, it returns whether its app changed, because the questions and tasks go beyond
+  /// the session.
   private mutating func canHear(_ transcript: Transcript, _ isOfLesson: Bool) -> Bool {
     guard let now = try? transcript.screenSources(in: options.room) else { return true }
     let paths = Set(transcript.screenPaths(in: options.room))
@@ -150,7 +150,7 @@ extension SinceTest {
       + unwalked.map { Finding.Cause("no session walks this file", at: .init($0)) }
   }
 
-  /// A cause at the line that changed.
+  /// Returns a cause at the line that changed.
   private func settled(_ cause: Finding.Cause) -> Finding.Cause {
     var cause = cause
     cause.place = cause.place.map { changedLines(of: $0.file)?.place(for: $0) ?? $0 }
@@ -165,8 +165,8 @@ extension SinceTest {
 
 // The place of a change.
 extension SinceTest {
-  /// Adds the explanation in `diff` to each cause in the report of a file, and puts the cause at
-  /// the line that changed since the commit, so a review shows it next to the change.
+  /// Adds the explanation in `diff` to each cause in the report of a file and puts the cause at the
+  /// line that changed since the commit, so a review shows it next to the change.
   func settle(_ file: inout TestedFile) {
     var changes: [String: ChangedLines] = [:]
     for session in file.sessions.indices {

@@ -9,7 +9,7 @@ struct TestOutput {
   /// The share of a run whose reports can be merged, if any.
   private let share: SessionSelection.Share?
 
-  /// Creates the output that a command line asks for.
+  /// Creates the output that a command line requests.
   init(_ options: Options, _ environment: Environment, share: SessionSelection.Share? = nil) {
     self.options = options
     self.share = options.has(.json) ? share : nil

@@ -3,17 +3,17 @@ internal import EarshotTranscripts
 internal import EarshotNotation
 internal import EarshotSession
 
-/// Prints the results of a test, file by file, in the requested format.
+/// A printer of the results of a test, file by file, in the requested format.
 struct TestPrinter: Sendable {
   /// The report format for standard output, or `nil` for text.
   private let form: ReportForm?
   /// Whether to omit files without problems.
   private let isQuiet: Bool
-  /// The number of lines of the terminal, or `nil` if there is none.
+  /// The number of lines of the terminal, or `nil` if there's none.
   private let rows: Int?
   /// The lines of the files, which follow the causes.
   private var lines: [String] = []
-  /// The number of lines before the first failed file, or `nil` if there is none.
+  /// The number of lines before the first failed file, or `nil` if there's none.
   private var startOfFailed: Int?
   /// The failed sessions, whose causes come first.
   private var failed: [ReportCase] = []
@@ -25,7 +25,9 @@ struct TestPrinter: Sendable {
   private let slowestCount: Int
   /// The sessions that were timed, by name.
   private var times: [(name: String, microseconds: Int)] = []
-  /// The errors printed so far; sessions that share a screen share its errors.
+  /// The errors printed so far.
+  ///
+  /// Sessions with the same screen share its errors.
   private var told: Set<[String]> = []
 
   /// Creates a printer for the format in a command line.
@@ -36,7 +38,9 @@ struct TestPrinter: Sendable {
     slowestCount = options[.slowest].flatMap { Int($0) } ?? 0
   }
 
-  /// Adds a file to the output for people, and prints its errors; reports have separate writers.
+  /// Adds a file to the output for people and prints its errors.
+  ///
+  /// Reports have separate writers.
   mutating func show(_ file: TestedFile, _ console: inout Console) {
     if file.isNotRun { return }
     switch form {
@@ -91,7 +95,7 @@ struct TestPrinter: Sendable {
     for line in ["", "once more:"] + failures { try console.output.line(line) }
   }
 
-  /// Adds a line after those of the files.
+  /// Adds a line after the lines of the files.
   mutating func add(_ line: String) { lines.append(line) }
 
   /// Adds an error after the lines of the files.
@@ -136,7 +140,7 @@ struct TestPrinter: Sendable {
 }
 
 extension ReportCase {
-  /// Returns the findings to show for the session: everything if it failed, otherwise only
+  /// Returns the findings to show for the session: all of them if it failed, and otherwise only
   /// warnings.
   fileprivate func findingsShown(quietly isQuiet: Bool) -> [Finding] {
     switch outcome {
@@ -148,8 +152,9 @@ extension ReportCase {
 }
 
 extension Output {
-  /// Adds a line that keeps its carriage return, without which `patch` wouldn't find the lines of a
-  /// file that has them.
+  /// Adds a line that keeps its carriage return.
+  ///
+  /// Without it, `patch` wouldn't find the lines of a file with carriage returns.
   fileprivate mutating func patchLine(_ text: String) throws(Failure) {
     let line = text.withoutReturn
     try self.line(line, carriage: line == text ? "" : "\r")

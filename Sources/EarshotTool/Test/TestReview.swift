@@ -2,8 +2,7 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotTranscripts
 
-/// `earshot test --review`: the user goes through the changes one by one, and Earshot writes the
-/// files at the end.
+/// `earshot test --review`: asks the user about each change, and writes the files at the end.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--review`.
 struct TestReview {
@@ -35,7 +34,7 @@ struct TestReview {
   /// The decisions for all changes of the same lines.
   private var alike: [[String]: Bool] = [:]
 
-  /// Creates the review that a command line asks for.
+  /// Creates the review that a command line requests.
   init(_ options: Options, _ environment: Environment) {
     self.options = options
     self.environment = environment
@@ -45,7 +44,7 @@ struct TestReview {
   /// Asks for each change, and then writes the files.
   ///
   /// - Returns: The resulting status of the sessions.
-  /// - Throws: ``Failure`` if the review ends early; then nothing is written.
+  /// - Throws: ``Failure`` if the review ends early. In this case, nothing is written.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let command = TestCommand(options: options, environment: environment)
     let operands = try command.sessions()
@@ -106,10 +105,10 @@ extension TestReview {
     return file
   }
 
-  /// The first change that isn't decided.
+  /// Returns the first change that isn't decided.
   ///
-  /// Notes the probable new names that the file still shows: after a change is accepted, the file
-  /// says the new name itself.
+  /// The probable new names that the file still shows are recorded, because after a change is
+  /// accepted, the file contains the new name.
   private func next(
     in text: SourceText,
     _ file: TestedFile,
@@ -137,7 +136,7 @@ extension TestReview {
     return nil
   }
 
-  /// Shows a change, and waits for the decision.
+  /// Shows a change and waits for the decision.
   private mutating func decide(
     _ change: StepChange,
     _ console: inout Console

@@ -15,9 +15,11 @@ struct TestTally: Sendable {
   var caseCount = 0
   /// The number of names that were changed before the sessions were run.
   private(set) var renamedCount = 0
-  /// Whether there was nothing to run; sessions without expectations don't count.
+  /// Whether there was nothing to run.
+  ///
+  /// Sessions without expectations aren't counted.
   private(set) var isEmpty = true
-  /// Whether there were commands in a session that expects nothing.
+  /// Whether there were commands in a session without expectations.
   private(set) var isSilent = false
 
   /// The exit status of the program.

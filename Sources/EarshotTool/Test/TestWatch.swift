@@ -8,14 +8,14 @@ import Darwin
 import Glibc
 #endif
 
-/// `earshot test --watch`: runs the sessions again that a changed file affects, until the user ends
+/// `earshot test --watch`: repeats the sessions that a changed file affects, until the user ends
 /// it.
 ///
 /// It checks the files twice a second, and requests only their status from the system.
 struct TestWatch {
   /// The time between two checks, in milliseconds.
   private static let pause: Int32 = 500
-  /// The time for a change to become complete, because editors write a file in several steps.
+  /// The time until a change is complete, because editors write a file in several steps.
   private static let settling: Int32 = 100
   /// The identities of files, by path, or `nil` for a file that doesn't exist.
   private typealias Look = [String: FileIdentity?]
@@ -44,7 +44,7 @@ struct TestWatch {
     }
   }
 
-  /// Runs everything, and then whatever changes.
+  /// Runs everything, and then the sessions that changes affect.
   ///
   /// - Returns: The exit status for the signal that ended it.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
@@ -62,7 +62,9 @@ struct TestWatch {
     return ending ?? .ok
   }
 
-  /// Waits until a file has changed and then stays the same for a moment; returns `nil` at the end.
+  /// Waits until a file has changed and the change is complete.
+  ///
+  /// Returns `nil` at the end.
   private mutating func waitForChange() -> Look? {
     var now = known
     while now == known {
@@ -97,7 +99,7 @@ struct TestWatch {
     )
   }
 
-  /// Runs files, and reports results that are new since the last run.
+  /// Runs files and reports results that are new since the last run.
   private mutating func test(
     _ chosen: [SessionFile],
     _ console: inout Console

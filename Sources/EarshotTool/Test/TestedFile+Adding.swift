@@ -5,7 +5,7 @@ internal import EarshotTranscripts
 
 // The results of sessions that can't run.
 extension TestedFile {
-  /// Adds an exercise, which counts as a session.
+  /// Adds an exercise, which is counted as a session.
   mutating func add(_ check: ExerciseCheck, of source: SourceText) {
     guard check.isRight else { return add(check.diagnostics, in: [source]) }
     if !check.diagnostics.isEmpty { diagnostics.append(check.diagnostics.lines(in: [source])) }

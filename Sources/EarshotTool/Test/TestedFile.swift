@@ -27,13 +27,13 @@ struct TestedFile: Sendable {
   var migrations: [ClaimMigration] = []
   /// The number of names that were changed before the sessions were run.
   var renamedCount = 0
-  /// Whether a session in it has commands and expects nothing.
+  /// Whether any session in it has commands but no expectations.
   var isSilent = false
   /// Whether it contains a session, requested or not, or isn't readable.
   var holdsSessions = false
   /// The patterns that a session in it fits.
   var patternsMet: Set<String> = []
-  /// The action on the file, actual or planned, or `nil` if none was requested or needed.
+  /// The action on the file, actual or planned, or `nil` if none was requested or necessary.
   var deed: Deed?
 
   /// The action on a file during an update.
@@ -67,7 +67,7 @@ struct TestedFile: Sendable {
     deed == .wouldUpdate || sessions.contains { $0.outcome != .passed && $0.outcome != .skipped }
   }
 
-  /// Advice about differences: how to accept them, and how to find out the reasons.
+  /// The advice about differences: the commands for accepting them and for finding the reasons.
   var waysOut: [String] {
     let open = sessions.filter { $0.outcome == .failed }.flatMap(\.findings)
     let rename = sessions.lazy.compactMap(\.renaming).first.map {
@@ -89,7 +89,7 @@ struct TestedFile: Sendable {
     deed == nil && sessions.contains(where: \.isUnreadable)
   }
 
-  /// The file on one line: its outcome, its name, and its number of sessions.
+  /// The file on one line, with its outcome, its name, and its number of sessions.
   var line: String {
     let skipped = sessions.filter { $0.outcome == .skipped }
     if sessions.count > 1 { return "\(verdict) \(path) (\(numbers))" }
@@ -123,8 +123,8 @@ extension Finding {
 }
 
 extension TestedFile {
-  /// Hides the contents of the file and the details of its steps, because a link that leads out of
-  /// its folder leads there.
+  /// Hides the contents of the file and the details of its steps, because the file is behind a link
+  /// to a place outside its folder.
   mutating func hideText() {
     let hidden =
       "a link leads to this session out of its folder, so what differs isn't shown; name it itself"

@@ -12,7 +12,9 @@ struct Workers {
   /// The maximum number of threads.
   static let limit = 64
 
-  /// The stack size of the main thread; the system may give threads less.
+  /// The stack size of the main thread.
+  ///
+  /// The system may give threads less.
   private static let stackSize = 8 << 20
 
   /// The number of threads that work.
@@ -26,8 +28,8 @@ struct Workers {
   /// - Parameters:
   ///   - items: The items to work on.
   ///   - work: The work, which may run on any thread.
-  ///   - deliver: Receives a result, on the calling thread; returns whether to continue with the
-  ///     next one. An error that it throws also ends the work.
+  ///   - deliver: A closure that receives a result on the calling thread and returns whether to
+  ///     continue. An error that it throws also ends the work.
   /// - Throws: Any error that `deliver` throws.
   func run<Item: Sendable, Result: Sendable>(
     _ items: [Item],

@@ -6,12 +6,14 @@ import Glibc
 
 /// A program that Earshot started, such as a synthesizer.
 ///
-/// Text gets there only through standard input, from an already deleted file, so a program that
-/// doesn't read can't block Earshot. The program leads a process group, which ``end()`` kills. A
-/// signal that ends Earshot calls ``endRunning()``. If Earshot is killed, the kernel of Linux kills
-/// the group (``Leash``).
+/// Text is passed only through standard input, from a file that is already deleted, so a program
+/// that doesn't read can't block Earshot. The program leads a process group, which ``end()`` kills.
+/// A signal that ends Earshot calls ``endRunning()``. If Earshot is killed, the kernel of Linux
+/// kills the group (``Leash``).
 struct Child {
-  /// The tasks of programs; one of each runs at a time.
+  /// The tasks of programs.
+  ///
+  /// One program for each task runs at a time.
   enum Task: Int, CaseIterable {
     /// Speaks.
     case voice
@@ -25,8 +27,9 @@ struct Child {
   private let leash: Leash
   private let task: Task
 
-  /// The groups of the running programs, or 0, by task; signal handlers read them through a
-  /// pointer, as in ``Interruption``.
+  /// The groups of the running programs by task, or 0.
+  ///
+  /// Signal handlers read them through a pointer, as in ``Interruption``.
   nonisolated(unsafe) private static let running: UnsafeMutablePointer<pid_t> = {
     let running = UnsafeMutablePointer<pid_t>.allocate(capacity: Task.allCases.count)
     running.initialize(repeating: 0, count: Task.allCases.count)
@@ -82,13 +85,15 @@ struct Child {
 
   /// Ends the program immediately, with all processes that it started.
   ///
-  /// The signal can't be ignored, so this never waits for long.
+  /// The signal can't be ignored, so this method never waits long.
   func end() {
     kill(-process, SIGKILL)
     _ = status(0)
   }
 
-  /// Ends the running programs; safe to call from signal handlers.
+  /// Ends the running programs.
+  ///
+  /// Signal handlers can call it.
   static func endRunning() {
     var task = 0
     while task < 3 {
@@ -98,7 +103,9 @@ struct Child {
     }
   }
 
-  /// Prepares the data for handlers; call it before the first handler is installed.
+  /// Prepares the data for handlers.
+  ///
+  /// Call it before the first handler is installed.
   static func prepare() { _ = running }
 
   private func status(_ options: Int32) -> Int32? {
@@ -110,7 +117,9 @@ struct Child {
 }
 
 extension Child {
-  /// Opens a file without a name that contains text; the system deletes it when it's closed.
+  /// Opens a file without a name that contains text.
+  ///
+  /// The system deletes it when it's closed.
   static func namelessFile(with text: String = "") -> Int32? {
     var name = Array("/tmp/earshot-XXXXXX".utf8CString)
     let file = mkstemp(&name)
@@ -127,9 +136,10 @@ extension Child {
 
 /// A tie that ends a program when Earshot ends, even if a signal kills Earshot.
 ///
-/// Earshot has the writing end of a pipe, and the program the reading end. When Earshot ends, the
-/// kernel closes the writing end, and sends a signal to the group of the program. Only Linux has
-/// this; on macOS, a program that is running when Earshot is killed says its utterance to the end.
+/// Earshot has the writing end of a pipe, and the program has the reading end. When Earshot ends,
+/// the kernel closes the writing end and sends a signal to the program's group. Only Linux has this
+/// feature. On macOS, a program that is running when Earshot is killed says its utterance to the
+/// end.
 ///
 /// - See: Linux, fcntl(2), F_SETOWN and F_SETSIG.
 private struct Leash {
@@ -147,7 +157,7 @@ private struct Leash {
     #endif
   }
 
-  /// Ties the program, whose end of the pipe Earshot then closes.
+  /// Ties the program to Earshot, which then closes the program's end of the pipe.
   func tie(to process: pid_t) {
     #if os(Linux)
     let (setOwner, setSignal, sendsSignal): (Int32, Int32, Int32) = (8, 10, 0o20000)

@@ -2,12 +2,12 @@ internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotSession
 
-/// The speech of a session, one utterance on each line, for a synthesizer or a Braille display.
+/// The speech of a session, one utterance on each line, for a synthesizer or a braille display.
 ///
-/// Utterances of VoiceOver, the names of rotor settings, and utterances of the app's own synthesizer are lines; sounds,
-/// refusals, and notes aren't.
+/// Utterances of VoiceOver, the names of rotor settings, and utterances of the app's own
+/// synthesizer are lines. Sounds, refusals, and notes aren't.
 enum HeardLines {
-  /// The utterances among the lines of a session, in order.
+  /// Returns the utterances among the lines of a session, in order.
   static func of(_ content: [SessionLine]) -> [String] {
     content.compactMap { line in
       switch line {
@@ -19,13 +19,14 @@ enum HeardLines {
     }
   }
 
-  /// Returns an utterance on one line, or `nil` if there is nothing in it to say.
+  /// Returns an utterance on one line, or `nil` if it has no words.
   static func line(_ text: String) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.isEmpty ? nil : words
   }
 
-  /// Returns the lines without speech that a user at a terminal needs: refusals and notes.
+  /// Returns the lines without speech that a user at a terminal needs, which are refusals and
+  /// notes.
   static func remarks(in content: [SessionLine]) -> [SessionLine] {
     content.filter { line in
       switch line {
@@ -38,7 +39,7 @@ enum HeardLines {
 
 // A walk in which only speech goes to standard output.
 extension WalkCommand {
-  /// Prints the speech of a response, and sends refusals and notes to standard error.
+  /// Prints the speech of a response and sends refusals and notes to standard error.
   func printHeard(_ response: Session.Response, _ console: inout Console) throws(Failure) {
     for line in HeardLines.of(response.content) { try console.output.line(line) }
     try console.output.flush()

@@ -16,9 +16,13 @@ struct Phrase: Hashable, Sendable {
   var speaker = Speaker.voiceOver
   /// The BCP-47 language, or `nil` for the system's language.
   var language: String?
-  /// The speed, from 0 to 1; the default is 0.5.
+  /// The speed, from 0 to 1.
+  ///
+  /// The default is 0.5.
   var rate = 0.5
-  /// The pitch; the default is 1.
+  /// The pitch.
+  ///
+  /// The default is 1.
   var pitch = 1.0
   /// The volume, 0 to 1.
   var volume = 1.0

@@ -2,7 +2,8 @@ internal import EarshotLines
 internal import EarshotModel
 internal import EarshotSession
 
-/// Creates phrases from VoiceOver's and the app's words, each in the language of its element.
+/// A function that creates phrases from VoiceOver's and the app's words, each in the language of
+/// its element.
 struct Phrasing {
   /// The current app.
   let tree: ElementTree
@@ -11,9 +12,9 @@ struct Phrasing {
   /// The BCP-47 language of elements that don't name one.
   let language: String
 
-  /// The phrases of the lines of a response, in order.
+  /// Returns the phrases of the lines of a response, in order.
   ///
-  /// The effects define the manner of the app's own words. VoiceOver says the name of a rotor
+  /// The effects define the settings of the app's own words. VoiceOver says the name of a rotor
   /// setting. Sounds, refusals, and notes have no phrase.
   func phrases(of content: [SessionLine]) -> [Phrase] {
     content.flatMap { line -> [Phrase] in
@@ -26,7 +27,7 @@ struct Phrasing {
     }
   }
 
-  /// The phrases of VoiceOver's words about an element.
+  /// Returns the phrases of VoiceOver's words about an element.
   func phrases(of text: String, about subject: ElementTree.Index?) -> [Phrase] {
     let phrase = Phrase(
       text: text,
@@ -52,7 +53,8 @@ extension Phrase {
 
   /// Returns the phrase as a line of `label.spoken` requests it, in up to three pieces.
   ///
-  /// The engines share no phonetic alphabet, so they read a part with phonetic notation as written.
+  /// The synthesizers share no phonetic alphabet, so they read a part with phonetic notation as
+  /// written.
   fileprivate func applying(_ attribute: SpokenAttribute, label: String) -> [Phrase] {
     let part = attribute.part ?? label
     guard !part.isEmpty, let range = text.firstRange(of: part) else { return [self] }

@@ -1,4 +1,4 @@
-/// A speaker, whose phrases the synthesizer says one at a time.
+/// A speaker whose phrases the synthesizer says one at a time.
 struct Speaker {
   private let synthesizer: Synthesizer
   private let task: Child.Task
@@ -9,13 +9,15 @@ struct Speaker {
     (self.synthesizer, self.task) = (synthesizer, task)
   }
 
-  /// The phrase that the speaker is saying, or `nil` if there is none.
+  /// The phrase that the speaker is saying, or `nil` if there's none.
   var phrase: Phrase? { current?.phrase }
 
   /// Begins a phrase.
   mutating func begin(_ phrase: Phrase) { begin(phrase, choosesVoice: true) }
 
-  /// Checks whether the phrase has ended; if its language has no voice, the default voice begins.
+  /// Checks whether the phrase has ended.
+  ///
+  /// If its language has no voice, the default voice begins.
   ///
   /// - Returns: Whether the speaker is silent.
   mutating func advance() -> Bool {
@@ -45,7 +47,7 @@ struct Speaker {
   }
 }
 
-/// The voice of the app's own synthesizer, which speaks beside VoiceOver.
+/// The voice of the app's own synthesizer, which can speak at the same time as VoiceOver.
 ///
 /// - Source: APP-AUDIO.md, chapter 3, “With a voice”.
 struct AppVoice {
@@ -58,7 +60,9 @@ struct AppVoice {
   /// Whether something is playing or waiting.
   var isSpeaking: Bool { speaker.phrase != nil || !waiting.isEmpty }
 
-  /// Says a phrase after the current one; a phrase that was cut ends the one that it begins.
+  /// Says a phrase after the current one.
+  ///
+  /// If the phrase is the beginning of the current one because it was cut, the current one ends.
   mutating func say(_ phrase: Phrase) {
     let heard = phrase.text.dropLast()
     if phrase.isCut, waiting.last?.text.hasPrefix(heard) ?? false {

@@ -1,8 +1,8 @@
 /// A system program that speaks, with its command-line arguments.
 ///
-/// The command line contains no words of the app. They get there through standard input.
+/// The command line doesn't contain the app's words. They're passed through standard input.
 struct Synthesizer: Hashable, Sendable {
-  /// The supported programs, in the order in which Earshot looks for them.
+  /// The supported programs, in the order in which Earshot searches for them.
   enum Kind: String, CaseIterable, Sendable {
     /// The synthesizer of macOS.
     case say
@@ -14,9 +14,9 @@ struct Synthesizer: Hashable, Sendable {
 
   /// The purpose of a synthesizer.
   enum Purpose: Sendable {
-    /// To speak to a person.
+    /// Speaking to a person.
     case speaking
-    /// To write sound files, which the client of Speech Dispatcher can't do.
+    /// Writing sound files, which the client of Speech Dispatcher can't do.
     case writing
   }
 
@@ -65,7 +65,7 @@ struct Synthesizer: Hashable, Sendable {
     }
   }
 
-  /// Returns the text of a phrase, changed so the program doesn't take any part of it for a
+  /// Returns the text of a phrase, changed so the program doesn't treat any part of it as a
   /// command.
   ///
   /// eSpeak NG and `say` read the text after `[[` as phonemes or a command, and `spd-say` reads a
@@ -76,8 +76,9 @@ struct Synthesizer: Hashable, Sendable {
     return "[[volm \(phrase.volume)]] \(text)\n"
   }
 
-  /// Whether two of its processes can speak at the same time; Speech Dispatcher says one string
-  /// after the other.
+  /// Whether two of its processes can speak at the same time.
+  ///
+  /// Speech Dispatcher says one string after the other.
   var hasSpeakers: Bool { kind != .dispatcher }
 
   /// The arguments that silence the program if the end of its process doesn't.
@@ -85,7 +86,7 @@ struct Synthesizer: Hashable, Sendable {
 }
 
 extension Phrase.Speaker {
-  /// The variant of eSpeak NG's voice, by which speakers differ.
+  /// The variant of eSpeak NG's voice, which distinguishes the speakers.
   fileprivate var variant: String {
     switch self {
     case .voiceOver: ""
@@ -96,8 +97,10 @@ extension Phrase.Speaker {
 }
 
 extension Phrase {
-  /// The default speed is the clock's, three words a second; engines support 80 to 450 words a
-  /// minute.
+  /// The number of words per minute.
+  ///
+  /// The default speed is the speed of the clock, which is three words per second. Synthesizers
+  /// support 80 to 450 words per minute.
   fileprivate var wordsPerMinute: Int { min(450, max(80, Int((180 * factor).rounded()))) }
 
   fileprivate var pitchInHundredths: Int { min(99, max(0, Int((50 * pitch).rounded()))) }
@@ -118,7 +121,7 @@ extension String {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// Returns the text with a space after the first scalar of each mark, wherever it begins.
+  /// Returns the text with a space after the first scalar of each mark.
   fileprivate func separating(_ mark: String) -> String {
     var result = UnicodeScalarView()
     var rest = unicodeScalars[...]

@@ -7,12 +7,12 @@ import Glibc
 internal import EarshotLines
 internal import EarshotSession
 
-/// A voice that says phrases one after the other with the system's synthesizer, and plays cues
+/// A voice that says phrases one after the other with the system's synthesizer and plays cues
 /// between them.
 ///
-/// It's a class because the loop that waits for input lets the voice continue. The program remains
-/// a single loop: ``advance()`` checks whether the synthesizer finished a phrase, and begins the
-/// next.
+/// It's a class, because the loop that waits for input also advances the voice. The program remains
+/// a single loop: ``advance()`` checks whether the synthesizer finished a phrase and begins the
+/// next one.
 final class Voice {
   /// A phrase or a cue.
   enum Item: Hashable, Sendable {
@@ -61,8 +61,9 @@ final class Voice {
     advance()
   }
 
-  /// Begins the next phrase if the synthesizer finished the previous one; a cue plays during the
-  /// phrase after it, and so does the app's own voice.
+  /// Begins the next phrase if the synthesizer finished the previous one.
+  ///
+  /// A cue plays during the phrase after it, and so does the app's own voice.
   func advance() {
     app.advance()
     endCue(after: cue?.patience ?? 0)
@@ -85,7 +86,7 @@ final class Voice {
     }
   }
 
-  /// Releases a cue that has ended, and ends one that has played for the given number of
+  /// Releases a cue that has ended and ends one that has played for the given number of
   /// microseconds.
   private func endCue(after patience: Int) {
     guard let (child, start, _) = cue else { return }
@@ -104,7 +105,9 @@ final class Voice {
     silenceVoiceOver()
   }
 
-  /// Silences VoiceOver immediately, as a gesture does; the app's own voice continues.
+  /// Silences VoiceOver immediately, like a gesture.
+  ///
+  /// The app's own voice continues.
   func silenceVoiceOver() {
     let rest = waiting
     waiting = []
@@ -114,7 +117,7 @@ final class Voice {
     run(words)
   }
 
-  /// Whether VoiceOver doesn't wait for a phrase.
+  /// Returns whether VoiceOver doesn't wait for a phrase.
   private func isBeside(_ phrase: Phrase) -> Bool {
     phrase.speaker == .app && synthesizer.hasSpeakers
   }
@@ -141,10 +144,10 @@ final class Voice {
 }
 
 extension Voice {
-  /// The voice that a command line asks for.
+  /// Creates the voice that a command line requests.
   ///
-  /// It's `nil` without `--voice`. Without a synthesizer, it's also `nil`, and one line says what
-  /// to install.
+  /// It's `nil` without `--voice`. Without a synthesizer, it's also `nil`, and one line names a
+  /// program to install.
   convenience init?(_ options: Options, _ environment: Environment, _ console: inout Console) {
     guard options.has(.voice) else { return nil }
     guard let synthesizer = Synthesizer.find(in: environment) else {
@@ -156,7 +159,7 @@ extension Voice {
     if !environment.inputIsTerminal { SignalPipe.shared.catchEndings(.end) }
   }
 
-  /// Says the words in a response, and plays its cues.
+  /// Says the words in a response and plays its cues.
   func say(_ response: Session.Response, in session: Session) {
     let phrasing = Phrasing(
       tree: session.tree,
@@ -166,7 +169,7 @@ extension Voice {
     play(response.content.flatMap { phrasing.items(of: $0) })
   }
 
-  /// Lets the voice continue while the program waits for input.
+  /// The work while the program waits for input, which advances the voice.
   var idling: Idling {
     Idling(pause: Self.pause) { [self] in
       advance()
@@ -176,7 +179,7 @@ extension Voice {
 }
 
 extension Phrasing {
-  /// Returns the audible parts of a line: its cue, then its words.
+  /// Returns the audible parts of a line, which are its cue and its words.
   fileprivate func items(of line: SessionLine) -> [Voice.Item] {
     let cue: Cue?
     switch line {

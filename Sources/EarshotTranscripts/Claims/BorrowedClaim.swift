@@ -1,13 +1,13 @@
 import EarshotLines
 import EarshotNotation
 
-/// Words of other tools that begin a claim, and the claim to write instead.
+/// Words of other tools that begin a claim, with the claim to write instead.
 ///
 /// - Source: our choice, from what people typed.
 enum BorrowedClaim {
   /// The meaning of a word.
   private enum Meaning {
-    /// The claim that begins with a different verb, followed by the rest of the line.
+    /// A claim that begins with a different verb, followed by the rest of the line.
     case verb(ClaimVerb)
     /// Text that VoiceOver says.
     case text(ClaimVerb)
@@ -57,7 +57,7 @@ enum BorrowedClaim {
     (["checked", "on"], .state("on")), (["unchecked", "off"], .state("off")),
   ]
 
-  /// The words between the first one and the content of the claim.
+  /// The words between the first word and the content of the claim.
   private static let fillers: Set = [
     "is", "are", "contains", "contain", "includes", "include", "has", "have", "equals", "equal",
     "=", "==", "to", "be", "the", "on", "at", "of", "a", "an", "as", "should", "says", "said",
@@ -65,7 +65,8 @@ enum BorrowedClaim {
     "speaks", "announces", "reads", "hears", "ist", "auf",
   ]
 
-  /// `order: #save < #milk` → `order #save, #milk`.
+  /// Returns the claim for an order in a different notation: `order: #save < #milk` →
+  /// `order #save, #milk`.
   static func order(_ word: String, _ rest: String) -> String? {
     guard ["order:", "sequence", "before", "orders"].contains(word.lowercased()) else { return nil }
     let names = rest.split { $0.isBlank || "<>,;".contains($0) }.filter {
@@ -74,7 +75,7 @@ enum BorrowedClaim {
     return names.count > 1 ? "order \(names.joined(separator: ", "))" : nil
   }
 
-  /// Returns the intended claim, or `nil` if the word is none of these.
+  /// Returns the intended claim, or `nil` if the word isn't one of these.
   ///
   /// - Parameters:
   ///   - word: The first word.
@@ -109,14 +110,15 @@ enum BorrowedClaim {
     }
   }
 
-  /// The comparisons of other tools, with the words of a claim.
+  /// The comparisons of other tools, with the matching words of a claim.
   private static let comparisons = [
     (">=", "is not below"), ("<=", "is not above"), ("≥", "is not below"), ("≤", "is not above"),
     (">", "is above"), ("<", "is below"), ("==", "is"), ("!=", "is not"), ("=", "is"),
   ]
 
-  /// Returns the claim that the words after an element mean: `exists`, `>= 10`, `is a button`; or
-  /// `nil` if they already are a claim, or are unknown.
+  /// Returns the claim that the words after an element mean: `exists`, `>= 10`, `is a button`.
+  ///
+  /// Returns `nil` if they're already a claim, or are unknown.
   static func claim(about element: String, _ text: String) -> String? {
     for (sign, words) in comparisons where text.hasPrefix(sign) {
       let rest = String(text.dropFirst(sign.count)).trimmed
@@ -149,7 +151,7 @@ enum BorrowedClaim {
     return "\(denial)\(element) conveys role \(role)"
   }
 
-  /// Returns what an element `has`, as a claim: `hint "Buys it"` → `conveys hint "Buys it"`.
+  /// Returns the claim for the words after `has`: `hint "Buys it"` → `conveys hint "Buys it"`.
   static func property(_ text: String, of subject: CommandTargetName) -> String? {
     let words = text.split(maxSplits: 1, whereSeparator: \.isBlank).map(String.init)
     guard let word = words.first?.lowercased() else { return nil }
@@ -167,7 +169,9 @@ enum BorrowedClaim {
   }
 
   /// Returns the text after a verb that needs an element or a name, without the word of another
-  /// tool: `is #pay` → `#pay`; or `nil` if it doesn't start with such a word.
+  /// tool: `is #pay` → `#pay`.
+  ///
+  /// Returns `nil` if the text doesn't begin with such a word.
   static func withoutVerb(_ text: String) -> String? {
     let rest = withoutFillers(text)
     guard rest != text, rest.hasPrefix("#") || rest.hasPrefix("\"") else { return nil }
@@ -190,14 +194,14 @@ enum BorrowedClaim {
   }
 }
 
-/// The element before a verb, as a message names it.
+/// The name of the element before a verb in messages.
 struct CommandTargetName {
   /// The element in the form of a claim, or `nil` if the claim begins with the verb.
   let text: String?
 }
 
 extension String {
-  /// The text without quotation marks of another kind around it: `'Pay'`.
+  /// The text without a different kind of quotation marks around it: `'Pay'`.
   var withoutOtherQuotes: String {
     let marks: [(Character, Character)] = [
       ("'", "'"), ("‘", "’"), ("“", "”"), ("„", "“"), ("`", "`"),

@@ -14,7 +14,7 @@ public struct Claim: Hashable, Sendable {
   public var number: Int
   /// The number of phases that begin before it.
   var phase = 0
-  /// Whether the claim is negated, so that it's true if its content isn't.
+  /// Whether the claim is negated, so it's true if its content is false.
   var isNegated = false
   /// The content of the claim.
   var content: Content
@@ -39,12 +39,13 @@ public struct Claim: Hashable, Sendable {
     case gestures(atMost: Int)
     case silent
     case task(String, reaching: CommandTarget)
-    /// A claim that Voice Control acts on one item, or on this one, if you say its name.
+    /// A claim that Voice Control acts on one item, or on the given item, if you say its name.
     case canSay(String, for: CommandTarget?)
-    /// The name that Voice Control shows, or `nil` for none.
+    /// A claim about the name that Voice Control shows, or about no name for `nil`.
     case showsName(CommandTarget?, String?)
     case phrases(atMost: Int)
-    /// The step is known to fail, for the given reason; Earshot doesn't judge this claim.
+    /// A statement that the step is known to fail, for the given reason. Earshot doesn't judge this
+    /// claim.
     case knownFailure(String)
   }
 }
@@ -63,7 +64,7 @@ extension Claim {
   }
 }
 
-/// Something that a description must convey: a part, by itself or with its words.
+/// Something that a description must convey: a part, alone or with its words.
 enum ConveyedItem: Hashable, Sendable {
   case label(String?)
   case value(String?)
@@ -73,7 +74,7 @@ enum ConveyedItem: Hashable, Sendable {
   case role(RoleWord)
   case state(StateWord)
 
-  /// The word that an item begins with.
+  /// The first word of an item.
   enum Kind: String, CaseIterable, Sendable {
     case label, value, role, state, hint, position, action
 
@@ -86,8 +87,9 @@ enum ConveyedItem: Hashable, Sendable {
     var name: String
     var traits: Traits
 
-    /// The words: the roles that VoiceOver says, in the order of the screen format, then the traits
-    /// that VoiceOver says as the kind of an element and that no role has as its only word.
+    /// All role words: the roles that VoiceOver says, in the order of the screen format, and then
+    /// the traits that VoiceOver says as the kind of an element and that aren't the only word of a
+    /// role.
     static let all: [RoleWord] = {
       let written = Role.written.filter { $0 != .checkbox }
       let roles = written.map { role in
@@ -122,7 +124,7 @@ enum ConveyedItem: Hashable, Sendable {
     }
   }
 
-  /// Whether it's about the hint.
+  /// Whether the item is about the hint.
   var isHint: Bool { if case .hint = self { true } else { false } }
 
   private static func notation(_ word: String, _ text: String?) -> String {
@@ -135,7 +137,9 @@ extension ConveyedItem.RoleWord {
   private static let heard = ["heading": "header"]
 
   /// Creates the role word for VoiceOver's word, such as `Heading` for a header, or for its own
-  /// name; returns `nil` if there's no such word.
+  /// name.
+  ///
+  /// Returns `nil` if there's no such word.
   init?(heardAs word: String) {
     let lowered = word.lowercased()
     let name = Self.heard[lowered] ?? lowered
@@ -145,10 +149,9 @@ extension ConveyedItem.RoleWord {
 }
 
 extension Claim {
-  /// Returns the text of the app that a failing claim was probably meant to name, as the end of a
-  /// message.
+  /// Returns the text in the app that a failing claim probably means, as the end of a message.
   ///
-  /// The result is empty if VoiceOver may say the text, or if no text is close to it.
+  /// The result is empty if VoiceOver may say the text, or if no text is similar to it.
   ///
   /// - Complexity: as ``SpokenTexts/meant(by:caseMatters:)``.
   func spelling(in spoken: SpokenTexts) -> String {
@@ -160,7 +163,7 @@ extension Claim {
   /// Whether the claim expects VoiceOver to say text, which may be misspelled.
   var asksForTexts: Bool { !isNegated && !(heardTexts ?? []).isEmpty }
 
-  /// The text that the claim expects VoiceOver to say, or `nil` if it's a different kind of claim.
+  /// The text that the claim expects VoiceOver to say, or `nil` for a different kind of claim.
   private var heardTexts: [String]? {
     switch content {
     case .says(.text(let text)), .hintSays(.text(let text)), .voices(.text(let text)): [text]

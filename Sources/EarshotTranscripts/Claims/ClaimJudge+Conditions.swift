@@ -5,7 +5,9 @@ import EarshotNotation
 
 // Claims that are conditions of the screen format.
 extension ClaimJudge {
-  /// Judges a condition on elements that you can hear now; a hidden element may be anywhere.
+  /// Judges a condition on elements that you can hear now.
+  ///
+  /// A hidden element can be anywhere.
   ///
   /// - Source: SESSIONS.md, "What claims mean".
   mutating func findingOnHeard(_ condition: Condition) -> ClaimFinding {
@@ -19,7 +21,7 @@ extension ClaimJudge {
     return findingOnCondition(condition)
   }
 
-  /// Judges a condition, in which the node itself is the focused one.
+  /// Judges a condition in which `self` is the focused element.
   ///
   /// - Source: SCREEN-FORMAT.md, "Guards"; SESSIONS.md, "Transcripts".
   mutating func findingOnCondition(_ condition: Condition) -> ClaimFinding {
@@ -72,6 +74,6 @@ extension ClaimJudge {
 }
 
 extension Condition.Test {
-  /// Whether it asks if an element is hidden.
+  /// Whether the test checks if an element is hidden.
   fileprivate var asksForHidden: Bool { property == nil && word == .hidden }
 }

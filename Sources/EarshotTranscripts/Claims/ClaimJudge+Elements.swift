@@ -19,8 +19,8 @@ extension ClaimJudge {
 
   /// Returns the element that a claim names, which must be a stop now or contain one.
   ///
-  /// A claim with an identifier that doesn't exist in the app is wrong, so it fails whatever it
-  /// says. This is our choice.
+  /// A claim fails, whatever it says, if it has an identifier that isn't in the app. This is our
+  /// choice.
   ///
   /// - Source: SESSIONS.md, "What claims mean".
   mutating func claimed(_ target: CommandTarget) -> ClaimedElement {
@@ -55,7 +55,7 @@ extension ClaimJudge {
 
   /// Judges whether no file names an element.
   ///
-  /// An element that is only hidden or removed is still named.
+  /// The file still names an element that is only hidden or removed.
   ///
   /// - Source: SESSIONS.md, "Transcripts".
   func findingOnAbsence(of identifier: String) -> ClaimFinding {

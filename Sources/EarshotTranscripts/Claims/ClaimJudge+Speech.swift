@@ -12,7 +12,7 @@ extension ClaimJudge {
     var element: ElementDescription
   }
 
-  /// Judges whether a description has the given parts.
+  /// Judges whether a description conveys the given parts.
   ///
   /// - Source: SESSIONS.md, "Transcripts"; VOICEOVER.md 4.1 for the parts.
   mutating func findingOnDescription(
@@ -78,8 +78,9 @@ extension ClaimJudge {
     }
   }
 
-  /// Returns whether the description conveys an action: VoiceOver must say the cue for the
-  /// available actions.
+  /// Returns whether the description conveys an action.
+  ///
+  /// VoiceOver must say the cue for the available actions.
   private func conveysAction(_ name: String?, _ description: Description) -> Bool {
     let element = description.element
     let isCued =
@@ -105,7 +106,7 @@ extension ClaimJudge {
     return conveys(sample, state == .selected ? .selected : .state, description.utterance)
   }
 
-  /// Returns whether an utterance contains the words of a kind that a sample has.
+  /// Returns whether an utterance contains the words of a kind in a sample.
   private func conveys(_ sample: ElementDescription, _ kind: Utterance.Kind, _ utterance: Utterance)
     -> Bool
   {
@@ -125,7 +126,7 @@ extension ClaimJudge {
 }
 
 extension Utterance {
-  /// Returns whether there's a part of a kind, with the given text if any.
+  /// Returns whether there's a part of a kind and, if text is given, with the text.
   fileprivate func has(_ kind: Kind, _ text: String?) -> Bool {
     let parts = (parts + hintParts).filter { $0.kind == kind }
     guard let text else { return !parts.isEmpty }

@@ -9,7 +9,7 @@ import EarshotComposer
 struct ClaimFinding {
   /// Whether the claim is true.
   var isSo: Bool
-  /// The actual state, as a sentence without a full stop.
+  /// The actual state, as a sentence without a period.
   var sentence: String
   /// Whether Earshot can't judge the claim, so it fails even with `not`.
   var isVoid = false
@@ -42,9 +42,9 @@ extension Session {
 }
 
 extension Session {
-  /// Judges a claim like ``failure(of:)``, and counts the work.
+  /// Judges a claim like ``failure(of:)`` and counts the work.
   ///
-  /// Each claim has its own share.
+  /// Each claim has its own share of the work budget.
   mutating func judge(_ claim: Claim) -> String? {
     var judge = ClaimJudge(session: settled, isNegated: claim.isNegated)
     judge.session.work.beginStep()
@@ -56,7 +56,7 @@ extension Session {
   }
 }
 
-/// Judges claims about the current state of a session.
+/// A judge of claims about the current state of a session.
 struct ClaimJudge {
   /// The session.
   var session: Session
@@ -204,7 +204,7 @@ extension SessionLine {
 func quoted(_ text: String) -> String { Quoting.quotedLiteral(text) }
 
 extension [String] {
-  /// The strings separated by commas, with “and” before the last.
+  /// The strings, separated by commas, with “and” before the last one.
   var joinedWithAnd: String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and \(last)"

@@ -2,21 +2,21 @@ import EarshotLines
 package import EarshotNotation
 import EarshotSession
 
-/// A claim that expresses in new words what it meant before claims were about audible elements.
+/// A claim in new words that means the same as before claims were about audible elements.
 ///
 /// - Source: SESSIONS.md, "What claims mean".
 package struct ClaimMigration: Hashable, Sendable {
   /// The line of the claim, starting at 1.
   package let line: Int
-  /// The claim as the file has it, without the `?`.
+  /// The claim as written in the file, without the `?`.
   package let old: String
   /// The replacement for the claim.
   package let new: String
 }
 
 extension Claim {
-  /// The claims that are true only if this one was true before claims were about audible elements,
-  /// the likeliest first.
+  /// The claims that are true only if this claim was true before claims were about audible
+  /// elements, the most likely first.
   ///
   /// The array is empty if the meaning of the claim hasn't changed.
   var olderMeanings: [String] {
@@ -35,7 +35,7 @@ extension Claim {
 }
 
 extension String {
-  /// Returns the beginning of the text that repeats a word, ignoring case, with the spaces after
+  /// Returns the beginning of the text if it repeats a word, ignoring case, with the spaces after
   /// it.
   fileprivate func prefix(untilClaimWordOtherThan word: String) -> String {
     var rest = self[...]
@@ -63,8 +63,8 @@ extension ClaimMigration {
   /// - Parameters:
   ///   - migrations: The claims.
   ///   - source: The contents of the file.
-  /// - Returns: The contents of the file, and the claims that changed, which are those that the
-  ///   file contains as written.
+  /// - Returns: The contents of the file, and the claims that changed. Only claims that the file
+  ///   contains as written change.
   /// - Complexity: O(*n*), where *n* is the length of the file.
   package static func applied(
     _ migrations: [ClaimMigration],

@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Parses claims, and reports the positions of errors.
+/// A parser of claims that reports the positions of errors.
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 enum ClaimParser {
@@ -46,7 +46,7 @@ enum ClaimParser {
     return whole
   }
 
-  /// Returns the error with the claim that it suggests as a whole line, with its mark.
+  /// Returns the error, with its suggested claim as a whole line, including the mark.
   private static func withMark(_ error: Diagnostic) -> Diagnostic {
     let text = error.message.text
     guard let start = text.firstRange(of: "write '")?.upperBound,
@@ -57,7 +57,7 @@ enum ClaimParser {
     return marked
   }
 
-  /// Returns the error with a claim that can be written, if the error names none that can.
+  /// Returns the error with a claim that works, if the error suggests none.
   private static func withWorkingLine(_ error: Diagnostic, for line: String) -> Diagnostic {
     let text = error.message.text
     let start = text.firstRange(of: "write '")?.upperBound
@@ -81,7 +81,9 @@ enum ClaimParser {
     (try? claim(in: "? \(text)", number: 1)) != nil
   }
 
-  /// Parses a line; positions are offsets into it.
+  /// Parses a line.
+  ///
+  /// Positions are offsets into the line.
   private static func claim(in line: String, number: Int) throws(Diagnostic) -> Claim {
     var scanner = Scanner(claimLine: line)
     let text = scanner.remainder
@@ -107,7 +109,7 @@ enum ClaimParser {
     return Claim(text: text, number: number, isNegated: isNegated, content: content)
   }
 
-  /// The claim with `not` before its verb, if the verb comes first: `focus not #pay`.
+  /// Returns the claim with `not` before its verb, if the verb comes first: `focus not #pay`.
   private static func denialInside(_ scanner: Scanner) -> String? {
     let words = scanner.remainder.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count == 3, words[1].lowercased() == "not",
@@ -116,7 +118,7 @@ enum ClaimParser {
     return "not \(verb.rawValue) \(words[2])"
   }
 
-  /// The claim without a word between the verb and the name of a screen: `screen is shop`.
+  /// Returns the claim without a word between the verb and the name of a screen: `screen is shop`.
   private static func screenWithFiller(_ scanner: Scanner) -> String? {
     let words = scanner.remainder.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count == 3, words[0].lowercased() == "screen",

@@ -4,13 +4,13 @@ import EarshotNotation
 import EarshotSession
 
 extension ClaimVerb {
-  /// Parses the rest of a claim, after the word.
+  /// Parses the rest of a claim, after the verb.
   ///
   /// - Parameters:
-  ///   - subject: The element before the word, or `nil` if the claim begins with the word.
-  ///   - scanner: The claim, after the word. For a condition, the scanner is before the element.
+  ///   - subject: The element before the verb, or `nil` if the claim begins with the verb.
+  ///   - scanner: The claim, after the verb. For a condition, the scanner is before the element.
   /// - Returns: The content of the claim.
-  /// - Throws: ``Diagnostic`` if the word needs something else.
+  /// - Throws: ``Diagnostic`` if the verb needs something else.
   func content(
     of subject: CommandTarget?,
     _ scanner: inout Scanner
@@ -49,7 +49,7 @@ extension ClaimVerb {
     return try scanner.conditionOfClaim()
   }
 
-  /// Parses a name, and whether the screen is under a different one.
+  /// Parses the name of a screen, and whether the screen is under another one.
   private func screen(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
     if let quoted = try scanner.quoted() {
       let isBelow = scanner.skip(claimWord: "below")
@@ -183,14 +183,13 @@ extension ClaimVerb {
     )
   }
 
-  /// Groups of strings that have nothing in common except that none is empty, or that each is a
-  /// word of one script.
+  /// Groups of strings without common content: none is empty, or each is a word of one script.
   private static let unlikeTexts = [
     ["a", "Z", "0", "\u{44F}", "\u{4E2D}"], ["jump", "fed", "wink", "glob", "tray"],
     ["мир", "куб", "зал", "нет", "год"],
   ]
 
-  /// Reports a second text or claim after `or` or `and`, with the line to write.
+  /// Throws an error for a second text or claim after `or` or `and`, with the line to write.
   private func expectNoOther(than text: String, _ scanner: inout Scanner) throws(Diagnostic) {
     let start = scanner.position
     let words = scanner.text(start..<scanner.endRange.upperBound).trimmed
@@ -252,8 +251,8 @@ extension ClaimVerb {
     return .task(name, reaching: try lastTarget(&scanner))
   }
 
-  /// Parses an element that the rest of the claim names, or the part of the rest up to an element's
-  /// end.
+  /// Parses an element that the rest of the claim names, or the part of the rest up to the end of
+  /// an element.
   private func lastTarget(
     _ scanner: inout Scanner,
     until end: Int? = nil

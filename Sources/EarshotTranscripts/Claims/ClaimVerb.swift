@@ -1,7 +1,7 @@
-/// A kind of claim, identified by its word: one row, from its help to its parser.
+/// A kind of claim, identified by its verb, with everything from its help to its parser.
 ///
-/// To add a kind, add a case. The compiler asks for its rows here and for its reader in
-/// `ClaimVerb+Reading.swift`; the new case of ``Claim/Content`` needs a judge in
+/// To add a kind, add a case. The compiler then requires its rows here, and its reader in
+/// `ClaimVerb+Reading.swift`. The new case of ``Claim/Content`` needs a judge in
 /// `ClaimJudge.swift`.
 ///
 /// - Source: SESSIONS.md, "Transcripts".
@@ -21,17 +21,17 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   package struct Form: Sendable {
     /// The notation of the claim, with commas between alternatives.
     package let usage: String
-    /// The condition under which it's true, without a full stop.
+    /// The condition under which it's true, without a period.
     package let isTrueIf: String
   }
 
   /// The places where the word is allowed.
   enum Place: Sendable {
-    /// At the beginning of a claim.
+    /// The beginning of a claim.
     case first
-    /// After an element.
+    /// The place after an element.
     case afterElement
-    /// In both places; at the beginning, the subject is the focused element.
+    /// Both places. At the beginning, the subject is the focused element.
     case both
   }
 
@@ -63,7 +63,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     self == .condition ? [rawValue, "contains", "lacks"] : [rawValue]
   }
 
-  /// The notations of such claims, each with its meaning.
+  /// The notations of such claims, with their meanings.
   package var forms: [Form] {
     switch self {
     case .condition:
@@ -172,7 +172,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
 
   /// The word before a claim that must be false.
   static let negation = "not"
-  /// The negation, as help shows it.
+  /// The negation, as shown in help.
   package static let negated = Form(
     "not …",
     "the claim after it is false; 'not says' also looks in hints and inside words"
@@ -180,7 +180,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
 
   /// The words that can begin a claim, including the negation.
   static let first = allCases.filter { $0.place != .afterElement }.map(\.rawValue) + [negation]
-  /// The verbs of two words at the beginning of a claim.
+  /// The verbs that consist of two words at the beginning of a claim.
   static let ofTwoWords = allCases.filter { $0.rawValue.contains(" ") }
   /// The verbs that can follow an element.
   static let afterElement = allCases.filter { $0.place != .first }

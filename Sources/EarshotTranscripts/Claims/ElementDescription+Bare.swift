@@ -3,7 +3,9 @@ import EarshotModel
 
 extension ElementDescription {
   /// Returns a stop at the same place and in the same language, without traits and with only the
-  /// properties that the closure sets, to find the words for one thing.
+  /// properties that the closure sets.
+  ///
+  /// It's used to find the words for one thing.
   ///
   /// - Parameter make: Sets the properties of the element that VoiceOver says.
   /// - Returns: The description.

@@ -4,8 +4,9 @@ import EarshotSession
 
 // The parts of claims: words in any case, elements, and text in quotes.
 extension Scanner {
-  /// Creates a scanner before the first word of a line `? CLAIM`; positions are offsets into the
-  /// line.
+  /// Creates a scanner before the first word of a line `? CLAIM`.
+  ///
+  /// Positions are offsets into the line.
   init(claimLine line: String) {
     let bytes = Array(line.utf8)
     self.init(bytes, range: bytes.indices, source: 0)
@@ -33,7 +34,7 @@ extension Scanner {
   /// Returns whether a word comes next, ignoring case.
   func isNext(claimWord word: String) -> Bool { text(claimWord).lowercased() == word }
 
-  /// Skips a word, ignoring case, and the spaces after it, if it comes next.
+  /// Skips a word and the spaces after it if the word is next, ignoring case.
   mutating func skip(claimWord word: String) -> Bool {
     guard isNext(claimWord: word) else { return false }
     position = claimWord.upperBound
@@ -41,7 +42,7 @@ extension Scanner {
     return true
   }
 
-  /// Skips a byte and the spaces after it, if it comes next.
+  /// Skips a byte and the spaces after it if the byte is next.
   mutating func skipMark(_ byte: UInt8) -> Bool {
     guard skip(byte) else { return false }
     skipBlanks()
@@ -75,7 +76,7 @@ extension Scanner {
   /// Whether a dot comes next, as before a property.
   var isAfterDot: Bool { peek == UInt8(ascii: ".") }
 
-  /// The number in `in N` at the end of the claim, and the start of `in`.
+  /// Returns the number in `in N` at the end of the claim, and the start of `in`.
   func trailingCount() -> (start: Int, number: Int)? {
     let text = remainder
     let words = text.split(whereSeparator: \.isBlank)
@@ -86,7 +87,7 @@ extension Scanner {
     return (position + start, number)
   }
 
-  /// The text between two slashes, if that is the rest of the claim.
+  /// The text between two slashes, if it's the rest of the claim.
   var expression: Range<Int>? {
     let slash = UInt8(ascii: "/")
     guard end - position > 2, peek == slash, bytes[end - 1] == slash else { return nil }
@@ -98,7 +99,7 @@ extension Scanner {
   /// - Complexity: O(*n*), where *n* is the distance to the comma.
   var commaOutsideQuotes: Int? { firstPlaceOutsideQuotes { bytes[$0] == UInt8(ascii: ",") } }
 
-  /// The words from here that are outside quotes.
+  /// The remaining words that are outside quotes.
   var wordsOutsideQuotes: [Range<Int>] {
     var words: [Range<Int>] = []
     for place in placesOutsideQuotes where !bytes[place].isBlank {
@@ -111,7 +112,7 @@ extension Scanner {
     return words
   }
 
-  /// The positions from here that are outside quotes.
+  /// The remaining positions that are outside quotes.
   private var placesOutsideQuotes: [Int] {
     var places: [Int] = []
     _ = firstPlaceOutsideQuotes { place in
@@ -121,7 +122,7 @@ extension Scanner {
     return places
   }
 
-  /// Returns the first matching position from here that is outside quotes.
+  /// Returns the first matching position, from the current one, that is outside quotes.
   private func firstPlaceOutsideQuotes(where isIt: (Int) -> Bool) -> Int? {
     var isQuoted = false
     var place = position

@@ -21,8 +21,8 @@ extension Scanner {
 
   /// The bytes, with the words of a condition spelled as in the screen format.
   ///
-  /// Words change in place, so errors keep their positions. The names of states are words only if
-  /// the condition names no property: the value `Selected` is text.
+  /// Words change in place, so errors keep their positions. The names of states are treated as
+  /// words only if the condition names no property. For example, the value `Selected` is text.
   private var bytesWithPlainWords: [UInt8] {
     var result = bytes
     let places = wordsOutsideQuotes
@@ -37,7 +37,7 @@ extension Scanner {
   }
 }
 
-/// Finds the words of a condition, ignoring case, among its strings.
+/// A scanner that finds the words of a condition among its strings, ignoring case.
 private struct ConditionWords {
   private enum Place {
     case subject, verb, object, text

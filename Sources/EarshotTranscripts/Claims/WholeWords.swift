@@ -2,7 +2,7 @@ import EarshotLines
 import EarshotModel
 
 extension String {
-  /// Returns whether this string contains the text with neither end inside a word.
+  /// Returns whether the string contains the text, with neither end of the text inside a word.
   ///
   ///     "Cart, 12.50 euros".hasWholeWords("Car")      // false
   ///     "Cart, 12.50 euros".hasWholeWords("12")       // false
@@ -24,7 +24,7 @@ extension String {
 }
 
 extension [Character] {
-  /// Returns whether no word continues across a position.
+  /// Returns whether a position isn't inside a word.
   fileprivate func isWordEdge(_ place: Int) -> Bool {
     guard place > 0, place < count else { return true }
     let (before, after) = (self[place - 1], self[place])
@@ -63,8 +63,8 @@ extension Character {
     return Self.unspaced.contains { $0.contains(scalar) }
   }
 
-  /// Thai and Lao; Myanmar; Khmer; Japanese syllables; Han characters, with those of the other
-  /// planes; halfwidth Katakana.
+  /// The ranges of Thai and Lao, Myanmar, Khmer, Japanese syllables, Han characters (including
+  /// those of the other planes), and halfwidth Katakana.
   private static let unspaced: [ClosedRange<UInt32>] = [
     0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3005...0x3007, 0x3040...0x30FF,
     0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF66...0xFF9F,

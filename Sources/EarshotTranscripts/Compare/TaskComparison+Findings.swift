@@ -6,7 +6,7 @@ extension TaskComparison {
   /// place where the walks diverge.
   ///
   /// - Parameter path: The file of the second walk.
-  /// - Returns: The findings; their JSON contains every key.
+  /// - Returns: The findings, whose JSON contains every key.
   package func findings(in path: String) -> [Finding] {
     guard !isEmpty else { return [] }
     let efforts = ([effort] + phases).filter { !$0.isEqual }

@@ -1,17 +1,17 @@
 import EarshotLines
 import EarshotNotation
 
-/// Two walks through the same task: the number of gestures of each, and the place where they
+/// Two walks through the same task, with the number of gestures of each, and the place where they
 /// diverge.
 ///
-/// Earshot compares what you hear when it runs the transcripts, not their text.
+/// Earshot runs the transcripts and compares what you hear, not the text of the files.
 ///
 ///     let comparison = TaskComparison(from: old, to: new)
 ///     comparison.sentence   // "new.vo is shorter, by 2 gestures."
 ///
-/// - Source: our choice; SESSIONS.md, "Transcripts", `gestures`, for what counts as one.
+/// - Source: our choice; SESSIONS.md, "Transcripts", `gestures`, for the definition of a gesture.
 public struct TaskComparison: Hashable, Sendable {
-  /// The number of gestures that both need for a part of the task.
+  /// The number of gestures that both walks need for a part of the task.
   public struct Effort: Hashable, Sendable {
     /// The title of the phase, `nil` for the whole walk, or an empty string for the part before the
     /// first phase.
@@ -25,9 +25,9 @@ public struct TaskComparison: Hashable, Sendable {
     /// The number of phrases that the second transcript says to Voice Control.
     public var newPhrases = 0
 
-    /// Whether both need the same number of gestures and phrases.
+    /// Whether both walks need the same number of gestures and phrases.
     var isEqual: Bool { old == new && oldPhrases == newPhrases }
-    /// Whether either says something to Voice Control.
+    /// Whether either walk says anything to Voice Control.
     var hasPhrases: Bool { oldPhrases > 0 || newPhrases > 0 }
   }
 
@@ -50,19 +50,20 @@ public struct TaskComparison: Hashable, Sendable {
     /// The lines that you hear for the command.
     public var heard: [String]
 
-    /// Returns whether both are the same gesture with the same output, whatever their lines.
+    /// Returns whether both steps are the same gesture with the same output, regardless of their
+    /// lines.
     func isLike(_ other: ComparedStep) -> Bool { command == other.command && heard == other.heard }
   }
 
   /// The name of the first transcript.
   public let oldName: String
-  /// The name of the second.
+  /// The name of the second transcript.
   public let newName: String
   /// The gestures of the whole walk.
   public let effort: Effort
   /// The gestures of each phase, in order, or an empty array if neither walk has phases.
   public let phases: [Effort]
-  /// The place where the two diverge, or `nil` if they are equal to the end.
+  /// The place where the two walks diverge, or `nil` if they're equal to the end.
   public let parting: Parting?
 
   /// Compares two walks.
@@ -118,10 +119,10 @@ public struct TaskComparison: Hashable, Sendable {
 }
 
 extension TaskComparison {
-  /// Whether the two have the same gestures and the same output.
+  /// Whether the two walks have the same gestures and the same output.
   public var isEmpty: Bool { parting == nil && phases.allSatisfy(\.isEqual) }
 
-  /// The comparison as lines: the gestures, then the place where the transcripts diverge.
+  /// The comparison as lines, with the gestures, and then the place where the transcripts diverge.
   public var lines: [String] {
     guard !isEmpty else { return [] }
     return [
@@ -165,7 +166,7 @@ extension TaskComparison {
     return ["\(name):\(step.line):", LineMark.command.line(Display.safe(step.command))] + step.heard
   }
 
-  /// The gestures, and the phrases if there are any.
+  /// Returns the gestures, and the phrases if there are any.
   private func counted(_ gestures: Int, _ phrases: Int = 0) -> String {
     guard phrases > 0 else { return gestures.counted("gesture") }
     let said = phrases.counted("phrase")

@@ -3,7 +3,7 @@ import EarshotSession
 import EarshotNotation
 
 extension TaskComparison {
-  /// Compares the output of two transcripts.
+  /// Creates a comparison of the output of two transcripts.
   ///
   /// Commands of the program aren't steps.
   ///
@@ -34,7 +34,9 @@ extension TaskWalk {
 }
 
 extension CommandParser {
-  /// Returns a line of commands in canonical form, or the line as it is if it isn't a command.
+  /// Returns a line of commands in canonical form.
+  ///
+  /// A line that isn't a command doesn't change.
   fileprivate static func canonical(of line: String) -> String {
     commands(in: line).map { text in
       (try? parse(String(text).trimmed))?.canonical ?? String(text).trimmed

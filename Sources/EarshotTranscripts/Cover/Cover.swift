@@ -6,10 +6,10 @@ import EarshotSession
 
 /// The parts of an app that its sessions hear: screens, stops, actions, handlers, and states.
 ///
-/// A part counts if a session has an expectation about it. A stop or a state counts if VoiceOver
-/// says it, or a claim names it, at a step that expects words. A state that hides an element counts
-/// if its screen is visible at such a step. An action or a handler counts if it runs at or before
-/// the last such step.
+/// A session hears a part if it expects something about it. A session hears a stop or a state if
+/// VoiceOver says it, or a claim names it, at a step that expects words. It hears a state that
+/// hides an element if the screen is visible at such a step. It hears an action or a handler if
+/// this runs at or before the last such step.
 ///
 /// - Source: our choice, after statement and branch coverage of code.
 package struct Cover: Sendable {
@@ -45,7 +45,9 @@ package struct Cover: Sendable {
   }
 
   /// Returns whether a session runs a handler of a node, given the event and the handler's index
-  /// among those of that event; `nil` for a handler that isn't counted.
+  /// among the handlers of this event.
+  ///
+  /// Returns `nil` for a handler that isn't counted.
   func isRun(at node: ElementTree.Index, _ event: AppEvent, _ number: Int) -> Bool? {
     let handlers = document.tree[node].handlers
     let places = handlers.indices.filter { handlers[$0].event == event }
@@ -56,7 +58,7 @@ package struct Cover: Sendable {
     return item.map { $0.heardBy != nil }
   }
 
-  /// Returns the cover with one more session.
+  /// Returns the cover after one more session.
   func hearing(_ transcript: Transcript) -> Cover {
     var cover = self
     cover.play(transcript, [])
@@ -65,7 +67,7 @@ package struct Cover: Sendable {
 
   /// Inserts an effect that marks a hidden node before the effects of each action and handler.
   ///
-  /// You don't hear these effects, so the sessions run as they do without them.
+  /// You don't hear these effects, so the sessions run in the same way as without them.
   private mutating func addProbes() {
     var tree = document.tree
     guard var last = Array(tree.children(of: tree.root)).last else { return }
@@ -117,7 +119,7 @@ package struct Cover: Sendable {
     }
   }
 
-  /// Notes the screens, stops, and states of a step.
+  /// Records the screens, stops, and states of a step.
   private mutating func note(
     _ heard: StepHeard,
     of step: Transcript.Step,
@@ -147,7 +149,7 @@ extension Cover {
   /// Returns whether a property has the value of a line with a condition at a step where you hear
   /// it.
   ///
-  /// For a line that hides something, returns whether you don't hear it on its screen.
+  /// For a line that hides something, it returns whether you don't hear it on its screen.
   private func isHeard(
     _ state: CoverItem,
     _ nodes: Set<ElementTree.Index>,
@@ -170,14 +172,14 @@ extension Cover {
 }
 
 extension Claim {
-  /// Whether it says that you hear what it names.
+  /// Whether the claim says that you hear the element that it names.
   fileprivate var isAboutSpeech: Bool {
     if isNegated || !expectsWords { return false }
     if case .state = content { return false }
     return true
   }
 
-  /// The nodes that the claim names.
+  /// Returns the nodes that the claim names.
   fileprivate func claimedNodes(in session: Session) -> [ElementTree.Index] {
     let line = TextLine(text: text, range: 0..<text.utf8.count, number: 1)
     return names(in: line).compactMap { use in
@@ -209,8 +211,8 @@ extension Claim {
 }
 
 extension Session {
-  /// Returns whether the condition of a line is true and no condition above it for the same
-  /// property is.
+  /// Returns whether the condition of a line is true, and no condition above it for the same
+  /// property is true.
   fileprivate func isFirstState(
     _ number: Int,
     of element: Element,

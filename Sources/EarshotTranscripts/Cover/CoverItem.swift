@@ -18,7 +18,7 @@ package struct CoverItem: Hashable, Sendable {
     /// A property while a condition is true.
     case state
 
-    /// The word for several of them.
+    /// The plural of the kind's name.
     package var plural: String { rawValue + "s" }
   }
 
@@ -26,12 +26,12 @@ package struct CoverItem: Hashable, Sendable {
   package let kind: Kind
   /// The node that it belongs to.
   let node: ElementTree.Index
-  /// Its index among the actions, handlers, or conditional lines of the node, or among the handlers
+  /// The index among the actions, handlers, or conditional lines of the node, or among the handlers
   /// of a link.
   let number: Int
-  /// The index of its link among the marks of the node's text, if it belongs to one.
+  /// The index of its link among the marks of the node's text, if it belongs to a link.
   let link: Int?
-  /// Its name in a sentence.
+  /// The name of the part in a sentence.
   package let words: String
   /// Its position in the screen file.
   package var place: Finding.Place
@@ -134,14 +134,14 @@ extension CoverItem {
 }
 
 extension Handler {
-  /// Its condition, as it's written after the event.
+  /// The condition, as written after the event.
   fileprivate var whenItRuns: String { condition.map { " when \($0.notation)" } ?? "" }
 
-  /// Whether its only effect is to leave the event unhandled.
+  /// Whether the handler's only effect is to leave the event unhandled.
   fileprivate var declinesAtOnce: Bool { effects.first == .decline }
 }
 
-/// Finds the nodes that can be stops at some time.
+/// The nodes that can be stops at some time.
 private struct ShownNodes {
   private let tree: ElementTree
   /// The nodes that an effect or a conditional line can show.
@@ -185,7 +185,7 @@ private struct ShownNodes {
 }
 
 extension Effect {
-  /// The nodes that it can show.
+  /// The nodes that the effect can show.
   fileprivate var shownTargets: [Target] {
     switch self {
     case .change(.show, let targets): targets

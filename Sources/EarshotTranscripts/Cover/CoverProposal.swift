@@ -5,9 +5,9 @@ import EarshotSession
 
 /// A session that hears the parts that no session hears on one screen.
 ///
-/// Its claims come from the screen file or, if that says nothing about a gesture, from Earshot's
-/// rules of speech. Each claim is marked for a person to confirm. The claims are true now, so the
-/// session passes.
+/// Its claims come from the screen file or, if the file says nothing about a gesture, from
+/// Earshot's rules of speech. Each claim has a comment, because a person has to confirm it. The
+/// claims are currently true, so the session passes.
 ///
 /// - Source: our choice.
 package struct CoverProposal {
@@ -23,8 +23,10 @@ package struct CoverProposal {
     case rules = "# confirm: VoiceOver's rules say so"
   }
 
-  /// Creates the session for the screen with the most parts that no session hears, of those that a
-  /// session can hear; returns `nil` if there is none.
+  /// Creates the session for the screen with the most parts that no session hears but that a
+  /// session could hear.
+  ///
+  /// Returns `nil` if there's none.
   package init?(_ cover: Cover) {
     let tree = cover.document.tree
     let missing = cover.items.filter { $0.heardBy == nil }
@@ -43,9 +45,10 @@ package struct CoverProposal {
     runHandlers()
   }
 
-  /// Returns the text of the session, with a comment for each part that it doesn't hear either.
+  /// Returns the text of the session, with a comment for each part that this session doesn't hear,
+  /// either.
   ///
-  /// - Parameter path: The path of the screen file in its header.
+  /// - Parameter path: The path of the screen file, for the header.
   /// - Returns: The text, with a line break at the end.
   package func text(screen path: String) -> String {
     let head = ["screen: \(Display.safe(path))", "", "## Confirm each claim, or correct it"]
@@ -53,7 +56,7 @@ package struct CoverProposal {
     return (head + lines + (remarks.isEmpty ? [] : [""] + remarks)).map { $0 + "\n" }.joined()
   }
 
-  /// The parts that a session with these lines doesn't hear.
+  /// Returns the parts that a session with these lines doesn't hear.
   private func rest(after lines: [String]) -> [CoverItem] {
     let text = lines.map { $0 + "\n" }.joined()
     let transcript = Transcript.read(SourceText(name: "proposal.vo", text)).transcript
@@ -122,10 +125,10 @@ package struct CoverProposal {
     }
   }
 
-  /// The most lines for one handler, which may go on forever.
+  /// The maximum number of lines for one handler, which may never end.
   private static let lineLimit = 20
 
-  /// Performs a command, and adds the claims that are true only because of the handler.
+  /// Performs a command and adds the claims that are true only because of the handler.
   ///
   /// - Parameters:
   ///   - command: The command.
@@ -181,7 +184,7 @@ package struct CoverProposal {
     _ = perform("start \(Quoting.name(name))", &session)
   }
 
-  /// Performs a command, and returns the words that VoiceOver says.
+  /// Performs a command and returns the words that VoiceOver says.
   private mutating func perform(_ command: String, _ session: inout Session) -> [String] {
     lines.append(LineMark.command.line(command))
     return session.run(command).spoken
@@ -210,7 +213,7 @@ extension CoverItem {
     (kind, node, number, link) == (other.kind, other.node, other.number, other.link)
   }
 
-  /// Whether no other handler of the event runs instead.
+  /// Returns whether no other handler of the event runs instead.
   fileprivate func isFirst(in session: Session, of element: Element) -> Bool {
     guard kind == .handler else { return true }
     let event = element.handlers[number].event
@@ -223,8 +226,8 @@ extension CoverItem {
 }
 
 extension Element {
-  /// The content that a description of the element conveys, from the screen file, in the words of a
-  /// claim.
+  /// The content that a description of the element conveys, according to the screen file, in the
+  /// words of a claim.
   fileprivate var conveyed: [String] {
     var items: [String] = []
     for property in [TextProperty.label, .value, .hint] {

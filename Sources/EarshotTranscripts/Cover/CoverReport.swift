@@ -3,11 +3,11 @@ import EarshotReports
 
 /// The number of parts of an app that the sessions hear.
 package struct CoverScore: Hashable, Sendable {
-  /// The numbers for one kind of part.
+  /// The numbers of parts of one kind.
   package struct Count: Hashable, Sendable {
-    /// The parts that a session hears.
+    /// The number of parts that a session hears.
     package var heard = 0
-    /// All parts.
+    /// The number of all parts.
     package var total = 0
 
     fileprivate var json: JSONOutput {
@@ -47,7 +47,7 @@ package struct CoverScore: Hashable, Sendable {
     }
   }
 
-  /// The percentage of parts that sessions hear, rounded down, or `nil` if the app has none.
+  /// The percentage of parts that sessions hear, rounded down, or `nil` if the app has no parts.
   package var percent: Int? { sum.total == 0 ? nil : sum.heard * 100 / sum.total }
 
   /// The score as a sentence: `34 of 36 heard (94 %): 2 of 2 screens, …`.
@@ -59,7 +59,7 @@ package struct CoverScore: Hashable, Sendable {
     return "\(sum.heard) of \(sum.total) heard\(score)\(kinds.joined(separator: ", "))"
   }
 
-  /// The score of a file as a JSON object on one line.
+  /// Returns the score of a file as a JSON object on one line.
   package func json(file: String) -> String {
     let kinds = CoverItem.Kind.allCases.map { kind in
       JSONOutput.Member(kind.plural, self[kind].json)

@@ -3,7 +3,7 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-/// Headers of other tools, and their replacements.
+/// Headers of other tools, with their replacements.
 ///
 /// - Source: our choice, from what people typed.
 enum BorrowedHeader {
@@ -16,15 +16,15 @@ enum BorrowedHeader {
     (["lang", "locale"], "language"), (["device"], "idiom"), (["speed"], "rate"),
     (["todo", "skip", "failing", "known", "fails", "expected-failure"], "xfail"),
   ]
-  /// Values of other tools, each with the value of the header.
+  /// Values of other tools, with the corresponding values of the header.
   private static let values = ["ipad": "pad", "iphone": "phone"]
-  /// Headers that only give information about the file.
+  /// Headers that only provide information about the file.
   private static let remarks: Set = [
     "title", "name", "description", "author", "test", "date", "about", "tags", "id", "summary",
     "scenario", "feature", "note", "comment",
   ]
 
-  /// Returns the header that a word means, or `nil` if it means none of these.
+  /// Returns the header that a word means, or `nil` if it means none of them.
   static func name(for word: String) -> String? {
     names.first { $0.words.contains(word.lowercased()) }?.name
   }
@@ -58,7 +58,7 @@ enum BorrowedHeader {
     return "\(known): \(value)"
   }
 
-  /// The header that some words spell in another way: `voice control` → `voiceControl`.
+  /// Returns the header that is written differently: `voice control` → `voiceControl`.
   private static func ownName(of words: Substring) -> String? {
     let letters = words.lowercased().filter { !$0.isBlank && $0 != "-" && $0 != "_" }
     return TranscriptHeader.fieldNames.first { $0.lowercased() == letters }
@@ -66,13 +66,13 @@ enum BorrowedHeader {
 }
 
 extension LinePattern {
-  /// Unknown words after `~` that people use, with their meanings.
+  /// Unknown words that people use after `~`, with their meanings.
   private static let speech: Set = [
     "announcement", "announce", "speech", "speak", "speaks", "say", "says", "said", "spoken",
     "text", "utterance", "label", "heard", "output", "voiceover", "element", "title",
   ]
 
-  /// The line that some words after `~` mean by themselves: the name of a sound, or a sentence,
+  /// Returns the line that words after `~` mean on their own: the name of a sound, or a sentence,
   /// which is a hint.
   private static func meaning(ofBare words: String) -> String? {
     if let sound = Sound.allCases.first(where: { $0.name.lowercased() == words.lowercased() }) {

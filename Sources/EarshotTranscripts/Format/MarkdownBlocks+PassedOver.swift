@@ -5,9 +5,9 @@ import EarshotSession
 // Blocks of a document that Earshot doesn't read because their fence isn't quite right for a
 // session.
 extension MarkdownBlocks {
-  /// Reports the blocks in which another block begins, because their end is missing.
+  /// Reports the blocks that contain the beginning of another block, because their end is missing.
   ///
-  /// Any message about the lines below them would be misleading.
+  /// Other messages about the lines below them would be misleading.
   ///
   /// - Source: our choice; CommonMark takes such a fence for a line of the block.
   package static func unclosed(_ blocks: [Block]) -> [Diagnostic] {
@@ -16,14 +16,15 @@ extension MarkdownBlocks {
 
   /// The words that begin a block that Earshot reads.
   private static let words = ["voiceover", "screen"]
-  /// Other words for a session, and whether the block also needs a command to count as one.
+  /// Other words for a session, and for each whether the block also needs a command to be a
+  /// session.
   ///
   /// - Source: our choice.
   private static let synonyms = [
     "vo": false, "session": true, "sessions": true, "transcript": true, "earshot": true,
   ]
 
-  /// The sessions that Earshot would skip: a result with only the errors in their fences, or an
+  /// The sessions that Earshot would skip, as a result with only the errors in their fences, or an
   /// empty array if there are none.
   var passedOver: [Transcript.ParseResult] {
     let hasSession = all.contains { $0.info.first == "voiceover" }
@@ -37,7 +38,7 @@ extension MarkdownBlocks {
     return sorted.isEmpty ? [] : [Transcript.ParseResult(nil, sorted)]
   }
 
-  /// Returns the word that was probably meant, or `nil` if there's none.
+  /// Returns the word that the author probably meant, or `nil` if there's none.
   static func meant(by word: String) -> String? {
     let words = word.lowercased().split { !$0.isLetter }.map(String.init)
     let letters = words.joined()
@@ -54,7 +55,7 @@ extension MarkdownBlocks {
   /// only shows.
   fileprivate static func mayShow(_ word: String) -> Bool { isRead(word) || word == "text" }
 
-  /// Returns whether only a command in the block shows that a word means a session.
+  /// Returns whether a word means a session only if the block contains a command.
   fileprivate static func needsCommand(_ word: String) -> Bool {
     synonyms[word.lowercased()] ?? false
   }
@@ -62,7 +63,9 @@ extension MarkdownBlocks {
 
 extension MarkdownBlocks.Block {
   /// The error for a block of a different kind, or without a kind, that has the header of a session
-  /// and a command; `text` shows a session without running it.
+  /// and a command.
+  ///
+  /// The kind `text` shows a session without running it.
   fileprivate var problemOfSession: Diagnostic? {
     guard !(info.first.map(MarkdownBlocks.mayShow) ?? false),
       lines.contains(where: { $0.trimmed.begins(with: "> ") }),
@@ -100,7 +103,7 @@ extension MarkdownBlocks.Block {
   }
 
   /// The error for a fence that is almost the fence of a session or a screen, or `nil` for any
-  /// other.
+  /// other fence.
   fileprivate var problemOfFence: Diagnostic? {
     guard let word = info.first, !MarkdownBlocks.isRead(word),
       let meant = MarkdownBlocks.meant(by: word), meant != "screen" || info.count == 2,
@@ -116,7 +119,7 @@ extension MarkdownBlocks.Block {
 }
 
 extension TextLine {
-  /// Whether it opens the block of a session.
+  /// Whether the fence opens the block of a session.
   fileprivate var beginsSession: Bool {
     MarkdownFence(trimmed, at: 0, below: 0)?.words.first == "voiceover"
   }

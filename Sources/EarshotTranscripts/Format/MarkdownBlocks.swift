@@ -1,11 +1,11 @@
 import EarshotLines
 package import EarshotNotation
 
-/// The fenced blocks of a Markdown document, including those in list items.
+/// The fenced blocks of a Markdown document, including blocks in list items.
 ///
 /// - Source: CommonMark 0.31, "Fenced code blocks", "List items".
 package struct MarkdownBlocks {
-  /// A fenced block: the words after its fence, and its lines.
+  /// A fenced block, with the words after its fence and its lines.
   package struct Block {
     package var info: [String]
     package var lines: [TextLine] = []
@@ -13,12 +13,13 @@ package struct MarkdownBlocks {
     package var numbers: ClosedRange<Int>
     /// The bytes of the line that opens it.
     package var range: Range<Int>
-    /// Whether a line closes it, and not the end of the document.
+    /// Whether a line closes the block, instead of the end of the document.
     package fileprivate(set) var isClosed = false
-    /// The number of the first line inside it that begins another block, if Earshot reads both.
+    /// The number of the first line inside the block that begins another block, if Earshot reads
+    /// both.
     fileprivate(set) var inner: Int?
 
-    /// The error for a block without an end, at the line that opens it.
+    /// The error for a block without an end, at its first line.
     package var problemOfOpen: Diagnostic {
       let place = inner.map { " above line \($0)" } ?? ""
       let message: Diagnostic.Message =
@@ -29,7 +30,8 @@ package struct MarkdownBlocks {
 
   /// The blocks, in order.
   private(set) var all: [Block] = []
-  /// The fences that a reader of sessions recognizes, but Markdown doesn't.
+  /// The fences that a reader would take for the fences of sessions, but that aren't fences in
+  /// Markdown.
   private(set) var notRead: [Diagnostic] = []
   /// The fence of the current block, or `nil` between blocks.
   private var opening: MarkdownFence?
@@ -42,7 +44,7 @@ package struct MarkdownBlocks {
     for line in lines { take(line) }
   }
 
-  /// The fenced blocks of a document, in order.
+  /// Returns the fenced blocks of a document, in order.
   package static func blocks(in lines: [TextLine]) -> [Block] { MarkdownBlocks(in: lines).all }
 
   private mutating func take(_ line: TextLine) {
@@ -76,9 +78,11 @@ package struct MarkdownBlocks {
 
 extension Diagnostic.Message {
   /// Returns the error for a line outside blocks that looks like the fence of a session but isn't
-  /// one, or `nil` for any other line.
+  /// one.
   ///
-  /// Outside lists, four leading spaces turn any line into code, which can show the notation of a
+  /// Returns `nil` for any other line.
+  ///
+  /// Outside lists, four leading spaces turn a line into code, which can show the notation of a
   /// fence.
   fileprivate static func notRead(_ text: String, inList: Bool) -> Self? {
     let isQuoted = text.begins(with: ">")

@@ -1,7 +1,7 @@
 import EarshotLines
 package import EarshotNotation
 
-/// The parts of a Markdown document: the fields at its top, and its headings, paragraphs, and
+/// The parts of a Markdown document: the fields at the top, and the headings, paragraphs, and
 /// fenced blocks in order.
 ///
 /// Lessons, exercises, sessions, pages of the cookbook, and pages of the audit are such documents.
@@ -58,7 +58,7 @@ extension MarkdownDocument {
   /// The line before and after the fields.
   private static let dashes = "---"
 
-  /// Reads the fields at the top, and returns the number of lines they take.
+  /// Reads the fields at the top and returns the number of lines they take.
   private mutating func readTop(_ lines: [TextLine]) -> Int {
     guard let first = lines.first, first.trimmed == Self.dashes else { return 0 }
     guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == Self.dashes }) else {
@@ -103,7 +103,9 @@ extension MarkdownDocument {
 }
 
 extension MarkdownDocument.Heading {
-  /// Reads a heading, or `nil` if the line isn't one.
+  /// Reads a heading.
+  ///
+  /// Returns `nil` if the line isn't a heading.
   init?(_ line: TextLine) {
     let text = line.trimmed
     level = text.prefix { $0 == "#" }.count

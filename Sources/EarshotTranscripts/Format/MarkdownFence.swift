@@ -4,7 +4,7 @@ import EarshotLines
 ///
 /// - Source: CommonMark 0.31, "Fenced code blocks".
 struct MarkdownFence {
-  /// The column of its first mark, from 0.
+  /// The column of its first mark, starting at 0.
   let column: Int
   /// The column where the text of its list item begins, or 0 outside lists.
   let margin: Int
@@ -12,15 +12,16 @@ struct MarkdownFence {
   private let length: Int
   private let info: String
 
-  /// The words of all blocks that Earshot reads: of sessions, lessons, and exercises.
+  /// The words of all blocks that Earshot reads, which are those of sessions, lessons, and
+  /// exercises.
   private static let wordsRead: Set = ["voiceover", "screen", "ask", "task", "check", "solution"]
 
   /// Parses a fence, or returns `nil` if the text isn't one.
   ///
   /// - Parameters:
-  ///   - text: The text from the first mark.
-  ///   - column: The column of that mark.
-  ///   - margin: The column from which the mark may be indented by up to three spaces.
+  ///   - text: The text, starting at the first mark.
+  ///   - column: The column of the first mark.
+  ///   - margin: The column from which the mark can be indented by up to three spaces.
   init?(_ text: String, at column: Int, below margin: Int) {
     guard let mark = text.first, mark == "`" || mark == "~" else { return nil }
     length = text.prefix { $0 == mark }.count
@@ -33,8 +34,10 @@ struct MarkdownFence {
   /// The words after the fence.
   var words: [String] { info.split(whereSeparator: \.isBlank).map(String.init) }
 
-  /// Whether the line would begin a block inside one that another line opened: both of a kind that
-  /// is read, or a session in a block of any kind that has a fence of its length.
+  /// Returns whether the line would begin a block inside the block that another line opened.
+  ///
+  /// It does if Earshot reads both kinds, or if it's a session in any block whose fence has the
+  /// same length.
   func begins(inside opening: MarkdownFence) -> Bool {
     guard mark == opening.mark, length >= opening.length, let word = words.first else {
       return false
@@ -56,7 +59,7 @@ struct MarkdownFence {
 struct ListNesting {
   /// The columns where the text of each item begins, from the outermost inward.
   private var columns: [Int] = []
-  /// Whether the previous line has text that this line may continue.
+  /// Whether the previous line has text that this line can continue.
   private var isAfterText = false
 
   /// The column where the text of the innermost item begins, or 0 outside lists.
@@ -84,7 +87,7 @@ struct ListNesting {
 }
 
 extension Substring {
-  /// Removes the leading spaces, and returns their number.
+  /// Removes the leading spaces and returns their number.
   fileprivate mutating func takeBlanks() -> Int {
     let blanks = prefix(while: \.isBlank).count
     self = dropFirst(blanks)

@@ -9,7 +9,7 @@ import EarshotSession
 // The names that the app knows.
 extension Transcript {
   /// Returns the names in the transcript that the app doesn't have, and the claims that can't fail
-  /// because no element ever says the text that they deny.
+  /// because no element ever says the denied text.
   ///
   /// - Complexity: O(*n*), where *n* is the number of names, if all are spelled as in the app. If
   ///   any name is text, also linear in the size of the app.
@@ -20,16 +20,17 @@ extension Transcript {
   }
 
   /// Returns all errors in the names of a malformed transcript, with the line of the command that
-  /// uses each, or `nil` for a claim.
+  /// uses each name, or `nil` for a claim.
   ///
-  /// Earshot doesn't run such a transcript, so this also reports names that the app lost.
+  /// Earshot doesn't run such a transcript, so the result includes names that the app no longer
+  /// has.
   func mistakenNames(in document: AppDocument) -> [(command: Int?, diagnostic: Diagnostic)] {
     diagnostics(in: document) { _ in true }.map { ($0.use.commandLine, $0.diagnostic) }
   }
 
   /// Returns the errors in the names of steps with expected output, by the line of the command.
   ///
-  /// Such a name was right once, so the app lost it, and the step differs.
+  /// Such a name was correct before, so the app lost it, and the step differs.
   ///
   /// - Source: our choice.
   package func lostNames(in document: AppDocument) -> [Int: String] {
@@ -38,7 +39,7 @@ extension Transcript {
 
   /// Returns the errors in the names, from ``unknownNames(in:)`` and ``lostNames(in:)``.
   ///
-  /// Collects the strings of the app only once for both.
+  /// The strings of the app are collected only once for both.
   package func checkedNames(
     in document: AppDocument
   ) -> (unknown: [Diagnostic], lost: [Int: String]) {
@@ -65,7 +66,9 @@ extension Transcript {
     }
   }
 
-  /// Whether it contains typing, which VoiceOver also says.
+  /// Whether the transcript contains typing.
+  ///
+  /// VoiceOver also says typed text.
   private var typesText: Bool {
     steps.contains { step in
       CommandParser.commands(in: step.command).contains {
@@ -80,7 +83,8 @@ extension Transcript {
     return Dictionary(refusals) { first, second in first + second }
   }
 
-  /// The lines of the commands with expected output.
+  /// Steps that the header or a claim expects to differ aren't included, because this would excuse
+  /// a name.
   ///
   /// Steps that the header or a claim expects to differ aren't among them, because that would
   /// excuse a name.
@@ -97,9 +101,9 @@ extension Transcript {
 extension Claim {
   /// Returns the error in a name of the claim, as in a session file.
   ///
-  /// For a failing claim, only text and rotors matter, and nothing after `not`: the judge says more
-  /// about the rest. After typing, VoiceOver may say anything. A test in code checks every name,
-  /// because it may expect a claim to fail.
+  /// For a failing claim, checks only text and rotors, and skips anything after `not`, because the
+  /// judge's message says more about the rest. After typing, VoiceOver may say anything. A test in
+  /// code checks every name, because it may expect a claim to fail.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the app.
   func mistake(
@@ -119,7 +123,7 @@ extension Claim {
 }
 
 extension NameUse {
-  /// Whether it's a word that a claim compares with, not an element or screen.
+  /// Whether it's a word that a claim compares with, instead of an element or a screen.
   fileprivate var isWord: Bool {
     switch kind {
     case .text, .rotor: true
@@ -129,7 +133,7 @@ extension NameUse {
     }
   }
 
-  /// Whether it names an element or a screen.
+  /// Whether it's the name of an element or a screen.
   fileprivate var isPlace: Bool {
     switch kind {
     case .node, .claimedNode, .label, .screen, .shownScreen: true
@@ -137,7 +141,7 @@ extension NameUse {
     }
   }
 
-  /// Returns whether it's a Voice Control phrase at a step that expects that no item has the name,
+  /// Returns whether it's a Voice Control phrase in a step that expects that no item has the name,
   /// or that Voice Control isn't listening.
   fileprivate func isRefused(in refusals: [Int: [LinePattern]]) -> Bool {
     guard case .said(let name) = kind, let line = commandLine else { return false }
@@ -153,7 +157,7 @@ extension NameUse {
   }
 }
 
-/// Looks names up in an app.
+/// A type that looks up names in an app.
 private struct NameCheck {
   private let document: AppDocument
   private lazy var texts = document.texts
@@ -172,7 +176,7 @@ private struct NameCheck {
   ///
   /// - Parameters:
   ///   - use: The name.
-  ///   - isNearAsked: Whether the name is wrong only if a similar name exists.
+  ///   - isNearAsked: Whether the name is an error only if there's a similar name.
   /// - Returns: The error.
   mutating func diagnostic(of use: NameUse, ifNear isNearAsked: Bool) -> Diagnostic? {
     if isNearAsked, !isNear(use.kind) { return nil }
@@ -217,8 +221,9 @@ private struct NameCheck {
     }
   }
 
-  /// Returns the suggestion for text that nothing in the app says, as the end of a message, or
-  /// `nil` if VoiceOver may say the text or nothing is similar to it.
+  /// Returns the suggestion for text that nothing in the app says, as the end of a message.
+  ///
+  /// Returns `nil` if VoiceOver may say the text or nothing is similar to it.
   private mutating func near(_ text: String, caseMatters: Bool) -> String? {
     guard !isTypedInto else { return nil }
     return spoken.meant(by: text, caseMatters: caseMatters).map { near(quoted($0)) }
@@ -280,11 +285,11 @@ private struct NameCheck {
 
 // Text that something is compared with.
 extension NameCheck {
-  /// Returns the error in text that a node is compared with, if it's neither a state nor anything
-  /// that the node ever says.
+  /// Returns the error in text that a claim compares with a node, if it's neither a state nor
+  /// anything that the node ever says.
   ///
-  /// Without `not`, such a claim fails when it's judged; here it's an error only if the text is
-  /// close to the word of a state.
+  /// Without `not`, such a claim fails when it's judged, so it's an error here only if the text is
+  /// similar to the word for a state.
   private mutating func message(
     on test: Condition.Test,
     isDenied: Bool
@@ -317,11 +322,11 @@ extension NameCheck {
     return "'\(text)' is neither a state nor something that \(name) ever says\(result)\(ending)"
   }
 
-  /// Returns the error in a denied value of a scale, or in denied text of any element, that never
+  /// Returns the error in a denied value of a scale, or in denied text of any element, if it never
   /// occurs.
   ///
-  /// A denied state is never wrong: states can't be misspelled, and the claim protects the app from
-  /// a change.
+  /// A denied state is never an error: states can't be misspelled, and the claim protects the app
+  /// from a change.
   private mutating func message(onDenied test: Condition.Test) -> Diagnostic.Message? {
     let result = "so this claim can't fail"
     if let step = guards.numberNeverReached(test) {
@@ -344,7 +349,7 @@ extension NameCheck {
 
   /// Returns the error in a number or a time that a value never has.
   ///
-  /// Without `not`, such a claim fails when it's judged, so it's an error here only if it's close
+  /// Without `not`, such a claim fails when it's judged, so it's an error here only if it's similar
   /// to a time.
   private mutating func message(
     onNumberIn test: Condition.Test,
@@ -364,16 +369,16 @@ extension NameCheck {
 }
 
 extension StateWord {
-  /// The words for states, and the word for the position of the cursor, which has its own claim.
+  /// The words for states, and the word for the cursor's position, which has its own claim.
   fileprivate static let claimed = all + [StateWord(word: "focused", meant: "'? focus'")]
 }
 
 extension Condition.Test {
-  /// The text to compare the whole string with, or `nil` if the test reads a state or the text has
-  /// references.
+  /// The text to compare the whole string with, or `nil` if the test is about a state or the text
+  /// has references.
   var text: String? { if case .text(let text) = word { text.literal } else { nil } }
 
-  /// The text that the string must contain, or `nil` if the test is a different one.
+  /// The text that the string must contain, or `nil` for a different kind of test.
   fileprivate var part: String? {
     if case .contains(let text) = word { text.literal } else { nil }
   }
@@ -393,7 +398,7 @@ extension [String] {
   /// The maximum number of names in a message.
   private static var listLimit: Int { 12 }
 
-  /// The names, as a message lists them.
+  /// The names, as listed in a message.
   var listed: String {
     let more = count > Self.listLimit ? ", …" : ""
     return prefix(Self.listLimit).joined(separator: ", ") + more
@@ -401,10 +406,10 @@ extension [String] {
 }
 
 extension ElementTree {
-  /// The names of the screens that a session can start with.
+  /// The names of the screens that a session can start on.
   fileprivate var screenNames: [String] { screens.compactMap { self[$0].identifier } }
 
-  /// The name of the first screen, alert, or sheet with a title, or `nil` if none has it.
+  /// Returns the name of the first screen, alert, or sheet with a title, or `nil` if there's none.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   func screenName(titled title: String) -> String? {
@@ -412,7 +417,7 @@ extension ElementTree {
     return (screens + panels).first { self[$0].label == title }.map { screenName(of: $0) }
   }
 
-  /// The names that `~ screen:` can print: of screens, alerts, and sheets.
+  /// The names that `~ screen:` can print, which are the names of screens, alerts, and sheets.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   var shownScreenNames: [String] {

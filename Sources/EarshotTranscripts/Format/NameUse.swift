@@ -6,14 +6,14 @@ import EarshotSession
 
 /// A name in a transcript that refers to something in the app.
 ///
-/// The step shows whether a label, an action, or a rotor is available at that moment; this check
-/// only finds out whether it exists somewhere in the app.
+/// The step shows whether a label, an action, or a rotor is available at the time. This check only
+/// determines whether it exists in the app.
 struct NameUse: Hashable, Sendable {
-  /// The kind of thing that the name refers to.
+  /// The kind of object that the name refers to.
   enum Kind: Hashable, Sendable {
     /// A node, by its identifier.
     case node(String)
-    /// A node, by its identifier, that a claim is about.
+    /// A node that a claim is about, by its identifier.
     case claimedNode(String)
     /// A stop, by its label.
     case label(String)
@@ -25,11 +25,12 @@ struct NameUse: Hashable, Sendable {
     case screen(String)
     /// The name that `~ screen:` prints for a screen, an alert, or a sheet.
     case shownScreen(String)
-    /// Text that a node is compared with, and whether the claim is true if the text is different.
+    /// Text that a claim compares with a node, and whether the claim is true if the text is
+    /// different.
     case text(Condition.Test, isDenied: Bool)
     /// Text that VoiceOver must not say.
     case unheard(String)
-    /// Words that VoiceOver must, or must not, say. Words that every stop says are useless.
+    /// Words that VoiceOver must say or must not say. Words that every stop says are useless.
     case everywhere(WordPattern)
     /// Text that finds a stop.
     case part(String)
@@ -37,11 +38,11 @@ struct NameUse: Hashable, Sendable {
     case said(String)
   }
 
-  /// The kind of thing that it refers to.
+  /// The kind of object that the name refers to.
   let kind: Kind
   /// The bytes of the name in the file.
   let range: Range<Int>
-  /// The line of the command that contains it, or `nil` elsewhere.
+  /// The line of the command with the name, or `nil` elsewhere.
   var commandLine: Int?
 
   /// Creates the use of a name.
@@ -51,7 +52,7 @@ struct NameUse: Hashable, Sendable {
     self.commandLine = commandLine
   }
 
-  /// The name of a label or an action, or an identifier with `#`; `nil` for other kinds.
+  /// The name of a label or an action, or an identifier with `#`, or `nil` for other kinds.
   var name: String? {
     switch kind {
     case .label(let name), .action(let name): name
@@ -60,7 +61,7 @@ struct NameUse: Hashable, Sendable {
     }
   }
 
-  /// Returns the replacement of the name after a renaming, or `nil` if the name stays.
+  /// Returns the text that replaces the name after a renaming, or `nil` if the name doesn't change.
   func text(after renaming: Renaming, in source: SourceText) -> String? {
     let written = String(decoding: source.utf8[range], as: UTF8.self)
     guard name == renaming.old, kind.spellings.contains(written) else { return nil }
@@ -69,10 +70,10 @@ struct NameUse: Hashable, Sendable {
       : Quoting.quotedLiteral(renaming.new)
   }
 
-  /// Whether its claim fails if nothing has the name.
+  /// Whether the claim fails if nothing has the name.
   var isOfFailingClaim = false
 
-  /// Whether it's a name on the screen, which may change.
+  /// Whether the name is on the screen, so it may change.
   var isShown: Bool {
     switch kind {
     case .label, .action, .rotor, .part, .said: true
@@ -83,7 +84,7 @@ struct NameUse: Hashable, Sendable {
 
 // The names in commands.
 extension Command {
-  /// Returns the names in the command, which is in a line.
+  /// Returns the names in a command on a line.
   func names(in line: TextLine, _ range: Range<Int>) -> [NameUse] {
     guard case .gesture(let gesture) = self, let kind = gesture.name else { return [] }
     return [NameUse(kind, line.range(of: kind, in: range), commandLine: line.number)]
@@ -107,7 +108,7 @@ extension Gesture {
 }
 
 extension Claim {
-  /// The names in the claim.
+  /// Returns the names in the claim.
   func names(in line: TextLine) -> [NameUse] {
     let whole = line.end - text.utf8.count..<line.end
     return names.map { kind in
@@ -117,7 +118,7 @@ extension Claim {
     }
   }
 
-  /// The names in the claim, except those that it says don't exist.
+  /// The names in the claim, except for names that must not exist according to the claim.
   private var names: [NameUse.Kind] {
     switch content {
     case .condition(let condition), .state(let condition): condition.tests.flatMap(names)
@@ -148,7 +149,7 @@ extension Claim {
 }
 
 extension ConveyedItem {
-  /// The name that isn't conveyed, according to a claim with `not`.
+  /// The name that must not be conveyed, according to a claim with `not`.
   fileprivate var name: NameUse.Kind? {
     switch self {
     case .label(let text?): .label(text)
@@ -184,7 +185,8 @@ extension NameUse.Kind {
 }
 
 extension TextLine {
-  /// Returns the range of a name in a part of the line, or the whole part if the name isn't found.
+  /// Returns the range of a name in a part of the line, or the whole part if the name doesn't
+  /// occur.
   fileprivate func range(of kind: NameUse.Kind, in part: Range<Int>) -> Range<Int> {
     let start = part.lowerBound - range.lowerBound
     var text = text

@@ -4,23 +4,23 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The words of an app's stops, screen by screen, as each opens.
+/// The words of an app's stops, on each screen as it opens.
 ///
 /// - Source: SESSIONS.md, "What claims mean".
 struct StopTexts {
   private let document: AppDocument
-  /// The words of the stops of the screens so far.
+  /// The words of the stops on the screens so far.
   private var words: [[String]] = []
 
   /// The minimum number of different strings for a search that covers all of them.
   private static let leastCount = 3
 
-  /// Creates the words of an app, without computing any yet.
+  /// Creates the words of an app, which are computed on demand.
   init(_ document: AppDocument) { self.document = document }
 
-  /// Returns whether all stops say something.
+  /// Returns whether a condition is true for the words of all stops.
   ///
-  /// For an app with few different strings, returns `false`.
+  /// For an app with few different strings, the result is `false`.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops up to the first that doesn't; the first
   ///   time, also the cost of opening the screens up to there.
@@ -34,7 +34,7 @@ struct StopTexts {
     return different.count >= Self.leastCount
   }
 
-  /// Returns whether any stop says something.
+  /// Returns whether a condition is true for the words of any stop.
   ///
   /// - Complexity: As ``areAll(_:)``.
   mutating func isAny(_ isSaid: (String) -> Bool) -> Bool {

@@ -9,7 +9,7 @@ package struct TextLine {
   package var range: Range<Int>
   /// The line number, starting at 1.
   package var number: Int
-  /// The number of the last line of the file that it includes, for a line that a terminal wrapped.
+  /// The number of the line's last line in the file, for a line that a terminal wrapped.
   package var lastNumber: Int
 
   /// Creates a line.
@@ -33,7 +33,7 @@ package struct TextLine {
 extension SourceText {
   /// The lines of the text.
   ///
-  /// They end in LF, CRLF, or CR; a byte order mark is left out.
+  /// The lines end in LF, CRLF, or CR. A byte order mark isn't included.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package var lines: [TextLine] {
@@ -56,10 +56,10 @@ extension SourceText {
   }
 }
 
-/// A line of a file as bytes: its contents and its line ending.
+/// A line of a file as bytes, with its contents and its line ending.
 struct RawLine: Hashable {
   var text: ArraySlice<UInt8>
-  /// LF, CRLF, or CR, or empty for a last line without a line ending.
+  /// LF, CRLF, or CR, or an empty array for the last line if it has no line ending.
   var end: ArraySlice<UInt8>
 
   /// The spaces before the text.
@@ -78,7 +78,7 @@ struct RawLine: Hashable {
 
   /// Returns the lines of a file.
   ///
-  /// Together, they are its bytes, except for a byte order mark.
+  /// Together, they contain all bytes of the file, except for a byte order mark.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
   static func lines(of source: SourceText) -> [RawLine] {
@@ -89,7 +89,7 @@ struct RawLine: Hashable {
     }
   }
 
-  /// Returns the line ending of a file, which is that of its first line.
+  /// Returns the line ending of a file, which is the ending of its first line.
   static func end(of lines: [RawLine]) -> ArraySlice<UInt8> {
     lines.first.flatMap { $0.end.isEmpty ? nil : $0.end } ?? [0x0A]
   }
@@ -102,8 +102,8 @@ extension TextLine {
   /// The mark before the words that continue a line.
   private static let mark = "|"
 
-  /// Returns the line joined with one that a terminal wrapped, or `nil` if the other is a separate
-  /// line.
+  /// Returns the line joined with the next line, which a terminal wrapped, or `nil` if the next
+  /// line is a separate line.
   ///
   /// The second line begins with ` | `, or with ` |` if the break is in the middle of a word.
   func joined(with other: TextLine) -> TextLine? {

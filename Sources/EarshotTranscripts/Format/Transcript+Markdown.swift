@@ -9,7 +9,7 @@ extension Transcript {
   /// transcript of the document can name.
   ///
   /// - Returns: A result for each transcript, in order, or an empty array if the document has no
-  ///   such block.
+  ///   such blocks.
   /// - Complexity: O(*n*), where *n* is the length of the document.
   /// - Source: SESSIONS.md, "The tool"; the fences are CommonMark's.
   public static func read(markdown source: SourceText) -> [ParseResult] {
@@ -40,7 +40,7 @@ extension Transcript {
 }
 
 extension [MarkdownBlocks.Block] {
-  /// The errors for the screens whose names an earlier one has, which no session could open.
+  /// The errors for screens with the name of an earlier screen, which no session could open.
   fileprivate var namedTwice: [Diagnostic] {
     var names: Set<String> = []
     return filter { !names.insert($0.info[1]).inserted }.map { block in

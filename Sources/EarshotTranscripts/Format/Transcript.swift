@@ -12,7 +12,7 @@ public import EarshotNotation
 ///
 /// - Source: SESSIONS.md, "Lines of a session" and "Transcripts".
 public struct Transcript: Hashable, Sendable {
-  /// The screens that a transcript walks.
+  /// The screens of a transcript.
   public enum ScreenReference: Hashable, Sendable {
     /// The sample app.
     case sample
@@ -22,7 +22,7 @@ public struct Transcript: Hashable, Sendable {
     case embedded(SourceText)
   }
 
-  /// A command with the lines under it.
+  /// A command with the lines below it.
   public struct Step: Hashable, Sendable {
     /// The command, as written.
     public var command: String
@@ -30,11 +30,11 @@ public struct Transcript: Hashable, Sendable {
     public var line: Int
     /// The number of phases that begin before it.
     public var phase = 0
-    /// The number of lines below it that a terminal broke off the command.
+    /// The number of lines below it that a terminal wrapped.
     package var brokenLines = 0
-    /// The lines under it with the expected output: speech and `~` lines.
+    /// The lines below it with the expected output, which are speech and `~` lines.
     public var expected: [LinePattern] = []
-    /// The claims under it.
+    /// The claims below it.
     public var claims: [Claim] = []
   }
 
@@ -69,7 +69,7 @@ public struct Transcript: Hashable, Sendable {
     public var name: String
     /// The name of the source.
     let nameOfSource: String
-    /// The number of lines before it.
+    /// The number of lines above it.
     var firstLine = 0
     /// The bytes of its lines.
     var bytes: [UInt8] = []
@@ -80,7 +80,7 @@ public struct Transcript: Hashable, Sendable {
       return bytes.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: mark) }
     }
 
-    /// The text, with the number of lines of the transcript before it, so errors have the right
+    /// The text, with the number of lines above it in the transcript, so errors have the right
     /// line.
     public var source: SourceText {
       var source = SourceText(name: nameOfSource, utf8: bytes)
@@ -91,16 +91,17 @@ public struct Transcript: Hashable, Sendable {
 
   /// The file.
   public var source: SourceText
-  /// The header, without `screen`, `start`, `xfail`, and `compare`.
+  /// The settings in the header, which don't include `screen`, `start`, `xfail`, and `compare`.
   public var settings: [Field] = []
-  /// The screens that the session walks.
+  /// The screens of the session.
   public var screen = ScreenReference.sample
   /// The screen that `start` opens, or `nil` for the first one.
   public var start: String?
-  /// The reason that the transcript is expected to fail, if it is: the header `xfail`.
+  /// The reason in the header `xfail` that the transcript is expected to fail, or `nil` if it
+  /// isn't.
   public var expectedFailure: String?
-  /// The way to compare speech, or `nil` for the default of the style: by words in the utterance
-  /// style, otherwise exactly.
+  /// The way to compare speech, or `nil` for the default of the style, which is by words in the
+  /// utterance style and otherwise exact.
   public var comparison: SpokenComparison?
   /// The phases, in order.
   public var phases: [Phase] = []
@@ -114,8 +115,7 @@ public struct Transcript: Hashable, Sendable {
   /// Creates a transcript without steps.
   init(source: SourceText) { self.source = source }
 
-  /// Whether it describes its output only with claims, without any speech or `~` line other than
-  /// refusals.
+  /// Whether only claims describe the output, without speech or `~` lines except for refusals.
   ///
   /// - Source: SESSIONS.md, "Transcripts".
   public var isOfClaimsAlone: Bool {
@@ -138,13 +138,13 @@ extension Transcript {
 }
 
 extension Transcript.Step {
-  /// Whether it has no line of expected output, except for refusals.
+  /// Whether it has no lines of expected output, except for refusals.
   var saysNothingHeard: Bool { expected.allSatisfy(\.isRefusal) }
 
-  /// Whether only claims judge it, besides its refusals.
+  /// Whether only claims and refusals judge it.
   var isOfClaimsAlone: Bool { !claims.isEmpty && saysNothingHeard }
 
-  /// Whether it's a command of the REPL, not a step of a session.
+  /// Whether it's one of Earshot's own commands, instead of a step of a session.
   ///
   /// - Source: SESSIONS.md, "Transcripts".
   public var isInspection: Bool {

@@ -2,7 +2,7 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// The header of a transcript: its screens and settings.
+/// The header of a transcript, with its screens and settings.
 ///
 /// - Source: SESSIONS.md, "Lines of a session".
 struct TranscriptHeader {
@@ -15,10 +15,10 @@ struct TranscriptHeader {
   private var names: Set<String> = []
   private var hasUnknownField = false
 
-  /// Whether an unknown field may have been meant to name the screen.
+  /// Whether the author may have meant to name the screen with an unknown field.
   var mayMeanAnotherScreen: Bool { hasUnknownField && screen == nil }
 
-  /// Whether there are any fields.
+  /// Whether the header has any fields.
   var hasField: Bool { !names.isEmpty }
 
   /// The screen that the header names, or `nil` if it names none.
@@ -28,7 +28,7 @@ struct TranscriptHeader {
   static let fieldNames =
     ["screen", "start"] + Setting.all.map(\.name) + ["xfail", "compare"]
 
-  /// Returns whether there's a field with a name, ignoring case.
+  /// Returns whether the header has a field with a name, ignoring case.
   static func isField(named name: String) -> Bool {
     fieldNames.contains { $0.lowercased() == name.lowercased() }
   }
@@ -122,7 +122,9 @@ extension Transcript.Field {
     value.begins(with: "\"") && !(Quoting.unquoted(value) ?? "").isEmpty
   }
 
-  /// Parses a line `key: value`, or returns `nil` if it isn't one.
+  /// Parses a line `key: value`.
+  ///
+  /// Returns `nil` if the line has a different form.
   package init?(_ line: TextLine) {
     let text = line.text
     guard let colon = text.firstIndex(of: ":") else { return nil }
@@ -134,7 +136,7 @@ extension Transcript.Field {
 }
 
 extension String {
-  /// Whether the text can be the key of a header: one word of letters and hyphens.
+  /// Whether the text can be the key of a header, which is one word of letters and hyphens.
   fileprivate var isKey: Bool {
     !isEmpty && utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || $0 == UInt8(ascii: "-") }
   }

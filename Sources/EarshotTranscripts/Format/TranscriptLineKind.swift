@@ -1,10 +1,10 @@
 import EarshotLines
 
-/// The kind of a line of a transcript, which its first characters determine.
+/// The kind of a line of a transcript, which depends on its first characters.
 ///
 /// - Source: SESSIONS.md, "Lines of a session".
 enum TranscriptLineKind: Hashable {
-  /// Only spaces.
+  /// A line with only spaces.
   case blank
   /// Text that Earshot never compares, with the title if it begins a phase.
   case prose(phase: String?)
@@ -22,20 +22,20 @@ enum TranscriptLineKind: Hashable {
   case fileLine
 }
 
-/// Classifies the lines of a transcript, one by one.
+/// A type that determines the kinds of a transcript's lines, one by one.
 struct TranscriptLineSorter {
   private var isInHeader = true
-  /// Whether there was a field.
+  /// Whether a line was a field.
   private var hasField = false
   /// Whether the next lines belong to a file that the transcript contains.
   private(set) var isEmbedding = false
 
-  /// Begins a block of a document, where the embedded file of the previous block ends.
+  /// Begins a block of a document, which ends the embedded file of the previous block.
   mutating func beginBlock() { isEmbedding = false }
 
   /// Returns the kind of the next line.
   ///
-  /// Ignores indentation, except in an embedded file, whose lines stay as they are.
+  /// Indentation is ignored, except in an embedded file, whose lines don't change.
   mutating func kind(of line: TextLine) -> TranscriptLineKind {
     let text = isEmbedding ? line.text : line.trimmed
     if let name = text.embeddedName {

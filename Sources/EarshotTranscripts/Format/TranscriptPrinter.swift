@@ -4,9 +4,9 @@ extension Transcript {
   /// The transcript in canonical form: one line for each line, without indentation and trailing
   /// spaces.
   ///
-  /// Parsing the result gives the same transcript, at the same lines. Canonical text comes back
-  /// byte for byte. Use it for session files only: it would take the text around the sessions of a
-  /// document for speech.
+  /// Parsing the result gives the same transcript, at the same lines. Canonical text doesn't
+  /// change. Use this property only for session files, because it treats the text around the
+  /// sessions of a document as speech.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
   public var text: String {
@@ -35,6 +35,8 @@ extension TextLine {
     }
   }
 
+  /// The line in canonical form.
+  ///
   /// Speech keeps the spaces after a `\`, and no other trailing spaces.
   private var heardText: String {
     let text = String(text.drop(while: \.isBlank))

@@ -28,14 +28,17 @@ extension Diagnostic.Message {
     "to begin a file here, write '-- \(Display.safe(name)) --'"
   }
 
-  /// A file that nothing opens would hide everything below its line.
+  /// Returns the error for a file that no session opens.
+  ///
+  /// Such a file would hide everything below its line.
   static func notOpened(_ name: String) -> Self {
     """
     the header doesn't open the file '\(name)' that begins here; write 'screen: \(name)' there, or \
     '\\-- …' for a line of speech
     """
   }
-  /// A file takes all lines below its name, so the session is part of it.
+
+  /// Returns the error for a session below the name of a file, which takes all lines below it.
   static func sessionInFile(_ name: String) -> Self {
     """
     the file '\(name)' begins here and includes the commands below it; move '-- \(name) --' and its \
@@ -43,7 +46,9 @@ extension Diagnostic.Message {
     """
   }
 
-  /// The claim would be judged of a step of another phase.
+  /// Returns the error for a claim in a phase without steps.
+  ///
+  /// Earshot would judge it at a step of another phase.
   static func claimInEmptyPhase(_ title: String) -> Self {
     """
     there is no command of '\(title)' above this claim; write one, or move the claim above the title \

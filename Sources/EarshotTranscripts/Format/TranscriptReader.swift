@@ -4,14 +4,13 @@ import EarshotModel
 public import EarshotNotation
 
 extension Transcript {
-  /// The result of reading a transcript: as much of it as Earshot could read, and the errors.
+  /// The result of reading a transcript, with the parts that Earshot could read, and the errors.
   public struct ParseResult: Sendable {
     /// The transcript, or `nil` if there are errors.
     public let transcript: Transcript?
     /// The errors, in the order of the file.
     public let diagnostics: [Diagnostic]
-    /// The parts that Earshot could read in spite of errors, so it can also check the names in
-    /// them.
+    /// The parts that Earshot could read in spite of errors, so it can also check their names.
     package let draft: Transcript?
 
     init(_ transcript: Transcript?, _ diagnostics: [Diagnostic], hasDraft: Bool = true) {
@@ -34,20 +33,22 @@ extension Transcript {
   }
 }
 
-/// Reads a transcript line by line.
+/// A reader of transcripts that processes one line at a time.
 struct TranscriptReader {
   private var transcript: Transcript
   private var header = TranscriptHeader()
   private var sorter = TranscriptLineSorter()
   /// The names of the files that the transcript contains.
   private var embeddedNames: Set<String> = []
-  /// The start of each file that the transcript itself contains.
+  /// The start of each file that the transcript contains.
   private var embeddedPlaces: [(name: String, range: Range<Int>)] = []
-  /// The first line that has the name of the screen between marks, but not those of an embedded file.
+  /// The first line that contains the name of the screen between marks, but not the marks of an
+  /// embedded file.
   private var nearlyEmbedded: Range<Int>?
   private var diagnostics = DiagnosticCollector()
-  /// The last misplaced line before the first command; lines that follow it directly belong to the
-  /// same error.
+  /// The last misplaced line before the first command.
+  ///
+  /// Lines directly below it belong to the same error.
   private var earlyLine = 0
 
   init(_ source: SourceText) { transcript = Transcript(source: source) }
@@ -78,7 +79,7 @@ struct TranscriptReader {
     return !isNamed && (transcript.steps.isEmpty || !Self.beginsAsSession(source))
   }
 
-  /// Returns whether the first line that is neither blank nor a comment is entirely a header or a
+  /// Returns whether the first line that is neither blank nor a comment is a complete header or
   /// command.
   private static func beginsAsSession(_ source: SourceText) -> Bool {
     for line in source.lines where !line.text.trimmed.isEmpty && !line.text.hasPrefix("#") {
@@ -90,12 +91,12 @@ struct TranscriptReader {
     return false
   }
 
-  /// Reports an unclosed block of a document, because prose would count as speech.
+  /// Reports an unclosed block of a document, because its prose would be treated as speech.
   mutating func reportOpen(_ block: MarkdownBlocks.Block) { diagnostics.add(block.problemOfOpen) }
 
-  /// Reads consecutive lines: a file, or one block of a document.
+  /// Reads consecutive lines, which are a file or one block of a document.
   ///
-  /// Joins the lines that a terminal wrapped, except in embedded files.
+  /// Lines that a terminal wrapped are joined, except in embedded files.
   mutating func read(_ lines: [TextLine]) {
     sorter.beginBlock()
     var broken: TextLine?
@@ -110,8 +111,8 @@ struct TranscriptReader {
     if let broken { read(broken) }
   }
 
-  /// Adds a screen that is next to the transcript in a document, unless the transcript itself
-  /// contains one with the same name.
+  /// Adds a screen that is next to the transcript in a document, unless the transcript contains a
+  /// screen with the same name.
   mutating func embed(_ lines: [TextLine], named name: String) {
     guard let first = lines.first, !embeddedNames.contains(name) else { return }
     beginFile(name, after: first.number - 1)
@@ -139,7 +140,9 @@ struct TranscriptReader {
     beginFile(name, after: line.number)
   }
 
-  /// Begins an embedded file after a line; each of its lines keeps its number.
+  /// Begins an embedded file after a line.
+  ///
+  /// Each of its lines keeps its number.
   private mutating func beginFile(_ name: String, after line: Int) {
     transcript.embedded.append(.init(name, in: transcript.source, after: line))
     embeddedNames.insert(name)
@@ -242,7 +245,7 @@ extension TranscriptReader {
 }
 
 extension TextLine {
-  /// The kind after a `~` without a space, or `nil` if there's none.
+  /// The kind of a line with a `~` without a space, or `nil` if it has none.
   fileprivate var kindWithoutBlank: String? {
     let mark = LineMark.beside.rawValue
     guard trimmed.begins(with: mark) else { return nil }
@@ -252,7 +255,8 @@ extension TextLine {
 }
 
 extension String {
-  /// Whether a line is the name of a file with marks around it: `-- cup.screen`, `=== cup.screen ===`.
+  /// Returns whether a line is the name of a file with marks around it: `-- cup.screen`,
+  /// `=== cup.screen ===`.
   fileprivate func isNearlyEmbedding(_ name: String) -> Bool {
     guard let mark = first, "-=#*_~+".contains(mark), contains(name) else { return false }
     let marks: Set<Character> = ["-", "=", "#", "*", "_", "~", "+", " ", ":"]

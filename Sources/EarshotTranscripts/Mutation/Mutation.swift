@@ -2,10 +2,10 @@ import EarshotLines
 import EarshotModel
 import EarshotSession
 
-/// A way in which a developer can break a screen: one row, from its name to its implementation.
+/// A way in which developers break a screen, with everything from its name to its implementation.
 ///
-/// To add one, add a case. The compiler asks for its words here, and for its implementation in
-/// ``mutants(at:)``.
+/// To add a mutation, add a case. The compiler then requires its words here, and its implementation
+/// in ``mutants(at:)``.
 ///
 /// - Source: our choice, after the operators of mutation testing (DeMillo, Lipton and Sayward 1978,
 ///   “Hints on Test Data Selection”): small changes that a competent developer could make by mistake.
@@ -19,7 +19,7 @@ package enum Mutation: String, CaseIterable, Sendable {
   case inputLabels = "input-labels"
   case interaction
 
-  /// The change, as described by help and the documentation.
+  /// The change, as described in help and the documentation.
   package var summary: String {
     switch self {
     case .label: "a label is dropped"
@@ -96,7 +96,7 @@ package enum Mutation: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns all possible changes at some nodes, node by node, and for each node in the order of
+  /// Returns all possible changes to some nodes, node by node and, for each node, in the order of
   /// the cases.
   ///
   /// - Complexity: O(*m*), where *m* is the number of changes, not counting the subtrees of
@@ -113,7 +113,7 @@ package enum Mutation: String, CaseIterable, Sendable {
   }
 }
 
-/// One change of an app.
+/// One change to an app.
 package struct Mutant: Sendable {
   /// The kind of change.
   package let mutation: Mutation
@@ -123,23 +123,23 @@ package struct Mutant: Sendable {
   var handler: (event: AppEvent, number: Int)?
   /// The change, in words.
   package let words: String
-  /// Claims that may notice it, the plainest first.
+  /// Claims that may notice the change, the simplest first.
   var guards: [String] = []
-  /// Makes the change.
+  /// A closure that makes the change.
   let apply: @Sendable (inout ElementTree) -> Void
 }
 
-/// A node at which changes are possible.
+/// A node that can be changed.
 struct MutationSite {
-  /// The app, as its files describe it.
+  /// The app, as described in its files.
   let tree: ElementTree
   /// The node.
   let index: ElementTree.Index
-  /// The facts about it.
+  /// The element at the node.
   let element: Element
   /// The name of the node in a sentence.
   let name: String
-  /// The app as it starts.
+  /// The session at the start of the app.
   let session: Session
 
   init(_ tree: ElementTree, _ index: ElementTree.Index, _ session: Session) {
@@ -150,10 +150,10 @@ struct MutationSite {
     name = tree.shortName(of: index)
   }
 
-  /// The node as a claim names it, or `nil` if it has neither an identifier nor a label.
+  /// The node's name in a claim, or `nil` if it has neither an identifier nor a label.
   var target: String? { tree.target(of: index) }
 
-  /// Creates a change of this node.
+  /// Creates a change to this node.
   func mutant(
     _ mutation: Mutation,
     _ words: String,

@@ -5,8 +5,8 @@ import EarshotSession
 
 /// A mutation check of an app.
 ///
-/// Earshot changes the app in ways that a developer might break it, and runs its sessions on each
-/// change. If no session notices a change, the sessions don't guard that part of the app.
+/// Earshot changes the app as developers might break it, and runs the app's sessions on each
+/// changed app. If no session notices a change, the sessions don't protect this part of the app.
 ///
 /// The same app and sessions always produce the same changes and verdicts.
 ///
@@ -14,26 +14,28 @@ import EarshotSession
 package struct MutationCheck: Sendable {
   /// The app.
   private let document: AppDocument
-  /// The sessions that walk it.
+  /// The sessions that use the app.
   ///
   /// Each of them passes without a change.
   private let rehearsals: [Rehearsal]
-  /// The screens that a session opens.
+  /// The screens that any session opens.
   private let opened: Set<ElementTree.Index>
   /// The gestures that have an effect in the app.
   private let answers: MutationAnswers
   /// The positions of the app's nodes in its files.
   private let places: MutationPlaces
-  /// What the sessions hear and run.
+  /// The parts of the app that the sessions hear and run.
   private let cover: Cover?
-  /// The limits of the search for a change that no session notices.
+  /// The limits of the search for a way to hear a change that no session notices.
   private let work: WorkBudget.Limits
   /// The changes to try, in the order of the tree.
   package let mutants: [Mutant]
-  /// The total number of changes, including those that are left out.
+  /// The total number of changes, including changes that aren't tried.
   package let total: Int
 
-  /// Prepares a check, or returns `nil` if the app has errors.
+  /// Prepares a check.
+  ///
+  /// Returns `nil` if the app has errors.
   ///
   /// - Parameters:
   ///   - app: The result of reading the app, without errors.
@@ -76,7 +78,7 @@ package struct MutationCheck: Sendable {
       .map { Quoting.name(document.tree[$0].identifier ?? "") }
   }
 
-  /// Makes a change, and finds out which session notices it.
+  /// Makes a change and returns the result, with the session that notices it.
   ///
   /// - Complexity: The complexity of running the sessions. If no session notices the change, also
   ///   of trying every gesture at every stop of the screens, and after every step of the sessions.
@@ -109,9 +111,10 @@ package struct MutationCheck: Sendable {
     return MutationResult(mutant, place, verdict)
   }
 
-  /// The verdict on a change that the search didn't hear.
+  /// Returns the verdict on a change for which the search found no difference.
   ///
-  /// In a handler that no session runs, it survives, because nothing shows that it's inaudible.
+  /// In a handler that no session runs, the change survives, because nothing shows that it's
+  /// inaudible.
   ///
   /// - Source: our choice, after PIT (pitest.org): a change without coverage isn't detected.
   private func verdictOfSilence(_ mutant: Mutant) -> MutationResult.Verdict {
@@ -121,8 +124,9 @@ package struct MutationCheck: Sendable {
     return .survived(remedy: "a session that runs this handler")
   }
 
-  /// Returns the first difference in a session; tries the sessions that open the screen of the
-  /// change first.
+  /// Returns the first difference in a session.
+  ///
+  /// The sessions that open the screen of the change are tried first.
   private func firstFinding(in changed: AppDocument, near node: ElementTree.Index) -> Finding.Place?
   {
     let screen = document.tree.screen(of: node)
@@ -139,7 +143,7 @@ package struct MutationCheck: Sendable {
     return nil
   }
 
-  /// Returns the place where you can hear the change, if any.
+  /// Returns the place where you can hear the change, or `nil` if there's none.
   private func difference(with probe: inout MutationProbe) -> MutationEvidence? {
     for rehearsal in rehearsals {
       if let found = probe.differenceAlong(rehearsal, .overview) { return found }

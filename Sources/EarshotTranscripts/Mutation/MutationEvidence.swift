@@ -4,11 +4,11 @@ import EarshotSession
 
 /// The place where you would hear a change, and the claim or line that would notice it.
 package struct MutationEvidence {
-  /// The place where two sessions began before they became different.
+  /// The place where two sessions began before they differed.
   enum Place: Hashable, Sendable {
-    /// Under a step of a file.
+    /// The moment after a step of a file.
     case under(String, line: Int)
-    /// On a newly opened screen.
+    /// The moment when a screen opens.
     case opened(String)
   }
 
@@ -16,18 +16,21 @@ package struct MutationEvidence {
   let place: Place
   /// The gestures since then.
   var gestures: [Gesture] = []
-  /// The first line that you heard before the change, and don't hear anymore.
+  /// The first line that you heard before the change and no longer hear.
   var line: String
-  /// Whether the line is the description of a stop, whether or not the cursor is there.
+  /// Whether the line is the description of a stop.
+  ///
+  /// The cursor doesn't have to be on the stop.
   var isOfStop = false
-  /// The session in the app, and in the changed app.
+  /// The sessions in the app and in the changed app.
   let sessions: (before: Session, after: Session)
 
-  /// Returns what would have noticed a change, as the end of a sentence: a claim if there is one,
-  /// otherwise the line.
+  /// Returns a remedy that would have noticed a change, as the end of a sentence.
   ///
-  /// - Parameter guards: The claims that may notice it, which this method judges.
-  /// - Returns: The claim, the line, or the stop, and the way to get there.
+  /// It's a claim or, if there's none, the line.
+  ///
+  /// - Parameter guards: The claims that may notice the change. This method judges them.
+  /// - Returns: The claim, the line, or the stop, and the gestures to get there.
   func remedy(_ guards: [String]) -> String {
     let claim = guards.first { text in
       guard let claim = try? Claim(text) else { return false }
@@ -37,7 +40,7 @@ package struct MutationEvidence {
     return "\(what) \(way)"
   }
 
-  /// The way to get there.
+  /// The gestures to get there.
   private var way: String {
     switch place {
     case .under(let file, let line):
@@ -49,7 +52,7 @@ package struct MutationEvidence {
 }
 
 extension [Gesture] {
-  /// The gestures as you type them, with a count for repeated ones.
+  /// The gestures in the form for typing, with a count for repeated gestures.
   fileprivate var asWords: String {
     var counted: [(word: String, count: Int)] = []
     for gesture in self {

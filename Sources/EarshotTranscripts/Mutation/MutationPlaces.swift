@@ -9,7 +9,7 @@ struct MutationPlaces: Sendable {
   /// The place of the line 'app', or of the first line if there's none.
   private let app: Finding.Place
 
-  /// Finds the places.
+  /// Determines the places.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the length of the files.
   init(_ references: [NameReference], in sources: [SourceText]) {
@@ -33,10 +33,10 @@ struct MutationPlaces: Sendable {
     }
   }
 
-  /// Returns the place of the changed handler, or otherwise of the node.
+  /// Returns the place of the changed handler or, if there's none, of the node.
   func place(of mutant: Mutant) -> Finding.Place { place(of: mutant.node, handler: mutant.handler) }
 
-  /// Returns the place of a node, or of one of its handlers of an event.
+  /// Returns the place of a node, or of one of its handlers for an event.
   func place(
     of node: ElementTree.Index,
     handler: (event: AppEvent, number: Int)? = nil

@@ -5,34 +5,35 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Runs two apps side by side, one of them changed, until their output differs.
+/// A probe that runs an app and its changed version side by side until their output differs.
 ///
 /// Whether two programs do the same thing is undecidable in general (Budd and Angluin 1982, “Two
-/// Notions of Correctness and Their Relation to Testing”), so the probe tries a change that no
-/// session noticed: first the descriptions of every stop after each step of the sessions, then
-/// every gesture at every stop of each screen, then every gesture after each step. The score counts
-/// a change without any audible difference separately, as is usual in mutation testing of code
-/// (Papadakis, Jia, Harman and Le Traon 2015, “Trivial Compiler Equivalence”).
+/// Notions of Correctness and Their Relation to Testing”). Therefore, the probe searches for a
+/// difference if no session noticed the change. It first compares the descriptions of every stop
+/// after each step of the sessions, then tries every gesture at every stop of each screen, and
+/// finally tries every gesture after each step. The score counts changes without an audible
+/// difference separately, as is usual in mutation testing of code (Papadakis, Jia, Harman and Le
+/// Traon 2015, “Trivial Compiler Equivalence”).
 struct MutationProbe {
   /// A session in the app, and the same session in the changed app.
   struct Pair {
     var before: Session
     var after: Session
-    /// The place where both began.
+    /// The place where both sessions began.
     var place: MutationEvidence.Place
     /// The gestures since then.
     var gestures: [Gesture] = []
 
-    /// The units of work that both have used so far.
+    /// The units of work that both sessions have used.
     fileprivate var work: Int { before.work.used + after.work.used }
 
-    /// The units of work for comparing everything that the two show.
+    /// The units of work for comparing everything on the screens of both sessions.
     fileprivate var workOfOverview: Int {
       Work.gesture * max(before.stops.count, after.stops.count)
         + Work.comparison(ofNodes: before.tree.count)
     }
 
-    /// Makes a gesture in both, and returns the difference in the output, or `nil` if there's none.
+    /// Makes a gesture in both and returns the difference in the output, or `nil` if there's none.
     mutating func perform(_ gesture: Gesture) -> MutationEvidence? {
       let past = self
       gestures.append(gesture)
@@ -73,10 +74,10 @@ struct MutationProbe {
   let changed: AppDocument
   /// The gestures that have an effect in the app.
   let answers: MutationAnswers
-  /// The limits of the search, which stops when they are reached.
+  /// The limits of the search.
   private(set) var work: WorkBudget
 
-  /// The things to try after a step of a session.
+  /// The comparison after a step of a session.
   enum Trial {
     /// The descriptions of all stops.
     case overview
@@ -88,7 +89,7 @@ struct MutationProbe {
   ///
   /// - Parameters:
   ///   - rehearsal: The session.
-  ///   - trial: The things to try after a step that leads to a new state.
+  ///   - trial: The comparison after a step that leads to a new state.
   /// - Returns: The difference in the output, or `nil` if there's none.
   mutating func differenceAlong(_ rehearsal: Rehearsal, _ trial: Trial) -> MutationEvidence? {
     var before = rehearsal.session(in: document)
@@ -119,7 +120,7 @@ struct MutationProbe {
     }
   }
 
-  /// Makes a gesture in both, and counts its work.
+  /// Makes a gesture in both sessions and counts the work.
   private mutating func perform(_ gesture: Gesture, in pair: inout Pair) -> MutationEvidence? {
     let used = pair.work
     defer { work.spend(pair.work - used + pair.workOfOverview) }
@@ -146,8 +147,8 @@ struct MutationProbe {
     return nil
   }
 
-  /// Tries every gesture in the current state of two sessions, each separately, and waits for its
-  /// results.
+  /// Tries every gesture in the current state of two sessions, each from this state, and waits for
+  /// its results.
   private mutating func differenceAt(_ pair: Pair) -> MutationEvidence? {
     for gesture in gestures(at: pair.before) where !work.isSpent {
       var pair = pair
@@ -159,7 +160,7 @@ struct MutationProbe {
     return chartDifference(at: pair)
   }
 
-  /// Turns the rotor to Audio graph in both, and hears all that a chart has.
+  /// Turns the rotor to Audio Graph in both sessions and compares everything that a chart offers.
   private mutating func chartDifference(at pair: Pair) -> MutationEvidence? {
     guard let chart = pair.before.chart else { return nil }
     let points = [Gesture](repeating: .passThrough(.right), count: chart.pointCount)
@@ -191,11 +192,11 @@ struct MutationProbe {
 
 /// The gestures that have an effect somewhere in an app.
 ///
-/// The probe doesn't have to try the others.
+/// The probe doesn't have to try other gestures.
 struct MutationAnswers: Sendable {
   /// The gestures to try at every stop.
   let gestures: [Gesture]
-  /// Whether anything happens as time passes.
+  /// Whether any event occurs as time passes.
   let takeTime: Bool
 
   /// Finds the gestures of an app.
@@ -229,20 +230,20 @@ struct MutationAnswers: Sendable {
 }
 
 extension Session.Response {
-  /// The lines that a session compares, without the program's own.
+  /// The lines of output to compare, without the program's own lines.
   fileprivate var comparedLines: [String] { content.filter { $0.heard != nil }.printed }
 }
 
 extension Session {
   /// Returns whether this session shows the same content as another session in the same app,
-  /// wherever the cursor is.
+  /// regardless of the cursor.
   fileprivate func shows(as other: Session) -> Bool {
     screen == other.screen && hasSameLayer(as: other) && tree == other.tree
   }
 }
 
 extension [String] {
-  /// Returns the first line that is missing among the others, or otherwise the last line.
+  /// Returns the first line that is missing among the others or, if there's none, the last line.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines.
   fileprivate func line(lostFrom others: [String]) -> String {

@@ -3,15 +3,15 @@ import EarshotNotation
 
 /// The result of a change.
 package struct MutationResult: Sendable {
-  /// Whether a session noticed a change.
+  /// The verdict of the check on a change.
   package enum Verdict: Hashable, Sendable {
     /// A session differs, first at the given place.
     case noticed(by: Finding.Place)
-    /// No session differs, though you can hear the change; the remedy would have noticed it.
+    /// No session differs, although you can hear the change. The remedy would have noticed it.
     case survived(remedy: String)
     /// The search found no place where you can hear the change.
     case unheard
-    /// The search for a place where the change is audible took too much work.
+    /// The search for a place where you can hear the change took too much work.
     case givenUp
   }
 
@@ -21,7 +21,7 @@ package struct MutationResult: Sendable {
   package let words: String
   /// The position of the change in the file.
   package let place: Finding.Place
-  /// Whether a session noticed it.
+  /// The verdict on the change.
   package let verdict: Verdict
 
   init(_ mutant: Mutant, _ place: Finding.Place, _ verdict: Verdict) {
@@ -60,7 +60,7 @@ package struct MutationResult: Sendable {
 }
 
 extension MutationResult.Verdict {
-  /// The verdict in JSON.
+  /// The name of the verdict in JSON.
   fileprivate var name: String {
     switch self {
     case .noticed: "noticed"
@@ -80,16 +80,17 @@ extension Finding.Place {
 
 /// The number of changes that sessions noticed.
 package struct MutationScore: Hashable, Sendable {
-  /// The changes that a session noticed.
+  /// The number of changes that a session noticed.
   package private(set) var noticed = 0
-  /// The audible changes that no session noticed.
+  /// The number of audible changes that no session noticed.
   package private(set) var survived = 0
-  /// The changes without an audible difference, as far as the search went.
+  /// The number of changes for which the search found no audible difference.
   ///
   /// They don't affect the percentage.
   package private(set) var unheard = 0
 
-  /// The changes without an audible difference before the search took too much work.
+  /// The number of changes for which the search took too much work before it found an audible
+  /// difference.
   ///
   /// They don't affect the percentage.
   package private(set) var givenUp = 0
@@ -121,7 +122,7 @@ package struct MutationScore: Hashable, Sendable {
     noticed + survived == 0 ? nil : noticed * 100 / (noticed + survived)
   }
 
-  /// The score as a sentence: `34 of 36 changes noticed (94 %), 2 cannot be heard`.
+  /// The score as a sentence: `34 of 36 changes noticed (94 %), 2 can't be heard`.
   package var line: String {
     let score = percent.map { " (\($0) %)" } ?? ""
     let rest = unheard == 0 ? "" : ", \(unheard) more not heard anywhere"
@@ -129,7 +130,7 @@ package struct MutationScore: Hashable, Sendable {
   }
 }
 
-/// The result of checking an app.
+/// The summary of an app's check.
 package struct MutationSummary: Sendable {
   private let file: String
   private let score: MutationScore
@@ -184,7 +185,7 @@ package struct MutationSummary: Sendable {
 }
 
 extension JSONOutput {
-  /// Returns a whole number, or null if there's none.
+  /// Returns a number in JSON, or null if there's none.
   fileprivate static func whole(_ count: Int?) -> JSONOutput {
     count.map { .number(Double($0)) } ?? .null
   }

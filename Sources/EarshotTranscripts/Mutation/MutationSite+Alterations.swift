@@ -3,7 +3,7 @@ import EarshotNotation
 
 // Changes in handlers, actions, and timers.
 extension MutationSite {
-  /// An announcement gets a different priority.
+  /// The changes in which an announcement gets a different priority.
   ///
   /// - Source: WWDC23-10036 has the three priorities.
   var otherPriorities: [Mutant] {
@@ -21,7 +21,7 @@ extension MutationSite {
     }
   }
 
-  /// A notification loses the element for the cursor, or its words.
+  /// The changes in which a notification loses the element for the cursor, or its words.
   var lostTargets: [Mutant] {
     altered(.target) { effect in
       guard case .notify(let kind, let argument?) = effect else { return [] }
@@ -44,7 +44,7 @@ extension MutationSite {
     }
   }
 
-  /// A different screen of the app opens.
+  /// The changes in which a different screen of the app opens.
   var otherScreens: [Mutant] {
     let names = tree.screens.compactMap { tree[$0].identifier }
     return altered(.screen) { effect in
@@ -63,7 +63,7 @@ extension MutationSite {
     }
   }
 
-  /// The app's own synthesizer says other words.
+  /// The changes in which the app's own synthesizer says different words.
   var otherWordsOfApp: [Mutant] {
     altered(.voice) { effect in
       guard case .voice(.speak(var utterance)) = effect else { return [] }
@@ -80,7 +80,7 @@ extension MutationSite {
     }
   }
 
-  /// The app's audio session gets a different category or different options.
+  /// The changes in which the app's audio session gets a different category or different options.
   var otherAudio: [Mutant] {
     altered(.audio) { effect in
       guard case .audio(let command) = effect else { return [] }

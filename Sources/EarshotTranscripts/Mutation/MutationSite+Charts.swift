@@ -4,9 +4,9 @@ import EarshotNotation
 
 // Charts that are lost, or say something else.
 extension MutationSite {
-  /// A chart is dropped, or something audible in it is dropped or changed.
+  /// The changes in which a chart, or something audible in it, is removed or changed.
   ///
-  /// The titles of axes stay, because VoiceOver never says them.
+  /// The titles of axes don't change, because VoiceOver never says them.
   var changedCharts: [Mutant] {
     guard let chart = element.chart else { return [] }
     let own = "the chart \(quoted(chart.title)) of \(name)"
@@ -34,8 +34,10 @@ extension MutationSite {
     }
   }
 
-  /// For each series, the greatest value is changed, and the last point is dropped; if there are
-  /// several series, each of them is also dropped.
+  /// Returns the changes to series.
+  ///
+  /// For each series, the greatest value changes, or the last point is removed. If there are
+  /// several series, each of them is also removed.
   private func changedSeries(of chart: Chart) -> [Mutant] {
     chart.series.indices.flatMap { number in
       let series = chart.series[number]

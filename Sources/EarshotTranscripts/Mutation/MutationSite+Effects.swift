@@ -1,21 +1,21 @@
 import EarshotModel
 import EarshotNotation
 
-/// A change of an effect.
+/// A change to an effect.
 struct EffectAlteration {
-  /// The effect, as a sentence names it.
+  /// The name of the effect in a sentence.
   var effect: String
-  /// The change, as the end of that sentence.
+  /// The change, as the end of the sentence.
   var result: String
-  /// The changed effect, or `nil` if it's removed.
+  /// The changed effect, or `nil` if the change removes it.
   var replacement: Effect?
-  /// Claims that may notice it.
+  /// Claims that may notice the change.
   var guards: [String] = []
 }
 
 // The effects that handlers, actions, and timers lose.
 extension MutationSite {
-  /// An effect is removed.
+  /// Returns the changes that remove an effect.
   func removedEffects(_ mutation: Mutation) -> [Mutant] {
     altered(mutation) { effect in
       guard effect.mutation == mutation else { return [] }
@@ -26,7 +26,8 @@ extension MutationSite {
     }
   }
 
-  /// Returns the changes of all effects of the node: of its handlers, links, and actions.
+  /// Returns the changes to all effects of the node, which are those of its handlers, links, and
+  /// actions.
   func altered(_ mutation: Mutation, _ change: (Effect) -> [EffectAlteration]) -> [Mutant] {
     var numbers: [AppEvent: Int] = [:]
     var mutants: [Mutant] = []
@@ -81,7 +82,7 @@ extension MutationSite {
 }
 
 extension Effect {
-  /// The kind of change that removes it.
+  /// The kind of the change that removes the effect.
   fileprivate var mutation: Mutation {
     switch self {
     case .announce: .announcement
@@ -90,7 +91,7 @@ extension Effect {
     }
   }
 
-  /// The effect, as a sentence names it.
+  /// The name of the effect in a sentence.
   var description: String {
     switch self {
     case .announce(let text, _): "the announcement \(text.quoted)"
@@ -100,7 +101,7 @@ extension Effect {
     }
   }
 
-  /// The claims that may notice that it's missing.
+  /// The claims that may notice that the effect is missing.
   var guards: [String] {
     switch self {
     case .announce(let text, _): text.literal.map { ["says \(quoted($0))"] } ?? []

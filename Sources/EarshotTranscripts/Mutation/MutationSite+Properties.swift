@@ -4,7 +4,7 @@ import EarshotNotation
 
 // Properties that are lost or wrong.
 extension MutationSite {
-  /// Text is dropped, with every line of it.
+  /// Returns the change that removes text, including every line of it.
   func droppedText(_ property: TextProperty, _ mutation: Mutation) -> [Mutant] {
     let text = element.template(of: property)
     let hasLines = element.guarded.contains { $0.value.property == property.property }
@@ -24,7 +24,7 @@ extension MutationSite {
     ]
   }
 
-  /// The label is changed.
+  /// The change to the label.
   var renamed: [Mutant] {
     guard let label = element.template(of: .label), label.literal != "" else { return [] }
     let other = TextTemplate(segments: label.segments + [.literal(" 2")])
@@ -47,7 +47,7 @@ extension MutationSite {
     return [claim { "\($0) conveys \(property.rawValue)\(literal)" }].compactMap { $0 }
   }
 
-  /// A trait is dropped.
+  /// The changes that remove a trait.
   var droppedTraits: [Mutant] {
     let own = element.traits.union(element.fallbackTraits ?? [])
     return Traits.named.filter { own.contains($0.trait) }.map { name, trait in
@@ -75,7 +75,7 @@ extension MutationSite {
     return items.compactMap { item in claim { "\($0) conveys \(item)" } }
   }
 
-  /// A line with a condition is dropped.
+  /// The changes that remove a line with a condition.
   var droppedGuards: [Mutant] {
     element.guarded.enumerated().map { place, line in
       let property = line.value.property.name
@@ -88,7 +88,7 @@ extension MutationSite {
     }
   }
 
-  /// A piece of custom content is dropped.
+  /// The changes that remove a piece of custom content.
   var droppedContent: [Mutant] {
     element.customContent.enumerated().map { place, content in
       mutant(.content, "the content \(quoted(content.label)) of \(name) was dropped") {
@@ -97,7 +97,7 @@ extension MutationSite {
     }
   }
 
-  /// A custom action is removed.
+  /// The changes that remove a custom action.
   var removedActions: [Mutant] {
     element.actions.enumerated().map { place, action in
       mutant(
@@ -108,7 +108,7 @@ extension MutationSite {
     }
   }
 
-  /// A custom rotor is removed.
+  /// The changes that remove a custom rotor.
   var removedRotors: [Mutant] {
     element.rotors.enumerated().map { place, rotor in
       mutant(.rotor, "the rotor \(quoted(rotor.name)) of \(name) was removed") {
@@ -117,7 +117,7 @@ extension MutationSite {
     }
   }
 
-  /// An element is hidden.
+  /// The change that hides the element.
   var hidden: [Mutant] {
     guard element.isAccessibilityElement, !element.isHidden else { return [] }
     return [
@@ -127,9 +127,9 @@ extension MutationSite {
     ]
   }
 
-  /// A view that covers others is no longer modal.
+  /// The change in which a view that covers others is no longer modal.
   ///
-  /// An alert, or a modal sheet, stays modal because UIKit ensures that when it presents one.
+  /// An alert or a modal sheet stays modal, because UIKit makes it modal when it presents it.
   var unmodal: [Mutant] {
     let isSometimes = element.guarded.contains { $0.value == .viewIsModal(true) }
     guard element.viewIsModal || isSometimes, !element.isPanel else { return [] }
@@ -151,7 +151,7 @@ extension MutationSite {
 }
 
 extension Element {
-  /// Drops text, with every line of it, and the references in it.
+  /// Removes text, including every line of it and the references in it.
   fileprivate mutating func drop(_ property: TextProperty) {
     setTemplate(TextTemplate(""), of: property)
     setText(nil, of: property)
@@ -179,7 +179,8 @@ extension TextProperty {
 }
 
 extension ElementTree {
-  /// Returns the node as a claim names it: `#id`, otherwise its label, or `nil` if it has neither.
+  /// Returns the node's name in a claim, which is `#id` or otherwise its label, or `nil` if it has
+  /// neither.
   func target(of index: Index) -> String? {
     if self[index].role == .screen || self[index].role == .app { return nil }
     return name(of: index).map { Quoting.name($0, after: "#") }

@@ -4,7 +4,7 @@ import EarshotNotation
 
 // Elements that move, split, or merge.
 extension MutationSite {
-  /// The node and its next neighbor change places.
+  /// The change in which the node and its next neighbor change places.
   var exchanged: [Mutant] {
     guard let next = neighbor else { return [] }
     let first = index
@@ -19,7 +19,7 @@ extension MutationSite {
     ]
   }
 
-  /// The next node of the same parent that contains a stop, if this one also does.
+  /// The next node of the same parent that contains a stop, if this node also contains one.
   private var neighbor: ElementTree.Index? {
     guard let parent = tree.parent(of: index), parent != tree.root, tree.holdsStop(index) else {
       return nil
@@ -27,7 +27,7 @@ extension MutationSite {
     return tree.siblings(after: index).first(where: tree.holdsStop)
   }
 
-  /// A part of the element becomes a separate stop.
+  /// The changes in which a part of the element becomes a separate stop.
   var split: [Mutant] { splitLabel + splitValue + splitCell }
 
   private var splitLabel: [Mutant] {
@@ -76,7 +76,7 @@ extension MutationSite {
     tree.parent(of: index).map { tree[$0].elements == nil } ?? false
   }
 
-  /// The parts that a cell reads as one become separate stops.
+  /// The change in which the parts of a cell become separate stops.
   private var splitCell: [Mutant] {
     let holds = tree.children(of: index).contains { tree.holdsStop($0) }
     guard element.role == .cell, element.label == nil, element.isAccessibilityElement, holds else {
@@ -89,7 +89,7 @@ extension MutationSite {
     ]
   }
 
-  /// The element and its next neighbor become one stop.
+  /// The change in which the element and its next neighbor become one stop.
   var merged: [Mutant] {
     guard let next = neighbor, tree.isPlainStop(index), tree.isPlainStop(next),
       let label = element.label, let other = tree[next].label
@@ -123,8 +123,8 @@ extension ElementTree {
       && !element.traits.contains(.textEntry) && subtree(of: index).count == 1
   }
 
-  /// Exchanges two neighbors: in the explicit order if there is one, otherwise by their frames,
-  /// otherwise in the file.
+  /// Makes two neighbors change places: in the explicit order if there's one, otherwise by their
+  /// frames, or otherwise in the file.
   fileprivate mutating func exchangePlaces(of first: Index, _ second: Index) {
     if let parent = parent(of: first), let order = self[parent].elements,
       let one = self[first].identifier.flatMap(order.firstIndex),
@@ -143,7 +143,7 @@ extension ElementTree {
 }
 
 extension Element {
-  /// Moves the frames to the right and down, in points.
+  /// Moves the frames to the right and down, by a distance in points.
   fileprivate mutating func move(_ right: Double, _ down: Double) {
     frame?.x += right
     frame?.y += down

@@ -5,7 +5,7 @@ import EarshotSession
 
 // Text that no longer matches the app, or says something else.
 extension MutationSite {
-  /// Text with references to other elements keeps its first words.
+  /// The changes in which text with references to other elements keeps its first words.
   var frozenReferences: [Mutant] {
     changedTexts(.reference) { text, what in
       guard !text.references.isEmpty, let first = session.text(of: text, at: index) else {
@@ -15,7 +15,7 @@ extension MutationSite {
     }
   }
 
-  /// A single form of a word is used with every number.
+  /// The changes in which a single form of a word is used with every number.
   var singleForms: [Mutant] {
     [true, false].flatMap { isFirst in
       changedTexts(.plural) { text, what in
@@ -74,7 +74,7 @@ extension MutationSite {
       }
   }
 
-  /// A value is changed, or text that a handler sets.
+  /// The changes to a value, and to text that a handler sets.
   var otherTexts: [Mutant] { otherValue + otherSetTexts }
 
   private var otherValue: [Mutant] {
@@ -117,7 +117,7 @@ extension MutationSite {
     }
   }
 
-  /// A value ends one step early, at either end.
+  /// The changes in which a value ends one step early, at either end.
   var shortenedScales: [Mutant] {
     guard element.ownScale != nil, let scale = element.scale else { return [] }
     return scale.shortened.map { end, shorter in
@@ -129,8 +129,7 @@ extension MutationSite {
 }
 
 extension Element {
-  /// Returns a value that the element can have and that isn't the given one: as UIKit stores it,
-  /// and in words.
+  /// Returns a different value that the element can have, as UIKit stores it and in words.
   fileprivate func otherValue(than value: String) -> (stored: String, spoken: String)? {
     if traits.contains(.toggleButton) {
       return ["1", "on"].contains(value) ? ("0", "off") : ("1", "on")
@@ -182,7 +181,7 @@ extension TextTemplate {
 }
 
 extension Effect {
-  /// The text of an announcement, of the app's own speech, or of a property that it sets.
+  /// The text of an announcement, of the app's own speech, or of a property that the effect sets.
   fileprivate var template: TextTemplate? {
     switch self {
     case .announce(let text, _): text
@@ -193,7 +192,7 @@ extension Effect {
     }
   }
 
-  /// The effect with other text, or `nil` if it has none.
+  /// Returns the effect with different text, or `nil` if it has no text.
   fileprivate func with(template: TextTemplate) -> Effect? {
     switch self {
     case .announce(_, let priority): return .announce(template, priority)

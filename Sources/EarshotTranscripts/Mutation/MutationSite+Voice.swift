@@ -5,7 +5,7 @@ import EarshotSession
 
 // Properties that Voice Control uses.
 extension MutationSite {
-  /// The names are dropped, and the first of them is changed.
+  /// The changes in which the names are removed, or the first of them changes.
   var changedInputLabels: [Mutant] {
     guard let first = element.userInputLabels.first else { return [] }
     let guards =
@@ -24,9 +24,9 @@ extension MutationSite {
     ]
   }
 
-  /// An element starts or stops responding to user interaction.
+  /// The change in which an element starts or stops responding to user interaction.
   ///
-  /// The change applies only if the screen file sets the property; otherwise, the traits and
+  /// There's such a change only if the screen file sets the property. Otherwise, the traits and
   /// handlers decide.
   var flippedInteraction: [Mutant] {
     guard let responds = element.respondsToUserInteraction else { return [] }
@@ -42,7 +42,7 @@ extension MutationSite {
 }
 
 extension Session {
-  /// Every name that you can say here, as lines of “Show names”.
+  /// Every name that you can say, as lines of “Show names”.
   var linesOfNames: [String] {
     allNamesForVoice.flatMap { SessionLine.beside($0.isEmpty ? .numbers : .names, $0).printed }
   }

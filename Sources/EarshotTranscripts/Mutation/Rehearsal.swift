@@ -5,7 +5,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A session in a file, and the settings for it.
+/// A session in a file, with its settings.
 struct Rehearsal: Sendable {
   /// The session.
   let transcript: Transcript
@@ -14,8 +14,8 @@ struct Rehearsal: Sendable {
 
   /// The screens that it opens.
   private(set) var screens: Set<ElementTree.Index> = []
-  /// Whether each step leads to a new state, compared with all previous steps of this and earlier
-  /// sessions.
+  /// Whether each step leads to a new state, compared with all previous steps of this session and
+  /// earlier ones.
   private(set) var isNew: [Bool] = []
 
   /// Plays a session.
@@ -24,7 +24,7 @@ struct Rehearsal: Sendable {
   ///   - transcript: The session.
   ///   - document: The app.
   ///   - overrides: Settings that override the header.
-  ///   - met: The states that steps led to so far.
+  ///   - met: The states after previous steps.
   init(
     _ transcript: Transcript,
     in document: AppDocument,
@@ -45,7 +45,7 @@ struct Rehearsal: Sendable {
     }
   }
 
-  /// The session before its first step.
+  /// Returns the session before its first step.
   func session(in document: AppDocument) -> Session {
     Session(transcript, on: document, overrides: overrides)
   }

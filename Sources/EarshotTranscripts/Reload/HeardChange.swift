@@ -3,9 +3,11 @@ import EarshotSession
 
 /// The difference in the output of a step.
 struct HeardChange {
-  /// The lines: removed ones after `-`, new ones after `+`.
+  /// The lines, with removed lines after `-` and new lines after `+`.
   private(set) var lines: [String] = []
-  /// The number of changed lines, where a replaced line counts once.
+  /// The number of changed lines.
+  ///
+  /// A replaced line counts once.
   private(set) var count = 0
 
   /// Compares the output of the same step in two apps, ignoring the program's own lines.
@@ -29,7 +31,7 @@ struct HeardChange {
 }
 
 extension Session.Response {
-  /// The output, as in a transcript.
+  /// The output in the form of a transcript.
   fileprivate var heardLines: [String] {
     content.filter { $0.heard != nil }.map(\.text)
   }

@@ -7,10 +7,10 @@ import EarshotSession
 
 /// A replay of a session's steps in an app that was edited in the meantime.
 ///
-/// The steps run side by side in the old app and the new one. If a step leads to a different
-/// element than before, but the old one still exists, the replay adds a `touch` that goes back to
-/// it. That way, an element inserted above doesn't lead all later steps astray. The replay ends at
-/// the first step that is no longer possible.
+/// The steps run side by side in the old app and the new app. If a step ends on a different element
+/// than before but the old element still exists, the replay adds a `touch` that goes back to it.
+/// This way, a new element higher up doesn't affect all later steps. The replay ends at the first
+/// step that is no longer possible.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands", `:reload`; our choice.
 struct Replay {
@@ -18,7 +18,7 @@ struct Replay {
   struct End {
     /// The command, without its prompt.
     var command: String
-    /// The reason that it isn't possible.
+    /// The reason that the step isn't possible.
     var reason: String
   }
 
@@ -26,13 +26,13 @@ struct Replay {
   var old: Session
   /// The session in the new app.
   var new: Session
-  /// The number of steps made.
+  /// The number of replayed steps.
   var made = 0
   /// The commands added to stay on the same element.
   var added: [String] = []
-  /// The differences in the output of each step made.
+  /// The differences in the output of each replayed step.
   var heard: [HeardChange] = []
-  /// The claims that are no longer true, each with the actual state.
+  /// The claims that are no longer true, with the actual states.
   var failures: [String] = []
   /// The focused element of the old app, if it no longer exists.
   var gone: String?
@@ -108,14 +108,15 @@ struct Replay {
     heard.append(HeardChange(from: before, to: now))
   }
 
-  /// Undoes the gestures of the last line; one that names something that no longer exists isn't a
-  /// gesture anymore.
+  /// Undoes the gestures of the last line.
+  ///
+  /// A gesture that names something that no longer exists isn't undone.
   private mutating func takeBack(to depth: Int) {
     let count = new.undoDepth - depth
     if count > 0 { new.run(":undo \(count)") }
   }
 
-  /// Returns the reason that a step isn't the same anymore, or `nil` if it is.
+  /// Returns the reason that a step is no longer the same, or `nil` if it's the same.
   private func obstacle(_ before: Session.Response, _ now: Session.Response) -> String? {
     if now.isRefused, !before.isRefused {
       return now.content.lazy.compactMap(\.reason).first?.words ?? "it is refused"
@@ -126,7 +127,7 @@ struct Replay {
     return "it leads to \(Quoting.name(other)), previously to \(Quoting.name(name))"
   }
 
-  /// Goes back to the focused element of the old app if the step led to a different one.
+  /// Goes back to the focused element of the old app if the step ended on a different element.
   private mutating func stayOnElement() {
     gone = nil
     guard let cursor = old.cursor, old.isAmongElements, new.isAmongElements,
@@ -147,7 +148,7 @@ extension SessionLog.Entry {
 }
 
 extension Session.TypedCommand {
-  /// Whether it acts on the focused element, instead of only moving the cursor.
+  /// Whether the line acts on the focused element instead of only moving the cursor.
   fileprivate var acts: Bool {
     if case .gesture(let gesture)? = command { gesture.actsInPlace } else { false }
   }

@@ -5,16 +5,16 @@ package import EarshotNotation
 package import EarshotSession
 
 extension Session {
-  /// Replays all steps in an app that was edited in the meantime, and so returns to the current
-  /// place.
+  /// Replays all steps in an app that was edited in the meantime, to return to the current place.
   ///
-  /// The log and the undo history stay complete.
+  /// The log and the undo history remain complete.
   ///
-  /// If a step is no longer possible, the session stops before it. The session keeps the remaining
-  /// steps until the next step, so the next reload can continue with them.
+  /// If a step is no longer possible, the session stops before it. The remaining steps are kept
+  /// until the next step, so the next reload can continue with them.
   ///
   /// - Parameter document: The current app.
-  /// - Returns: The differences: one line, then the changes at the session's place.
+  /// - Returns: The differences: a summary in one line, followed by the changes at the session's
+  ///   place.
   /// - Complexity: Twice the complexity of all steps.
   /// - Source: SESSIONS.md, "The REPL's own commands", `:reload`.
   package mutating func reload(_ document: AppDocument) -> [SessionLine] {
@@ -30,8 +30,8 @@ extension Replay {
   /// The maximum number of changed lines to show.
   private static let limit = 12
 
-  /// Returns the differences: one line, then the changes on the current screen or, if there are
-  /// none, in the output of the last step, and the claims that fail now.
+  /// Returns the differences: a summary in one line, then the changes on the current screen or, if
+  /// there are none, in the output of the last step, and the claims that now fail.
   func report(hasSameApp: Bool) -> [String] {
     if let end { return report(of: end) }
     let shown = new.isAmongElements ? new.changes(since: old) : []
@@ -52,7 +52,7 @@ extension Replay {
     ]
   }
 
-  /// `the same 14 steps`, with the steps added to them.
+  /// The number of replayed steps and added steps: `the same 14 steps`.
   private var steps: String {
     let steps = "the same \(made.counted("step"))"
     switch added.count {
@@ -62,7 +62,7 @@ extension Replay {
     }
   }
 
-  /// Returns `2 lines changed here`, or the place of a change elsewhere.
+  /// Returns a summary of the changes: `2 lines changed here`, or the place of a change elsewhere.
   private func summary(of count: Int, _ hasSameApp: Bool) -> String {
     if count > 0 { return "\(count.counted("line")) changed here" }
     let others = heard.dropLast().reduce(0) { $0 + $1.count }
@@ -70,7 +70,7 @@ extension Replay {
     return hasSameApp ? "nothing changed" : "nothing changed here or on the way"
   }
 
-  /// The position of the cursor, if the element that had it no longer exists.
+  /// The position of the cursor, if its previous element no longer exists.
   private var place: [String] {
     guard let gone else { return [] }
     var copy = new
@@ -95,7 +95,7 @@ extension Session {
       || document.tree.indices.contains { document.tree.screenName(of: $0) == name }
   }
 
-  /// Touches a stop, if a command can name it, and returns the command.
+  /// Touches a stop and returns the command, if a command can name the stop.
   mutating func touch(on stop: ElementTree.Index) -> String? {
     let names = [
       tree.name(of: stop).map { CommandTarget.identifier($0) },
@@ -128,7 +128,7 @@ extension Session {
     run.note(["':goto \(Display.spoken(name))' leads back here"])
   }
 
-  /// Goes back to a mark by replaying the steps that led there, in the current app.
+  /// Goes back to a mark by replaying the steps before it in the current app.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:goto`.
   mutating func goTo(_ name: String, _ run: inout ResponseBuilder) {

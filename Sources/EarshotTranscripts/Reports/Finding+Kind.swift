@@ -12,7 +12,7 @@ extension Finding {
     case noExpectations
     /// A claim fails.
     case claimFails(String)
-    /// A gesture did nothing, and no line of the step expects that: `~ refused: dimmed`.
+    /// A gesture did nothing, and no line of the step expects it: `~ refused: dimmed`.
     case refused(String)
     /// Everything is as written, although the header expects the session to fail.
     case passesUnexpectedly(reason: String)
@@ -32,7 +32,9 @@ extension Finding {
       }
     }
 
-    /// Returns the message, including for a step that went astray.
+    /// Returns the message.
+    ///
+    /// It also covers a step at which the walk is already wrong.
     fileprivate func message(under command: String?, astray: Bool) -> String {
       func ofStep(_ words: String) -> String {
         let words = astray ? "astray, because the focus was already astray" : words

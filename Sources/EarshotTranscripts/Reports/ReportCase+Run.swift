@@ -34,7 +34,9 @@ extension ReportCase {
     (outcome, reason, findings) = (other.outcome, other.reason, other.findings)
   }
 
-  /// Adds warnings, which make the case fail under `--strict`, except for those about old notation.
+  /// Adds warnings.
+  ///
+  /// With `--strict`, they make the case fail, except for warnings about old notation.
   private mutating func add(_ warnings: [SessionWarning], in transcript: Transcript, isStrict: Bool)
   {
     for warning in warnings {
@@ -46,12 +48,13 @@ extension ReportCase {
     }
   }
 
-  /// Returns the case of a session in which nothing can fail: Earshot either skips it or makes it
-  /// fail.
+  /// Returns the case of a session in which nothing can fail.
+  ///
+  /// Earshot either skips it or makes it fail.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - line: The line where it begins, if the file has several.
+  ///   - line: The first line of the session, if the file has several.
   ///   - isStrict: Whether it fails.
   /// - Returns: The case.
   /// - Source: SESSIONS.md, "Transcripts".

@@ -3,7 +3,7 @@ import EarshotNotation
 import EarshotReports
 import EarshotSession
 
-/// Something that a session leaves untested, or selects implicitly.
+/// Something that a session doesn't test, or chooses implicitly.
 ///
 /// - Source: SESSIONS.md, "What claims mean".
 package struct SessionWarning: Hashable, Sendable {
@@ -13,17 +13,17 @@ package struct SessionWarning: Hashable, Sendable {
     case untestedGestures(Int)
     /// The header excuses a step, for a reason.
     case excusedByHeader(reason: String)
-    /// No header names a screen, so the session walks the sample app.
+    /// No header names a screen, so the session uses the sample app.
     case sampleApp
     /// A screen in the session hides a file with the same name.
     case hidesFile(String)
-    /// A handler is still waiting when the session ends, and continues after the given time.
+    /// `:open` names a file that doesn't exist.
     case endsWhileDue(String)
     /// `:open` names a file that isn't there.
     case opensNothing(String)
     /// The title of a phase begins like a claim, a command, or a line of output.
     case titleAsLine(String)
-    /// A title has no step below it.
+    /// The last gestures run while VoiceOver can't say anything, for the given reason.
     case emptyPhase(String)
     /// The last gestures run while VoiceOver can't say anything, for the given reason.
     case endsUnheard(Int, because: String)
@@ -63,7 +63,7 @@ extension SessionWarning.Kind {
     }
   }
 
-  /// Whether the session fails under `--strict`.
+  /// Whether the session fails with `--strict`.
   var isStrict: Bool {
     switch self {
     case .untestedGestures, .sampleApp, .hidesFile, .endsWhileDue, .opensNothing, .titleAsLine,
@@ -73,7 +73,7 @@ extension SessionWarning.Kind {
     }
   }
 
-  /// The subject of the warning, in a sentence with a fix.
+  /// The problem, in a sentence with a fix.
   var message: String {
     switch self {
     case .untestedGestures(let count):
@@ -108,7 +108,8 @@ extension SessionWarning.Kind {
 }
 
 extension TranscriptRun {
-  /// Returns the warnings about a session: what it leaves untested, or selects implicitly.
+  /// Returns the warnings about a session, which are about things that it doesn't test or chooses
+  /// implicitly.
   func warnings(after runner: TranscriptRunner, judging judged: LineSelection) -> [SessionWarning] {
     let ofFile =
       transcript.screen == .sample
@@ -149,8 +150,8 @@ extension Transcript {
       .map { SessionWarning(.emptyPhase($0.element.title), line: $0.element.line) }
   }
 
-  /// Returns the gestures below the last line that can fail, not counting refusals, or `nil` if
-  /// there are none.
+  /// Returns the gestures below the last line that can fail, ignoring refusals, or `nil` if there
+  /// are none.
   fileprivate func untestedGestures(in document: AppDocument) -> SessionWarning? {
     let last = lastStepThatCanFail(in: document)
     let below = steps[((last ?? steps.endIndex - 1) + 1)...].filter {

@@ -1,8 +1,9 @@
 import EarshotReports
 import EarshotSession
 
-/// The causes of the differences in a session: a difference that follows from an earlier step has
-/// the same cause.
+/// The causes of the differences in a session.
+///
+/// If a difference follows from an earlier step, it has the same cause.
 struct CauseLedger {
   /// The line at which each cause first appeared.
   private var lines: [StepCause: Int] = [:]
@@ -12,7 +13,8 @@ struct CauseLedger {
   private var ofKept: StepCause?
   /// Whether the focus or the screen differs from the file.
   private var isAstray = false
-  /// Whether a gesture that changes the app ran there, so later differences can follow from it.
+  /// Whether a gesture that changes the app ran while the focus or the screen differed, so later
+  /// differences can follow from it.
   private var isChanged = false
 
   /// Records the cause of a step that differs.
@@ -20,8 +22,8 @@ struct CauseLedger {
   /// - Parameters:
   ///   - own: The cause according to the step itself.
   ///   - result: The step.
-  ///   - isOfSound: Whether the only difference is a sound, as at a different end of the screen.
-  /// - Returns: The cause, which is the cause of an earlier step if this one follows from it.
+  ///   - isOfSound: Whether only a sound differs, such as at a different end of the screen.
+  /// - Returns: The cause, which is the cause of an earlier step if this step follows from it.
   mutating func cause(
     _ own: StepCause,
     of result: TranscriptRun.StepResult,
@@ -74,17 +76,17 @@ struct CauseLedger {
 }
 
 extension TranscriptRun.StepResult {
-  /// Whether its gesture acts on a different element than the file means: it does what the file says
-  /// only with the cursor where the file has it.
+  /// Whether the gesture acts on a different element than the file expects, because it depends on
+  /// the cursor's place in the file.
   ///
-  /// An update would turn the test into the test of the other element.
+  /// An update would turn the test into a test of the other element.
   var actsElsewhere: Bool {
     beginsAstray && isConsequential && !isAsWritten && step.changesApp
   }
 }
 
 extension Transcript.Step {
-  /// Whether its gesture can change the app.
+  /// Whether the gesture can change the app.
   ///
   /// Swiping up or down changes the value of an adjustable element.
   fileprivate var changesApp: Bool {

@@ -3,8 +3,8 @@ import EarshotNotation
 
 /// The lines of a transcript to judge.
 ///
-/// Earshot also runs the steps before them, because each step builds on earlier ones, but doesn't
-/// report on them.
+/// Earshot also runs the steps before them, because each step depends on earlier ones, but it
+/// doesn't report on those.
 ///
 /// - Source: our choice.
 package struct LineSelection: Hashable, Sendable {
@@ -19,10 +19,10 @@ package struct LineSelection: Hashable, Sendable {
   /// Creates a range of consecutive lines.
   package init(_ range: Range<Int>) { ranges = [range] }
 
-  /// Whether every line is judged.
+  /// Whether Earshot judges every line.
   package var areAll: Bool { ranges == nil }
 
-  /// The line after the last one to judge, or `nil` for the end of the file.
+  /// The first line after the lines to judge, or `nil` for the end of the file.
   package var end: Int? { ranges.map { $0.map(\.upperBound).max() ?? 0 } }
 
   /// Returns whether Earshot judges a line.
@@ -30,7 +30,7 @@ package struct LineSelection: Hashable, Sendable {
     ranges?.contains { $0.contains(line) } ?? true
   }
 
-  /// Adds the lines of another value.
+  /// Adds the lines of another selection.
   package mutating func formUnion(_ other: LineSelection) {
     guard let mine = ranges, let others = other.ranges else { return self = .all }
     ranges = mine + others
@@ -38,7 +38,7 @@ package struct LineSelection: Hashable, Sendable {
 }
 
 extension Transcript {
-  /// The first line of the session: a phase or a step, whichever comes first.
+  /// The first line of the session, which is the first phase or the first step.
   package var firstLine: Int {
     min(phases.first?.line ?? .max, steps.first?.line ?? .max)
   }
@@ -52,8 +52,9 @@ extension Transcript {
     return LineSelection(phases[place].line..<end)
   }
 
-  /// Returns the lines to judge if the user names a line: the step at that line; the phase, from
-  /// its title down to its first step; or everything, above the first step and the first phase.
+  /// Returns the lines to judge if the user names a line: the step at the line, the phase from its
+  /// title to its first step, or everything if the line is above the first step and the first
+  /// phase.
   ///
   /// - Source: our choice.
   package func lines(judgedAt line: Int) -> LineSelection {
@@ -76,13 +77,13 @@ extension Transcript {
     }
   }
 
-  /// Returns the indices of the phases in which there are gestures but nothing can fail, or an
-  /// empty array if nothing can fail in the whole session.
+  /// Returns the indices of the phases with gestures in which nothing can fail, or an empty array
+  /// if nothing can fail in the whole session.
   ///
-  /// A phase that only opens the app may have no expectations.
+  /// A phase that only opens the app doesn't need expectations.
   ///
-  /// A claim counts only if it would be enough for a session. The number of gestures isn't enough,
-  /// and neither is a denial of words that the app doesn't have.
+  /// Only claims that are enough for a session are enough for a phase. The number of gestures
+  /// isn't, and neither is a denial of words that the app doesn't contain.
   ///
   /// - Complexity: O(*n* + *p*), where *n* is the number of steps with their claims, and *p* is the
   ///   number of phases. If claims deny words, also the complexity of opening all screens.
@@ -111,7 +112,7 @@ extension Transcript {
   }
 }
 
-/// Finds the phases of lines that are requested in order.
+/// A type that finds the phases of lines in ascending order.
 private struct PhaseFinder {
   private let phases: [Transcript.Phase]
   private var next = 0
@@ -132,7 +133,7 @@ extension Transcript.Step {
     return expected.allSatisfy(\.saysNothing)
   }
 
-  /// Whether it's more than `start` and `wait`, and not a command of the REPL.
+  /// Whether the line does more than `start` and `wait`, and isn't one of Earshot's own commands.
   var doesMoreThanStart: Bool {
     let first = command.split(whereSeparator: \.isBlank).first?.lowercased() ?? ""
     return !isInspection && !["start", "wait"].contains(first)

@@ -4,12 +4,13 @@ import EarshotSession
 
 // Lines that were not meant as speech.
 extension TranscriptRun {
-  /// Returns the lines of speech that don't occur and that read as a command, a claim, or a header.
+  /// Returns the lines of speech that don't occur and that look like a command, a claim, or a
+  /// header.
   ///
-  /// Either their mark is missing, or they are in the wrong place.
+  /// Their mark is missing, or they're in the wrong place.
   ///
-  /// If they counted as speech, an update would delete them. A line that VoiceOver says is never
-  /// one of them, whatever its words.
+  /// If Earshot treated them as speech, an update would delete them. A line that VoiceOver says is
+  /// never one of them, whatever its words.
   ///
   /// - Complexity: O(*n*) in the length of the file if there are any.
   /// - Source: SESSIONS.md, "Transcripts"; our choice.
@@ -29,7 +30,7 @@ extension TranscriptRun {
 }
 
 extension TranscriptRun.StepResult {
-  /// The lines of speech that don't occur, without loosened and escaped lines.
+  /// The lines of speech that don't occur, without patterns and escaped lines.
   fileprivate var unheardSpeech: [LinePattern] {
     let removed = edit.removed
     return step.expected.filter { pattern in
@@ -52,17 +53,20 @@ enum MisreadLine {
   case speech(String)
   /// The expected speech, in quotes.
   case quoted(String)
-  /// A line beside speech without its mark.
+  /// A line next to speech, without its mark.
   case beside(String)
   case claim(String)
   case header(String)
   /// Words for silence, in a step without speech.
   case silence
 
-  /// Classifies a line, or returns `nil` if it can only be speech.
+  /// Classifies a line.
   ///
-  /// Labels begin with capital letters and are often a word such as “Next”, so text that begins
-  /// with a capital letter is a command only if it has several words, and never a claim.
+  /// Returns `nil` if it can only be speech.
+  ///
+  /// Labels begin with capital letters and are often words such as “Next”. Therefore, text that
+  /// begins with a capital letter is a command only if it has several words, and it's never a
+  /// claim.
   init?(_ text: String, heard: [String]) {
     guard let line = Self.inWords(text) ?? Self.marked(text, heard) else { return nil }
     self = line
@@ -91,7 +95,8 @@ enum MisreadLine {
     return .claim(claim)
   }
 
-  /// Returns the comment, title, or output that a line contains with a different mark or none.
+  /// Returns the comment, title, or output that a line contains with a different mark or without
+  /// one.
   private static func marked(_ text: String, _ heard: [String]) -> MisreadLine? {
     if heard.contains("~ silent"), isSilence(text) { return .silence }
     if let title = titleBetweenMarks(text) { return .heading(title) }
@@ -113,7 +118,7 @@ enum MisreadLine {
     }
   }
 
-  /// Whether a line says that nothing is heard: `(no speech)`.
+  /// Returns whether a line says that VoiceOver says nothing: `(no speech)`.
   private static func isSilence(_ text: String) -> Bool {
     let words = text.lowercased().filter { !"()[]<>{}~-–—.*_".contains($0) }.trimmed
     let known: Set = [
@@ -124,7 +129,7 @@ enum MisreadLine {
     return known.contains(words)
   }
 
-  /// The title in `=== Paying ===`, or `nil` for other lines.
+  /// Returns the title in `=== Paying ===`, or `nil` for other lines.
   private static func titleBetweenMarks(_ text: String) -> String? {
     guard let mark = text.first, "=-*#~_+".contains(mark) else { return nil }
     let title = text.drop { $0 == mark }
@@ -146,7 +151,7 @@ enum MisreadLine {
     return isMeant ? String(text[start...]) : nil
   }
 
-  /// The end of a line if it's nearly `(re)`: `(regex)`.
+  /// Returns the ending of a line if it's almost `(re)`: `(regex)`.
   private static func endingOfExpression(_ text: String) -> String? {
     guard text.hasSuffix(")"), let start = text.lastIndex(of: "(") else { return nil }
     let word = text[text.index(after: start)...].dropLast().lowercased()
@@ -154,7 +159,8 @@ enum MisreadLine {
     return words.contains(word) ? String(text[start...]) : nil
   }
 
-  /// `Loaves, ...` → `Loaves, * (glob)`, if a line of output matches it.
+  /// Returns the pattern for a line with dots, if it matches a line of output: `Loaves, ...` →
+  /// `Loaves, * (glob)`.
   private static func globForDots(_ text: String, _ heard: [String]) -> String? {
     guard let dots = text.firstRange(of: "...") ?? text.firstRange(of: "…") else { return nil }
     let glob = "\(text[..<dots.lowerBound])*\(text[dots.upperBound...]) (glob)"
@@ -182,7 +188,7 @@ enum MisreadLine {
     return words.contains(where: \.isLetter) ? words : nil
   }
 
-  /// The expected line in `hint: Opens it`, which lacks its mark.
+  /// Returns the expected line in a line without a mark, such as `hint: Opens it`.
   private static func besideSpeech(_ text: String, _ heard: [String]) -> String? {
     guard let colon = text.firstIndex(of: ":"),
       LinePattern.kinds.contains(text[..<colon].lowercased())
@@ -193,7 +199,7 @@ enum MisreadLine {
       ? line : nil
   }
 
-  /// Returns the speech in `expect: Pay, Button`.
+  /// Returns the speech in a line such as `expect: Pay, Button`.
   private static func speech(_ text: String) -> String? {
     let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
     let words: Set = [
@@ -203,7 +209,7 @@ enum MisreadLine {
     return speechInProse(text)
   }
 
-  /// Returns the speech in `Then I hear "Pay, Button"`.
+  /// Returns the speech in a line such as `Then I hear "Pay, Button"`.
   private static func speechInProse(_ text: String) -> String? {
     guard let quote = text.firstIndex(of: "\""),
       let speech = Quoting.unquoted(String(text[quote...]).trimmed)
@@ -215,7 +221,8 @@ enum MisreadLine {
     return words.last.map { verbs.contains(String($0)) } == true ? speech : nil
   }
 
-  /// The title in `Scenario: Sugar can be set`, or in a heading of another level, or `nil`.
+  /// Returns the title in a line such as `Scenario: Sugar can be set`, or in a heading with a
+  /// different level, or `nil`.
   static func titleOfScenario(_ text: String) -> String? {
     let words: Set = [
       "scenario", "feature", "test", "test case", "describe", "it", "background", "szenario",

@@ -1,15 +1,16 @@
 import EarshotComposer
 import EarshotSession
 
-/// The steps at which VoiceOver speaks about itself in every app: while you practice gestures, and
-/// while swipes change one of its settings.
+/// The steps at which VoiceOver speaks about itself in every app: in practice mode, and while
+/// swipes change a VoiceOver setting.
 ///
 /// - Source: SESSIONS.md, "What claims mean", Expectations; our choice.
 struct OwnSpeech {
   private var isPracticing = false
   private var isOnSetting = false
 
-  /// Returns whether VoiceOver speaks only about itself at a step, and goes on to the next step.
+  /// Returns whether VoiceOver speaks only about itself at a step, and continues with the next
+  /// step.
   mutating func covers(_ step: Transcript.Step) -> Bool {
     var isCovered = isPracticing
     for text in CommandParser.commands(in: step.command) {

@@ -12,7 +12,7 @@ package struct PatchedFile: Sendable {
   /// The character before the end of each line: a CR, or nothing.
   private let carriage: String
 
-  /// The number of unchanged lines shown around those that change.
+  /// The number of unchanged lines around changed lines.
   private static let context = 3
 
   init(_ source: SourceText) {
@@ -35,8 +35,8 @@ package struct PatchedFile: Sendable {
     return text
   }
 
-  /// Returns the lines of a step, from its command to the last line of output: unchanged, removed,
-  /// and added lines.
+  /// Returns the lines of a step, from its command to the last line of output, as unchanged,
+  /// removed, and added lines.
   private func rows(of edit: StepEdit) -> [Row] {
     let indentation = String(lines[edit.line - 1 + shift].prefix(while: \.isBlank))
     return (edit.line...edit.last).flatMap { number -> [Row] in
@@ -102,8 +102,8 @@ extension PatchedFile {
     return head + shown.map { $0.lines(endingIn: carriage) }.joined()
   }
 
-  /// Returns the rows for a file without a line break at its end: neither the last old line nor the
-  /// last new line has one.
+  /// Returns the rows for a file without a line break at its end, so neither the last old line nor
+  /// the last new line has one.
   private func unended(_ rows: [Row]) -> [Row] {
     let start = (rows.lastIndex { $0.mark == .same } ?? -1) + 1
     var rows =

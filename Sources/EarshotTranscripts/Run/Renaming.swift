@@ -8,12 +8,18 @@ import EarshotSession
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--rename`.
 package struct Renaming: Hashable, Sendable {
-  /// The name in the sessions; an identifier begins with `#`.
+  /// The name in the sessions.
+  ///
+  /// An identifier begins with `#`.
   package let old: String
-  /// The new name; an identifier begins with `#`.
+  /// The new name.
+  ///
+  /// An identifier begins with `#`.
   package let new: String
 
-  /// Creates a renaming, or returns `nil` if a name is empty or only one of them is an identifier.
+  /// Creates a renaming.
+  ///
+  /// Returns `nil` if a name is empty or only one of them is an identifier.
   package init?(from old: String, to new: String) {
     let areAlike = old.begins(with: "#") == new.begins(with: "#")
     guard areAlike, ![old, new].contains(where: { ["", "#"].contains($0) }) else { return nil }
@@ -21,7 +27,9 @@ package struct Renaming: Hashable, Sendable {
     self.new = new
   }
 
-  /// Parses `OLD=NEW`, or returns `nil` if the text has a different form.
+  /// Parses `OLD=NEW`.
+  ///
+  /// Returns `nil` if the text has a different form.
   package init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
@@ -56,12 +64,13 @@ extension Renaming {
 }
 
 extension Renaming {
-  /// Finds the current name of an element that a step names and that no longer exists under that
+  /// Finds the current name of an element that a step names but that no longer exists under this
   /// name.
   ///
-  /// It's the only stop with the expected output of the step, except for the name. If the step names
-  /// an identifier, it's the identifier of the only stop with the expected output. If it names an
-  /// action, it's the only action there that the session doesn't name.
+  /// The element must be the only stop with the expected output of the step, except for the name.
+  /// If the step names an identifier, the result is the identifier of the only stop with the
+  /// expected output. If it names an action, the result is the only action of the stop that the
+  /// session doesn't name.
   ///
   /// - Parameters:
   ///   - step: The step.
@@ -91,7 +100,7 @@ extension Renaming {
 }
 
 extension Transcript.Step {
-  /// Returns whether the file has an utterance under the step that begins with a name.
+  /// Returns whether an utterance under the step in the file begins with a name.
   fileprivate func begins(with name: String) -> Bool {
     expected.contains { $0.literal.isSpeech && $0.literal.words.chunksBegin(with: name) }
   }

@@ -6,8 +6,10 @@ import EarshotSession
 // Claims that only repeat their command.
 extension Transcript.Step {
   /// Returns whether a claim repeats the command above it, so it's true unless the command is
-  /// refused: that the cursor is on the touched element, that the screen is the one that was
-  /// started, or that VoiceOver says that it was turned on or off.
+  /// refused.
+  ///
+  /// Such a claim says that the cursor is on the touched element, that the started screen is open,
+  /// or that VoiceOver said that it was turned on or off.
   ///
   /// - Source: SESSIONS.md, "What claims mean", Expectations; our choice.
   func repeats(_ claim: Claim) -> Bool {
@@ -31,7 +33,8 @@ extension Transcript.Step {
     }
   }
 
-  /// Whether it turns VoiceOver, its speech, or the screen curtain on or off, and does nothing else.
+  /// Whether the command turns VoiceOver, its speech, or the screen curtain on or off, and does
+  /// nothing else.
   var switchesVoiceOver: Bool {
     CommandParser.commands(in: command).count == 1 && lastGesture?.switchesVoiceOver ?? false
   }
@@ -45,20 +48,20 @@ extension Transcript.Step {
       }
   }
 
-  /// Returns whether a line only says what the command above it is about: the rotor that it turns
-  /// to, the event of the phone, the switch of Voice Control, a phrase about Voice Control itself,
-  /// or, as a loosened line, the name of the touched element.
+  /// Returns whether a line only repeats the subject of the command above it: the rotor setting
+  /// that it turns to, the event of the phone, the switch of Voice Control, a phrase about Voice
+  /// Control itself, or, as a pattern, the name of the touched element.
   func repeats(_ line: LinePattern) -> Bool {
     if line.loosened != nil, let name = nameOfTarget { return line.matches(.speech(name)) }
     return lastGesture?.linesThatRepeatIt.contains(line.literal.text) ?? false
   }
 
-  /// The label by which the command names the stop that it leads to.
+  /// The label by which the command names its stop.
   private var nameOfTarget: String? {
     if case .label(let name)? = lastGesture?.target { name } else { nil }
   }
 
-  /// The claims that an element has the label by which it was touched.
+  /// Returns the claims that an element has the label in the touch command.
   private static func claims(that name: String) -> Set<String> {
     let quoted = Quoting.quotedLiteral(name)
     return [
@@ -76,7 +79,7 @@ extension Transcript.Step {
 }
 
 extension Gesture {
-  /// The stop on which the gesture ends, unless it's refused.
+  /// The stop at which the gesture ends, unless it's refused.
   fileprivate var target: CommandTarget? {
     switch self {
     case .swipe(_, .until(let target)), .tap(let target?), .touch(.target(let target)): target

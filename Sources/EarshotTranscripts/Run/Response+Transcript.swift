@@ -6,9 +6,9 @@ extension Session.Response {
   /// The line with its output in the form of a session that `earshot test` accepts, as a walk
   /// prints it through a pipe.
   ///
-  /// Anything that isn't a step of a session is a comment: unknown or malformed commands, with the
-  /// reason, and failing claims. So is a claim on a line with commands that change its subject,
-  /// because a session judges the claim after the whole line.
+  /// Everything that isn't a step of a session is a comment: unknown or malformed commands, with
+  /// the reason, and failing claims. A claim on a line with commands that change its subject is
+  /// also a comment, because a session judges the claim after the whole line.
   ///
   /// - Source: SESSIONS.md, "`walk`" and "Refusals".
   package var transcriptLines: [String] {
@@ -20,7 +20,7 @@ extension Session.Response {
     }
   }
 
-  /// Returns whether every command is valid, and there are no claims or errors, as on most lines.
+  /// Returns whether every command is valid and there are no claims or errors, as on most lines.
   private func isPlain(_ commands: [Session.TypedCommand]) -> Bool {
     !commands.isEmpty && commands.allSatisfy { $0.isUnderstood && !$0.isClaim }
       && !content.contains { $0.isMistake || $0.isClaim }
@@ -62,7 +62,9 @@ extension SessionLine {
   /// The line, or comments if it's a failing claim.
   fileprivate var asClaim: [SessionLine] { isFailedClaim ? remarks : [self] }
 
-  /// The lines as comments; lines that already are comments stay the same.
+  /// The lines as comments.
+  ///
+  /// Lines that are already comments don't change.
   fileprivate var remarks: [SessionLine] {
     isNote
       ? [self] : printed.map { .note(LineMark.note.text(of: $0) ?? $0) }

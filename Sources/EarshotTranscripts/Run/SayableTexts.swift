@@ -3,18 +3,18 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// The words that you could hear in an app: the strings of its file, its stops, the text that the
+/// The words that you could hear in an app: the strings in its file, its stops, the text that the
 /// session types, and VoiceOver's own words.
 ///
-/// It answers whether a denial could ever be false: `not says "Payed"` can't be false in an app
-/// that doesn't contain the word.
+/// It determines whether a denial could ever be false. For example, `not says "Payed"` can't be
+/// false in an app that doesn't contain the word.
 ///
 /// - Source: SESSIONS.md, "What claims mean", Expectations; our choice.
 struct SayableTexts {
   private let document: AppDocument
   private let transcript: Transcript
   private var stops: StopTexts
-  /// The lines of the file and the session, computed on demand.
+  /// The lines of the file and the session, which are computed on demand.
   private var lines: [String]?
 
   /// Creates the words of an app, which are computed on demand.
@@ -23,14 +23,16 @@ struct SayableTexts {
     stops = StopTexts(document)
   }
 
-  /// Returns whether each stop of the app matches a line, so the line expects nothing specific.
+  /// Returns whether every stop of the app matches a line.
+  ///
+  /// If so, the line expects nothing specific.
   mutating func allFit(_ pattern: LinePattern) -> Bool {
     stops.areAll { pattern.matches(HeardLine($0)) }
   }
 
-  /// Returns whether VoiceOver, or the app itself, could say the words that a claim denies.
+  /// Returns whether VoiceOver or the app itself could say the words that a claim denies.
   ///
-  /// The app may calculate a number, so only the words around it have to be there.
+  /// The app may calculate a number, so only the words around it have to exist.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the app's file and of VoiceOver's words.
   mutating func canHave(wordsDeniedBy claim: Claim) -> Bool {
@@ -77,8 +79,9 @@ extension WordPattern {
       .map { WordPattern.text(String($0).trimmed) }
   }
 
-  /// Whether it looks for numbers only, or for the beginning or the end of speech, which no string
-  /// of a file can rule out.
+  /// Whether the pattern looks only for numbers, or for the beginning or the end of speech.
+  ///
+  /// The strings in a file can't rule this out.
   fileprivate var mayBeOfNumbers: Bool {
     switch self {
     case .text(let text): text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)

@@ -5,7 +5,8 @@ public import EarshotNotation
 
 // The layer between a line and a session: comments, claims, commands, and the log.
 extension Session {
-  /// Runs a line of input: commands separated by `;`, a claim, a comment, or a blank line.
+  /// Runs a line of input, which can be commands separated by `;`, a claim, a comment, or a blank
+  /// line.
   @discardableResult
   public mutating func run(_ line: String) -> Response {
     beginLine()
@@ -21,14 +22,14 @@ extension Session {
     reopen(document).printed
   }
 
-  /// Replaces the app like the method above, and returns the output as values.
+  /// Replaces the app like `replace` and returns the output as values.
   package mutating func reopen(_ document: AppDocument) -> [SessionLine] {
     open(document)
     run("start")
     return [.note(focusLine)]
   }
 
-  /// Returns a line of input, looked at only once if the same line follows.
+  /// Returns a line of input, which is parsed only once if the same line follows.
   private mutating func input(_ line: String) -> InputLine {
     if let lastInput, lastInput.typed == line { return lastInput.line }
     let input = InputLine(line)
@@ -79,7 +80,7 @@ extension Session {
     }
   }
 
-  /// Judges the claim after `:claim`, and prints it as a line of a transcript.
+  /// Judges the claim after `:claim` and prints it as a line of a transcript.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:claim`.
   private mutating func claim(_ text: String, _ run: inout ResponseBuilder) {
@@ -113,7 +114,9 @@ extension Session {
     claim.mistake(in: document, typing: isTypedInto, holds: holds, everyName: everyName)
   }
 
-  /// Judges a claim, whose names must exist in the app, without changing the session.
+  /// Judges a claim without changing the session.
+  ///
+  /// The names in the claim must exist in the app.
   ///
   /// - Returns: The actual state, or `nil` if the claim is true.
   /// - Throws: ``Diagnostic`` if the app doesn't have a name, or if the claim can't be false.
@@ -123,7 +126,7 @@ extension Session {
     return failure
   }
 
-  /// The title of the current phase if it has no steps yet and the log keeps it, or `nil`.
+  /// The title of the current phase if it has no steps yet and is in the log, or `nil`.
   private var titleOfEmptyPhase: String? {
     for entry in log.entries.reversed() {
       switch entry {
@@ -138,7 +141,7 @@ extension Session {
     return nil
   }
 
-  /// Returns a line that isn't a claim as prose, with the error in it.
+  /// Returns a comment for a line that isn't a claim, with the error in it.
   private func mistake(_ text: String, _ diagnostic: Diagnostic) -> [String] {
     ["? \(Display.safe(text))", Display.spoken(diagnostic.message.text)]
   }

@@ -3,11 +3,12 @@ public import EarshotSession
 import EarshotNotation
 
 extension Session {
-  /// Returns the session so far as a transcript: its header, then each step that wasn't undone.
+  /// Returns the session as a transcript, with its header and each step that wasn't undone.
   ///
-  /// The header contains the settings before the first step that differ from those of a new phone.
-  /// The transcript leaves out undone steps, commands that only ask for information, and failing
-  /// claims; malformed lines become comments. That way, a recording passes when you replay it.
+  /// The header contains the settings before the first step that differ from the settings of a new
+  /// phone. The transcript doesn't contain undone steps, commands that only ask for information,
+  /// and failing claims. Malformed lines become comments. This way, a recording passes when you
+  /// replay it.
   ///
   /// - Parameter screen: The screens in the header, or `nil` for the sample app.
   /// - Returns: The lines, or an empty array if nothing has happened yet.
@@ -17,8 +18,10 @@ extension Session {
     headLines(screen: screen) + log.entries.flatMap(\.printed)
   }
 
-  /// Returns the changes in the transcript since the last call: the number of unchanged parts (the
-  /// header is the first part, and each step is another), and the lines of the parts after them.
+  /// Returns the changes in the transcript since the last call: the number of unchanged parts, and
+  /// the lines of the parts after them.
+  ///
+  /// The header is the first part, and each step is another part.
   ///
   /// - Parameters:
   ///   - screen: The screens in the header, or `nil` for the sample app.
@@ -68,7 +71,7 @@ extension SessionLog.Entry {
 extension SessionLog {
   /// Returns a line of commands as in a transcript.
   ///
-  /// Each malformed command appears below it as a comment, because it isn't a step.
+  /// Each malformed command appears below the line as a comment, because it isn't a step.
   ///
   /// - Source: SESSIONS.md, "Refusals".
   fileprivate static func printed(

@@ -3,8 +3,8 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// A changed piece of an utterance: the written words, the words that VoiceOver says instead, and
-/// the origin of the new words.
+/// A changed piece of an utterance, with the written words, the words that VoiceOver says instead,
+/// and the origin of the new words.
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 struct SpokenChange {
@@ -19,7 +19,7 @@ struct SpokenChange {
 
   /// Returns the pieces that differ between a written line and the speech.
   ///
-  /// Compares both chunk by chunk, as commas separate them.
+  /// Both are compared chunk by chunk. Commas separate chunks.
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of differing chunks.
   static func changes(from written: String, to spoken: SpokenLine) -> [SpokenChange] {
@@ -34,7 +34,7 @@ private struct PlacedChunk {
   var parts: [Utterance.Part]
 }
 
-/// Collects the changes between the chunks of two lines.
+/// A type that collects the changes between the chunks of two lines.
 private struct ChangeFinder {
   private let before: [String]
   private let after: [PlacedChunk]
@@ -69,9 +69,9 @@ private struct ChangeFinder {
     }
   }
 
-  /// Ends a run of differing chunks.
+  /// Ends a run of chunks that differ.
   ///
-  /// If as many chunks are removed as added, they replace each other one by one.
+  /// If the numbers of removed and added chunks are the same, they replace each other one by one.
   private mutating func close() {
     if gone.count == come.count {
       for (old, new) in zip(gone, come) { add([old], [new]) }
@@ -120,7 +120,9 @@ extension String {
   /// The words after the last comma, or the whole text.
   var lastChunk: String { chunks.last ?? self }
 
-  /// The chunks of a spoken line, as commas separate them; for a `~` line, those after its colon.
+  /// The chunks of a spoken line, which commas separate.
+  ///
+  /// For a `~` line, only the text after its colon has chunks.
   fileprivate var chunks: [String] { chunkRanges.map { String(self[$0]) } }
 
   fileprivate var chunkRanges: [Range<Index>] {

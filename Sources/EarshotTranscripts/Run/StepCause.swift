@@ -5,25 +5,26 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The change in the app that makes a step sound different.
+/// The change in the app because of which a step sounds different.
 ///
 /// Steps with the same cause are one block of a report.
 ///
 /// - Source: SESSIONS.md, "Causes".
 struct StepCause: Hashable {
-  /// The change in a sentence, which is the same for all steps that it affects.
+  /// The change in a sentence, which is the same for all affected steps.
   var sentence: String
   /// The changed element, or `nil` if it's unknown.
   var node: ElementTree.Index?
-  /// The change as this step shows it, if that says everything about the step; otherwise, `nil`.
+  /// The change as this step shows it, if this explains everything about the step, or `nil`
+  /// otherwise.
   var wholeDetail: String?
   /// The old name of the element, if it was renamed or if nothing has this name anymore.
   var oldName: String?
   /// Whether the new name of the element is known.
   var isRenamed = false
-  /// Whether the focus or the screen differs from the file after it.
+  /// Whether the focus or the screen differs from the file after the step.
   var leadsAstray = false
-  /// Whether the app itself shows it, wherever the cursor is.
+  /// Whether the app itself shows the change, regardless of the cursor.
   var isCertain = false
 
   static func == (first: Self, second: Self) -> Bool {
@@ -44,9 +45,9 @@ extension StepChanges {
   ///   - result: The step.
   ///   - transcript: The session of the step.
   ///   - sentences: The changes in the output.
-  ///   - isKnown: Returns whether an earlier step has a cause. A step that begins astray lands
-  ///     elsewhere, so it doesn't show by itself that anything moved.
-  /// - Returns: The cause, as far as the step reveals it.
+  ///   - isKnown: Returns whether an earlier step has a cause. If the focus is wrong at the
+  ///     beginning of a step, the step lands elsewhere, so it doesn't show that anything moved.
+  /// - Returns: The cause, to the extent that the step reveals it.
   /// - Complexity: The complexity of the sentences, plus O(*s*·*l*), where *s* is the number of
   ///   steps and *l* is the number of output lines.
   func cause(
@@ -82,7 +83,8 @@ extension StepChanges {
     zip(lines, heard).filter(\.1.isRefusal).map { "it was refused: \($0.0.text)" }
   }
 
-  /// The element whose label a refusal quotes, which is there and isn't offered: `no item "E-mail"`.
+  /// The element whose label a refusal quotes, which exists but isn't available:
+  /// `no item "E-mail"`.
   private var nodeInRefusal: ElementTree.Index? {
     guard let refusal = refusals.first else { return nil }
     let parts = refusal.split(separator: "\"", omittingEmptySubsequences: false)
@@ -92,7 +94,7 @@ extension StepChanges {
       ?? nodes.first { session.readable(.label, of: $0).hasWholeWords(name) }
   }
 
-  /// Returns the cause if you can't hear an element, or `nil` if you can.
+  /// Returns the cause if you can't hear an element, or `nil` if you can hear it.
   func causeUnheard(_ node: ElementTree.Index) -> StepCause? {
     guard let reason = session.reasonUnheard(node) else { return nil }
     let detail = "\(name(node)) \(reason.predicate)"
@@ -112,7 +114,7 @@ extension StepChanges {
     }
   }
 
-  /// Returns the element that the step is about, if it exists and isn't a stop.
+  /// Returns the element that the step is about, if it exists but isn't a stop.
   private func unheardNode(
     of step: Transcript.Step,
     in transcript: Transcript
@@ -141,7 +143,7 @@ extension StepChanges {
 }
 
 extension String {
-  /// The first identifier that a sentence names with its mark: `#mail`.
+  /// The first identifier in a sentence, with its mark: `#mail`.
   var firstIdentifier: String? {
     let rest = drop { $0 != "#" }.dropFirst()
     let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
@@ -150,6 +152,6 @@ extension String {
 }
 
 extension StepCause {
-  /// Returns the sentence that all steps share if they look for something behind an element.
+  /// Returns the common sentence for all steps that look for something behind an element.
   static func behind(_ name: String) -> String { "what the session looks for is behind \(name)" }
 }

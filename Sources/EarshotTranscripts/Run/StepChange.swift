@@ -2,23 +2,23 @@ import EarshotLines
 import EarshotReports
 package import EarshotNotation
 
-/// A step whose output differs, for a user who accepts the change or keeps the file.
+/// A step whose output differs, about which the user decides.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--review`.
 package struct StepChange: Hashable, Sendable {
   /// The index of the step in its session, starting at 0.
   ///
-  /// An update doesn't change it.
+  /// An update doesn't change the index.
   package let step: Int
   /// The place and the problem, on one line.
   package let headline: String
   /// The changes, in sentences.
   package let sentences: [String]
-  /// The removed lines, with a leading `-`, and the added lines, with a leading `+`.
+  /// The removed lines, each after a `-`, and the added lines, each after a `+`.
   package let rows: [String]
   /// Whether the file could contain the new output.
   ///
-  /// It can't contain a name that the app doesn't have.
+  /// The file can't contain a name that the app doesn't have.
   package let canBeAccepted: Bool
   /// The probable new name of the element that the step names, or `nil` if it's unknown.
   package var renaming: Renaming?

@@ -46,7 +46,7 @@ extension StepChanges {
     return (rest.hasSuffix(".") ? String(rest.dropLast()) : rest, cue)
   }
 
-  /// The words for an element with actions.
+  /// Returns the cue for an element with actions.
   private func actionsCue(of stop: ElementTree.Index?) -> String? {
     guard let stop else { return nil }
     var description = session.description(of: stop, from: stop).bare { $0.hint = nil }

@@ -6,7 +6,7 @@ import EarshotSession
 
 // Names that changed.
 extension StepChanges {
-  /// Returns the cause if the element's name differs from the file.
+  /// Returns the cause if the element has a different name in the file.
   func renaming(of step: Transcript.Step, in transcript: Transcript) -> StepCause? {
     if let cause = probableRenaming(of: step, in: transcript) { return cause }
     let changes = LineChange.changes(from: step.expected, to: heard)
@@ -32,7 +32,7 @@ extension StepChanges {
   }
 
   /// Returns the cause if the only stop with the expected output, except for its name, probably had
-  /// the name that the step looks for.
+  /// the name in the step.
   private func probableRenaming(
     of step: Transcript.Step,
     in transcript: Transcript
@@ -68,7 +68,7 @@ extension StepChanges {
       ? session.tree.node(String(name.dropFirst())) : stop(labeled: name)
   }
 
-  /// Returns whether nothing in the app has a name, on any screen.
+  /// Returns whether nothing in the app, on any screen, has a name.
   private func isGone(_ name: String) -> Bool {
     if name.begins(with: "#") { return session.tree.node(String(name.dropFirst())) == nil }
     return stop(labeled: name) == nil

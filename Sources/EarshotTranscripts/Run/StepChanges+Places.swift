@@ -25,8 +25,7 @@ extension StepChanges {
     return StepCause(sentence: sentence, node: other, leadsAstray: true)
   }
 
-  /// Returns the cause if VoiceOver says two stops in a row, and the file has them in the opposite
-  /// order.
+  /// Returns the cause if VoiceOver says two consecutive stops in the opposite order of the file.
   private func swap(in step: Transcript.Step, of transcript: Transcript) -> StepCause? {
     let heard = lines.compactMap { $0.spoken?.subject }
     guard heard.count > 1 else { return nil }
@@ -53,7 +52,7 @@ extension StepChanges {
     return StepCause(sentence: sentence, node: first, wholeDetail: sentence, leadsAstray: true)
   }
 
-  /// Returns the first stop that the step says and that no step of the file expects.
+  /// Returns the first stop in the output of the step that no step of the file expects.
   private func newStop(in step: Transcript.Step) -> ElementTree.Index? {
     let places = LineChange.changes(from: step.expected, to: heard).compactMap { change in
       if case .insert(let place) = change, heard[place].isSpeech { place } else { nil as Int? }

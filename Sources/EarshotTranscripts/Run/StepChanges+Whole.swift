@@ -7,7 +7,7 @@ import EarshotSession
 
 // Explanations for the whole step.
 extension StepChanges {
-  /// Returns a sentence if the gesture did nothing and the file doesn't expect that.
+  /// Returns a sentence if the gesture did nothing and the file doesn't expect this.
   func newRefusal(since expected: [LinePattern]) -> String? {
     guard !expected.contains(where: \.isRefusal) else { return nil }
     for case .refusal(let reason) in lines {
@@ -24,7 +24,7 @@ extension StepChanges {
     return nil
   }
 
-  /// Returns a sentence if the session expects of a single tap what only a double tap does.
+  /// Returns a sentence if the session expects the effect of a double tap after a single tap.
   ///
   /// - Source: VOICEOVER.md 5 (a tap moves the cursor and reads; a double tap activates).
   func tapThatOnlyReads(_ step: Transcript.Step) -> String? {
@@ -44,7 +44,7 @@ extension StepChanges {
     return answer
   }
 
-  /// Returns the errors in the screen that appears.
+  /// Returns the differences in the screen that appears.
   func screenSentences(since expected: [LinePattern]) -> [String] {
     let changes = LineChange.changes(from: expected, to: heard)
     var gone: [String] = []
@@ -89,7 +89,7 @@ extension StepChanges {
     return "no stop says \(words) anymore; \(name(cursor)) replaces it"
   }
 
-  /// Returns the node on the screen that isn't a stop and that would say a line.
+  /// Returns the node on the screen that isn't a stop and that would produce a line.
   func node(saying pattern: LinePattern) -> ElementTree.Index? {
     let stops = Set(session.stops)
     let nodes = session.tree.subtree(of: session.screen)
@@ -114,8 +114,10 @@ extension StepChanges {
     return "VoiceOver says \(quoted(change.new)) with \(name(index)), no longer as a separate stop"
   }
 
-  /// Returns whether a missing line was an announcement: the gesture didn't go to a stop with that
-  /// line, and no stop has the name at the start of the line.
+  /// Returns whether a missing line was probably an announcement.
+  ///
+  /// This is the case if the gesture didn't move to a stop with the line, and no stop has the name
+  /// at the start of the line.
   func isProbablyAnnouncement(_ pattern: LinePattern, in step: Transcript.Step) -> Bool {
     guard heard.contains(where: \.isSpeech) || !step.movesFocus else { return false }
     let isFirst = step.expected.first(where: \.literal.isSpeech)?.number == pattern.number
@@ -130,15 +132,15 @@ extension StepChanges {
 }
 
 extension LinePattern {
-  /// The word of the lines about a screen.
+  /// The first word of lines about a screen.
   fileprivate static let screenKind = SessionLine.Kind.screen.rawValue
 
-  /// Whether it names the screen that appears.
+  /// Whether the line names the screen that appears.
   fileprivate var isOfScreen: Bool { literal.kind == LinePattern.screenKind }
 }
 
 extension Transcript.Step {
-  /// Whether its gesture only moves the cursor.
+  /// Whether the gesture only moves the cursor.
   var movesFocus: Bool {
     guard case .gesture(let gesture)? = try? CommandParser.parse(command) else { return false }
     switch gesture {
@@ -149,7 +151,7 @@ extension Transcript.Step {
 }
 
 extension HeardLine {
-  /// The words; for a hint, those after its colon.
+  /// The words or, for a hint, the words after its colon.
   var words: String {
     guard case .beside(let text) = self, let colon = text.firstIndex(of: ":") else { return text }
     return String(text[text.index(after: colon)...]).trimmed

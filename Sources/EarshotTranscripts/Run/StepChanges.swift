@@ -6,7 +6,7 @@ import EarshotNotation
 import EarshotReports
 import EarshotSession
 
-/// Describes in sentences what changed at a step: which property of which element.
+/// The changes at a step in sentences, with the property and the element of each change.
 ///
 ///     value "24" → "25", from value of #points
 ///     trait header of text "Pizzas" is gone: VoiceOver no longer says "Heading"
@@ -16,23 +16,24 @@ struct StepChanges {
   /// A change in a sentence.
   struct Sentence {
     var text: String
-    /// The stop that it's about, or `nil` if the sentence is about the whole step.
+    /// The stop that the sentence is about, or `nil` for the whole step.
     var node: ElementTree.Index?
   }
 
   let session: Session
   /// The lines of output.
   let lines: [SessionLine]
-  /// The lines in the form for comparing.
+  /// The lines in the form for comparison.
   let heard: [HeardLine]
   /// The stop that the step is about.
   let subject: ElementTree.Index?
-  /// The stop that each line of output is about: its own, or that of the speech above it.
+  /// The stop that each line of output is about, which is its own stop or the stop of the speech
+  /// above it.
   private let subjects: [ElementTree.Index?]
   /// The names that the session expects at any step.
   var expectedNames: Set<String> = []
 
-  /// Creates the sentences for a step of a session that ran up to here.
+  /// Creates the sentences for the last step of a session.
   init(of lines: [SessionLine], in session: Session) {
     self.session = session
     self.lines = lines
@@ -45,7 +46,7 @@ struct StepChanges {
     subject = lines.compactMap { $0.spoken?.subject }.last ?? session.cursor
   }
 
-  /// Returns the changes since the lines were written.
+  /// Returns the changes compared with the written lines.
   ///
   /// If the gesture did nothing, or a different screen is visible, there's nothing more to say.
   ///
@@ -102,7 +103,7 @@ struct StepChanges {
     return sentences
   }
 
-  /// Returns the description of a line that replaced a different one, or that was added.
+  /// Returns the description of a line that replaced another line, or that was added.
   private func changes(
     from pattern: LinePattern?,
     to place: Int,
@@ -145,7 +146,8 @@ struct StepChanges {
     }
   }
 
-  /// Returns the sentence for a piece that VoiceOver still says, in a different place of the line.
+  /// Returns the sentence for a piece that VoiceOver still says, but in a different place of the
+  /// line.
   private func movedSentence(_ change: SpokenChange) -> String {
     let place = change.partBefore.map { "after \(quoted($0.text))" } ?? "first"
     return "VoiceOver says \(quoted(change.new)) in a different place, \(place)"
@@ -164,8 +166,9 @@ struct StepChanges {
     }
   }
 
-  /// Returns the description of a line that you no longer hear, below the line of output at a place,
-  /// or -1.
+  /// Returns the description of a line that you no longer hear.
+  ///
+  /// It was below the output line at `place`, or came first if `place` is -1.
   private func gone(
     _ pattern: LinePattern,
     in step: Transcript.Step,
@@ -202,7 +205,7 @@ extension StepChanges {
   }
 
   /// Returns the description of a missing piece by its probable kind: a stop that is now separate,
-  /// the word of a trait, or the value, which comes after the label.
+  /// the word for a trait, or the value, which comes after the label.
   private func gone(_ change: SpokenChange, of index: ElementTree.Index?) -> String {
     let (words, name) = (quoted(change.old), name(index))
     if let stop = stop(labeled: change.old), stop != index {
@@ -268,7 +271,7 @@ extension StepChanges {
 
 // A different stop.
 extension StepChanges {
-  /// Returns the stop that the words of the file are about, if the cursor is on a different one.
+  /// Returns the stop that the words in the file are about, if the cursor is on a different stop.
   func stopLost(by expected: [LinePattern]) -> ElementTree.Index? {
     guard let cursor = session.cursor, subject == cursor,
       let pattern = expected.last(where: \.literal.isSpeech), !pattern.isAnyLines,

@@ -10,7 +10,7 @@ struct StepHeard {
   let lines: [SessionLine]
   /// Suggestions next to refusals, about the names in the command.
   let advice: [String]
-  /// The lines in the form for comparing.
+  /// The lines in the form for comparison.
   private let heard: [HeardLine]
 
   /// Runs a step in a session.
@@ -24,10 +24,10 @@ struct StepHeard {
     }
   }
 
-  /// Returns whether the output matches the written lines, as far as it's judged.
+  /// Returns whether the judged output matches the written lines.
   ///
-  /// Refusals are always judged. If nothing else is, the step is as written if it has the same
-  /// refusals.
+  /// Earshot always judges refusals. If it judges nothing else, the step is as written if it has
+  /// the same refusals.
   ///
   /// - Source: SESSIONS.md, "Refusals".
   func isAsWritten(_ step: Transcript.Step, _ judged: Judged) -> Bool {
@@ -37,7 +37,7 @@ struct StepHeard {
     }
   }
 
-  /// Returns whether the last line of speech of another step occurs here.
+  /// Returns whether the last line of speech of another step occurs in this step.
   func isHeard(in step: Transcript.Step?) -> Bool {
     guard let pattern = step?.expected.last(where: \.literal.isSpeech), !pattern.isAnyLines else {
       return false
@@ -49,7 +49,7 @@ struct StepHeard {
   enum Judged: Hashable, Sendable {
     /// All output.
     case everyLine
-    /// Only refusals; claims judge the rest.
+    /// Refusals only, because claims judge the rest.
     case refusals
 
     /// Returns whether a line is compared.
@@ -92,9 +92,9 @@ struct SpokenLine {
 extension Session {
   /// Runs the command of a step.
   ///
-  /// For REPL commands, runs only those that change the output.
+  /// Of Earshot's own commands, only those that change the output run.
   ///
-  /// Also runs text that isn't a command, so it's refused.
+  /// Text that isn't a command also runs, so it's refused.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands".
   fileprivate mutating func runStep(_ step: Transcript.Step) -> [SessionLine] {
@@ -102,8 +102,10 @@ extension Session {
     return run(LineMark.command.line(step.command)).content
   }
 
-  /// Returns the session with the cursor on the stop of the last speech in the file under a step,
-  /// or `nil` if the cursor is already there, or no stop has those words.
+  /// Returns the session after moving the cursor to the stop of the last speech under a step in the
+  /// file.
+  ///
+  /// Returns `nil` if the cursor is already there, or no stop has these words.
   func withFocus(movedAsIn step: Transcript.Step, before: ElementTree.Index?) -> Session? {
     guard let wanted = step.expected.last(where: \.literal.isSpeech), !wanted.isAnyLines else {
       return nil
@@ -121,10 +123,11 @@ extension Session {
 }
 
 extension Session {
-  /// Returns the session with the cursor where it was before a step, or `nil` if the output doesn't
-  /// match the file at the next step.
+  /// Returns the session after moving the cursor to its place before a step.
   ///
-  /// If it does, the stop of this step no longer exists, and the file is one step behind.
+  /// Returns `nil` if the output doesn't match the file at the next step.
+  ///
+  /// If it matches, the stop of this step no longer exists, and the file is one step behind.
   func withFocus(
     keptFor next: Transcript.Step?,
     _ heard: StepHeard,
@@ -140,7 +143,7 @@ extension Session {
 }
 
 extension CommandParser {
-  /// Returns whether a line is a single REPL command that doesn't change the output.
+  /// Returns whether a line is a single command of Earshot's own that doesn't change the output.
   fileprivate static func isPassedOver(_ line: String) -> Bool {
     guard commands(in: line).count == 1, case .session(let command)? = try? parse(line) else {
       return false

@@ -1,6 +1,6 @@
 import EarshotSession
 
-/// A session with the cursor where the file has it, after a step.
+/// A session whose cursor is at the place in the file, after a step.
 struct StepShadow {
   var session: Session
   let heard: StepHeard

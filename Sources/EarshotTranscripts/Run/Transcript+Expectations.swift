@@ -5,7 +5,7 @@ import EarshotNotation
 
 // The output that a session expects.
 extension Transcript {
-  /// Whether a line or a claim of the session expects words, or a reaction of the app.
+  /// Whether a line or a claim of the session expects words or a reaction of the app.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines and claims up to the first that does.
   /// - Source: SESSIONS.md, "What claims mean".
@@ -28,8 +28,8 @@ extension Transcript {
       || steps.contains { $0.expectsWords(of: &texts) }
   }
 
-  /// Returns, for each step, whether a line or a claim of it expects words, as
-  /// ``expectsWords(of:)`` asks of the session.
+  /// Returns, for each step, whether any of its lines or claims expects words, as in
+  /// ``expectsWords(of:)``.
   ///
   /// - Complexity: Same as ``expectsWords(of:)``.
   func stepsThatExpectWords(of document: AppDocument) -> [Bool] {
@@ -39,8 +39,8 @@ extension Transcript {
     }
   }
 
-  /// Returns the index of the last step with a line or a claim that can fail, not counting refusals,
-  /// or `nil` if there is none.
+  /// Returns the index of the last step with a line or a claim that can fail, ignoring refusals, or
+  /// `nil` if there's none.
   ///
   /// - Complexity: Same as ``expectsWords(of:)``.
   func lastStepThatCanFail(in document: AppDocument) -> Int? {
@@ -56,8 +56,8 @@ extension Transcript {
     }
   }
 
-  /// The steps, without the lines that VoiceOver says in every app while you practice gestures or
-  /// change its own settings.
+  /// The steps, without the lines that VoiceOver says in every app in practice mode or while you
+  /// change its settings.
   private var stepsOfTheApp: [Step] {
     var speech = OwnSpeech()
     return steps.map { step in
@@ -69,7 +69,7 @@ extension Transcript {
 }
 
 extension Transcript.Step {
-  /// Whether it expects words, whatever the app.
+  /// Returns whether it expects words in any app.
   fileprivate func surelyExpectsWords(fromScreen start: String?) -> Bool {
     !isInspection && expected.contains { $0.expectsWords && $0.loosened == nil && !repeats($0) }
       || claims.contains { claim in
@@ -81,7 +81,7 @@ extension Transcript.Step {
       }
   }
 
-  /// Returns whether a line of it can fail, not counting refusals and VoiceOver's words about
+  /// Returns whether any of its lines can fail, ignoring refusals and VoiceOver's words about
   /// itself.
   fileprivate func canFail(inFileOfClaims isOfClaims: Bool) -> Bool {
     if expected.isEmpty { return !isInspection && !isOfClaims }
@@ -101,7 +101,7 @@ extension Transcript.Step {
     return claims.contains { $0.deniedWords != nil && texts.canHave(wordsDeniedBy: $0) }
   }
 
-  /// Whether a line or a claim of the step expects words, or a reaction of the app.
+  /// Whether a line or a claim of the step expects words or a reaction of the app.
   var expectsWords: Bool {
     !isInspection && expected.contains(where: \.expectsWords)
       || claims.contains(where: \.expectsWords)
@@ -109,7 +109,7 @@ extension Transcript.Step {
 }
 
 extension LinePattern {
-  /// Whether the line expects words, or a refusal by the app itself.
+  /// Whether the line expects words or a refusal by the app itself.
   fileprivate var expectsWords: Bool {
     if saysNothing { return false }
     if isRefusal { return !Self.refusalsOfNobody.contains(where: matches) }
@@ -119,7 +119,7 @@ extension LinePattern {
     return !Self.wordless.contains(kind) && !fixesOnlyKind
   }
 
-  /// The `~` lines without words from the app.
+  /// The `~` lines that contain no words from the app.
   private static let wordless: Set = ["sound", "scroll", "silent", "microphone", "grid"]
 
   /// The refusals that don't involve the app.
@@ -130,7 +130,7 @@ extension LinePattern {
 }
 
 extension Claim {
-  /// Whether the claim expects words, or a reaction of the app.
+  /// Whether the claim expects words or a reaction of the app.
   var expectsWords: Bool {
     switch content {
     case .silent, .gestures, .phrases, .absent, .knownFailure, .focus(_, within: .some): false

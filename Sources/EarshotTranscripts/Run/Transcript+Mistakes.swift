@@ -3,18 +3,17 @@ import EarshotModel
 import EarshotSession
 
 extension Transcript {
-  /// Returns the errors in a malformed transcript in addition to those found before, in the order
-  /// of the file.
+  /// Returns all errors in a malformed transcript, in the order of the file.
   ///
-  /// If the header is correct, runs the steps before the first wrong command. That way, it reports
-  /// all errors in these lines at once: lines that weren't meant as speech, and elements, rotors,
-  /// and actions that aren't available at that moment.
+  /// If the header is correct, the steps before the first wrong command run. This way, all errors
+  /// in these lines are reported together: lines that weren't meant as speech, and elements,
+  /// rotors, and actions that aren't available at the time.
   ///
   /// - Parameters:
   ///   - document: The app of the session.
   ///   - overrides: Settings that override the header, by name.
-  ///   - found: The errors found when reading it.
-  /// - Returns: All errors, including those found before.
+  ///   - found: The errors found while reading it.
+  /// - Returns: All errors, including those found while reading it.
   /// - Complexity: Same as running it.
   /// - Source: our choice.
   package func mistakes(
@@ -41,13 +40,13 @@ extension Transcript {
     }
   }
 
-  /// Returns the errors with the answers of the prompt to lines that aren't commands.
+  /// Returns the errors, with the prompt's answers to lines that aren't commands.
   ///
-  /// The prompt knows the names and the state of the app, so it can write a whole line. After the
+  /// The prompt knows the names and the state of the app, so it can suggest a whole line. After the
   /// first error, the session continues without the wrong commands.
   ///
   /// - Parameters:
-  ///   - found: The errors found when reading the file.
+  ///   - found: The errors found while reading the file.
   ///   - first: The number of the first line that didn't run.
   ///   - session: The session before that line.
   private func answered(
@@ -79,7 +78,7 @@ extension Transcript {
 
 extension TranscriptRun {
   /// Returns the messages about refused names if the file doesn't expect a refusal, up to the first
-  /// line that was meant as a command.
+  /// line that the author meant as a command.
   ///
   /// The consequences of such a line aren't separate errors.
   static func refusedNames(

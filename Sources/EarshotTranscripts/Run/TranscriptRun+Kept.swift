@@ -2,12 +2,12 @@ import EarshotReports
 
 // The steps that an update leaves unchanged.
 extension TranscriptRun {
-  /// Takes back the hunks of the steps since the walk went astray, if a later step is refused.
+  /// Takes back the hunks of the steps since the walk went wrong, if a later step is refused.
   ///
   /// Only the refused step shows that an update leaves them unchanged.
   ///
   /// - Parameter file: The file after the hunks of earlier sessions.
-  /// - Returns: The file after the remaining hunks, or `nil` if all of them remain.
+  /// - Returns: The file after the remaining hunks, or `nil` if all hunks remain.
   /// - Complexity: O(*n*·*h*), where *n* is the length of the file and *h* is the number of hunks.
   mutating func takeBackHunks(_ file: PatchedFile?) -> PatchedFile? {
     guard let kept = results.firstKept, !results[kept].isKept else { return nil }
@@ -31,8 +31,8 @@ extension TranscriptRun {
 extension [TranscriptRun.StepResult] {
   /// The index of the first step that an update leaves unchanged, or `nil` if there's none.
   ///
-  /// It's the step that is now refused or, if the walk was astray there, the step where it went
-  /// astray: its lines show what the session was looking for.
+  /// It's the step that is now refused or, if the walk was already wrong at this step, the step
+  /// where it went wrong. The lines of this step show what the session was looking for.
   ///
   /// - Complexity: O(*n*), where *n* is the number of steps.
   var firstKept: Int? {

@@ -4,7 +4,7 @@ import EarshotImporters
 import EarshotNotation
 
 extension TranscriptRun {
-  /// Parses a transcript from a string, and runs it on the screens that it names.
+  /// Parses a transcript from a string and runs it on the screens that it names.
   ///
   ///     let run = try TranscriptRun(transcript: text, named: "menu.vo") { path in
   ///       try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
@@ -14,8 +14,8 @@ extension TranscriptRun {
   /// - Parameters:
   ///   - text: The text of a `.vo` file.
   ///   - name: The name of the text in reports and errors.
-  ///   - load: Reads the screen file of the header `screen`, by its path relative to the
-  ///     transcript. Earshot doesn't call it for the sample app, or for a screen inside the
+  ///   - load: A closure that reads the screen file in the header `screen`, by its path relative to
+  ///     the transcript. Earshot doesn't call it for the sample app, or for a screen inside the
   ///     transcript.
   /// - Throws: ``SourceError`` if the text or the screen has errors, and any error that `load`
   ///   throws.
@@ -43,7 +43,7 @@ extension TranscriptRun {
   }
 }
 
-/// A screen file that a transcript names and that can't be read.
+/// A screen file in a transcript that can't be read.
 public struct UnreadScreen: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path in the header.
   public let path: String
@@ -51,7 +51,7 @@ public struct UnreadScreen: Error, Hashable, Sendable, CustomStringConvertible {
   /// Creates the error for a path.
   public init(path: String) { self.path = path }
 
-  /// The missing file, and the fix.
+  /// The missing file and the fix.
   public var description: String {
     "the session file names '\(Display.safe(path))'; give TranscriptRun a closure that reads it"
   }

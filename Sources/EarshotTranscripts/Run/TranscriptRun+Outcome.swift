@@ -4,19 +4,19 @@ import EarshotReports
 import EarshotSession
 
 extension TranscriptRun {
-  /// The number of judged parts of a transcript, and their results.
+  /// The numbers of judged parts of a transcript, by their results.
   public struct Counts: Hashable, Sendable {
-    /// The judged steps.
+    /// The number of judged steps.
     public var steps = 0
-    /// The steps that are as written.
+    /// The number of steps that are as written.
     public var passed = 0
-    /// The steps that differ, or have a failing claim.
+    /// The number of steps that differ or have a failing claim.
     public var failed = 0
-    /// The steps that differ only because the focus was already astray.
+    /// The number of steps that differ only because the focus was already wrong.
     public var consequential = 0
-    /// The judged claims.
+    /// The number of judged claims.
     public var claims = 0
-    /// The failing claims.
+    /// The number of failing claims.
     public var failedClaims = 0
   }
 
@@ -26,10 +26,10 @@ extension TranscriptRun {
     case passed
     /// Something isn't as written.
     case failed
-    /// The transcript names something that the app doesn't have, so nothing ran. No header excuses
-    /// that.
+    /// The transcript names something that the app doesn't have, so nothing ran. A header can't
+    /// excuse this.
     case malformed
-    /// Something isn't as written, and the header says that this is known: `xfail: REASON`.
+    /// Something isn't as written, and the header marks this as known: `xfail: REASON`.
     case expectedFailure(reason: String)
   }
 
@@ -41,25 +41,26 @@ extension TranscriptRun {
     package var heard: [SessionLine]
     /// Suggestions next to refusals, about the names in the command.
     var advice: [String] = []
-    /// The stop that the cursor was on before it.
+    /// The stop that had the cursor before the step.
     var origin: ElementTree.Index?
-    /// Whether the focus or the screen before it differed from the file.
+    /// Whether the focus or the screen before the step differed from the file.
     var beginsAstray = false
-    /// The lines that are compared.
+    /// The lines to compare.
     var judged = StepHeard.Judged.everyLine
-    /// Whether the output is as written, as far as it's judged.
+    /// Whether the judged output is as written.
     public var isAsWritten = true
-    /// Whether it differs only because the focus was already astray.
+    /// Whether it differs only because the focus was already wrong.
     public var isConsequential = false
-    /// Whether an update leaves the step as it is, since its gesture does nothing now.
+    /// Whether an update leaves the step unchanged, because its gesture now does nothing.
     package var isKept = false
     /// Whether the command names something that the app doesn't have anymore.
     package var isNameLost = false
-    /// The reason that it's known to fail, or to go astray, or `nil` if the file gives none.
+    /// The reason that the step is known to fail, or to have the wrong focus, or `nil` if the file
+    /// gives none.
     package var knownReason: String?
     /// Its failing claims.
     public var failedClaims: [Claim] = []
-    /// The number of gestures in it, as the claim `gestures` counts them.
+    /// The number of gestures in the step, as counted by the claim `gestures`.
     public var gestures = 0
     /// The number of phrases that it says to Voice Control.
     public var phrases = 0
@@ -67,13 +68,13 @@ extension TranscriptRun {
     /// Whether the file excuses the failure.
     package var isKnown: Bool { knownReason != nil }
 
-    /// Whether the step counts.
+    /// Whether the step is counted.
     ///
-    /// A step that only asks for information doesn't count, unless the file expects something of
+    /// A step that only asks for information isn't counted, unless the file expects something about
     /// it.
     var isCounted: Bool { !step.isInspection || !isAsWritten || !step.claims.isEmpty }
 
-    /// Whether the step counts as failed.
+    /// Whether the step is counted as failed.
     var isOpen: Bool { !isAsWritten && !isConsequential || !failedClaims.isEmpty }
 
     /// The current lines of output, as in a transcript.
@@ -82,9 +83,9 @@ extension TranscriptRun {
     /// The edit of the lines in the file.
     var edit: StepEdit { StepEdit(of: step, to: heard.filter(judged.isJudged)) }
 
-    /// Whether a gesture is now refused, though the file expects speech, a state, or no refusal.
+    /// Whether a gesture is now refused, although the file expects speech, a state, or no refusal.
     ///
-    /// A step without any line under it can get a refusal.
+    /// A step without any lines below it can get a refusal.
     var bringsRefusal: Bool {
       guard !isAsWritten else { return false }
       let changes = LineChange.changes(from: step.expected, to: heard.compactMap(\.heard))
@@ -115,7 +116,8 @@ extension TranscriptRun {
 }
 
 extension SessionLine {
-  /// Whether the line is the only output of a gesture that does nothing: the boundary, or silence.
+  /// Whether the line is the only output of a gesture that does nothing, which is the boundary or
+  /// silence.
   fileprivate var saysThatNothingHappens: Bool {
     switch self {
     case .beside(.sound, "boundary"), .silence: true
@@ -125,7 +127,7 @@ extension SessionLine {
 }
 
 extension Transcript.Step {
-  /// Whether the step begins with a launch of the app, after which nothing is astray.
+  /// Whether the step begins by launching the app, after which the focus is right.
   var launchesApp: Bool {
     guard command.utf8.starts(with: "start".utf8),
       let first = CommandParser.commands(in: command).first,

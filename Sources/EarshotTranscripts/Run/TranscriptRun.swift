@@ -3,7 +3,8 @@ import EarshotLines
 package import EarshotModel
 public import EarshotNotation
 
-/// The result of running a transcript: the differences between the current output and the file.
+/// The result of running a transcript, with the differences between the current output and the
+/// file.
 ///
 /// A run is a pure function of the transcript, the app, and the settings.
 ///
@@ -19,22 +20,23 @@ public struct TranscriptRun: Hashable, Sendable {
   public private(set) var results: [StepResult] = []
   /// The differences, in the order of the file.
   public internal(set) var failures: [Finding] = []
-  /// The differences that the file declares as known.
+  /// The differences that the file marks as known.
   public private(set) var knownFailures: [Finding] = []
-  /// The reasons for known differences, each once.
+  /// The reasons for known differences, without repetitions.
   private var knownReasons: [String] = []
-  /// Returns the warnings about a session: what it leaves untested, or selects implicitly.
+  /// The warnings about the session, which are about things that it doesn't test or chooses
+  /// implicitly.
   package internal(set) var warnings: [SessionWarning] = []
-  /// Whether the session, which is judged as a whole, expects no words.
+  /// Whether the session, as a whole, expects no words.
   package private(set) var isWithoutExpectations = false
-  /// The claims that are true with their old meaning, if the caller asked for them.
+  /// The claims that are true with their old meaning, if the caller requested them.
   package private(set) var migrations: [ClaimMigration] = []
-  /// The numbers of judged parts, and their results.
+  /// The numbers of judged parts, by their results.
   public private(set) var counts = Counts()
 
   /// The result of the run.
   ///
-  /// A transcript that is expected to fail is skipped if it does and fails if it passes, as in
+  /// A transcript that is expected to fail is skipped if it fails and fails if it passes, as in
   /// pytest with strict expectations.
   ///
   /// - Source: our choice; SESSIONS.md, "Lines of a session", `xfail`.
@@ -54,8 +56,8 @@ public struct TranscriptRun: Hashable, Sendable {
     }
   }
 
-  /// The errors in the file: names that the app doesn't have, so Earshot ran none of them, and
-  /// lines that were meant as commands, claims, or headers.
+  /// The errors in the file: names that the app doesn't have, so Earshot ran nothing, and lines
+  /// that the author meant as commands, claims, or headers.
   public private(set) var mistakes: [Diagnostic]
 
   /// The probable new name of the element in the first step that an update leaves unchanged, or
@@ -68,8 +70,8 @@ public struct TranscriptRun: Hashable, Sendable {
 
   /// The differences as text, each with a heading of file, line, and command.
   ///
-  /// Differences in the output are hunks that `patch -p0` can apply one after the other: the
-  /// numbers of each take the earlier ones into account.
+  /// Differences in the output are hunks that `patch -p0` can apply one after the other. The line
+  /// numbers of each hunk take the earlier hunks into account.
   ///
   ///     menu.vo:5: swipe right: speech differs
   ///       value "24" is new, from value of #points
@@ -83,13 +85,13 @@ public struct TranscriptRun: Hashable, Sendable {
   /// - Source: SESSIONS.md, "Transcripts".
   public var report: String { failures.flatMap(\.lines).map { $0 + "\n" }.joined() }
 
-  /// The file with the current output in place of the written lines, and all other bytes unchanged.
+  /// The file with the current output instead of the written lines, and all other bytes unchanged.
   ///
-  /// Loosened lines stay if they still match. A step that is now refused, but expects something
-  /// else, stays unchanged with every step below it, and so do the steps above it since the walk
-  /// went astray. An update never turns a refusal into the
-  /// expectation. Steps that have only claims, and steps of files that have only claims, get only
-  /// the refusals. Steps that are known to fail stay unchanged.
+  /// Patterns stay if they still match. A step that is now refused, but expects something else,
+  /// doesn't change, and neither do the steps below it and the steps above it since the walk went
+  /// wrong. An update never turns a refusal into the expectation. Steps that have only claims, and
+  /// steps of files that have only claims, get only the refusals. Steps that are known to fail
+  /// don't change.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
   /// - Source: SESSIONS.md, "Transcripts", `--update`.
@@ -121,13 +123,13 @@ public struct TranscriptRun: Hashable, Sendable {
   ///   - transcript: The transcript.
   ///   - document: The app of the session.
   ///   - overrides: Settings that override the header, by name.
-  ///   - judged: The lines to judge; the steps before them also run.
+  ///   - judged: The lines to judge. The steps before them also run.
   ///   - work: The limits of the work for a step and for the run.
   ///   - migrates: Whether to try failing claims with their old meaning.
-  ///   - showsAll: Whether a difference that follows from a different one also gets a hunk.
-  ///   - place: Returns the place of an element in the files.
+  ///   - showsAll: Whether a difference that follows from another difference also gets a hunk.
+  ///   - place: A closure that returns the place of an element in the files.
   ///   - file: The file after the hunks of the previous sessions, or `nil` if there are none. If
-  ///     the session fails, the file also gets its hunks.
+  ///     the session fails, its hunks are added to the file.
   package init(
     _ transcript: Transcript,
     on document: AppDocument,
@@ -163,7 +165,9 @@ public struct TranscriptRun: Hashable, Sendable {
 }
 
 extension TranscriptRun {
-  /// Takes the results of a runner; errors in the file replace the differences.
+  /// Takes the results of a runner.
+  ///
+  /// Errors in the file replace the differences.
   private mutating func take(_ runner: TranscriptRunner, judging judged: LineSelection) {
     (results, failures, counts) = (runner.results, runner.failures, runner.counts)
     (knownFailures, knownReasons) = (runner.knownFailures, runner.knownReasons)
@@ -189,7 +193,7 @@ extension TranscriptRun {
     failures = [Finding(.passesUnexpectedly(reason: reason), at: place)]
   }
 
-  /// Reports the phases that make gestures and expect no output.
+  /// Reports the phases that make gestures but expect no output.
   ///
   /// - Source: SESSIONS.md, "Transcripts".
   private mutating func addSilentPhases(of document: AppDocument) {

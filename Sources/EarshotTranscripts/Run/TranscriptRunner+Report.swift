@@ -58,7 +58,7 @@ extension TranscriptRunner {
     )
   }
 
-  /// Returns the names that the session expects, computed when the first step differs.
+  /// Returns the names that the session expects, which are computed when the first step differs.
   private mutating func namesOfSession() -> Set<String> {
     let names = expectedNames ?? transcript.expectedNames
     expectedNames = names
@@ -78,8 +78,8 @@ extension TranscriptRunner {
 
   private static let nothingWritten = "no line says what you must hear"
 
-  /// Returns whether the cause explains everything about a step, and an earlier step already
-  /// reported it.
+  /// Returns whether an earlier step already reported the cause, and the cause explains everything
+  /// about the step.
   private func isTold(
     _ own: StepCause,
     _ cause: StepCause,
@@ -171,7 +171,7 @@ extension [String] {
 }
 
 extension ClaimFailure {
-  /// The cause of the failure: the actual state, without the fix.
+  /// Returns the cause of the failure: the actual state, without the fix.
   fileprivate func cause(in session: Session) -> StepCause {
     let sentence = found.split(separator: ";", maxSplits: 1).first.map(String.init) ?? found
     let behind = sentence.beforeBehind.map(StepCause.behind)

@@ -5,15 +5,15 @@ import EarshotSession
 import EarshotNotation
 import EarshotComposer
 
-/// Runs the steps of a transcript in order.
+/// A runner that performs the steps of a transcript in order.
 struct TranscriptRunner {
   let transcript: Transcript
-  /// The way to compare speech, unless a line is loosened.
+  /// The way to compare speech, unless a line is a pattern.
   private let comparison: SpokenComparison
   var session: Session
-  /// The same session with the cursor where the file has it, since the focus went astray.
+  /// The same session with the cursor at its place in the file, since the focus went wrong.
   private var shadow: Session?
-  /// The screen on top according to the file, since a different one appeared.
+  /// The screen on top according to the file, since a different screen appeared.
   private var writtenScreen: String?
   /// The current phase.
   private var phase = 0
@@ -23,9 +23,9 @@ struct TranscriptRunner {
   ///
   /// An update must not write their output.
   var lostNames: [Int: String] = [:]
-  /// Whether a difference that follows from a different one also gets a hunk.
+  /// Whether a difference that follows from another difference also gets a hunk.
   var showsAll = false
-  /// Returns the place of an element in the files.
+  /// A closure that returns the place of an element in the files.
   var place: (ElementTree.Index) -> Finding.Place? = { _ in nil }
   /// The names that the session expects, or `nil` until a step differs.
   var expectedNames: Set<String>?
@@ -37,14 +37,16 @@ struct TranscriptRunner {
   var migrates = false
   /// The claims that are true with their old meaning.
   private(set) var migrations: [ClaimMigration] = []
-  /// The words that the app can say, computed when a claim needs them.
+  /// The words that the app can say, which are computed when a claim needs them.
   private var spoken: SpokenTexts?
-  /// The lines to judge; there's no report for the others.
+  /// The lines to judge.
+  ///
+  /// There's no report for other lines.
   var judged = LineSelection.all
 
   /// Whether an update leaves the next step unchanged because an earlier step was refused.
   private var keeps = false
-  /// Whether a finding reported that.
+  /// Whether a finding reported the steps that an update leaves unchanged.
   var saysWhatIsKept = false
   /// The old name in the first step that an update leaves unchanged.
   private(set) var renaming: Renaming?
@@ -54,17 +56,17 @@ struct TranscriptRunner {
   var failures: [Finding] = []
   /// The findings that the file excuses as known.
   var knownFailures: [Finding] = []
-  /// The reasons that the file gives for them, each once.
+  /// The reasons in the file for known failures, without repetitions.
   var knownReasons: [String] = []
   /// The step that the header excuses, or `nil` if nothing has failed yet or the header has no
   /// reason.
   var stepOfHeader: Transcript.Step?
-  /// The reason of the header, until the first step fails.
+  /// The reason in the header, until the first step fails.
   var reasonOfHeader: String?
-  /// The reason of the step that failed last, or `nil` if there's none.
+  /// The reason of the last failing step, or `nil` if there's none.
   var reasonAstray: String?
   var counts = TranscriptRun.Counts()
-  /// The gestures without audible output, or `nil` while there is output.
+  /// The gestures without audible output, or `nil` while there's output.
   private(set) var unheard: UnheardGestures?
 
   init(
@@ -81,8 +83,9 @@ struct TranscriptRunner {
     comparison = transcript.comparison ?? (isOneString ? .words : .exact)
   }
 
-  /// The time until a waiting handler continues at the end, in the notation, or `nil` if none is
-  /// waiting or something failed, which may be the reason for waiting.
+  /// The time until a waiting handler continues after the end, in the notation.
+  ///
+  /// It's `nil` if none is waiting or if something failed, which may be the reason for waiting.
   var dueAtEnd: String? {
     failures.isEmpty && knownFailures.isEmpty && excess == nil ? session.nextDueOfHandlers : nil
   }
@@ -98,7 +101,7 @@ struct TranscriptRunner {
     }
   }
 
-  /// Returns the step with its lines compared in the way that the transcript or its style requests.
+  /// Returns the step, with its lines compared as the transcript or its style requires.
   ///
   /// - Source: VOICEOVER.md 4.5b.
   private func compared(_ step: Transcript.Step) -> Transcript.Step {
@@ -140,7 +143,7 @@ struct TranscriptRunner {
     reportIfJudged(&result, findings)
   }
 
-  /// Judges the claims of a step, with their old meaning noted for `--migrate`.
+  /// Judges the claims of a step and records their old meaning for `--migrate`.
   private mutating func judgeClaims(of step: Transcript.Step) -> [ClaimFailure] {
     var asked = session
     var findings = judge(step.claims, in: &asked)
@@ -149,7 +152,7 @@ struct TranscriptRunner {
     return findings
   }
 
-  /// Follows the screen or the cursor of the file if the session isn't there.
+  /// Moves the session to the screen and the cursor of the file if it isn't there.
   private mutating func follow(
     _ other: StepShadow?,
     _ heard: StepHeard,
@@ -168,7 +171,7 @@ struct TranscriptRunner {
     }
   }
 
-  /// Reports a step, without the lines and claims that aren't judged.
+  /// Reports a step, without lines and claims that aren't judged.
   private mutating func reportIfJudged(
     _ result: inout TranscriptRun.StepResult,
     _ findings: [ClaimFailure]
@@ -194,7 +197,9 @@ struct TranscriptRunner {
     result.isKept = keeps
   }
 
-  /// Begins the phases up to the given one; the count of gestures starts over in each.
+  /// Begins the phases up to the given one.
+  ///
+  /// Each phase starts a new count of gestures.
   private mutating func begin(phase number: Int) {
     guard number > phase else { return }
     phase = number
@@ -202,8 +207,8 @@ struct TranscriptRunner {
     shadow?.run(LineMark.phase.rawValue)
   }
 
-  /// Checks whether a step differs only because the focus was astray, that is, whether it's as
-  /// written with the cursor where the file has it.
+  /// Checks whether a step differs only because the focus was wrong, which is the case if it's as
+  /// written with the cursor at its place in the file.
   ///
   /// - Source: SESSIONS.md, "Transcripts"; how that is found out is our choice.
   private mutating func follow(
@@ -230,7 +235,7 @@ struct TranscriptRunner {
 
   /// Checks whether a step differs because the current screen isn't the one in the file.
   ///
-  /// This begins with a step that itself differs, and ends when the file names the current screen.
+  /// This begins with a step that itself differs and ends when the file names the current screen.
   ///
   /// - Returns: Whether the step began on a different screen.
   /// - Source: our choice.
@@ -268,7 +273,7 @@ struct TranscriptRunner {
     }
   }
 
-  /// The failing claims.
+  /// Returns the failing claims.
   private mutating func judge(_ claims: [Claim], in session: inout Session) -> [ClaimFailure] {
     var failures: [ClaimFailure] = []
     for claim in claims where claim.knownFailure == nil {

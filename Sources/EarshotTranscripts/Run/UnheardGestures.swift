@@ -1,22 +1,23 @@
 import EarshotLines
 import EarshotSession
 
-/// The gestures since the header or a command of the session turned speech or VoiceOver off, or since
-/// practice began.
+/// The gestures since the header or a command of the session turned off speech or VoiceOver, or
+/// since practice mode began.
 struct UnheardGestures {
   /// The reason that you hear nothing, as a clause.
   private let reason: String
-  /// The line of the first gesture, starting at 1, or `nil` if there is none.
+  /// The line of the first gesture, starting at 1, or `nil` if there's none.
   private var line: Int?
   private var count = 0
 
-  /// Begins after a step, or continues; returns `nil` if VoiceOver can say something after the
-  /// step.
+  /// Begins after a step, or continues.
+  ///
+  /// Returns `nil` if VoiceOver can say something after the step.
   ///
   /// - Parameters:
   ///   - before: The gestures before the step.
   ///   - wasHeard: Whether VoiceOver could say something before the step.
-  ///   - isFirst: Whether it's the first step, before which only the header can turn something off.
+  ///   - isFirst: Whether it's the first step. Before it, only the header can turn something off.
   ///   - step: The step.
   ///   - session: The session after the step.
   init?(
@@ -45,7 +46,7 @@ struct UnheardGestures {
 }
 
 extension Transcript {
-  /// Whether a line expects speech, VoiceOver's or the app's own.
+  /// Whether a line expects speech from VoiceOver or the app.
   var expectsVoices: Bool {
     steps.contains { step in
       step.expected.contains { $0.literal.isSpeech || $0.literal.kind == VoiceLine.word }

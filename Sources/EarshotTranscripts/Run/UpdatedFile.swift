@@ -5,10 +5,10 @@ import EarshotLines
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--update`.
 enum UpdatedFile {
-  /// Applies edits of steps.
+  /// Returns the file after applying the edits of steps.
   ///
   /// New lines have the indentation of their command and the line ending of the file. A file
-  /// without a final line ending stays that way.
+  /// without a final line ending doesn't get one.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
   static func source(_ source: SourceText, after edits: [StepEdit]) -> SourceText {
@@ -40,8 +40,9 @@ enum UpdatedFile {
     return SourceText(name: source.name, utf8: Array(bytes))
   }
 
-  /// Returns the bytes of lines, each with a line ending, except that the end of the last one stays
-  /// as it was.
+  /// Returns the bytes of lines, each with a line ending.
+  ///
+  /// The end of the last line doesn't change.
   private static func joined(_ lines: [RawLine], endsInLineBreak: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     let end = RawLine.end(of: lines)
@@ -57,7 +58,8 @@ enum UpdatedFile {
   }
 }
 
-/// The edit of the lines of a step: the removed lines, and the added lines with their positions.
+/// The edit of the lines of a step, with the removed lines, and the added lines with their
+/// positions.
 struct StepEdit {
   /// The removed lines of the file, by number.
   var removed: Set<Int> = []
@@ -71,7 +73,7 @@ struct StepEdit {
   /// Whether nothing changes.
   var isEmpty: Bool { removed.isEmpty && inserted.isEmpty }
 
-  /// Puts the current output under the command of a step.
+  /// Creates the edit that writes the current output below the command of a step.
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of lines before and after.
   init(of step: Transcript.Step, to heard: [SessionLine]) {

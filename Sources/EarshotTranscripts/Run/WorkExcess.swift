@@ -1,7 +1,7 @@
 package import EarshotModel
 import EarshotNotation
 
-/// The step of a session that took too much work, so that the session ended there.
+/// The step of a session that took too much work, so the session ended.
 ///
 /// - Source: Docs/Design/RELIABILITY.md, chapter 5.
 package struct WorkExcess: Hashable, Sendable {

@@ -7,10 +7,10 @@ import EarshotModel
 struct WrittenOrder {
   /// The names of stops in the lines.
   ///
-  /// Consecutive lines of the same stop count once.
+  /// Consecutive lines of the same stop are counted once.
   private let names: [String]
 
-  /// The number of steps that it looks back and ahead.
+  /// The number of steps to check before and after the step.
   private static let reach = 6
 
   /// Creates the order from the lines around a step.
@@ -32,7 +32,7 @@ struct WrittenOrder {
     self.names = names
   }
 
-  /// Returns whether one name comes right before another.
+  /// Returns whether one name comes directly before another.
   func has(_ name: String, before other: String) -> Bool {
     zip(names, names.dropFirst()).contains { $0 == name && $1 == other }
   }
@@ -44,8 +44,8 @@ struct WrittenOrder {
 }
 
 extension Transcript {
-  /// The names that lines of speech may have: the text before a comma, between two commas, or after
-  /// one, and the whole line.
+  /// The names that lines of speech may contain: the text before a comma, between two commas, or
+  /// after a comma, and the whole line.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines; only the first 16 pieces of a line are
   ///   names.
@@ -72,8 +72,7 @@ extension String {
 }
 
 extension LinePattern {
-  /// Returns whether it's a line of speech that contains a name, as its first piece or after
-  /// another one.
+  /// Returns whether it's a line of speech that contains a name as its first piece or a later one.
   func namesStop(_ name: String) -> Bool {
     guard literal.isSpeech, !isAnyLines, !name.isEmpty else { return false }
     let words = literal.words

@@ -2,7 +2,7 @@
 /// on.
 ///
 /// VoiceOver treats a test's touches as gestures, so a double tap activates the element under the
-/// cursor, and a swipe down does what the rotor setting says.
+/// cursor, and a swipe down follows the rotor setting.
 ///
 /// - Source: XCUIAutomation, XCUIElement: `doubleTap()`, `tap()`, `swipeUp()`, `swipeDown()`,
 ///   `tap(withNumberOfTaps:numberOfTouches:)`, `typeText(_:)`.

@@ -9,16 +9,16 @@ import EarshotTranscripts
 enum DrivenMove {
   /// A number of cursor moves of the service, or a request for the current speech.
   case moves(SpeechRecord.Move, Int)
-  /// Touches, and the command that Earshot performs in their place.
+  /// Touches, and the command that Earshot performs instead.
   case gesture(DrivenGesture, String)
   /// Time passes.
   case wait(Milliseconds)
   /// An obstacle that keeps the test from performing the gesture.
   case obstacle(DrivingObstacle)
 
-  /// The most swipes that lead to an action.
+  /// The maximum number of swipes to an action.
   private static let actionLimit = 20
-  /// The most moves that lead to an element.
+  /// The maximum number of moves to an element.
   private static let moveLimit = 200
 
   /// Finds the way to perform a gesture.
@@ -97,9 +97,11 @@ enum DrivenMove {
     }
   }
 
-  /// Returns a swipe up or down: if it moves the cursor, a touch on the element there, because the
-  /// phone's rotor setting may differ; for values and actions the swipe itself, because VoiceOver
-  /// turns the rotor to them.
+  /// Returns a swipe up or down.
+  ///
+  /// If it moves the cursor, it's a touch on the element there, because the phone's rotor setting
+  /// may differ. For values and actions, it's the swipe itself, because VoiceOver turns the rotor
+  /// to them.
   private static func swipe(
     _ isUp: Bool,
     _ extent: Gesture.Extent,
@@ -113,8 +115,8 @@ enum DrivenMove {
     return .obstacle(before.rotorMovesInText ? .noTouch : .rotor)
   }
 
-  /// Returns a touch on the element on which a gesture ends, or the moves that lead there if
-  /// nothing names it.
+  /// Returns a touch on the element on which a gesture ends, or the moves to the element if nothing
+  /// names it.
   private static func landing(_ session: Session, from before: Session) -> DrivenMove {
     guard let node = session.cursor else { return .obstacle(.unnamed) }
     guard let name = session.name else {
@@ -140,7 +142,7 @@ enum DrivenMove {
     return nil
   }
 
-  /// The swipes down that lead to an action, then a double tap.
+  /// Returns the swipes down to an action, and a double tap.
   private static func action(_ name: String, _ before: Session, _ command: String) -> DrivenMove {
     var copy = before
     for count in 1...actionLimit {

@@ -14,7 +14,7 @@ package struct DrivenSession: Hashable, Sendable {
   enum Action: Hashable, Sendable {
     /// A number of moves of the cursor, or a request for its element.
     case move(SpeechRecord.Move, times: Int)
-    /// Touches that perform a gesture; the command is the one that Earshot performs instead.
+    /// Touches that perform a gesture. The command is the one that Earshot performs instead.
     case gesture(DrivenGesture, command: String)
     /// Time passes.
     case wait(Milliseconds)
@@ -24,7 +24,7 @@ package struct DrivenSession: Hashable, Sendable {
 
   /// A walk from a start of the app on.
   struct Walk: Hashable, Sendable {
-    /// The title of the phase in which the walk begins, or `nil` if there is none.
+    /// The title of the phase in which the walk begins, or `nil` if there's none.
     var title: String?
     /// The screen on which the walk begins, or `nil` for the first.
     var screen: String?
@@ -36,8 +36,9 @@ package struct DrivenSession: Hashable, Sendable {
   struct Deed: Hashable, Sendable {
     let line: Int
     let action: Action
-    /// The words that Earshot says at each move, as one string; empty if it says nothing that the
-    /// test can compare.
+    /// The words that Earshot says at each move, as one string.
+    ///
+    /// It's empty if Earshot says nothing that the test can compare.
     var says: [String] = []
     /// The alternative to the first of these with the app's name, at a start, or `nil`.
     var orSays: String?
@@ -51,7 +52,7 @@ package struct DrivenSession: Hashable, Sendable {
   let language: String?
   /// The walks, in order.
   let walks: [Walk]
-  /// The number of commands in the session, except `start` and those that ask the program.
+  /// The number of commands in the session, except `start` and the commands that ask the program.
   package let commandCount: Int
   /// The number of commands that the test doesn't perform, for each reason.
   let leftOut: [DrivingObstacle: Int]
@@ -82,7 +83,7 @@ package struct DrivenSession: Hashable, Sendable {
     }
   }
 
-  /// A sentence with the number of commands that the test performs, and the reasons for leaving out
+  /// A sentence with the number of commands that the test performs, and the reasons for skipping
   /// the others.
   package var summary: String {
     let missing = leftOut.values.reduce(0, +)

@@ -97,8 +97,9 @@ extension Session {
     return copy.heardLast
   }
 
-  /// Returns the speech at each of a number of moves; empty at the end of the screen, where the
-  /// service repeats itself.
+  /// Returns the speech at each of a number of moves.
+  ///
+  /// It's empty at the end of the screen, where the service repeats itself.
   fileprivate func heard(at move: SpeechRecord.Move, _ count: Int) -> [String] {
     guard move != .current else { return [heardNow] }
     var copy = self

@@ -3,19 +3,19 @@ import EarshotNotation
 
 /// A language for a test that controls a real VoiceOver.
 ///
-/// To add a form, add a case; the compiler asks for the rest.
+/// To add a form, add a case, and the compiler asks for the rest.
 package enum DriverForm: String, CaseIterable, Sendable {
   /// Swift, for a UI test target of Xcode 27.
   case xctest
   /// Python, for Appium with the XCUITest driver.
   case appium
 
-  /// The test.
+  /// Returns the test.
   ///
   /// - Parameters:
   ///   - session: The session to perform.
-  ///   - assertion: The way that a test in Swift compares what VoiceOver says; a test in Python
-  ///     only records it.
+  ///   - assertion: The way that a test in Swift compares VoiceOver's speech. A test in Python only
+  ///     records it.
   /// - Returns: The text of a whole file, which ends in a newline.
   /// - Complexity: O(*n*), where *n* is the number of moves.
   package func text(of session: DrivenSession, asserting assertion: DriverAssertion) -> String {
@@ -30,9 +30,9 @@ package enum DriverForm: String, CaseIterable, Sendable {
 package enum DriverAssertion: String, CaseIterable, Sendable {
   /// Character by character.
   case exact
-  /// Compares words: capitals, spaces, and marks between words don't count.
+  /// Compares words, ignoring capitals, spaces, and marks between words.
   case words
-  /// Compares nothing: the test only keeps a record.
+  /// Compares nothing, so the test only keeps a record.
   case none
 }
 
@@ -69,8 +69,9 @@ extension [String] {
 }
 
 extension String {
-  /// The text as a literal in double quotes, valid in both Swift and Python; characters that could
-  /// change the display of the line are escaped by number.
+  /// The text as a literal in double quotes that's valid in both Swift and Python.
+  ///
+  /// Characters that could change the display of the line are escaped by number.
   var literal: String {
     "\"\(Display.safe(self).replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }

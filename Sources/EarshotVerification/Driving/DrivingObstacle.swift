@@ -1,6 +1,6 @@
 /// The reason that a UI test can't perform a gesture of a session.
 ///
-/// To add a reason, add a case; the compiler asks for its words.
+/// To add a reason, add a case, and the compiler asks for its words.
 enum DrivingObstacle: Hashable, Sendable, CaseIterable {
   /// XCUITest has no such touch.
   case noTouch

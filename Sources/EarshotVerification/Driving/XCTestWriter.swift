@@ -65,7 +65,7 @@ struct XCTestWriter {
     return "    app.launchArguments += [\"-AppleLanguages\", \("(\(language))".literal)]\n"
   }
 
-  /// The lines that make a gesture.
+  /// Returns the lines that make a gesture.
   private func lines(for deed: DrivenSession.Deed) -> [String] {
     let line = "line: \(deed.line)"
     switch deed.action {
@@ -89,7 +89,7 @@ struct XCTestWriter {
     }
   }
 
-  /// A call of the record, on one line or with a line for each argument.
+  /// Returns a call of the record, on one line or with a line for each argument.
   private func call(_ name: String, _ arguments: [String], end: String = "") -> [String] {
     let line = "record.\(name)(\(arguments.joined(separator: ", ")))\(end)"
     guard line.count > Self.width else { return [line] }

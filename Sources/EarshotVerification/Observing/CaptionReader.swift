@@ -10,7 +10,7 @@ extension SpeechRecord {
   /// skips blank lines and lines that begin with `#`, except that `# iOS: 26.6` names the system
   /// and `# screen: NAME` names the screen.
   ///
-  /// - Returns: The record, or `nil` if there is no utterance, and the problems.
+  /// - Returns: The record, or `nil` if there's no utterance, and the problems.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func readCaptions(
     _ source: SourceText,
@@ -51,11 +51,12 @@ extension SpeechRecord {
     return (record, [])
   }
 
-  /// The maximum length in bytes of a line that counts as an utterance.
+  /// The maximum length in bytes of a line that is treated as an utterance.
   private static let longestCaption = 20_000
 
-  /// Returns the record with the app's name joined to the first element, and each hint on a line of
-  /// its own joined to its description, because a caption panel shows these as separate utterances.
+  /// Returns the record with the app's name joined to the first element, and each hint on a
+  /// separate line joined to its description, because a caption panel shows these as separate
+  /// utterances.
   ///
   /// - Complexity: O(*n*), where *n* is the number of steps and stops.
   func joiningHints(on document: AppDocument, _ options: SessionOptions) -> SpeechRecord {
@@ -83,8 +84,10 @@ extension SpeechRecord {
     return record
   }
 
-  /// Returns the steps; if the first says only that VoiceOver is on, it's about the current
-  /// element, and the moves begin after it.
+  /// Returns the steps.
+  ///
+  /// If the first says only that VoiceOver is on, it's about the current element, and the moves
+  /// begin after it.
   private func joiningBeginning(_ name: String?) -> [Step] {
     guard steps.count > 1, Verifier.isTurningOn(steps[0].outcome.utterance) else {
       return SpeechRecord.joiningAppName(name, steps)
@@ -116,8 +119,7 @@ enum CaptionTime {
   /// Returns the text of a line without the time at its beginning.
   ///
   /// A time has two or three numbers with colons between them. Text that isn't a time stays: in
-  /// “7:30, Heading”, a comma follows, but after a time, there is a space, a bracket, a tab, or a
-  /// dash.
+  /// “7:30, Heading”, a comma follows, but a space, a bracket, a tab, or a dash follows a time.
   static func text(without line: String) -> String {
     var rest = line[...]
     if let end = rest.range(ofDate: ()) { rest = rest[end...] }
@@ -143,7 +145,7 @@ enum CaptionTime {
 }
 
 extension Substring {
-  /// Returns the range of a date before a time, or `nil` if there is none: `2026-11-25 `,
+  /// Returns the range of a date before a time, or `nil` if there's none: `2026-11-25 `,
   /// `2026-11-25T`.
   fileprivate func range(ofDate: Void) -> Index? {
     let date = prefix(11)

@@ -19,7 +19,7 @@ extension Utterance {
   /// Different words contradict a part if they lack one of its words, or contain them all in a
   /// different order. If the phone says more, the parts don't explain why.
   ///
-  /// - Parameter said: The words that a phone said.
+  /// - Parameter said: The words that the phone said.
   /// - Returns: The names in the order of the parts, without duplicates.
   func rules(contradictedBy said: String) -> [String] {
     let words = said.wordsCompared

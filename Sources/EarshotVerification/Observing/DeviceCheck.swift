@@ -20,12 +20,13 @@ package struct DeviceCheck: Hashable, Sendable {
 
   /// An answer to the question of a walk.
   struct Reading: Hashable, Sendable {
-    /// The settings under which Earshot says this; empty if it's the default, or if no setting
-    /// controls it.
+    /// The settings under which Earshot says this.
+    ///
+    /// It's empty if this is the default, or if no setting controls it.
     var settings: [String] = []
     /// The name of the reading, if no setting names it.
     var name: String
-    /// Whether Earshot says this, so that you can run it.
+    /// Whether Earshot says this, in which case you can run it.
     var isSession = false
     /// The expected speech.
     var steps: [Step] = []
@@ -64,8 +65,7 @@ package struct DeviceCheck: Hashable, Sendable {
 extension DeviceCheck {
   /// Reads a sheet.
   ///
-  /// - Returns: The sheet, or `nil` if there is a problem, and the problems, each with its
-  ///   location.
+  /// - Returns: The sheet, or `nil` if there's a problem, and the problems, each with its location.
   /// - Complexity: O(*n*), where *n* is the length of the sheet.
   package static func read(
     _ source: SourceText,
@@ -110,7 +110,9 @@ private struct DeviceCheckReader {
     }
   }
 
-  /// Ends the current walk; a section without a question isn't a walk.
+  /// Ends the current walk.
+  ///
+  /// A section without a question isn't a walk.
   mutating func end() {
     defer { walk = nil }
     guard let walk, !walk.readings.isEmpty || !walk.heard.isEmpty else { return }

@@ -47,7 +47,7 @@ struct DeviceCheckPage {
 }
 
 extension DeviceCheckResult.Verdict {
-  /// The reading to write as a session: the phone's, or else the nearest one that Earshot can
+  /// The reading to write as a session: the phone's, or otherwise the nearest one that Earshot can
   /// produce.
   fileprivate var sessionReading: DeviceCheck.Reading? {
     let sessions = fits.map(\.reading).filter(\.isSession)

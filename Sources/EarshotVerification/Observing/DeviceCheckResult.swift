@@ -131,7 +131,9 @@ extension DeviceCheckResult.Fit {
 }
 
 extension DeviceCheck.Reading {
-  /// Returns the step indices of the gestures; requests for something come at the end of a walk.
+  /// Returns the step indices of the gestures.
+  ///
+  /// Requests for something come at the end of a walk.
   func places(of heard: [DeviceCheck.Step]) -> [Int?] {
     var end = steps.count
     var places: [Int?] = []
@@ -165,8 +167,9 @@ extension DeviceCheck.Step {
       .split(separator: " ").map(String.init)
   }
 
-  /// Returns whether the speech is the same; hints may be missing, because many people turn them
-  /// off.
+  /// Returns whether the speech is the same.
+  ///
+  /// Hints may be missing, because many people turn them off.
   func isHeard(as expected: DeviceCheck.Step) -> Bool {
     let said = words(hints: true)
     return said == expected.words(hints: true) || said == expected.words(hints: false)

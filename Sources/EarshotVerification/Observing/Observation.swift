@@ -18,7 +18,7 @@ package struct Observation: Hashable, Sendable {
     package let earshot: String?
     /// The rules that the phone contradicts, by their names.
     package let rules: [String]
-    /// Whether all of the phone's speech at the gesture agrees, so that missing speech is
+    /// Whether all of the phone's speech at the gesture agrees, which makes missing speech
     /// meaningful.
     package var isOnlyMiss = true
   }
@@ -27,7 +27,7 @@ package struct Observation: Hashable, Sendable {
   package let source: SourceText
   /// The system according to the file, or `nil` if it doesn't specify one.
   package var runtime: String?
-  /// The number of compared utterances, including those that only Earshot says.
+  /// The number of compared utterances, including the ones that only Earshot says.
   package var compared = 0
   /// The number of them that agree.
   package var agreed = 0
@@ -39,13 +39,13 @@ package struct Observation: Hashable, Sendable {
   /// The rule of announcements that a phone may lose.
   static let doubtfulAnnouncement = "announcementsMayBeLost"
 
-  /// The text in place of a rule's name if the utterance isn't the work of one of Earshot's rules.
+  /// The text in place of a rule's name if none of Earshot's rules produces the utterance.
   static let noRule = "no rule"
 }
 
 /// A record of a phone in one of the supported forms.
 package enum Witness: Sendable {
-  /// Moves and the speech after each; for a caption panel, moves forward.
+  /// Moves and the speech after each. For a caption panel, all moves are forward.
   case moves(SpeechRecord)
   /// Gestures and the speech after each.
   case gestures(Transcript)
@@ -53,7 +53,7 @@ package enum Witness: Sendable {
   /// Reads the contents of a file: JSON as for `verify`, a session, or text with one utterance per
   /// line.
   ///
-  /// - Returns: The record, or `nil` if there is a problem, and the problems.
+  /// - Returns: The record, or `nil` if there's a problem, and the problems.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func read(
     _ source: SourceText,
@@ -86,7 +86,7 @@ package enum Witness: Sendable {
   /// - Parameters:
   ///   - document: The app in the state that it had on the phone.
   ///   - options: The options of the session.
-  ///   - overrides: The settings by name that override those of the record.
+  ///   - overrides: The settings by name that override the record's settings.
   ///   - comparison: The way to compare utterances.
   /// - Returns: The amount of agreement, and the differences.
   package func observe(
@@ -167,7 +167,7 @@ extension Observation {
 }
 
 extension Verification.Verdict {
-  /// Earshot's speech in place of the phone's, or `nil` if there is none.
+  /// Earshot's speech in place of the phone's, or `nil` if there's none.
   fileprivate var heardText: String? {
     switch self {
     case .differs(let heard), .endsEarlier(let heard): heard

@@ -33,7 +33,7 @@ package enum ObservationText {
     return lines.map { Display.safe($0) }
   }
 
-  /// The number of utterances that agree, in a sentence.
+  /// Returns the number of utterances that agree, in a sentence.
   package static func rate(
     of observations: [Observation],
     _ comparison: SpokenComparison

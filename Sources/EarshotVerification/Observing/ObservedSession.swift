@@ -28,8 +28,8 @@ struct ObservedSession {
 
   /// Performs the gestures.
   ///
-  /// A step without a line below it isn't compared, because it doesn't describe the phone; `~
-  /// silent` says that the phone said nothing. Sounds and other `~` lines are left out, except
+  /// A step without a line below it isn't compared, because it doesn't describe the phone.
+  /// `~ silent` means that the phone said nothing. Sounds and other `~` lines are skipped, except
   /// hints.
   ///
   /// - Returns: The result of each utterance.
@@ -74,8 +74,8 @@ struct ObservedSession {
     }
   }
 
-  /// Returns the rule by which only Earshot says something: the deciding rule, or else the rule of
-  /// the words.
+  /// Returns the rule by which only Earshot says something: the deciding rule, or otherwise the
+  /// rule of the words.
   private func rule(of heard: Utterance) -> String {
     let part = heard.parts.first
     if isDoubtful, part?.kind == .announcement { return Observation.doubtfulAnnouncement }
@@ -103,8 +103,7 @@ struct ObservedSession {
 }
 
 extension Transcript.Step {
-  /// The recorded speech, each utterance with its hint, or `nil` if there is a pattern in its
-  /// place.
+  /// The recorded speech, each utterance with its hint, or `nil` for a pattern.
   fileprivate var said: [String]? {
     var said: [String] = []
     for pattern in expected {
@@ -122,7 +121,9 @@ extension Transcript.Step {
 }
 
 extension [String] {
-  /// Returns the utterances; a hint on a separate line is joined to the description before it.
+  /// Returns the utterances.
+  ///
+  /// A hint on a separate line is joined to the description before it.
   fileprivate func joiningHints(of heard: [Utterance]) -> [String] {
     let hints = Set(heard.map(\.hintKey)).subtracting([""])
     return reduce(into: []) { joined, text in
@@ -149,12 +150,12 @@ extension Utterance {
     return stop
   }
 
-  /// The hint that is separate from the description, or `nil` if there is none.
+  /// The hint that is separate from the description, or `nil` if there's none.
   var hintText: String? { hint.flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 extension SourceText {
-  /// The bytes of a line, from 1.
+  /// Returns the bytes of a line, from 1.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   fileprivate func range(ofLine number: Int) -> Range<Int> {

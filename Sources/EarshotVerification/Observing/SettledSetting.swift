@@ -25,13 +25,12 @@ package struct SettledSetting: Hashable, Sendable {
   /// The length of the longest record that settings are tried with, in bytes.
   package static let limit = 262_144
 
-  /// Returns the settings that a record settles: those whose values don't agree with it equally
-  /// often.
+  /// Returns the settings that a record settles, whose values don't agree with it equally often.
   ///
-  /// Words that agree under a value are evidence for it, and words that a phone leaves out are
-  /// evidence against it, unless the phone says something else in their place. Words that agree
-  /// under no value aren't evidence. Each setting is varied by itself while everything else stays
-  /// the same; for a record of more than ``limit`` bytes, no setting is varied.
+  /// Words that agree under a value are evidence for it. Words that a phone omits are evidence
+  /// against it, unless the phone says something else in their place. Words that agree under no
+  /// value aren't evidence. Each setting is varied by itself while everything else stays the same.
+  /// For a record of more than ``limit`` bytes, no setting is varied.
   ///
   /// - Complexity: Same as comparing the record once for each value of each setting.
   package static func settled(

@@ -1,21 +1,21 @@
 import EarshotComposer
 import EarshotLines
 
-/// The speech after a gesture without the names in it: whether there is any, the number of
-/// utterances, and which of VoiceOver's own words they contain.
+/// The speech after a gesture without the names in it: whether VoiceOver says anything, the number
+/// of utterances, and which of VoiceOver's own words they contain.
 ///
 /// Names differ from phone to phone, but VoiceOver's own words don't.
 ///
 /// - Source: our choice.
 struct SheetShape: Hashable, Sendable {
-  /// The number of utterances; a hint on a separate line doesn't count.
+  /// The number of utterances, without hints on separate lines.
   private(set) var utterances = 0
   /// The words for kinds, states, and places, in lowercase and with `#` for numbers.
   private(set) var kinds: Set<String> = []
   /// The hints and cues.
   private(set) var hints: Set<String> = []
 
-  /// Whether there is no speech.
+  /// Whether there's no speech.
   var isSilent: Bool { utterances == 0 && hints.isEmpty }
 
   /// Analyzes speech.
@@ -59,7 +59,7 @@ struct SheetShape: Hashable, Sendable {
   private static let ownKinds = Set(OwnWords.kinds.flatMap(ownParts))
   private static let ownHints = Set(OwnWords.hints.flatMap(ownParts))
 
-  /// Returns the parts of VoiceOver's own words, except those with a placeholder for text.
+  /// Returns the parts of VoiceOver's own words, except the ones with a placeholder for text.
   private static func ownParts(of wording: String) -> [String] {
     parts(of: wording.replacing("{}", with: "0")).filter { !$0.isEmpty && $0 != "#" }
   }
@@ -82,12 +82,12 @@ extension DeviceCheck.Walk {
     return names
   }
 
-  /// Returns the indices of the readings that a step matches: those with its words, or else those
-  /// with its shape.
+  /// Returns the indices of the readings that a step matches: the ones with its words, or otherwise
+  /// the ones with its shape.
   ///
   /// - Parameters:
   ///   - step: The phone's speech.
-  ///   - before: The phone's speech at the previous gesture, or `nil` if there is no entry for it.
+  ///   - before: The phone's speech at the previous gesture, or `nil` if there's no entry for it.
   ///   - expected: The speech of each reading at the gesture and at the previous one, or `nil`.
   /// - Returns: The indices.
   func readings(

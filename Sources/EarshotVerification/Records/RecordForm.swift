@@ -3,7 +3,7 @@ import EarshotNotation
 
 /// A supported form of records: the way to recognize it, and the location of its data.
 ///
-/// To add a form, add a case; the compiler asks for the rest.
+/// To add a form, add a case, and the compiler asks for the rest.
 enum RecordForm: CaseIterable {
   /// A single record, as tests from `earshot convert --to xctest` and `--to appium` make it, and as
   /// aloud writes it.

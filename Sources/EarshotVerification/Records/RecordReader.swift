@@ -7,8 +7,8 @@ extension SpeechRecord {
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - number: The number of the record among those that Earshot reads together.
-  /// - Returns: The records, or an empty array if there is a problem, and the problems, each with
+  ///   - number: The number of the record among the ones that Earshot reads together.
+  /// - Returns: The records, or an empty array if there's a problem, and the problems, each with
   ///   its location.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func read(
@@ -94,7 +94,7 @@ private struct RecordReader {
     return move
   }
 
-  /// Returns the result of a move: its `utterance`, or its `error` if that is null.
+  /// Returns the result of a move: its `utterance`, or its `error` if the utterance is null.
   private mutating func outcome(of entry: JSONValue) -> SpeechRecord.Outcome? {
     if let value = entry["utterance"] {
       guard value.kind == .string else {

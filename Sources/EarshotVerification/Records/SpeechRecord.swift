@@ -3,7 +3,7 @@ import EarshotSession
 
 /// The speech of a real VoiceOver for each move, as a test recorded it.
 ///
-/// Nothing in it is normalized: an utterance is as the service returned it.
+/// Nothing in it is normalized, and an utterance is as the service returned it.
 ///
 /// - Source: XCUIVoiceOverService, whose output is one string an element; VOICEOVER.md 4.5b.
 package struct SpeechRecord: Hashable, Sendable {
@@ -11,9 +11,9 @@ package struct SpeechRecord: Hashable, Sendable {
   package enum Move: String, CaseIterable, Hashable, Sendable {
     /// No move: a request for the element under the cursor.
     case current
-    /// To the next element.
+    /// A move to the next element.
     case forward
-    /// To the previous element.
+    /// A move to the previous element.
     case backward
     /// Into a container.
     case `in`
@@ -27,7 +27,7 @@ package struct SpeechRecord: Hashable, Sendable {
   package enum Outcome: Hashable, Sendable {
     /// VoiceOver's speech.
     case utterance(String)
-    /// An error of the service, in its own words; `noSpeech` if VoiceOver said nothing in time.
+    /// An error of the service, in its own words, or `noSpeech` if VoiceOver said nothing in time.
     case failure(String)
 
     /// VoiceOver's speech, or `nil` if it said nothing.

@@ -5,9 +5,9 @@ import EarshotNotation
 package enum IssueReport {
   /// Returns the text, or `nil` if nothing differs.
   ///
-  /// The report leaves out utterances that the service cut, because the difference may be the cut.
+  /// The report skips utterances that the service cut, because the difference may be the cut.
   ///
-  /// Text by others is in indented code, where nothing in it counts as Markdown.
+  /// Text by others is in indented code, where nothing in it is Markdown.
   ///
   /// - Parameters:
   ///   - verification: The comparison to report.

@@ -1,10 +1,11 @@
 import EarshotLines
 import EarshotNotation
 
-/// The results for records as lines for a person: for each record its description, the differences,
-/// and the amount of agreement.
+/// The results for records as lines for a person.
+///
+/// For each record, they have its description, the differences, and the amount of agreement.
 package enum VerificationText {
-  /// The lines of one record.
+  /// Returns the lines of one record.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the record.
   package static func lines(of verification: Verification) -> [String] {
@@ -45,7 +46,7 @@ package enum VerificationText {
     return record.title + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))
   }
 
-  /// The number of utterances that agree, in a sentence.
+  /// Returns the number of utterances that agree, in a sentence.
   package static func rate(of verifications: [Verification]) -> String {
     let compared = verifications.reduce(0) { $0 + $1.compared.count }
     let agreed = verifications.reduce(0) { $0 + $1.agreed }
@@ -55,7 +56,7 @@ package enum VerificationText {
       "\(agreed) of \(compared) utterances agree, compared \(way) (\(agreed * 100 / compared) %)"
   }
 
-  /// The number of moves that were not compared, a line for each reason.
+  /// Returns the number of moves that weren't compared, a line for each reason.
   private static func leftOut(of verification: Verification) -> [String] {
     var counts: [(sentence: String, count: Int)] = []
     for result in verification.results {

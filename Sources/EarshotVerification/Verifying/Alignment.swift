@@ -2,9 +2,9 @@ import EarshotLines
 
 /// An alignment of a phone's speech with Earshot's along the same path.
 ///
-/// It makes as many utterances as possible agree, in order; between those, it pairs similar
-/// strings, but never dissimilar ones. The remaining utterances of either side are reported as
-/// such.
+/// It makes as many utterances as possible agree, in order. Between them, it pairs similar strings,
+/// but never dissimilar ones. The remaining utterances of either side are reported as missing or
+/// additional.
 ///
 /// - Source: our choice: the longest common subsequence by words, then the likest pairs in each gap.
 struct Alignment {
@@ -70,8 +70,10 @@ struct Alignment {
     return count
   }
 
-  /// Returns the number of moves to pair with stops: of the repeating moves at the end, as many as
-  /// there are successive stops with the same words.
+  /// Returns the number of moves to pair with stops.
+  ///
+  /// Of the repeating moves at the end, it's as many as there are successive stops with the same
+  /// words.
   private static func keptLength(
     of phone: [UtteranceWords?],
     tail: Int,
@@ -90,7 +92,8 @@ struct Alignment {
     return phone.count - tail + min(tail, more)
   }
 
-  /// Adds the repeating moves: at the end of the screen, or where only the phone is at its end.
+  /// Adds the repeating moves, which are at the end of the screen or where only the phone is at its
+  /// end.
   private mutating func addRepetitions(_ count: Int, _ heard: [HeardStop], isBackward: Bool) {
     let reason: Verification.Reason = isBackward ? .repeatedAtStart : .repeatedAtEnd
     let next = (pairs.last { $0.stop != nil }?.stop ?? -1) + 1
@@ -104,8 +107,8 @@ struct Alignment {
 
   // MARK: What belongs together
 
-  /// Returns the moves and stops that belong together: first those with the same words, and then,
-  /// in each gap, similar ones.
+  /// Returns the moves and stops that belong together: first the ones with the same words, and
+  /// then, in each gap, similar ones.
   ///
   /// - Complexity: O(*m*·*n*), where *m* and *n* are the numbers of utterances.
   static func matches(

@@ -1,7 +1,7 @@
 /// The path through two lists that pairs their entries, in order, for the highest score.
 ///
-/// Among equal paths, it takes the one that skips the fewest entries of the second list. Entries of
-/// the second list after the last pair cost nothing.
+/// Among equal paths, it takes the one that skips the fewest entries of the second list. Skipping
+/// entries of the second list after the last pair costs nothing.
 enum BestPath {
   /// A pair of entries by their indices.
   struct Pair: Hashable {

@@ -19,7 +19,7 @@ struct Listener {
   /// Whether the last move had no effect because the cursor was at the end.
   private(set) var isAtEnd = false
 
-  /// Begins at the start of the app, or on the screen with a name if there is one.
+  /// Begins at the start of the app, or on the screen with the given name.
   init(_ document: AppDocument, screen: String?, options: SessionOptions) {
     var options = options
     options.set("style", to: "utterance")
@@ -30,7 +30,7 @@ struct Listener {
     hear("start")
   }
 
-  /// The element under the cursor, or `nil` if there is none.
+  /// The element under the cursor, or `nil` if there's none.
   var element: String? { session.cursor.map { session.tree.shortName(of: $0) } }
 
   /// Combines speech with the author's own words in it.
@@ -90,8 +90,8 @@ struct Listener {
     return stops
   }
 
-  /// Returns the first stop from here on whose speech satisfies a condition, or `nil` if none
-  /// nearby does.
+  /// Returns the first stop from here on whose speech meets a condition, or `nil` if no nearby stop
+  /// does.
   func firstStop(upTo count: Int, where isMeant: (String) -> Bool) -> Listener? {
     way(.forward, count: count).first { isMeant($0.current) }
   }

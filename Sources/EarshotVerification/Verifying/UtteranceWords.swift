@@ -9,7 +9,9 @@ struct HeardStop: Hashable {
   /// The label or its substitute, without VoiceOver's own words.
   let name: String
 
-  /// Creates a stop; if it has no words of its own, all of its words count.
+  /// Creates a stop.
+  ///
+  /// If it has no separate name, all of its words are compared.
   init(_ text: String, name: String = "") {
     self.text = text
     self.name = name.isEmpty ? text : name
@@ -22,16 +24,20 @@ struct UtteranceWords {
   let key: String
   /// The number of ``key``, which is equal for utterances with the same words.
   let number: Int
-  /// The number of the key without the hint, or `nil` if the hint counts.
+  /// The number of the key without the hint, or `nil` if the hint is compared.
   var numberWithoutHint: Int?
   /// The numbers of the words in order, without duplicates.
   let words: [Int]
-  /// The numbers of the words of the name; for a phone's speech, of all words.
+  /// The numbers of the words of the name.
+  ///
+  /// For a phone's speech, it has the numbers of all words.
   let name: [Int]
-  /// Whether the service cut the utterance, so that it's only a beginning.
+  /// Whether the service cut the utterance, which is then only a beginning.
   let isCut: Bool
 
-  /// Returns whether the two utterances are the same; for a cut utterance, the beginning suffices.
+  /// Returns whether the two utterances are the same.
+  ///
+  /// For a cut utterance, the beginning is enough.
   func isSame(as heard: UtteranceWords) -> Bool {
     isCut ? heard.key.hasPrefix(key) : number == heard.number || number == heard.numberWithoutHint
   }
@@ -40,7 +46,8 @@ struct UtteranceWords {
   /// things.
   ///
   /// They're about the same thing if the phone says at least half of the name, or nothing that
-  /// Earshot doesn't say. VoiceOver's own words don't count, because many stops have the same ones.
+  /// Earshot doesn't say. VoiceOver's own words don't matter, because many stops have the same
+  /// ones.
   ///
   /// - Source: our choice.
   func likeness(to heard: UtteranceWords) -> Int {
@@ -53,7 +60,7 @@ struct UtteranceWords {
 }
 
 extension [Int] {
-  /// The number of numbers that two lists in order have in common.
+  /// Returns the number of numbers that two lists in order have in common.
   ///
   /// - Complexity: O(*m* + *n*), where *m* and *n* are their lengths.
   fileprivate func commonCount(with other: [Int]) -> Int {

@@ -4,8 +4,8 @@ package import EarshotNotation
 
 /// A comparison of a record of a real VoiceOver with Earshot's speech on the same screen.
 ///
-/// It replays the moves and aligns Earshot's speech with the phone's: as many utterances as
-/// possible agree, and a stop that only one of them has is reported as such.
+/// It replays the moves and aligns Earshot's speech with the phone's. As many utterances as
+/// possible agree, and a stop that only one of them has is reported as missing or additional.
 ///
 /// - Source: VOICEOVER.md 4.5b; the rest is our choice.
 package struct Verification: Sendable {
@@ -15,19 +15,19 @@ package struct Verification: Sendable {
     case agrees
     /// Earshot says something else.
     case differs(heard: String)
-    /// The phone stops at something that the screen doesn't have here.
+    /// A stop of the phone at something that the screen doesn't have here.
     case stopsAtMore
-    /// The phone is at its end, and Earshot continues with this speech.
+    /// The end of the phone's screen, while Earshot continues with this speech.
     case endsEarlier(heard: String)
     /// Earshot is at the end, and the phone continues.
     case goesOn
-    /// There is nothing to compare, for a reason.
+    /// A reason that there's nothing to compare.
     case notCompared(Reason)
   }
 
   /// The reason that a move isn't compared.
   package enum Reason: Hashable, Sendable {
-    /// VoiceOver was turned on and said so instead of the first element.
+    /// The speech of VoiceOver about being turned on, instead of the first element.
     case turnedOn
     /// The service repeats the last utterance at the end of the screen.
     case repeatedAtEnd
@@ -51,9 +51,9 @@ package struct Verification: Sendable {
     package let verdict: Verdict
     /// Earshot's speech at the stops before this one that the phone skips.
     package var passed: [String] = []
-    /// Whether the service cut the utterance, so that only its beginning is compared.
+    /// Whether the service cut the utterance, in which case only its beginning is compared.
     package var isCut = false
-    /// The element under the cursor, or `nil` if there is none: `switch "Wi-Fi"`.
+    /// The element under the cursor, or `nil` if there's none: `switch "Wi-Fi"`.
     package let element: String?
     /// The reasons for Earshot's speech, one line per part, if the two differ.
     package let reasons: [String]
@@ -102,7 +102,7 @@ package struct Verification: Sendable {
 }
 
 extension AppDocument {
-  /// Returns whether the app has a screen with a name, or has only one screen, which then counts.
+  /// Returns whether the app has a screen with a name, or has only one screen, which is then used.
   fileprivate func holdsScreen(named name: String) -> Bool {
     tree.screens.count == 1 || tree.screenPlace(named: name) != nil
   }
@@ -127,7 +127,7 @@ extension Verification {
     }
   }
 
-  /// The number of utterances that the service cut, so that only their beginnings were compared.
+  /// The number of utterances that the service cut, of which only the beginnings were compared.
   package var cutCount: Int { compared.count(where: \.isCut) }
 
   /// A difference between the phone and Earshot.

@@ -4,15 +4,15 @@ import EarshotSession
 
 /// A type that replays the moves of a record run by run, and judges each.
 ///
-/// A run is a series of moves in one direction; Earshot's speech along the way is aligned with the
-/// phone's, so that an extra or missing stop counts as one difference, wherever it is.
+/// A run is a series of moves in one direction. Earshot's speech along the way is aligned with the
+/// phone's, so an extra or missing stop is one difference, wherever it is.
 struct Verifier {
   private let record: SpeechRecord
   private let comparison: SpokenComparison
   private var listener: Listener
   /// Whether the cursor may not have been on the first element when the record began.
   private var mayBeBeforeFirst: Bool
-  /// Whether a move could not be simulated.
+  /// Whether a move couldn't be simulated.
   private var isLost = false
   /// The utterance before the move that is judged.
   private var lastUtterance: String?
@@ -78,7 +78,7 @@ struct Verifier {
     )
   }
 
-  /// The rules that a verdict contradicts, by their names.
+  /// Returns the rules that a verdict contradicts, by their names.
   private func rules(of verdict: Verification.Verdict, _ said: String) -> [String] {
     switch verdict {
     case .agrees, .notCompared: []
@@ -90,7 +90,9 @@ struct Verifier {
 
   // MARK: The element under the cursor
 
-  /// Judges the element under the cursor; the first one, with or without the app's name.
+  /// Judges the element under the cursor.
+  ///
+  /// The first one can be with or without the app's name.
   private mutating func current(_ said: String, isFirst: Bool) -> Verification.Verdict {
     let heard = isFirst ? [listener.heard, listener.current] : [listener.current]
     if heard.contains(where: { agree(said, $0) }) { return .agrees }
@@ -106,8 +108,9 @@ struct Verifier {
     return .agrees
   }
 
-  /// Returns whether the phone said the same as Earshot; for an utterance that the service cut, the
-  /// beginning suffices.
+  /// Returns whether the phone said the same as Earshot.
+  ///
+  /// For an utterance that the service cut, the beginning is enough.
   private func agree(_ said: String, _ heard: String) -> Bool {
     var numbers = WordNumbers(comparison)
     let words = numbers.words(said: said, isCut: record.cuts(said))
@@ -119,7 +122,7 @@ struct Verifier {
   /// - Source: VOICEOVER.md 4.5b [iOS 27 utterances].
   private static let turnedOn = "VoiceOver on"
 
-  /// Whether an utterance only says that VoiceOver is on.
+  /// Returns whether an utterance only says that VoiceOver is on.
   static func isTurningOn(_ said: String?) -> Bool {
     said.map { SpokenComparison.words.matches($0, turnedOn) } ?? false
   }
@@ -133,7 +136,7 @@ struct Verifier {
     return place..<end
   }
 
-  /// Judges a run: aligns it with Earshot's speech along the same path.
+  /// Judges a run by aligning it with Earshot's speech along the same path.
   private mutating func judge(_ run: Range<Int>) {
     let move = record.steps[run.lowerBound].move
     let isFromFirst = mayBeBeforeFirst && move == .forward
@@ -158,8 +161,7 @@ struct Verifier {
 }
 
 extension Verifier {
-  /// Returns the speech for the first element: with the app's name if the phone said it, or else
-  /// without.
+  /// Returns the speech for the first element, with the app's name if the phone said it.
   private func beginning(_ said: String?) -> HeardStop {
     let isNamed = said.map { agree($0, listener.heard) } ?? false
     let text = isNamed ? listener.heard : listener.current

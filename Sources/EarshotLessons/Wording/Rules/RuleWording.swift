@@ -7,9 +7,11 @@ import EarshotVoiceControl
 
 /// The sentences of rules in every language of lessons.
 ///
-/// English is the rule itself; German is a row of the tables next to this file.
+/// English is the rule itself. German is a row of the tables next to this file.
 enum RuleWording {
-  /// The German sentences by the English ones; rules with the same sentence share its translation.
+  /// The German sentences by the English ones.
+  ///
+  /// Rules with the same sentence share its translation.
   private static let german: [String: String] = {
     let rows =
       SpeechRule.allCases.map { ($0.rule.sentence, $0.german) }

@@ -7,7 +7,7 @@ import EarshotSession
 ///     label „Salat“: label of button "Salat"; VoiceOver says the label as written [contract]
 ///     Label „Salat“: label von button "Salat"; VoiceOver sagt das Label, wie es geschrieben ist [zugesagt]
 ///
-/// Properties keep UIKit's names, and elements those of the outline.
+/// Properties keep UIKit's names, and elements keep the names of the outline.
 enum WhyWording {
   /// Returns the line in German, or `nil` if it isn't from `:why`.
   ///
@@ -95,7 +95,7 @@ enum WhyWording {
     return self.reason(reason).map { "weggelassen: \(german)\(words)\($0)\(mark)" }
   }
 
-  /// Returns the reason that something was left out.
+  /// Returns the reason that a session doesn't say something.
   private static func reason(_ english: String) -> String? {
     if let whole = reasons[english] { return whole }
     let rows = [

@@ -14,7 +14,7 @@ struct MapBox: Equatable {
 enum MapPlace: Equatable {
   case onScreen(Rect)
   case above, below, left, right
-  /// It has no frame, or an invalid one that is infinite or not a number.
+  /// The stop has no frame, or an invalid frame that is infinite or not a number.
   case nowhere
 }
 
@@ -22,7 +22,9 @@ enum MapPlace: Equatable {
 ///
 /// - Source: TERMINAL.md, chapter 3.
 struct MapScale: Equatable {
-  /// The maximum coordinate; points beyond it count as this, so no sum overflows.
+  /// The maximum coordinate.
+  ///
+  /// Greater coordinates are limited to it, so no sum overflows.
   private static let limit = 1_000_000.0
 
   let size: Size

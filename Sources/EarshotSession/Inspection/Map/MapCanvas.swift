@@ -1,13 +1,15 @@
 import EarshotLines
 
-/// Lines of characters with the drawing of a screen: its border, and the cells inside.
+/// Lines of characters with the drawing of a screen, which consists of its border and the boxes
+/// inside.
 ///
 /// Borders are ASCII (`+`, `-`, and `|`), so a map looks the same in every font and every screen
 /// reader says the same symbols.
 ///
 /// - Source: TERMINAL.md, chapter 3.
 struct MapCanvas {
-  /// One character per column, or `nil` if a wide one on the left also covers it.
+  /// The characters, one for each column, or `nil` for a column that a wide character on the left
+  /// also covers.
   private var lines: [[Character?]]
 
   /// Creates an empty canvas.
@@ -25,7 +27,7 @@ struct MapCanvas {
     }
   }
 
-  /// Draws a cell: a side at its beginning and its end, and its text between them.
+  /// Draws a box, with its sides and its text.
   mutating func draw(_ box: MapBox) {
     guard let left = box.columns.first, let right = box.columns.last else { return }
     for row in box.rows {
@@ -56,7 +58,9 @@ struct MapCanvas {
     }
   }
 
-  /// Sets a character; half of a wide one that is overwritten becomes a space.
+  /// Sets a character.
+  ///
+  /// If it overwrites half of a wide character, the other half becomes a space.
   private mutating func put(_ character: Character, _ row: Int, _ column: Int) {
     if lines[row][column] == nil, column > 0 { lines[row][column - 1] = " " }
     if column + 1 < lines[row].count, lines[row][column + 1] == nil { lines[row][column + 1] = " " }

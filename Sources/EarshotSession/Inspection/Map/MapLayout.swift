@@ -1,11 +1,11 @@
 import EarshotModel
 
-/// Lays out the cells of a map in rows, each as wide and as high as its text requires.
+/// The layout of a map's boxes in rows, each as wide and as high as its text requires.
 ///
 /// Elements that are side by side on the screen are also side by side on the map, from left to
-/// right and as far apart as the space allows. Empty space between rows is left out, because only
-/// the vertical order matters. An element without a position on the screen gets a separate row,
-/// after the stop before it.
+/// right and with the same distances if there's enough space. Empty space between rows is left out,
+/// because only the vertical order matters. An element without a position on the screen gets a
+/// separate row, after the previous stop.
 ///
 /// - Source: TERMINAL.md, chapter 3; our choice.
 struct MapLayout {
@@ -19,9 +19,11 @@ struct MapLayout {
     var frame: Rect?
   }
 
-  /// The minimum width of a box: two symbols between its sides, and space for a word.
+  /// The minimum width of a box, which is enough for two symbols between its sides, and a word.
   private static let least = 12
-  /// The maximum number of lines of text in a box; the list contains all of it.
+  /// The maximum number of lines of text in a box.
+  ///
+  /// The list contains the whole text.
   private static let lineLimit = 6
 
   private let scale: MapScale
@@ -29,8 +31,8 @@ struct MapLayout {
   private(set) var boxes: [MapBox] = []
   /// The number of lines that they take.
   private(set) var height = 0
-  /// The rows of the screen that continue below because they are too wide: the numbers of their
-  /// first and last box, and the number of columns that they need.
+  /// The rows of the screen that are too wide and continue below, with the numbers of their first
+  /// and last box, and the number of columns that they need.
   private(set) var broken: [BrokenRow] = []
 
   /// A row of the screen that takes more than one row of boxes.
@@ -73,8 +75,10 @@ struct MapLayout {
 
   // MARK: Columns
 
-  /// Adds a row of boxes: each begins at its position on the screen, if the text of those before
-  /// and after it leaves enough space.
+  /// Adds a row of boxes.
+  ///
+  /// Each box begins at its position on the screen, if the text of the boxes next to it leaves
+  /// enough space.
   private mutating func place(_ band: [Stop]) {
     let share = scale.columns / band.count
     let spans = band.map { stop in

@@ -1,19 +1,18 @@
 package import EarshotModel
 
-/// The rows of a screen: the stops that are side by side, and the vertical order.
+/// The rows of a screen, with stops that are side by side, in vertical order.
 ///
-/// The map on the terminal and the drawings on a page both use these rows, so they never disagree.
+/// The map on the terminal and the drawings on a page use the same rows, so they never differ.
 ///
 /// - Source: TERMINAL.md, chapter 3; our choice.
 package struct ScreenRows: Hashable, Sendable {
-  /// The rows from top to bottom, each with its stops from left to right, by their indices among
-  /// the frames.
+  /// The rows from top to bottom, each with its stops from left to right, as indices of frames.
   package let rows: [[Int]]
 
   /// Finds the rows of stops.
   ///
   /// - Parameter frames: The frame of each stop in reading order, in points, or `nil` if it's
-  ///   unknown. A stop without a frame gets a separate row, after the stop before it.
+  ///   unknown. A stop without a frame gets a separate row, after the previous stop.
   /// - Complexity: O(*n* log *n* + *r*), where *n* is the number of stops and *r* is the sum of the
   ///   squares of the rows' lengths.
   package init(_ frames: [Rect?]) {

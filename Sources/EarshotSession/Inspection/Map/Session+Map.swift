@@ -9,11 +9,15 @@ extension Session {
   private static let mapWidths = 20...400
   /// The minimum width at which a map is more useful than the list.
   private static let leastMapWidth = 40
-  /// The maximum usual width of a map; with a larger one, a phone would look like a table.
+  /// The usual maximum width of a map.
+  ///
+  /// If the map were wider, a phone would look like a table.
   private static let widestMap = 60
-  /// The maximum width if so many stops are side by side that they wouldn't fit otherwise.
+  /// The maximum width if many stops are side by side and wouldn't fit otherwise.
   private static let widestGrid = 120
-  /// The maximum number of boxes to draw; the list contains all stops.
+  /// The maximum number of boxes to draw.
+  ///
+  /// The list contains all stops.
   private static let boxLimit = 100
 
   /// The stops as a list, followed by a drawing of the screen in text, or only the list if there's
@@ -45,7 +49,7 @@ extension Session {
     }
   }
 
-  /// The size of the screen: its own, the app's, or the size of a phone or an iPad.
+  /// The size of the screen, which is its own, the app's, or the size of a phone or an iPad.
   package var screenSize: Size {
     let declared = [state.turn.app.screen, tree.root].compactMap { tree[$0].size }.first {
       $0.width.isFinite && $0.height.isFinite && $0.width > 0 && $0.height > 0
@@ -61,7 +65,7 @@ extension Session {
     return Display.spoken(screen.label ?? screen.identifier ?? "the screen")
   }
 
-  /// The stops that have a box.
+  /// Returns the stops that have a box.
   private func drawn(_ stops: [ElementTree.Index], _ places: [MapPlace]) -> [MapLayout.Stop] {
     let drawn = zip(stops, places).enumerated().compactMap { offset, stop -> MapLayout.Stop? in
       guard stop.1.isDrawn else { return nil }
@@ -109,7 +113,7 @@ extension Session {
     return counts.isEmpty ? [] : [counts.joined(separator: ", ")]
   }
 
-  /// The list with the same information: a heading, then the stops.
+  /// The list with the same information, which consists of a heading and the stops.
   private var mapList: [String] {
     mutating get {
       let lines = screenLines
@@ -121,7 +125,7 @@ extension Session {
 }
 
 extension MapLayout.BrokenRow {
-  /// The information that the drawing can't show: the boxes are side by side.
+  /// The information that the drawing can't show, which is that boxes are side by side.
   fileprivate var sentence: String {
     "\(first) to \(last) are one row on the screen; \(columns + 2) columns show it whole"
   }

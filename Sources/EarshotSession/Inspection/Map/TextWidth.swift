@@ -1,19 +1,20 @@
 /// The number of terminal columns that text takes.
 ///
-/// The number of characters isn't enough: an ideograph takes two columns, and a combining mark
-/// none. It uses its own table instead of a library, because libraries differ between systems and a
-/// map has to be the same everywhere. Ambiguous characters count as one column. Emoji aren't
-/// counted at all, because terminals disagree about them, so a map shows each as `*`.
+/// The number of characters isn't enough, because an ideograph takes two columns, and a combining
+/// mark takes none. The type uses its own table instead of a library, because libraries differ
+/// between systems, and a map has to be the same everywhere. An ambiguous character takes one
+/// column. Emoji aren't measured, because terminals disagree about them, so a map shows each of
+/// them as `*`.
 ///
 /// - Source: UAX #11 (wide and full-width ranges); UTS #51 for what is an emoji; our choice of the
 ///   sign that represents one.
 package enum TextWidth {
-  /// The number of columns that a character takes: 0, 1, or 2.
+  /// Returns the number of columns that a character takes: 0, 1, or 2.
   package static func columns(of character: Character) -> Int {
     character.unicodeScalars.reduce(0) { max($0, columns(of: $1)) }
   }
 
-  /// The number of columns that text takes.
+  /// Returns the number of columns that text takes.
   package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
@@ -24,13 +25,14 @@ package enum TextWidth {
     return String(text.map { isEmoji($0) ? "*" : $0 })
   }
 
-  /// Returns the lines of text wrapped between words; a word that is longer than a line is broken
-  /// anywhere.
+  /// Returns the lines of text wrapped between words.
+  ///
+  /// A word that is longer than a line is broken anywhere.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - limit: The number of columns in a line.
-  ///   - count: The maximum number of lines; `…` marks text that was cut off.
+  ///   - count: The maximum number of lines. If text is cut off, it ends in `…`.
   /// - Returns: The lines, at least one.
   static func lines(of text: String, columns limit: Int, limit count: Int) -> [String] {
     var lines: [String] = []
@@ -46,7 +48,7 @@ package enum TextWidth {
     return lines.isEmpty ? [""] : lines
   }
 
-  /// The end of the first line of text.
+  /// Returns the end of the first line of text.
   package static func end(
     of text: Substring,
     within limit: Int,
