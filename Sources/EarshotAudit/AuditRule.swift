@@ -14,6 +14,11 @@ public struct AuditRule: Sendable {
     case stop(@Sendable (AuditedStop) -> Complaint.Message?)
     /// For everything on the screen at one time.
     case screen(@Sendable (AuditedScreen) -> [Complaint])
+    /// For a single stop, and for stops that only the whole screen explains.
+    case both(
+      stop: @Sendable (AuditedStop) -> Complaint.Message?,
+      screen: @Sendable (AuditedScreen) -> [Complaint]
+    )
     /// For events on the way through the app.
     case walk
   }

@@ -164,9 +164,10 @@ extension Complaint {
   /// The finding for the rows of a screen that may be joined: one for all rows, because one answer
   /// decides them.
   ///
-  /// - Source: our choice: a row of three stops or more, or three rows of two texts.
+  /// - Source: our choice: a row of three stops or more, one of a name and its value, or three rows
+  ///   of two texts.
   fileprivate static func onRows(_ rows: [[AuditedStop]]) -> [Complaint] {
-    let long = rows.filter { $0.count > 2 }
+    let long = rows.filter { $0.count > 2 || $0.isNameAndValue }
     let found = long.isEmpty && rows.count > 2 ? rows : long
     guard let first = found.first, let stop = first.first else { return [] }
     let names = first.prefix(3).map { "'\($0.label)'" }.joined(separator: ", ")
@@ -185,8 +186,19 @@ extension [AuditedStop] {
     guard count == 2, let title = first.element.frame, let text = self[1].element.frame else {
       return false
     }
+    if isNameAndValue { return true }
     return allSatisfy { $0.isReadOnly && $0.label.contains(where: \.isLetter) }
       && abs(title.x - text.x) <= 2 && (-4...24).contains(text.y - title.y - title.height)
+  }
+
+  /// Whether it's two texts in one line: a name, and its value after it.
+  fileprivate var isNameAndValue: Bool {
+    guard count == 2, allSatisfy(\.isLoneText), let name = self[0].element.frame,
+      let value = self[1].element.frame
+    else { return false }
+    return value.x >= name.x + name.width - 1 && name.isLevel(with: value)
+      && self[0].label.contains(where: \.isLetter) && self[0].label.count <= 40
+      && self[1].label.contains { $0.isLetter || $0.isNumber }
   }
 
   /// The finding for the stops of a row or card, if there are more than it needs: at least two text

@@ -1,0 +1,76 @@
+import EarshotModel
+
+// Descriptions of symbols that are the label of a control without a text.
+extension AssetName {
+  /// What symbols show that no part of an app is named after, in lower case.
+  ///
+  /// - Source: the descriptions that UIKit and SwiftUI give SF Symbols, as exports have them; our
+  ///   choice of those that aren't the name of a command, such as “Add” or “Share”.
+  private static let drawings: Set<String> = [
+    "bar chart", "bolt", "brightness higher", "brightness lower", "bubble", "bullet list",
+    "chart bar", "chevron", "cog", "crown", "cube", "doc", "drop", "ellipsis",
+    "flame", "gear", "gearshape", "globe", "graduation cap", "hamburger", "hammer", "hourglass",
+    "house", "leaf", "light bulb", "lightbulb", "love", "magnifying glass", "magnifyingglass",
+    "paper plane", "paperplane", "partly cloudy", "pin drop", "shipping box", "sparkle",
+    "sparkles", "speech bubble", "square grid", "text bubble", "tray", "two people", "water drop",
+    "waveform", "wrench",
+  ]
+
+  /// What symbols show that may also be the name of a part of an app, in lower case.
+  private static let things: Set<String> = [
+    "bell", "book", "bookmark", "camera", "cart", "clock", "cloud", "cloudy", "envelope", "flag",
+    "folder", "gift", "group", "heart", "list", "map", "moon", "music note", "person", "photo",
+    "play", "star", "sun", "tag", "trash", "walk",
+  ]
+
+  /// What people see in the sky, in lower case: the names of a row about the weather.
+  private static let skies: Set<String> = [
+    "clear", "cloud", "cloudy", "fog", "moon", "partly cloudy", "rain", "rainy", "snow", "storm",
+    "sun", "sunny", "thunderstorm", "wind", "windy",
+  ]
+
+  /// The labels of a row of tabs that describe their icons, in order; empty if the others may be
+  /// names.
+  ///
+  /// One of them has to be a drawing that no part of an app is named after, and another one any
+  /// symbol. A row that is mostly about the weather has real names.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of labels.
+  static func drawings(among labels: [String]) -> [String] {
+    let words = labels.map { $0.lowercased() }
+    guard words.contains(where: drawings.contains),
+      2 * words.count(where: skies.contains) <= words.count
+    else { return [] }
+    let found = labels.filter { label in
+      let word = label.lowercased()
+      return drawings.contains(word) || things.contains(word)
+    }
+    return found.count > 1 ? found : []
+  }
+
+  /// Returns whether the label of a control without a text only describes its symbol: `Ellipsis`,
+  /// `Magnifying Glass`.
+  ///
+  /// - Source: our choice of words that aren't the subject of a control anywhere.
+  static func isDrawing(_ label: String) -> Bool {
+    guard (3...20).contains(label.utf8.count) else { return false }
+    return lone.contains(label.lowercased())
+  }
+
+  private static let lone: Set<String> = [
+    "bullet list", "brightness higher", "chevron", "ellipsis", "gearshape", "hamburger",
+    "magnifying glass", "magnifyingglass", "paper plane", "paperplane", "speech bubble",
+    "square grid", "text bubble",
+  ]
+
+  /// The words in a name from code that say a kind or a state which VoiceOver says itself, in lower
+  /// case: `checkbox` and `unchecked` in `checkbox unchecked`.
+  static func kindsAndStates(in name: String) -> [String] {
+    let words = name.lowercased().split { !$0.isLetter }.map(String.init)
+    let known: Set<String> = [
+      "btn", "button", "checkbox", "radio", "radiobutton", "checked", "unchecked", "selected",
+      "unselected", "disabled", "highlighted", "pressed",
+    ]
+    return words.filter(known.contains)
+  }
+}
