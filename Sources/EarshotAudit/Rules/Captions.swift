@@ -32,6 +32,9 @@ extension AuditedScreen {
       guard control.needsCaption else { return nil }
       let text = [place - 1, place + 1].filter(stops.indices.contains)
         .first { stops[$0].isCaption(of: control) && !isNearerToAnother($0, than: place) }
+      // “Low” and “High” at the ends of a slider don't name it.
+      let around = stops[max(0, place - 2)..<min(stops.count, place + 3)]
+      if around.contains(where: control.isScaleEnding) { return nil }
       return text.map { (stops[$0], control) }
     }
   }
@@ -79,10 +82,19 @@ extension AuditedStop {
     let isValue =
       !element.traits.isDisjoint(with: [.textEntry, .toggleButton, .adjustable, .popupButton])
       || AuditWords.namesPicker(label)
-    guard isValue, isControl, !isKey, !isInBar, !element.traits.contains(.searchField) else {
-      return false
-    }
+    guard isValue, isControl, !isKey, !isInBar, !mayBeText,
+      element.traits.isDisjoint(with: [.searchField, .pickerElement])
+    else { return false }
     return label.isBlank || AuditWords.namesPicker(label)
+  }
+
+  /// Returns whether it's a scale without a name, with a word after it in its line, not a number.
+  fileprivate func isScaleEnding(with text: AuditedStop) -> Bool {
+    guard element.traits.contains(.adjustable), text.isLoneText,
+      !text.label.contains(where: \.isNumber), let frame = element.frame,
+      let end = text.element.frame
+    else { return false }
+    return frame.isLevel(with: end) && end.x >= frame.x + frame.width - 4
   }
 
   /// Returns whether it's a text in the line of a control or right above it, and short enough for a
@@ -96,7 +108,9 @@ extension AuditedStop {
       let gap = other.x - frame.x - frame.width
       return gap >= -4 && (gap <= 60 || !control.element.traits.contains(.textEntry))
     }
-    guard control.element.traits.contains(.textEntry) else { return false }
+    // Larger type above a field is the title of the form.
+    guard control.element.traits.contains(.textEntry), frame.height <= 28 || label.asksToWrite
+    else { return false }
     let gap = other.y - frame.y - frame.height
     let isPrompt =
       label.asksToWrite && frame.x < other.x + other.width && other.x < frame.x + frame.width

@@ -233,7 +233,7 @@ extension AuditedStop {
   /// Whether a text view in an export may be text that nobody edits, such as terms or an article.
   ///
   /// - Source: exports don't say whether a `UITextView` is editable; the length is our choice.
-  fileprivate var mayBeText: Bool {
+  var mayBeText: Bool {
     guard app.isForeign, element.traits.contains(.textArea) || element.role == .textArea,
       let value = element.value
     else { return false }

@@ -140,8 +140,10 @@ extension AuditedStop {
       label.count <= 30, other.label.count <= 30, frame.isLevel(with: before),
       abs(frame.height - before.height) <= 0.5 * max(frame.height, before.height)
     else { return false }
-    // Words of one line that are apart by a space have the same height.
-    let isSameLine = abs(frame.y - before.y) <= 0.5 && abs(frame.height - before.height) <= 0.5
+    // Words of one line that are apart by a space have the same height, and columns the same width.
+    let isSameLine =
+      abs(frame.y - before.y) <= 0.5 && abs(frame.height - before.height) <= 0.5
+      && abs(frame.width - before.width) > 1
     // A label that fills the row has its words at one side.
     return (-2...(isSameLine ? 6 : 1)).contains(frame.x - before.x - before.width)
       && frame.width <= 14 * Double(label.count) + 8

@@ -53,7 +53,7 @@ extension AuditedStop {
     return remarks.texts.first { text in
       guard text.isASCIIText else { return text.isUnheardBeyondASCII(in: utterance.text) }
       let words = text.plainWords.filter { $0.count > 2 && $0.allSatisfy(\.isLetter) }
-      let unheard = words.count { word in !heard.contains { $0.hasPrefix(word) } }
+      let unheard = words.count { word in !heard.contains { word.isShort(for: $0) } }
       return unheard > 0 && 2 * unheard >= words.count
     }
   }
@@ -69,6 +69,19 @@ extension AuditedStop {
 }
 
 extension String {
+  /// Returns whether it's the beginning of a longer word, or up to four of its letters, such as
+  /// “Dec” of “December” and “kcal” of “kilocalories”.
+  fileprivate func isShort(for word: String) -> Bool {
+    if word.hasPrefix(self) { return true }
+    guard count <= 4, first == word.first else { return false }
+    var rest = word[...]
+    return allSatisfy { letter in
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: place)...]
+      return true
+    }
+  }
+
   /// Returns whether more than half of its letters, in a script that may have no spaces, are in no
   /// part of what is heard.
   fileprivate func isUnheardBeyondASCII(in heard: String) -> Bool {

@@ -7,20 +7,21 @@ extension AssetName {
   /// - Source: the descriptions that UIKit and SwiftUI give SF Symbols, as exports have them; our
   ///   choice of those that aren't the name of a command, such as “Add” or “Share”.
   private static let drawings: Set<String> = [
-    "bar chart", "bolt", "brightness higher", "brightness lower", "bubble", "bullet list",
-    "chart bar", "chevron", "cog", "crown", "cube", "doc", "drop", "ellipsis",
-    "flame", "gear", "gearshape", "globe", "graduation cap", "hamburger", "hammer", "hourglass",
-    "house", "leaf", "light bulb", "lightbulb", "love", "magnifying glass", "magnifyingglass",
-    "paper plane", "paperplane", "partly cloudy", "pin drop", "shipping box", "sparkle",
-    "sparkles", "speech bubble", "square grid", "text bubble", "tray", "two people", "water drop",
-    "waveform", "wrench",
+    "bar chart", "brightness higher", "brightness lower", "bubble", "bullet list", "chart bar",
+    "chevron", "cog", "ellipsis", "gearshape", "globe", "graduation cap", "hamburger", "hourglass",
+    "light bulb", "lightbulb", "magnifying glass", "magnifyingglass", "paper plane", "paperplane",
+    "partly cloudy", "shipping box", "sparkle", "sparkles", "speech bubble", "square grid",
+    "text bubble", "tray", "two people", "water drop", "waveform", "wrench",
   ]
 
-  /// What symbols show that may also be the name of a part of an app, in lower case.
+  /// What symbols show that few parts of an app are named after, in lower case.
+  private static let rareNames: Set<String> = [
+    "bolt", "crown", "cube", "doc", "drop", "flame", "gear", "hammer", "house", "leaf", "love",
+  ]
+
+  /// What symbols show that is also the name of a part of many apps, in lower case.
   private static let things: Set<String> = [
-    "bell", "book", "bookmark", "camera", "cart", "clock", "cloud", "cloudy", "envelope", "flag",
-    "folder", "gift", "group", "heart", "list", "map", "moon", "music note", "person", "photo",
-    "play", "star", "sun", "tag", "trash", "walk",
+    "bell", "cloud", "cloudy", "heart", "list", "moon", "person", "star", "sun", "tag",
   ]
 
   /// What people see in the sky, in lower case: the names of a row about the weather.
@@ -33,19 +34,19 @@ extension AssetName {
   /// names.
   ///
   /// One of them has to be a drawing that no part of an app is named after, and another one any
-  /// symbol. A row that is mostly about the weather has real names.
+  /// symbol; or two have names that are rare, and a third one any symbol's. A row that is mostly
+  /// about the weather has real names.
   ///
   /// - Complexity: O(*n*), where *n* is the number of labels.
   static func drawings(among labels: [String]) -> [String] {
     let words = labels.map { $0.lowercased() }
-    guard words.contains(where: drawings.contains),
+    guard words.contains(where: { drawings.contains($0) || rareNames.contains($0) }),
       2 * words.count(where: skies.contains) <= words.count
     else { return [] }
-    let found = labels.filter { label in
-      let word = label.lowercased()
-      return drawings.contains(word) || things.contains(word)
-    }
-    return found.count > 1 ? found : []
+    let symbols = drawings.union(rareNames).union(things)
+    let found = labels.filter { symbols.contains($0.lowercased()) }
+    if words.contains(where: drawings.contains) { return found.count > 1 ? found : [] }
+    return words.count(where: rareNames.contains) > 1 && found.count > 2 ? found : []
   }
 
   /// Returns whether the label of a control without a text only describes its symbol: `Ellipsis`,
@@ -58,8 +59,8 @@ extension AssetName {
   }
 
   private static let lone: Set<String> = [
-    "bullet list", "brightness higher", "chevron", "ellipsis", "gearshape", "hamburger",
-    "magnifying glass", "magnifyingglass", "paper plane", "paperplane", "speech bubble",
+    "bullet list", "chevron", "ellipsis", "gearshape", "magnifying glass", "magnifyingglass",
+    "paper plane", "paperplane", "speech bubble",
     "square grid", "text bubble",
   ]
 

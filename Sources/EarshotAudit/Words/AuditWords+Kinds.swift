@@ -5,9 +5,8 @@ extension AuditWords {
   /// - Source: XCUITest's names of the buttons in a compact date picker; the German and Russian
   ///   words are our choice.
   private static let pickers: Set<String> = [
-    "date picker", "time picker", "picker", "date and time picker", "color picker", "colour picker",
-    "datumsauswahl", "uhrzeitauswahl", "zeitauswahl", "auswahl", "farbauswahl",
-    "выбор даты", "выбор времени",
+    "date picker", "time picker", "picker", "date and time picker", "datumsauswahl",
+    "uhrzeitauswahl", "zeitauswahl", "выбор даты", "выбор времени",
   ]
 
   /// Returns whether a label names only a picker, and not what is picked.

@@ -33,7 +33,10 @@ extension ScreenMaker {
     else { return false }
     return (place + 1..<ends[place]).allSatisfy { inner in
       guard shown[inner], let text = dump.nodes[inner].text else { return true }
-      return dump.nodes[inner].isUsedAlone && !label.contains(text) && !text.contains(label)
+      // A view that only one control fills is that control again.
+      let width = dump.nodes[inner].frame?.width ?? 0
+      return dump.nodes[inner].isUsedAlone && width <= 0.6 * frame.width
+        && !label.contains(text) && !text.contains(label)
     }
   }
 }
