@@ -25,7 +25,7 @@ extension AuditedScreen {
     ].compactMap(\.self)
   }
 
-  /// The texts before a control without a name of its own, with that control.
+  /// The texts before a control without its own name, with that control.
   private var namesOfControls: [(AuditedStop, AuditedStop)] {
     stops.indices.compactMap { place in
       let control = stops[place]

@@ -191,7 +191,7 @@ extension [AuditedStop] {
       && abs(title.x - text.x) <= 2 && (-4...24).contains(text.y - title.y - title.height)
   }
 
-  /// Whether it's two texts in one line: a name, and its value after it.
+  /// Whether it's two texts in a row: first a name, then its value.
   fileprivate var isNameAndValue: Bool {
     guard count == 2, allSatisfy(\.isLoneText), let name = self[0].element.frame,
       let value = self[1].element.frame

@@ -1,4 +1,4 @@
-// Names of kinds of controls, and of what stands beside them.
+// Names of kinds of controls, and words of the texts beside them.
 extension AuditWords {
   /// What UIKit and SwiftUI call a picker whose author gave it no name, in lower case.
   ///
