@@ -2,7 +2,7 @@ import EarshotModel
 
 // Descriptions of symbols that are the label of a control without a text.
 extension AssetName {
-  /// What symbols show that no part of an app is named after, in lower case.
+  /// Descriptions of symbols that no part of an app is named after, in lower case.
   ///
   /// - Source: the descriptions that UIKit and SwiftUI give SF Symbols, as exports have them; our
   ///   choice of those that aren't the name of a command, such as “Add” or “Share”.
@@ -14,17 +14,17 @@ extension AssetName {
     "text bubble", "tray", "two people", "water drop", "waveform", "wrench",
   ]
 
-  /// What symbols show that few parts of an app are named after, in lower case.
+  /// Descriptions of symbols that few parts of an app are named after, in lower case.
   private static let rareNames: Set<String> = [
     "bolt", "crown", "cube", "doc", "drop", "flame", "gear", "hammer", "house", "leaf", "love",
   ]
 
-  /// What symbols show that is also the name of a part of many apps, in lower case.
+  /// Descriptions of symbols that are also names of parts of many apps, in lower case.
   private static let things: Set<String> = [
     "bell", "cloud", "cloudy", "heart", "list", "moon", "person", "star", "sun", "tag",
   ]
 
-  /// What people see in the sky, in lower case: the names of a row about the weather.
+  /// Words for the weather and the sky, in lower case, which can be the names of a row of tabs.
   private static let skies: Set<String> = [
     "clear", "cloud", "cloudy", "fog", "moon", "partly cloudy", "rain", "rainy", "snow", "storm",
     "sun", "sunny", "thunderstorm", "wind", "windy",

@@ -1,6 +1,6 @@
 // Names of kinds of controls, and words of the texts beside them.
 extension AuditWords {
-  /// What UIKit and SwiftUI call a picker whose author gave it no name, in lower case.
+  /// Names that UIKit and SwiftUI give a picker without a name, in lower case.
   ///
   /// - Source: XCUITest's names of the buttons in a compact date picker; the German and Russian
   ///   words are our choice.
