@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotImporters
 import EarshotNotation
 import Testing
 
@@ -136,12 +137,33 @@ struct TenthSetExportTests {
     #expect(try found("group-candidate", first, second).isEmpty != row.isFound)
   }
 
-  @Test("a field and its name above it say the same, also in a file without kinds")
+  @Test("a field and its name above it say the same")
   func doubles() throws {
     let caption = Views.text("TOWN", 20, 300, 60, 16)
     #expect(try found("heard-twice", caption, field("label=\"Town\"", 20, 320)).count == 1)
     #expect(try found("heard-twice", caption, field("label=\"Town\"", 20, 420)).isEmpty)
     #expect(try found("heard-twice", caption, field("label=\"Street\"", 20, 320)).isEmpty)
+  }
+
+  @Test(
+    "a caption above a control says the same in a file without kinds",
+    arguments: [("STREET", 14, 48, true), ("TOWN", 14, 48, false), ("STREET", 48, 48, false)]
+  )
+  func captionsWithoutKinds(
+    _ row: (caption: String, height: Int, control: Int, isFound: Bool)
+  ) throws {
+    func node(_ text: String, _ y: Int, _ height: Int) -> String {
+      let bounds = "[20,\(y)][300,\(y + height)]"
+      return
+        #"{"attributes": {"accessibilityText": "\#(text)", "bounds": "\#(bounds)"}, "children": []}"#
+    }
+    let views = [node(row.caption, 300, row.height), node("Street", 304 + row.height, row.control)]
+    let file =
+      #"{"attributes": {"bounds": "[0,0][390,844]"}, "children": [\#(views.joined(separator: ", "))]}"#
+    let sources = [SourceText(name: "a.json", file)]
+    let reading = AppDocument.open(sources, importing: ImportOptions())
+    let report = try #require(Audit(reading, of: sources)).report
+    #expect(report.findings.contains { $0.rule.id == "heard-twice" } == row.isFound)
   }
 
   @Test("a name and its value in one cell are two stops, unless the cell joins them")
