@@ -65,7 +65,7 @@ struct AuditJudge: Sendable {
     let own = new.filter { !$0.isOfSystem }
     let declaresLanguage = screen.declaresLanguage
     for rule in AuditRule.all {
-      if screen.isCut, rule.judgesScreens {
+      if screen.isCut, rule.judge.ofStop == nil, rule.judge.ofScreen != nil {
         coverage[rule.id, default: .init()]
           .add(judged: 0, of: own.count, outOf: new.count, because: Audit.tooManyStops)
         continue
@@ -73,23 +73,19 @@ struct AuditJudge: Sendable {
       let subjects = rule.need.subjects(among: own, declaresLanguage, app)
       coverage[rule.id, default: .init()]
         .add(judged: subjects.count, of: own.count, outOf: new.count, because: rule.need.lack)
-      switch rule.judge {
-      case .stop(let judge):
+      if let judge = rule.judge.ofStop {
         judgments += subjects.count
         for stop in subjects {
           guard let message = judge(stop) else { continue }
           say(Complaint(stop.index, message), by: rule, on: screen)
         }
-      case .screen(let judge):
-        guard rule.need == .speech || rule.isMet(onAny: screen, declaresLanguage, app) else {
-          continue
-        }
-        judgments += screen.stops.count
-        for complaint in judge(screen)
-        where !(screen.stop(at: complaint.node)?.isOfSystem ?? false) {
-          say(complaint, by: rule, on: screen)
-        }
-      case .walk: break
+      }
+      guard let judge = rule.judge.ofScreen, !screen.isCut,
+        rule.need == .speech || rule.isMet(onAny: screen, declaresLanguage, app)
+      else { continue }
+      judgments += screen.stops.count
+      for complaint in judge(screen) where !(screen.stop(at: complaint.node)?.isOfSystem ?? false) {
+        say(complaint, by: rule, on: screen)
       }
     }
   }
@@ -134,10 +130,25 @@ extension AuditReport.Coverage {
   }
 }
 
-extension AuditRule {
-  /// Whether the rule judges a screen as a whole.
-  fileprivate var judgesScreens: Bool { if case .screen = judge { true } else { false } }
+extension AuditRule.Judge {
+  /// The way to judge a single stop, if there is one.
+  fileprivate var ofStop: (@Sendable (AuditedStop) -> Complaint.Message?)? {
+    switch self {
+    case .stop(let judge), .both(let judge, _): judge
+    case .screen, .walk: nil
+    }
+  }
 
+  /// The way to judge a screen as a whole, if there is one.
+  fileprivate var ofScreen: (@Sendable (AuditedScreen) -> [Complaint])? {
+    switch self {
+    case .screen(let judge), .both(_, let judge): judge
+    case .stop, .walk: nil
+    }
+  }
+}
+
+extension AuditRule {
   /// Returns whether anything on a screen has the data that the rule needs.
   fileprivate func isMet(
     onAny screen: AuditedScreen,

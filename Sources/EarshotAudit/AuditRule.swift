@@ -14,7 +14,12 @@ public struct AuditRule: Sendable {
     case stop(@Sendable (AuditedStop) -> Complaint.Message?)
     /// Everything on the screen at one time.
     case screen(@Sendable (AuditedScreen) -> [Complaint])
-    /// The events during a walk through the app.
+    /// For a single stop, and for stops that only the whole screen explains.
+    case both(
+      stop: @Sendable (AuditedStop) -> Complaint.Message?,
+      screen: @Sendable (AuditedScreen) -> [Complaint]
+    )
+    /// For events on the way through the app.
     case walk
   }
 

@@ -58,6 +58,8 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var controls: [String] = []
   /// The labels of the text elements inside a stop.
   package var texts: [String] = []
+  /// Whether a text element inside a stop shows the stop's label, beside other texts.
+  package var showsLabel = false
   /// Whether the file itself indicates that VoiceOver stops here.
   package var isCertain = false
   /// The row or card that contains the stop, as a number in its file.

@@ -164,7 +164,10 @@ struct OtherJudgesExportTests {
     #expect(try ids(field("TextField", "label=\"Password\"")) == ["field-not-secure"])
     #expect(try ids(field("SecureTextField", "label=\"Password\"")) == [])
     #expect(try ids(field("TextField", "label=\"Password hint\"")) == [])
-    #expect(try ids(text, field("TextField", "")) == ["field-not-secure", "label-missing"])
+    #expect(
+      try ids(text, field("TextField", ""))
+        == ["field-not-secure", "group-candidate", "label-missing"]
+    )
     let name = "name=\"password\" value=\"Pa55word\""
     #expect(try ids(field("TextField", name)).contains("field-not-secure"))
     let hide = Self.button("Hide password", 320, 300, 60, 44)

@@ -156,13 +156,13 @@ struct SeventhSetExportTests {
       let traits = type == "Image" ? "Link, Image" : "Link"
       return Views.view(type, "label=\"\(label)\" traits=\"\(traits)\"", 16, y, 200, height)
     }
-    let other = Views.view("Link", "label=\"Other\" traits=\"Link\"", 240, 320, 100, 20)
+    let other = Views.view("Link", "label=\"Other\" traits=\"Link\"", 240, 320, 100, 44)
     #expect(
-      try ids(link("Image", "Georgia", 300, 100), link("Link", "Georgia", 360, 30), other)
+      try ids(link("Image", "Georgia", 300, 100), link("Link", "Georgia", 360, 44), other)
         == ["heard-twice"]
     )
     #expect(
-      try ids(link("Link", "Georgia", 300, 30), link("Link", "Georgia", 340, 30))
+      try ids(link("Link", "Georgia", 300, 44), link("Link", "Georgia", 350, 44))
         == ["label-duplicate"]
     )
   }

@@ -51,6 +51,17 @@ struct StopRulesTests {
     View("Application", "label='A' x='0' y='0' width='100' height='200'", inside: views)
   }
 
+  private static let head = "label='News' x='0' y='20' width='100' height='40'"
+
+  private static func row(_ text: String, _ button: String) -> View {
+    View(
+      "Cell",
+      "x='0' y='40' width='100' height='50'",
+      View("StaticText", "label='A' x='5' width='40' \(text)"),
+      View("Button", "label='B' x='60' width='30' \(button)")
+    )
+  }
+
   static let cases: [Case] = [
     Case(
       "a text whose value repeats its label says it once",
@@ -71,6 +82,43 @@ struct StopRulesTests {
       "another value of a button stays",
       screen(View("Button", "label='A' value='0'")),
       "A, 0, Button"
+    ),
+    Case(
+      "a view with a label around controls with other names is heard on the way in",
+      screen(View("Other", head, View("Button", "label='All versions'"))),
+      "News, All versions, Button"
+    ),
+    Case(
+      "a view whose label is made of the controls inside says nothing",
+      screen(
+        View(
+          "Other",
+          "label='Cut Copy' x='0' y='20' width='100' height='40'",
+          View("Button", "label='Cut'"),
+          View("Button", "label='Copy'")
+        )
+      ),
+      "Cut, Button",
+      "Copy, Button"
+    ),
+    Case(
+      "the name of a landmark on a page says nothing",
+      screen(
+        View("WebView", "", View("Other", head, View("Link", "label='All versions'")))
+      ),
+      "All versions, Link"
+    ),
+    Case(
+      "a control in the middle of a row follows its name, although it's taller",
+      screen(row("y='54' height='21'", "y='46' height='37'")),
+      "A",
+      "B, Button"
+    ),
+    Case(
+      "a control that isn't in the middle of the row is read by its top",
+      screen(row("y='54' height='21'", "y='46' height='20'")),
+      "B, Button",
+      "A"
     ),
     Case(
       "progress without a label goes by its name",

@@ -169,9 +169,10 @@ extension Complaint {
   /// Returns a single finding for all rows of a screen that may be joined, because the same answer
   /// applies to all of them.
   ///
-  /// - Source: our choice: a row of three stops or more, or three rows of two texts.
+  /// - Source: our choice: a row of three stops or more, one of a name and its value, or three rows
+  ///   of two texts.
   fileprivate static func onRows(_ rows: [[AuditedStop]]) -> [Complaint] {
-    let long = rows.filter { $0.count > 2 }
+    let long = rows.filter { $0.count > 2 || $0.isNameAndValue }
     let found = long.isEmpty && rows.count > 2 ? rows : long
     guard let first = found.first, let stop = first.first else { return [] }
     let names = first.prefix(3).map { "'\($0.label)'" }.joined(separator: ", ")
@@ -190,12 +191,23 @@ extension [AuditedStop] {
     guard count == 2, let title = first.element.frame, let text = self[1].element.frame else {
       return false
     }
+    if isNameAndValue { return true }
     return allSatisfy { $0.isReadOnly && $0.label.contains(where: \.isLetter) }
       && abs(title.x - text.x) <= 2 && (-4...24).contains(text.y - title.y - title.height)
   }
 
-  /// The finding for the stops of a row or card, if there are more than necessary: at least two
-  /// text elements, and at least three stops.
+  /// Whether it's two texts in a row: first a name, then its value.
+  fileprivate var isNameAndValue: Bool {
+    guard count == 2, allSatisfy(\.isLoneText), let name = self[0].element.frame,
+      let value = self[1].element.frame
+    else { return false }
+    return value.x >= name.x + name.width - 1 && name.isLevel(with: value)
+      && self[0].label.contains(where: \.isLetter) && self[0].label.count <= 40
+      && self[1].label.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// The finding for the stops of a row or card, if there are more than it needs: at least two text
+  /// elements, and at least three stops.
   ///
   /// More than eight stops are the header of a page. In a screen file, a row with only text may be
   /// a paragraph, so only a price identifies a card.

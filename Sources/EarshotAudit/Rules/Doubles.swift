@@ -36,6 +36,7 @@ extension AuditedStop {
     if element.traits.contains(.link), other.element.traits.contains(.link) {
       return isPicture != other.isPicture && frame.isBeside(before)
     }
+    if isCaptionWithoutKind(above: other) || other.isCaptionWithoutKind(above: self) { return true }
     guard isControl != other.isControl || isPicture != other.isPicture,
       !isControl || !other.isControl
     else { return false }
@@ -58,13 +59,26 @@ extension AuditedStop {
     return other.label.holdsWords(of: label)
   }
 
+  /// Returns whether it's a caption right above a control, in a file without kinds: it's as low as a
+  /// line, and the other one as tall as a control.
+  ///
+  /// - Source: our choice.
+  private func isCaptionWithoutKind(above other: AuditedStop) -> Bool {
+    guard element.role == .element, other.element.role == .element,
+      !app.namesTypes,
+      let frame = element.frame, let control = other.element.frame
+    else { return false }
+    return frame.height <= 24 && control.height >= 36 && abs(frame.x - control.x) <= 24
+      && (-1...16).contains(control.y - frame.y - frame.height)
+  }
+
   private var isPicture: Bool { element.traits.contains(.image) }
 
   /// The words of its label, if it's a control, text, or a picture of the app.
   private var nameInWords: [String]? {
     guard hasName, !isInStatusBar, !isInBar, !isKey, label.utf8.count > 1,
-      element.traits.isDisjoint(with: [.header, .textEntry]), element.role != .cell,
-      isControl || element.role == .text || isPicture
+      !element.traits.contains(.header), element.role != .cell,
+      isControl || element.role == .text || isPicture || element.role == .element
     else { return nil }
     let words = label.plainWords
     return words.contains { $0.contains(where: \.isLetter) } ? words : nil

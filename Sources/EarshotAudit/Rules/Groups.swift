@@ -15,7 +15,7 @@ extension AuditRule {
       var row: [AuditedStop] = []
       func close(before place: Int) {
         if (3...4).contains(row.count), !row.isOfControlHeight,
-          !screen.areCaptions(row, endingAt: place)
+          !screen.areCaptions(row, endingAt: place), !screen.areInOneCard(row)
         {
           let message: Complaint.Message = """
             \(row.count) text elements in one row are \(row.count) stops
@@ -32,7 +32,7 @@ extension AuditRule {
       }
       close(before: screen.stops.count)
       return complaints + screen.brokenTitles + screen.brokenLines + screen.looseMarks
-        + screen.pairedRows
+        + screen.pairedRows + screen.captions
     }
   )
 
@@ -51,8 +51,16 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// Returns whether each text element of a row is below its own control or picture, so it belongs
-  /// to this one instead of the row.
+  /// Returns whether the stops of a row are in one card, which ``AuditRule/cardApart`` judges.
+  fileprivate func areInOneCard(_ row: [AuditedStop]) -> Bool {
+    guard app.isForeign, let card = row.first?.remarks?.card,
+      row.allSatisfy({ $0.remarks?.card == card })
+    else { return false }
+    return (3...8).contains(stops.count { $0.remarks?.card == card })
+  }
+
+  /// Returns whether each text of a row is below a control or a picture of its own, so it goes with
+  /// that one and not with the row.
   ///
   /// - Source: our choice: within 16 points, and among the twelve stops before the row.
   fileprivate func areCaptions(_ row: [AuditedStop], endingAt end: Int) -> Bool {

@@ -46,7 +46,7 @@ extension AuditRule {
           "'\(title.label)' looks like the title, but it isn't a heading"
         return [Complaint(title.index, message)]
       }
-      guard screen.stops.count - keys >= 12 else { return [] }
+      guard screen.stops.count - keys >= 12, !screen.isGrid else { return [] }
       return [Complaint(screen.screen, "\(screen.stops.count) stops, and no heading to jump to")]
     }
   )
@@ -107,8 +107,27 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
-  /// The text elements of an export that begin a row with a button for showing all of their
-  /// section.
+  /// Whether half of the stops or more are controls of one height in three columns or more, such as
+  /// the apps of a home screen: a heading would have nothing to title.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops.
+  /// - Source: our choice.
+  fileprivate var isGrid: Bool {
+    var rows: [Double: [Rect]] = [:]
+    for stop in stops where stop.isControl {
+      guard let frame = stop.element.frame, frame.isUsable else { continue }
+      rows[frame.height.rounded(), default: []].append(frame)
+    }
+    guard let icons = rows.values.max(by: { $0.count < $1.count }),
+      2 * icons.count >= stops.count
+    else { return false }
+    let firstRow = icons.filter { abs($0.y - icons[0].y) <= 2 }
+    return firstRow.count > 2 && icons.contains { abs($0.y - icons[0].y) > 2 }
+  }
+}
+
+extension AuditedScreen {
+  /// The text elements of an export that begin a row with a button that shows all of their section.
   ///
   /// - Source: our choice.
   fileprivate var unmarkedSections: [AuditedStop] {

@@ -19,6 +19,9 @@ extension AuditRule {
     "label-has-state",
     .warning,
     judge: .stop { stop in
+      if let word = StateWord.contradicted(by: stop) {
+        return "the label says '\(word)', and VoiceOver says the opposite: \(stop.heard)"
+      }
       guard let word = StateWord.inBrackets(of: stop) ?? StateWord.outsideNames(of: stop) else {
         return nil
       }
@@ -61,6 +64,12 @@ extension AuditRule {
         let words = "'\(stop.label)' doesn't say that the \(stop.noun) is for the language"
         return .init(words, severity: .note)
       }
+      if stop.isControl, AuditWords.namesPicker(stop.label) {
+        return "'\(stop.label)' names only a kind of control, not what the \(stop.noun) is for"
+      }
+      if stop.saysOnlyMore {
+        return .init("'\(stop.label)' doesn't say more of what", severity: .note)
+      }
       let label = stop.label.plainWords.joined(separator: " ")
       let table = AuditWords.of(stop.language)
       let isLink = stop.element.traits.contains(.link)
@@ -88,7 +97,9 @@ extension AuditRule {
           return Complaint(stop.index, .init(words, severity: .note))
         }
         let words = seen.plainWords
-        guard !words.isEmpty, stop.label.plainWords != words, !stop.label.holdsWords(of: seen)
+        // A text that says more than the label, which people also see, is text-unheard.
+        guard !words.isEmpty, stop.label.plainWords != words, !stop.label.holdsWords(of: seen),
+          stop.remarks?.showsLabel != true
         else { return nil }
         let message: Complaint.Message =
           "the screen shows '\(seen)', but the label is '\(stop.label)'"
@@ -101,7 +112,7 @@ extension AuditRule {
     "text-unheard",
     .warning,
     judge: .screen { screen in
-      guard !screen.app.isForeign else { return [] }
+      guard !screen.app.isForeign else { return screen.unheardOfExport }
       return screen.stops.compactMap { stop in
         guard let text = screen.textUnheard(inside: stop) else { return nil }
         let message: Complaint.Message =
@@ -112,23 +123,14 @@ extension AuditRule {
   )
 }
 
-extension AuditedScreen {
-  /// Returns the first text inside a stop that no property of the stop contains.
-  ///
-  /// ``AuditRule/labelNotInName`` judges a control with a single text element.
-  fileprivate func textUnheard(inside stop: AuditedStop) -> String? {
-    let texts = texts(inside: stop)
-    guard !texts.isEmpty, !(stop.element.label ?? "").isBlank else { return nil }
-    if stop.isControl, stop.element.role != .cell, texts.count == 1 { return nil }
-    let heard = stop.wordsOfProperties
-    return texts.first { text in
-      text.contains(where: { $0.isLetter || $0.isNumber })
-        && !Set(text.plainWords).isSubset(of: heard)
-    }
-  }
-}
-
 extension AuditedStop {
+  /// Whether its label says only that there's more, and nothing around it in a bar says of what.
+  fileprivate var saysOnlyMore: Bool {
+    app.isForeign && isControl && !isInBar && element.role != .tab && text(of: .value).isBlank
+      && element.traits.isDisjoint(with: [.link, .textEntry, .tabBarItem])
+      && AuditWords.saysOnlyMore(label)
+  }
+
   /// Returns whether VoiceOver doesn't say a number of up to three digits that a control in an
   /// export shows, such as the number of seconds that a player skips.
   ///
@@ -138,16 +140,7 @@ extension AuditedStop {
       && label.contains(where: \.isLetter) && !utterance.text.contains(seen)
   }
 
-  /// The words that VoiceOver finds in the properties of the stop.
-  fileprivate var wordsOfProperties: Set<String> {
-    var texts = [element.label, element.value, element.hint].compactMap(\.self)
-    for content in element.customContent {
-      texts += [content.label, content.value.literal ?? ""]
-    }
-    return Set(texts.flatMap(\.plainWords))
-  }
-
-  /// The text inside the stop in an export, if there's only one text element.
+  /// The text inside the stop in an export, if there is only one.
   fileprivate var onlyTextOfFile: String? {
     guard let texts = remarks?.texts, texts.count == 1 else { return nil }
     return texts[0]

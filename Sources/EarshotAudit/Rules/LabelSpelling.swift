@@ -36,6 +36,9 @@ extension AuditRule {
       if let lines = stop.linesOfLongText {
         return "\(lines) lines are one stop of \(stop.label.unicodeScalars.count) characters"
       }
+      if let tenths = stop.tenthsOfLongRow {
+        return "the row is one stop that takes about \(tenths.asTenths) seconds to hear"
+      }
       let isHeading = stop.element.traits.contains(.header)
       guard stop.isControl || isHeading, !stop.element.traits.contains(.textEntry) else {
         return nil
@@ -196,9 +199,22 @@ extension AuditRule {
 }
 
 extension AuditedStop {
-  /// The number of lines of text that people can hear only as a whole.
+  /// The time to say the label of a row in an export, in tenths of a second, or `nil` if it's at most
+  /// 25 seconds.
   ///
-  /// It's `nil` for short text, and for a field or text view, in which VoiceOver moves by lines.
+  /// - Source: our choice of the limit, and of five characters a second in scripts without spaces.
+  fileprivate var tenthsOfLongRow: Int? {
+    guard app.isForeign, element.role == .cell, label.utf8.count > 300 else { return nil }
+    let characters = label.unicodeScalars.count(where: \.isOfWritingWithoutSpaces)
+    let words = label.split(whereSeparator: \.isWhitespace).count { word in
+      !word.unicodeScalars.contains(where: \.isOfWritingWithoutSpaces)
+    }
+    let tenths = 2 * characters + words * 10 / 3
+    return tenths > 250 ? tenths : nil
+  }
+
+  /// The number of lines of a text that people can only hear as a whole, or `nil` if it's short, or
+  /// a field or text view, in which VoiceOver moves by lines.
   ///
   /// - Source: our choice: more than 300 characters, and four lines that aren't empty.
   fileprivate var linesOfLongText: Int? {

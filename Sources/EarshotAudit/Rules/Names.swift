@@ -98,20 +98,7 @@ extension AuditRule {
   static let labelIsFilename = AuditRule(
     "label-is-filename",
     .error,
-    judge: .stop { stop in
-      if let value = stop.element.value, !stop.element.traits.contains(.textEntry),
-        stop.element.textualContext != .fileSystem, AssetName.isCode(value)
-      {
-        return .init("the value '\(value)' looks like a name in code", severity: .warning)
-      }
-      guard !stop.heardLabel.isBlank, stop.element.textualContext != .fileSystem,
-        stop.isNamedLikeAsset
-      else { return nil }
-      return .init(
-        "the label '\(stop.label)' looks like the name of a file or an asset",
-        severity: stop.isForReading ? .warning : nil
-      )
-    }
+    judge: .both(stop: { $0.nameOfAsset }, screen: { $0.tabsNamedByIcons })
   )
 
   static let labelDuplicate = AuditRule(
@@ -222,20 +209,6 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Whether the stop is text to read, instead of a control, a picture, or a view without a kind.
-  fileprivate var isForReading: Bool {
-    let isText = element.role == .text || element.role == .header || element.role == .cell
-    return isText && !isControl && !element.traits.contains(.image)
-  }
-
-  /// Whether the label looks like the name of a file, an asset, or a part of the code.
-  fileprivate var isNamedLikeAsset: Bool {
-    if isForReading { return AssetName.looksLike(text: label) }
-    return AssetName.looksLike(label) || AssetName.isSymbol(label, called: element.identifier)
-      || app.isForeign && isControl && remarks?.texts.isEmpty ?? true
-        && AssetName.isNameOfPicture(label)
-  }
-
   /// The problem with the name of a text field, or `nil`.
   fileprivate var lackOfFieldName: Complaint.Message? {
     guard label.isBlank else {
@@ -263,7 +236,7 @@ extension AuditedStop {
   /// article.
   ///
   /// - Source: exports don't say whether a `UITextView` is editable; the length is our choice.
-  fileprivate var mayBeText: Bool {
+  var mayBeText: Bool {
     guard app.isForeign, element.traits.contains(.textArea) || element.role == .textArea,
       let value = element.value
     else { return false }

@@ -30,9 +30,10 @@ extension AuditedScreen {
     return [Complaint(first.index, message)]
   }
 
-  /// The findings for text elements that touch each other on a line, such as `$`, `19`, and `.99`.
+  /// The findings for texts that touch in one line, such as `$`, `19`, and `.99`, or that are apart
+  /// by a space.
   ///
-  /// - Source: our choice: words have a gap between them; on a page in a web view, WebKit makes the
+  /// - Source: our choice: columns are further apart than six points; on a page in a web view, WebKit makes the
   ///   pieces.
   var brokenLines: [Complaint] {
     var found: [Complaint] = []
@@ -111,8 +112,8 @@ extension [AuditedStop] {
 }
 
 extension AuditedStop {
-  /// Whether the stop is only text, with a frame.
-  fileprivate var isLoneText: Bool {
+  /// Whether it's text and nothing else, with a frame.
+  var isLoneText: Bool {
     element.role == .text && !isControl && hasName && !isInStatusBar && element.frame != nil
       && element.traits.isDisjoint(with: [.image, .selected]) && element.actions.isEmpty
   }
@@ -139,8 +140,12 @@ extension AuditedStop {
       label.count <= 30, other.label.count <= 30, frame.isLevel(with: before),
       abs(frame.height - before.height) <= 0.5 * max(frame.height, before.height)
     else { return false }
+    // Words of one line that are apart by a space have the same height, and columns the same width.
+    let isSameLine =
+      abs(frame.y - before.y) <= 0.5 && abs(frame.height - before.height) <= 0.5
+      && abs(frame.width - before.width) > 1
     // A label that fills the row has its words at one side.
-    return (-2...1).contains(frame.x - before.x - before.width)
+    return (-2...(isSameLine ? 6 : 1)).contains(frame.x - before.x - before.width)
       && frame.width <= 14 * Double(label.count) + 8
       && before.width <= 14 * Double(other.label.count) + 8
   }

@@ -48,20 +48,7 @@ extension AuditRule {
     "hit-region-small",
     .warning,
     needs: .frame,
-    judge: .stop { stop in
-      guard stop.isControl, !stop.element.traits.contains(.notEnabled),
-        let frame = stop.target,
-        !stop.hasSystemSize, frame.width > 0, frame.height > 0, stop.takesTouches
-      else { return nil }
-      let side = min(frame.width, frame.height)
-      guard side < stop.leastSide else { return nil }
-      let size = "\(frame.width.asPoints) by \(frame.height.asPoints)"
-      let doubt = stop.isFieldOfExport ? ", unless the view around it takes the touch" : ""
-      return .init(
-        "the target is \(size) points\(doubt); 44 by 44 are needed",
-        severity: stop.severity(ofSide: side)
-      )
-    }
+    judge: .both(stop: { $0.smallTarget }, screen: { $0.smallLinks })
   )
 }
 
@@ -84,8 +71,27 @@ extension AuditedScreen.Target {
 }
 
 extension AuditedStop {
-  /// Returns whether a stop is probably the same control of an export as another stop, which sounds
-  /// the same and shares most of its frame.
+  /// The finding for a control that is too small to touch, or `nil`.
+  fileprivate var smallTarget: Complaint.Message? {
+    guard isControl, let frame = target, !hasSystemSize, frame.width > 0, frame.height > 0,
+      takesTouches
+    else { return nil }
+    let side = min(frame.width, frame.height)
+    guard side < leastSide else { return nil }
+    let isDimmed = element.traits.contains(.notEnabled)
+    // The arrow or the check mark of a row is dimmed, and the row takes the tap.
+    if isDimmed, !app.isForeign || remarks?.card != nil { return nil }
+    let size = "\(frame.width.asPoints) by \(frame.height.asPoints)"
+    let doubt = isFieldOfExport ? ", unless the view around it takes the touch" : ""
+    let later = isDimmed ? " once it's enabled" : ""
+    return .init(
+      "the target is \(size) points\(doubt); 44 by 44 are needed\(later)",
+      severity: isDimmed ? (side < 23.9 ? .warning : .note) : severity(ofSide: side)
+    )
+  }
+
+  /// Returns whether it's probably the same control of an export as another one, which sounds the
+  /// same and shares most of its frame.
   ///
   /// - Source: our choice: React Native and UIKit's cells export such pairs.
   func isTwin(of other: AuditedStop) -> Bool {
@@ -116,17 +122,19 @@ extension AuditedStop {
 
   /// Returns the severity of a small target, or `nil` for the rule's severity.
   ///
-  /// - Source: our choice: UIKit enlarges some of the low items of bars.
+  /// - Source: our choice: UIKit enlarges some of the low items of bars, and few people miss a wide
+  ///   button of an export that is at most four points too low.
   fileprivate func severity(ofSide side: Double) -> Diagnostic.Severity? {
     if isFieldOfExport { return .note }
     if isInBar { return side < 23.9 ? .warning : .note }
+    if side >= 40, app.isForeign, let frame = target, max(frame.width, frame.height) >= 88 {
+      return .note
+    }
     return side < 23.9 ? .error : nil
   }
 
-  /// The minimum length of a side for a target to be large enough.
-  ///
-  /// Tools round points to whole numbers.
-  fileprivate var leastSide: Double {
+  /// The length of a side from which a target is large enough; tools round points to whole numbers.
+  var leastSide: Double {
     guard app.isForeign, let frame = target, frame.width == frame.width.rounded(),
       frame.height == frame.height.rounded()
     else { return 43.9 }

@@ -88,6 +88,8 @@ struct AuditedApp: Sendable {
   let remarks: [ElementTree.Index: ForeignRemarks]
   /// Whether the files can contain traits, such as the trait for a heading or a button.
   let namesTraits: Bool
+  /// Whether the files distinguish texts and images from other views.
+  let namesTypes: Bool
 
   init(
     isForeign: Bool,
@@ -98,6 +100,7 @@ struct AuditedApp: Sendable {
     self.isForeign = isForeign
     self.remarks = remarks
     namesTraits = !isForeign || remarks.values.contains(where: \.namesHeadings)
+    namesTypes = !isForeign || remarks.values.contains(where: \.namesTypes)
     self.hasBehavior = hasBehavior
     words = HeardWords(session.composer, in: session.composer.language)
   }
@@ -247,6 +250,8 @@ extension AuditedStop {
     if isInBar, target.map({ $0.height >= 30 }) ?? true { return true }
     if !traits.isDisjoint(with: [.keyboardKey, .link, .tabBarItem]) { return true }
     guard let frame = target else { return true }
+    // The app decides how wide a field is.
+    if app.isForeign, traits.contains(.textEntry), frame.width < 43 { return false }
     // A UIKit switch is at most 63 points wide; a wider one is a row of the app.
     let isOfSystem =
       traits.contains(.toggleButton) && frame.width < 100 || traits.contains(.textEntry)

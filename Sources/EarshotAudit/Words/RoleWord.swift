@@ -63,8 +63,26 @@ enum StateWord {
     return last
   }
 
-  /// Returns the word for a state in brackets at the end of the label of a control, or of a view
-  /// that is named like one: `Login.button[disabled]`.
+  /// Returns the word at the end of a label that says the opposite of the state that VoiceOver says
+  /// there, also in a name from code: `checkbox unchecked` of a button that is selected.
+  ///
+  /// - Source: our choice of words.
+  static func contradicted(by stop: AuditedStop) -> String? {
+    guard stop.isControl, let last = stop.label.plainWords.last, stop.label.plainWords.count > 1
+    else { return nil }
+    let isOff = ["unchecked", "unselected", "deselected", "nonsel", "unsel"].contains(last)
+    guard stop.element.traits.contains(.toggleButton) else {
+      return isOff && stop.element.traits.contains(.selected) ? last : nil
+    }
+    switch stop.element.value {
+    case ToggleState.on.value: return isOff ? last : nil
+    case ToggleState.off.value: return ["checked", "selected"].contains(last) ? last : nil
+    default: return nil
+    }
+  }
+
+  /// Returns the word for a state in brackets at the end of the label of a control, or of a view that
+  /// is named like one: `Login.button[disabled]`.
   ///
   /// - Source: our choice of words; “[closed]” may be part of a title.
   static func inBrackets(of stop: AuditedStop) -> String? {

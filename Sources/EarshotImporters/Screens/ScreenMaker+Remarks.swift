@@ -5,8 +5,10 @@ import EarshotNotation
 extension ScreenMaker {
   /// Returns the file's information about a stop beyond its element, or `nil` if there's none.
   ///
+  /// The frame is that of the element, which may differ from the one in the file.
+  ///
   /// - Complexity: O(*n*), where *n* is the number of views inside it.
-  func remarks(on place: Int) -> ForeignRemarks? {
+  func remarks(on place: Int, at frame: Rect?) -> ForeignRemarks? {
     var remarks = ForeignRemarks()
     remarks.card = cards[place]
     remarks.mayBeJoined =
@@ -20,7 +22,7 @@ extension ScreenMaker {
     remarks.hasSystemSize =
       systemPlaces.sized.contains(place)
       || remarks.isInBar && node.frame.map { $0.height >= 30 } ?? true
-    if remarks.isInBar { remarks.frame = node.frame }
+    if remarks.isInBar || frame != nil && frame != node.frame { remarks.frame = node.frame }
     if place + 1 < ends[place], !node.type.isField {
       remarks.isCertain = node.isElement == true
       var showsLabel = false
@@ -37,6 +39,7 @@ extension ScreenMaker {
           remarks.controls.append(label)
         }
       }
+      remarks.showsLabel = showsLabel && !remarks.texts.isEmpty
       if remarks.texts.isEmpty, showsLabel, let label = node.text { remarks.texts = [label] }
     }
     return remarks == ForeignRemarks() ? nil : remarks

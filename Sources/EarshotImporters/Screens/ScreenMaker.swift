@@ -46,6 +46,8 @@ struct ScreenMaker {
   private var modals: [Int] = []
   /// The identifiers that are given.
   private var identifiers: Set<String> = []
+  /// The last stop in each row, as its place.
+  var lastInRow: [Int: Int] = [:]
 
   /// A container whose contents are in progress.
   private struct OpenContainer {
@@ -149,7 +151,7 @@ struct ScreenMaker {
       modals.append(place)
       return ends[place]
     }
-    if inside > 0, let role = container(of: node) {
+    if inside > 0, let role = container(of: node) ?? (namesControls(place) ? .group : nil) {
       addContainer(role, at: place, isModal: false)
     } else if shown[place] {
       note(leftOut: node)
@@ -209,7 +211,8 @@ struct ScreenMaker {
     if element.role == .button, takeAsBackButton(place) { element.become(.back) }
     if let identifier = node.identifier { giveIdentifier(identifier, to: &element) }
     element.set(frame: frame(of: node))
-    append(element, node, remarks(on: place))
+    alignInRow(place, &element)
+    append(element, node, remarks(on: place, at: element.frame))
     let list = open.first { $0.role.marksItsEnds }?.place
     spoken.append(SpokenText(text: node.spoken, list: list))
     summary.add(element, inside: count(in: place + 1..<ends[place]))

@@ -1,0 +1,66 @@
+// Labels that come from a picture: names of files and assets, and descriptions of symbols.
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditedScreen {
+  /// The findings for bars of tabs whose labels describe their icons, one for each bar.
+  ///
+  /// - Source: our choice; UIKit describes the symbol of a tab that has no title.
+  var tabsNamedByIcons: [Complaint] {
+    var bars: [ElementTree.Index: [AuditedStop]] = [:]
+    for stop in stops where stop.element.role == .tab {
+      let bar = tree.ancestors(of: stop.index).first { tree.role(of: $0).holdsTabs }
+      bars[bar ?? screen, default: []].append(stop)
+    }
+    return bars.sorted { $0.key < $1.key }.compactMap { _, tabs in
+      let names = AssetName.drawings(among: tabs.map(\.label))
+      guard let first = tabs.first(where: { names.contains($0.label) }) else { return nil }
+      let list = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+      let words = "\(names.count) tabs are named after their icons: \(list)"
+      return Complaint(first.index, .init(words, severity: .warning))
+    }
+  }
+}
+
+extension AuditedStop {
+  /// The finding for a label or a value that is a name from code, or describes a symbol, or `nil`.
+  var nameOfAsset: Complaint.Message? {
+    if let value = element.value, !element.traits.contains(.textEntry),
+      element.textualContext != .fileSystem, AssetName.isCode(value)
+    {
+      return .init("the value '\(value)' looks like a name in code", severity: .warning)
+    }
+    guard !heardLabel.isBlank, element.textualContext != .fileSystem else { return nil }
+    guard isNamedLikeAsset else {
+      guard isControl, element.role != .tab, remarks?.texts.isEmpty ?? true,
+        AssetName.isDrawing(label)
+      else { return nil }
+      let words = "the label '\(label)' describes the icon, not what the \(noun) does"
+      return .init(words, severity: .warning)
+    }
+    let words = isControl ? AssetName.kindsAndStates(in: label) : []
+    let list = words.map { "'\($0)'" }.joined(separator: " and ")
+    let more = words.isEmpty ? "" : ", and says \(list), which isn't part of a name"
+    return .init(
+      "the label '\(label)' looks like the name of a file or an asset\(more)",
+      severity: isForReading ? .warning : nil
+    )
+  }
+
+  /// Whether it's a text to read, not a control, a picture, or a view without a kind.
+  fileprivate var isForReading: Bool {
+    let isText = element.role == .text || element.role == .header || element.role == .cell
+    return isText && !isControl && !element.traits.contains(.image)
+  }
+
+  /// Whether its label looks like the name of a file, an asset, or a part of the code.
+  fileprivate var isNamedLikeAsset: Bool {
+    if isForReading { return AssetName.looksLike(text: label) }
+    return AssetName.looksLike(label) || AssetName.isSymbol(label, called: element.identifier)
+      || app.isForeign && isControl && remarks?.texts.isEmpty ?? true
+        && AssetName.isNameOfPicture(label)
+  }
+}

@@ -1,0 +1,66 @@
+// Links of an export that are hard to touch.
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditedScreen {
+  /// The findings for small links of an export that aren't inside a line of text: one for the app's
+  /// own views, and one for pages, where only links below 24 points count.
+  ///
+  /// - Complexity: O(*n* * *m*), where *n* is the number of stops and *m* that of small links.
+  /// - Source: WCAG 2.2, 2.5.8, “Inline”; at most 200 links, our choice.
+  var smallLinks: [Complaint] {
+    guard app.isForeign else { return [] }
+    let links = stops.filter { $0.isSmallLink }.prefix(200).filter { link in
+      !stops.contains { $0.isInLine(with: link) }
+    }
+    return [
+      Complaint.onLinks(links.filter { $0.remarks?.isOnPage != true }, .warning),
+      Complaint.onLinks(links.filter { $0.remarks?.isOnPage == true }, .note),
+    ].compactMap(\.self)
+  }
+}
+
+extension Complaint {
+  /// The finding for small links, which names the first three of them.
+  fileprivate static func onLinks(
+    _ links: [AuditedStop],
+    _ severity: Diagnostic.Severity
+  ) -> Complaint? {
+    guard let first = links.first else { return nil }
+    let names = links.prefix(3).compactMap { link in
+      link.target.map { "'\(link.label)' of \($0.width.asPoints) by \($0.height.asPoints)" }
+    }
+    let list = names.joined(separator: ", ") + (links.count > 3 ? ", …" : "")
+    let subject =
+      links.count > 1 ? "\(links.count) links are small targets" : "the link is a small target"
+    let words = "\(subject): \(list) points; 44 by 44 are needed"
+    let isLow = links.contains { ($0.target?.side ?? 0) < 23.9 }
+    return Complaint(first.index, .init(words, severity: isLow ? severity : .note))
+  }
+}
+
+extension AuditedStop {
+  /// Whether it's a link that is too small to touch.
+  fileprivate var isSmallLink: Bool {
+    guard element.traits.contains(.link), !element.traits.contains(.notEnabled), hasName,
+      !isInBar, !isInStatusBar, let frame = target, frame.isUsable
+    else { return false }
+    return frame.side < (remarks?.isOnPage == true ? 23.9 : leastSide)
+  }
+
+  /// Returns whether a link may be a part of the line of this text: they touch, or one covers the
+  /// other.
+  ///
+  /// - Source: our choice: a space between words is at most eight points wide.
+  fileprivate func isInLine(with link: AuditedStop) -> Bool {
+    guard link.index != index,
+      element.role == .text || element.role == .header || element.role == .view,
+      hasName, let frame = element.frame, let other = link.element.frame, frame.isUsable
+    else { return false }
+    guard frame.y < other.y + other.height, other.y < frame.y + frame.height else { return false }
+    return frame.x - other.x - other.width <= 8 && other.x - frame.x - frame.width <= 8
+  }
+}

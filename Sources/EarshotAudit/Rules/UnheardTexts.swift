@@ -1,0 +1,93 @@
+// Text that people see in a stop, but don't hear there.
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditedScreen {
+  /// Returns the first text inside a stop that no property of the stop contains.
+  ///
+  /// ``AuditRule/labelNotInName`` judges a control with one text.
+  func textUnheard(inside stop: AuditedStop) -> String? {
+    let texts = texts(inside: stop)
+    guard !texts.isEmpty, !(stop.element.label ?? "").isBlank else { return nil }
+    if stop.isControl, stop.element.role != .cell, texts.count == 1 { return nil }
+    let heard = stop.wordsOfProperties
+    return texts.first { text in
+      text.contains(where: { $0.isLetter || $0.isNumber })
+        && !Set(text.plainWords).isSubset(of: heard)
+    }
+  }
+}
+
+extension AuditedScreen {
+  /// The finding for text in the stops of an export that VoiceOver doesn't say there: the first one,
+  /// and the number of other stops.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of texts.
+  var unheardOfExport: [Complaint] {
+    let found = stops.compactMap { stop in stop.unheardText.map { (stop, $0) } }
+    guard let (stop, text) = found.first else { return [] }
+    let rest = found.count > 1 ? ", like \((found.count - 1).counted("other stop"))" : ""
+    let doubt = stop.element.hint == nil ? ", unless its hint says it" : ""
+    let message = Complaint.Message(
+      "the screen shows '\(text)', but VoiceOver says only \(stop.heard)\(doubt)\(rest)",
+      severity: .note
+    )
+    return [Complaint(stop.index, message)]
+  }
+}
+
+extension AuditedStop {
+  /// The first text inside the stop in an export that VoiceOver doesn't say there, or `nil`.
+  ///
+  /// ``AuditRule/labelNotInName`` judges a control with one text other than its label.
+  ///
+  /// - Source: our choice: at least half of its words of three letters or more aren't heard, not
+  ///   even as the beginning of a longer word.
+  fileprivate var unheardText: String? {
+    guard let remarks, !label.isBlank, remarks.showsLabel || !isControl || remarks.texts.count > 1
+    else { return nil }
+    let heard = wordsOfProperties.union(utterance.text.plainWords)
+    return remarks.texts.first { text in
+      guard text.isASCIIText else { return text.isUnheardBeyondASCII(in: utterance.text) }
+      let words = text.plainWords.filter { $0.count > 2 && $0.allSatisfy(\.isLetter) }
+      let unheard = words.count { word in !heard.contains { word.isShort(for: $0) } }
+      return unheard > 0 && 2 * unheard >= words.count
+    }
+  }
+
+  /// The words that VoiceOver finds in its properties.
+  fileprivate var wordsOfProperties: Set<String> {
+    var texts = [element.label, element.value, element.hint].compactMap(\.self)
+    for content in element.customContent {
+      texts += [content.label, content.value.literal ?? ""]
+    }
+    return Set(texts.flatMap(\.plainWords))
+  }
+}
+
+extension String {
+  /// Returns whether it's the beginning of a longer word, or up to four of its letters, such as
+  /// “Dec” of “December” and “kcal” of “kilocalories”.
+  fileprivate func isShort(for word: String) -> Bool {
+    if word.hasPrefix(self) { return true }
+    guard count <= 4, first == word.first else { return false }
+    var rest = word[...]
+    return allSatisfy { letter in
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: place)...]
+      return true
+    }
+  }
+
+  /// Returns whether more than half of its letters, in a script that may have no spaces, are in no
+  /// part of what is heard.
+  fileprivate func isUnheardBeyondASCII(in heard: String) -> Bool {
+    let letters = Set(lowercased().filter(\.isLetter))
+    guard letters.count > 1 else { return false }
+    let known = Set(heard.lowercased())
+    return 2 * letters.count { !known.contains($0) } > letters.count
+  }
+}

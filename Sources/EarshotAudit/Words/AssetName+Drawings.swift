@@ -1,0 +1,77 @@
+import EarshotModel
+
+// Descriptions of symbols that are the label of a control without a text.
+extension AssetName {
+  /// Descriptions of symbols that no part of an app is named after, in lower case.
+  ///
+  /// - Source: the descriptions that UIKit and SwiftUI give SF Symbols, as exports have them; our
+  ///   choice of those that aren't the name of a command, such as “Add” or “Share”.
+  private static let drawings: Set<String> = [
+    "bar chart", "brightness higher", "brightness lower", "bubble", "bullet list", "chart bar",
+    "chevron", "cog", "ellipsis", "gearshape", "globe", "graduation cap", "hamburger", "hourglass",
+    "light bulb", "lightbulb", "magnifying glass", "magnifyingglass", "paper plane", "paperplane",
+    "partly cloudy", "shipping box", "sparkle", "sparkles", "speech bubble", "square grid",
+    "text bubble", "tray", "two people", "water drop", "waveform", "wrench",
+  ]
+
+  /// Descriptions of symbols that few parts of an app are named after, in lower case.
+  private static let rareNames: Set<String> = [
+    "bolt", "crown", "cube", "doc", "drop", "flame", "gear", "hammer", "house", "leaf", "love",
+  ]
+
+  /// Descriptions of symbols that are also names of parts of many apps, in lower case.
+  private static let things: Set<String> = [
+    "bell", "cloud", "cloudy", "heart", "list", "moon", "person", "star", "sun", "tag",
+  ]
+
+  /// Words for the weather and the sky, in lower case, which can be the names of a row of tabs.
+  private static let skies: Set<String> = [
+    "clear", "cloud", "cloudy", "fog", "moon", "partly cloudy", "rain", "rainy", "snow", "storm",
+    "sun", "sunny", "thunderstorm", "wind", "windy",
+  ]
+
+  /// The labels of a row of tabs that describe their icons, in order; empty if the others may be
+  /// names.
+  ///
+  /// One of them has to be a drawing that no part of an app is named after, and another one any
+  /// symbol; or two have names that are rare, and a third one any symbol's. A row that is mostly
+  /// about the weather has real names.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of labels.
+  static func drawings(among labels: [String]) -> [String] {
+    let words = labels.map { $0.lowercased() }
+    guard words.contains(where: { drawings.contains($0) || rareNames.contains($0) }),
+      2 * words.count(where: skies.contains) <= words.count
+    else { return [] }
+    let symbols = drawings.union(rareNames).union(things)
+    let found = labels.filter { symbols.contains($0.lowercased()) }
+    if words.contains(where: drawings.contains) { return found.count > 1 ? found : [] }
+    return words.count(where: rareNames.contains) > 1 && found.count > 2 ? found : []
+  }
+
+  /// Returns whether the label of a control without a text only describes its symbol: `Ellipsis`,
+  /// `Magnifying Glass`.
+  ///
+  /// - Source: our choice of words that aren't the subject of a control anywhere.
+  static func isDrawing(_ label: String) -> Bool {
+    guard (3...20).contains(label.utf8.count) else { return false }
+    return lone.contains(label.lowercased())
+  }
+
+  private static let lone: Set<String> = [
+    "bullet list", "chevron", "ellipsis", "gearshape", "magnifying glass", "magnifyingglass",
+    "paper plane", "paperplane", "speech bubble",
+    "square grid", "text bubble",
+  ]
+
+  /// The words in a name from code that say a kind or a state which VoiceOver says itself, in lower
+  /// case: `checkbox` and `unchecked` in `checkbox unchecked`.
+  static func kindsAndStates(in name: String) -> [String] {
+    let words = name.lowercased().split { !$0.isLetter }.map(String.init)
+    let known: Set<String> = [
+      "btn", "button", "checkbox", "radio", "radiobutton", "checked", "unchecked", "selected",
+      "unselected", "disabled", "highlighted", "pressed",
+    ]
+    return words.filter(known.contains)
+  }
+}

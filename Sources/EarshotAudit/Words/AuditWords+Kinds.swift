@@ -1,0 +1,61 @@
+// Names of kinds of controls, and words of the texts beside them.
+extension AuditWords {
+  /// Names that UIKit and SwiftUI give a picker without a name, in lower case.
+  ///
+  /// - Source: XCUITest's names of the buttons in a compact date picker; the German and Russian
+  ///   words are our choice.
+  private static let pickers: Set<String> = [
+    "date picker", "time picker", "picker", "date and time picker", "datumsauswahl",
+    "uhrzeitauswahl", "zeitauswahl", "выбор даты", "выбор времени",
+  ]
+
+  /// Returns whether a label names only a picker, and not what is picked.
+  static func namesPicker(_ label: String) -> Bool {
+    guard (6...40).contains(label.utf8.count) else { return false }
+    return pickers.contains(label.plainWords.joined(separator: " "))
+  }
+
+  /// Words of buttons that offer more, without what there is more of, in lower case.
+  ///
+  /// - Source: ATF, LinkPurposeUnclear; our choice of languages.
+  private static let more: Set<String> = [
+    "more", "more info", "more information", "mehr", "mehr infos", "weitere infos",
+    "weitere informationen", "ещё", "еще", "подробная информация", "更多", "更多信息", "更多資訊", "もっと",
+    "詳細情報", "더 보기", "더보기", "plus d'infos", "más información",
+  ]
+
+  /// Returns whether a label says only that there's more.
+  static func saysOnlyMore(_ label: String) -> Bool {
+    guard (4...40).contains(label.utf8.count) else { return false }
+    return more.contains(label.plainWords.joined(separator: " "))
+  }
+
+  /// Returns whether a label is that of a check box: `checkbox unchecked`, `未勾选`.
+  ///
+  /// - Source: our choice of words and languages.
+  static func namesBox(_ label: String) -> Bool {
+    guard (2...60).contains(label.utf8.count) else { return false }
+    if ["勾选", "勾選", "复选框", "チェックボックス"].contains(where: label.contains) { return true }
+    let words = label.lowercased().split { !$0.isLetter }
+    let boxes: Set<Substring> = [
+      "checkbox", "checked", "unchecked", "radio", "radiobutton", "tickbox", "kontrollkästchen",
+      "флажок",
+    ]
+    return words.contains(where: boxes.contains)
+  }
+
+  /// Returns whether a text says that people agree to something, or asks to remember it, as the text
+  /// of a check box does.
+  ///
+  /// - Source: our choice of words and languages.
+  static func agrees(_ text: String) -> Bool {
+    guard (6...600).contains(text.utf8.count) else { return false }
+    if ["同意", "已阅读", "已閱讀", "记住", "記住"].contains(where: text.contains) { return true }
+    let words = text.plainWords
+    let verbs: Set<String> = [
+      "agree", "accept", "remember", "stimme", "akzeptiere", "merken", "согласен", "согласна",
+      "соглашаюсь", "принимаю", "запомнить",
+    ]
+    return words.contains(where: verbs.contains)
+  }
+}
