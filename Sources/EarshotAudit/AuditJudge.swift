@@ -54,6 +54,8 @@ struct AuditJudge: Sendable {
   /// off.
   mutating func look(at screen: AuditedScreen) {
     if keepsStates { states.append(screen) }
+    known.reserveCapacity(known.count + screen.newStops.count)
+    seen.reserveCapacity(seen.count + screen.newStops.count)
     let new = screen.stops.filter { stop in
       guard seen.insert(ObjectIdentifier(stop)).inserted else { return false }
       kept.append(stop)

@@ -20,6 +20,15 @@ struct Stop {
   var style: WordStyle { words.style }
   var traits: Traits { description.element.traits }
   var isEnabled: Bool { !traits.contains(.notEnabled) }
+  /// Whether the element has properties that most don't have.
+  var hasDetails: Bool { description.element.hasDetails }
+  /// Whether the container says something about the place of the stop.
+  var hasContext: Bool {
+    switch style {
+    case .spoken: description.nearestContext != nil
+    case .snapshot: description.outermostContext != nil
+    }
+  }
   /// Whether the stop has properties that most don't have: groups, actions, rotors, or insertion
   /// points.
   ///
@@ -81,7 +90,7 @@ extension Utterance.Part {
 
 extension [Utterance.Part] {
   /// Adds a part, if there is one.
-  static func += (parts: inout Self, part: Utterance.Part?) {
+  @inline(__always) static func += (parts: inout Self, part: Utterance.Part?) {
     if let part { parts.append(part) }
   }
 

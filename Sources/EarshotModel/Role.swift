@@ -142,6 +142,14 @@ extension Role {
   /// Whether a double tap opens the contents, which the user can't reach in any other way.
   package var opensItself: Bool { self == .menu || self == .datePicker }
 
+  /// Whether a node of the role can be closed until `present` opens it: always, or as a modal sheet.
+  package var canBePanel: Bool {
+    switch self {
+    case .alert, .popover, .confirmationDialog, .sheet: true
+    default: false
+    }
+  }
+
   /// Whether a state follows the word of the role: on, off, or mixed.
   package var holdsState: Bool { self == .switch || self == .checkbox }
 

@@ -179,6 +179,7 @@ extension AppDocument.ParseResult {
   /// - Complexity: O(*n*), where *n* is the number of references.
   package var nodePlaces: [ElementTree.Index: AppDocument.NodePlace] {
     var places: [ElementTree.Index: AppDocument.NodePlace] = [:]
+    places.reserveCapacity(document?.tree.count ?? 0)
     for place in foreignPlaces { places[place.node] = place }
     for use in references {
       guard case .node(let node) = use.owner else { continue }

@@ -44,19 +44,21 @@ extension SourceText {
 
 extension [UInt8] {
   /// Returns whether the bytes equal those of another array, comparing 64 at a time.
+  ///
+  /// The differences are collected and judged at the end, because files with the same name and size
+  /// nearly always are equal.
   fileprivate func isSame(as other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBytes { first in
       other.withUnsafeBytes { second in
-        var offset = 0
+        var (offset, differences) = (0, SIMD8<UInt64>())
         while offset + 64 <= first.count {
-          let bytes = first.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
-          guard bytes == second.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self) else {
-            return false
-          }
+          differences |=
+            first.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+            ^ second.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
           offset += 64
         }
-        return first[offset...].elementsEqual(second[offset...])
+        return differences == SIMD8() && first[offset...].elementsEqual(second[offset...])
       }
     }
   }

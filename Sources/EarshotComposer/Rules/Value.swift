@@ -9,7 +9,7 @@ extension Stop {
   /// A secure field says how much the user typed, and an empty field says its placeholder.
   ///
   /// - Source: UIAccessibility.h; VOICEOVER.md 4.1, row 5.
-  var value: Part? {
+  @inline(__always) var value: Part? {
     if traits.contains(.toggleButton) { return nil }
     guard let value = element.value.nonEmpty else { return startOfScale ?? placeholder }
     return traits.contains(.secureTextField)

@@ -157,7 +157,7 @@ package struct UseRecorder: Sendable {
 
   /// Returns the adopted uses, with those kept since then.
   mutating func giveBack(_ others: inout [NameReference]) {
-    uses.removeSubrange(keptCount...)
+    if uses.count > keptCount { uses.removeSubrange(keptCount...) }
     swap(&uses, &others)
   }
 

@@ -4,6 +4,9 @@ import EarshotModel
 ///
 /// An invalid line causes one error: the lines below it with deeper indentation are skipped, and
 /// the names that it would have defined count as defined, so one mistake remains one error.
+///
+/// What runs for each line is mutating, although some of it changes nothing: before a method that
+/// only reads, the compiler copies the whole parser.
 struct ScreenParser {
   /// The kind of a line for the deeper lines below it.
   enum Level {
@@ -184,22 +187,22 @@ struct ScreenParser {
     }
     if event != nil, Scanner.effects.contains(scanner.text(word)) { emptyEvent = event }
     let isProperty = scanner.isProperty(after: word)
-    let isRole = !isProperty && WordTable.roles.meaning(of: word, in: bytes) != nil
-    let isNode = isRole || !isProperty && !Self.parts.contains(scanner.text(word))
+    let role = isProperty ? nil : WordTable.roles.meaning(of: word, in: bytes)
+    let isNode = role != nil || !isProperty && !Self.parts.contains(scanner.text(word))
     try expectLine(isNode: isNode, in: owner, scanner)
     if isProperty {
       scanner.position = word.lowerBound
       try readProperty(&scanner, of: owner)
       return levels.append(.leaf("a property"))
     }
-    if isRole { return try readNode(word, &scanner, in: owner, at: depth) }
+    if let role { return try readNode(word, role, &scanner, in: owner, at: depth) }
     switch scanner.text(word) {
     case "content", "mark", "rotor", "action", "chart", "axis", "series":
       try readPart(scanner.text(word), &scanner, of: owner)
     case "on", "every", "idle": try readEvent(scanner.text(word), &scanner, of: owner)
     case "use": try readUse(word, &scanner, in: owner, at: depth)
     case "slot": try readSlot(word, &scanner, in: owner, at: depth)
-    default: try readNode(word, &scanner, in: owner, at: depth)
+    default: try readNode(word, nil, &scanner, in: owner, at: depth)
     }
   }
 
