@@ -1,7 +1,8 @@
 /// The traits of an element: its kind, state, and behavior.
 ///
 /// The raw value uses UIKit's bit numbers, both public and private, so that Earshot can read trees
-/// from a device without conversion.
+/// from a device without conversion. The traits are inlinable, so that in other modules, too, they
+/// are constants.
 ///
 /// - Source: UIAccessibility.h; private bits from AXTraits.h (facebook/idb).
 public struct Traits: OptionSet, Hashable, Sendable {
@@ -9,68 +10,68 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
   /// Creates a set of traits from UIKit's bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  private init(bit: UInt64) { self.rawValue = 1 << bit }
+  @inlinable init(bit: UInt64) { self.rawValue = 1 << bit }
 
   /// Reads as “Button”.
-  public static let button = Traits(bit: 0)
+  @inlinable public static var button: Traits { Traits(bit: 0) }
   /// Reads as “Link”.
-  public static let link = Traits(bit: 1)
+  @inlinable public static var link: Traits { Traits(bit: 1) }
   /// Reads as “Image”.
-  public static let image = Traits(bit: 2)
+  @inlinable public static var image: Traits { Traits(bit: 2) }
   /// Reads as “Selected”, before everything else.
-  public static let selected = Traits(bit: 3)
+  @inlinable public static var selected: Traits { Traits(bit: 3) }
   /// The element plays its own sound on activation, and VoiceOver omits its own.
-  public static let playsSound = Traits(bit: 4)
+  @inlinable public static var playsSound: Traits { Traits(bit: 4) }
   /// A keyboard key; hides “Button”.
-  public static let keyboardKey = Traits(bit: 5)
+  @inlinable public static var keyboardKey: Traits { Traits(bit: 5) }
   /// Text that doesn't change; silent.
-  public static let staticText = Traits(bit: 6)
+  @inlinable public static var staticText: Traits { Traits(bit: 6) }
   /// Gets the cursor when its screen first appears.
-  public static let summaryElement = Traits(bit: 7)
+  @inlinable public static var summaryElement: Traits { Traits(bit: 7) }
   /// Reads as “dimmed”.
-  public static let notEnabled = Traits(bit: 8)
+  @inlinable public static var notEnabled: Traits { Traits(bit: 8) }
   /// VoiceOver repeatedly reads the element's value while the cursor is on it.
-  public static let updatesFrequently = Traits(bit: 9)
+  @inlinable public static var updatesFrequently: Traits { Traits(bit: 9) }
   /// Reads as “Search field”.
-  public static let searchField = Traits(bit: 10)
+  @inlinable public static var searchField: Traits { Traits(bit: 10) }
   /// Keeps VoiceOver silent after activation.
-  public static let startsMediaSession = Traits(bit: 11)
+  @inlinable public static var startsMediaSession: Traits { Traits(bit: 11) }
   /// Reads as “Adjustable”; swiping up and down changes the value.
-  public static let adjustable = Traits(bit: 12)
+  @inlinable public static var adjustable: Traits { Traits(bit: 12) }
   /// Passes touches through to the app.
-  public static let allowsDirectInteraction = Traits(bit: 13)
+  @inlinable public static var allowsDirectInteraction: Traits { Traits(bit: 13) }
   /// Turns the page when reading reaches the end.
-  public static let causesPageTurn = Traits(bit: 14)
+  @inlinable public static var causesPageTurn: Traits { Traits(bit: 14) }
   /// Marks a container whose elements are tabs.
-  public static let tabBar = Traits(bit: 15)
+  @inlinable public static var tabBar: Traits { Traits(bit: 15) }
   /// Reads as “Heading”.
-  public static let header = Traits(bit: 16)
+  @inlinable public static var header: Traits { Traits(bit: 16) }
   /// Reads as “Text field”.
-  public static let textEntry = Traits(bit: 18)
+  @inlinable public static var textEntry: Traits { Traits(bit: 18) }
   /// Reads as “Picker item”.
-  public static let pickerElement = Traits(bit: 19)
+  @inlinable public static var pickerElement: Traits { Traits(bit: 19) }
   /// Reads as “is editing” in a text field.
-  public static let isEditing = Traits(bit: 21)
+  @inlinable public static var isEditing: Traits { Traits(bit: 21) }
   /// Makes “Text field” a “Secure text field”.
-  public static let secureTextField = Traits(bit: 24)
+  @inlinable public static var secureTextField: Traits { Traits(bit: 24) }
   /// Reads as “Back button”.
-  public static let backButton = Traits(bit: 27)
+  @inlinable public static var backButton: Traits { Traits(bit: 27) }
   /// Reads as “Tab”.
-  public static let tabBarItem = Traits(bit: 28)
+  @inlinable public static var tabBarItem: Traits { Traits(bit: 28) }
   /// Reads as “draggable”.
-  public static let draggable = Traits(bit: 38)
+  @inlinable public static var draggable: Traits { Traits(bit: 38) }
   /// Reads as “Pop up button”.
-  public static let popupButton = Traits(bit: 40)
+  @inlinable public static var popupButton: Traits { Traits(bit: 40) }
   /// A text field with several lines.
-  public static let textArea = Traits(bit: 47)
+  @inlinable public static var textArea: Traits { Traits(bit: 47) }
   /// Reads as “Switch button”; the values 1, 0, and 2 become on, off, and mixed.
-  public static let toggleButton = Traits(bit: 53)
+  @inlinable public static var toggleButton: Traits { Traits(bit: 53) }
   /// Offers zooming.
   ///
   /// UIKit doesn't publish its bit; this one is our choice.
-  public static let supportsZoom = Traits(bit: 61)
+  @inlinable public static var supportsZoom: Traits { Traits(bit: 61) }
 }
 
 extension Traits {

@@ -8,12 +8,14 @@ extension Stop {
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 2.2).
   @inline(__always) var button: Part? {
-    let narrower: Traits = [.keyboardKey, .toggleButton, .tabBarItem, .backButton]
-    guard traits.contains(.button), traits.isDisjoint(with: narrower), !isInTabBar else {
-      return nil
-    }
+    guard traits.contains(.button), traits.isDisjoint(with: Self.narrowerThanButtons), !isInTabBar
+    else { return nil }
     return words.part(.role, .button, from: .traits, by: .button)
   }
+
+  private static let narrowerThanButtons: Traits = [
+    .keyboardKey, .toggleButton, .tabBarItem, .backButton,
+  ]
 
   /// Reads as “Back button”.
   ///
