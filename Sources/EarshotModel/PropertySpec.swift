@@ -2,7 +2,9 @@
 ///
 /// All code that goes through properties goes through these rows. The parsing and printing of a
 /// property are in the notation's rows (`PropertyRow`), which have the same cases.
-package struct PropertySpec: Sendable {
+///
+/// It never changes, and it's a class because each line of a file looks at one.
+package final class PropertySpec: Sendable {
   /// The kinds of nodes that may have a property.
   package struct Holders: OptionSet, Sendable {
     package let rawValue: UInt8

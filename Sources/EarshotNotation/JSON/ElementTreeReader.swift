@@ -42,7 +42,12 @@ struct ElementTreeReader {
     self.firstNode = firstNode
     self.firstEach = firstEach
     self.names = NodeNames(json)
+    nodes.reserveCapacity(json.count / Self.valuesPerNode)
+    uses.uses.reserveCapacity(json.count / Self.valuesPerUse)
   }
+
+  /// The approximate numbers of values for each node and each reference, to reserve space for them.
+  private static let (valuesPerNode, valuesPerUse) = (5, 2)
 
   /// Runs a part of the reader, and collects the errors that it throws.
   mutating func collecting(

@@ -91,7 +91,7 @@ package struct Scanner {
     let start = position
     repeat {
       position = endOfPlainName(from: position, isFirst: position == start)
-    } while skipLetterBeyondASCII()
+    } while position < end && bytes[position] >= 0x80 && skipLetterBeyondASCII()
     return position > start ? start..<position : nil
   }
 
@@ -105,10 +105,10 @@ package struct Scanner {
     }
   }
 
+  /// It remains a separate function, because nearly every name is ASCII.
+  @inline(never)
   private mutating func skipLetterBeyondASCII() -> Bool {
-    guard position < end, bytes[position] >= 0x80, let scalar = bytes.scalar(at: position),
-      scalar.isLetterOrMark
-    else { return false }
+    guard let scalar = bytes.scalar(at: position), scalar.isLetterOrMark else { return false }
     position += scalar.utf8.count
     return true
   }

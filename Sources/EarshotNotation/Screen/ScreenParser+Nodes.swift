@@ -205,7 +205,7 @@ extension NodeDraft {
     lineTraits = line.traits
     if let state = line.state { give(.value(TextTemplate(state.value))) }
     if let text = line.text {
-      give(.label(text))
+      give(label: text)
       hasLabelOnLine = true
     }
     if let identifier = line.identifier {
