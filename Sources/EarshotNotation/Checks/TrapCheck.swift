@@ -39,7 +39,7 @@ struct ReferencesByNode {
   }
 
   /// The nodes that have one, in the order of the tree.
-  var all: [ElementTree.Index] {
+  var all: some Sequence<ElementTree.Index> {
     numbers.indices.lazy.filter { numbers[$0] >= 0 }.map { ElementTree.Index($0) }
   }
 

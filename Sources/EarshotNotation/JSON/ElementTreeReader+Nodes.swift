@@ -130,7 +130,7 @@ extension ElementTreeReader {
 
   private func role(_ index: JSONTree.Index) throws(Diagnostic) -> Role {
     let name = try string(index)
-    if let role = Role(rawValue: name), Role.written.contains(role) { return role }
+    if let role = WordTable.roles.meaning(of: name) { return role }
     if isBroken(index) { return .view }
     guard diagnostics.count <= 2 * DiagnosticCollector.limit else {
       throw error("unknown role '\(name)'", at: json.range(index))

@@ -47,7 +47,7 @@ struct ElementTreeReader {
   }
 
   /// The approximate numbers of values for each node and each reference, to reserve space for them.
-  private static let (valuesPerNode, valuesPerUse) = (5, 2)
+  private static let (valuesPerNode, valuesPerUse) = (4, 2)
 
   /// Runs a part of the reader, and collects the errors that it throws.
   mutating func collecting(

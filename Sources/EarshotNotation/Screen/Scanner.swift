@@ -40,6 +40,13 @@ package struct Scanner {
     trimEnd()
   }
 
+  /// Begins again at another range of the text, such as the next line.
+  mutating func begin(_ range: Range<Int>) {
+    (position, end) = (range.lowerBound, range.upperBound)
+    uses = UseRecorder()
+    trimEnd()
+  }
+
   /// Whether there's nothing left to parse.
   package var isAtEnd: Bool { position >= end }
 

@@ -96,10 +96,11 @@ struct ScreenParser {
       nodes.reserveCapacity(count)
       uses.reserveCapacity(count * ScreenParser.usesPerNode)
     }
-    for line in SourceLines(bytes) { read(line) }
+    var scanner = Scanner(bytes, range: 0..<0, source: source)
+    for line in SourceLines(bytes) { read(line, &scanner) }
   }
 
-  private mutating func read(_ line: SourceLine) {
+  private mutating func read(_ line: SourceLine, _ scanner: inout Scanner) {
     let line = withOrdinarySpaces(line)
     guard !line.content.isEmpty else { return trivia.addBlank() }
     if isComment(line.content) { return trivia.addComment(bytes.text(line.content)) }
@@ -112,7 +113,7 @@ struct ScreenParser {
       return
     }
     do {
-      try readContent(of: line, at: depth)
+      try readContent(of: line, at: depth, &scanner)
     } catch {
       diagnostics.add(error)
       if let name = DottedName(in: error, bytes) { dottedNames.append(name) }
@@ -155,8 +156,12 @@ struct ScreenParser {
     }
   }
 
-  private mutating func readContent(of line: SourceLine, at depth: Int) throws(Diagnostic) {
-    var scanner = Scanner(bytes, range: line.content, source: source)
+  private mutating func readContent(
+    of line: SourceLine,
+    at depth: Int,
+    _ scanner: inout Scanner
+  ) throws(Diagnostic) {
+    scanner.begin(line.content)
     // The line adds to the earlier records; those that it doesn't keep are removed.
     scanner.parameters = levels.isEmpty ? [] : parameters
     scanner.uses.takeOver(&uses)
