@@ -56,6 +56,8 @@ struct AuditJudge: Sendable {
   /// whole.
   mutating func look(at screen: AuditedScreen) {
     if keepsStates { states.append(screen) }
+    known.reserveCapacity(known.count + screen.newStops.count)
+    seen.reserveCapacity(seen.count + screen.newStops.count)
     let new = screen.stops.filter { stop in
       guard seen.insert(ObjectIdentifier(stop)).inserted else { return false }
       kept.append(stop)

@@ -3,7 +3,7 @@ import EarshotNotation
 
 /// The positions of nodes in the files that describe them.
 struct NodePlaces: Sendable {
-  private let places: [ElementTree.Index: AppDocument.NodePlace]
+  private let places: WordPlaces
   private let tables: [SourceLineTable]
   private let names: [String]
 
@@ -14,7 +14,7 @@ struct NodePlaces: Sendable {
   }
 
   /// Returns the number of the source and the bytes of a node, or of its nearest ancestor.
-  func range(of node: ElementTree.Index, in tree: ElementTree) -> AppDocument.NodePlace? {
+  func range(of node: ElementTree.Index, in tree: ElementTree) -> WordPlaces.Place? {
     if let place = places[node] { return place }
     return tree.ancestors(of: node).lazy.compactMap { places[$0] }.first
   }
@@ -23,8 +23,8 @@ struct NodePlaces: Sendable {
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes.
   func lines(inSource number: Int) -> [(line: Int, node: ElementTree.Index)] {
-    places.values.filter { $0.source == number }.map { place in
-      (line: tables[number].place(of: place.range.lowerBound).line, node: place.node)
+    places.nodes(inSource: number).map { node, place in
+      (line: tables[number].place(of: place.range.lowerBound).line, node: node)
     }.sorted { ($0.line, $0.node) < ($1.line, $1.node) }
   }
 

@@ -20,8 +20,17 @@ struct Stop {
   var style: WordStyle { words.style }
   var traits: Traits { description.element.traits }
   var isEnabled: Bool { !traits.contains(.notEnabled) }
-  /// Whether the stop has properties that most stops don't have: groups, actions, rotors, or
-  /// insertion points.
+  /// Whether the element has properties that most don't have.
+  var hasDetails: Bool { description.element.hasDetails }
+  /// Whether the container says something about the place of the stop.
+  var hasContext: Bool {
+    switch style {
+    case .spoken: description.nearestContext != nil
+    case .snapshot: description.outermostContext != nil
+    }
+  }
+  /// Whether the stop has properties that most don't have: groups, actions, rotors, or insertion
+  /// points.
   ///
   /// If it has none, the parts for them don't have to be computed.
   var hasSurroundings: Bool { !description.box.isEmpty }
@@ -82,8 +91,8 @@ extension Utterance.Part {
 }
 
 extension [Utterance.Part] {
-  /// Adds a part, if there's one.
-  static func += (parts: inout Self, part: Utterance.Part?) {
+  /// Adds a part, if there is one.
+  @inline(__always) static func += (parts: inout Self, part: Utterance.Part?) {
     if let part { parts.append(part) }
   }
 

@@ -83,8 +83,9 @@ extension FocusEngine {
       decided = content
       rule = .pushLandsBelowTheBar
     }
+    let summaryTrait = Traits.summaryElement
     if !role.hasTitle, entrance.isFirst || role == .sheet,
-      let summary = stops.first(where: { app.tree.traits(of: $0).contains(.summaryElement) })
+      let summary = stops.first(where: { app.tree.traits(of: $0).contains(summaryTrait) })
     {
       decided = summary
       rule = .newScreenLandsOnTheSummary

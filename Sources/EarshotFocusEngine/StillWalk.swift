@@ -29,15 +29,15 @@ package struct StillWalk {
   private var numbers: [RotorItem: Int] = [:]
   /// The numbers of the available rotor settings at each stop where the walk turned the rotor.
   private var offered: [[Int]?]
-  /// The numbers of the rotor settings after moves, by places that have the user's own choice as
-  /// the setting.
-  private var settled: [Int: Int] = [:]
-  /// Whether the rotor keeps a setting at the result of a search, by places that have this setting
-  /// as the user's own choice.
-  private var stays: [Int: Bool] = [:]
-  /// The places that the walk has found.
-  private var seen: Set<Int> = []
-  /// The work of a gesture that ends at each stop, or -1 if there was none.
+  /// The numbers of the settings that the rotor has after moves, by the places with the user's own
+  /// choice as the setting.
+  private var settled = NumberTable()
+  /// Whether the rotor keeps a setting at a stop that a search found, by the places with the setting
+  /// as the user's own choice: 1 or 0.
+  private var stays = NumberTable()
+  /// The places found so far, each with the value 1.
+  private var seen = NumberTable()
+  /// The work of a gesture that ends at a stop, if there was one, or -1.
   private var works: [Int]
   /// The start of the walk.
   package private(set) var start = Place(rank: 0, option: 0, own: 0)
@@ -93,8 +93,8 @@ extension StillWalk {
     return kept.look { goal(&engine, $0) }
   }
 
-  /// Records a place and returns whether it's a new one.
-  package mutating func isNew(_ place: Place) -> Bool { seen.insert(place.number).inserted }
+  /// Records a place, and returns whether it's a new one.
+  package mutating func isNew(_ place: Place) -> Bool { seen.insert(1, for: place.number) }
 
   /// Returns the units of work that a gesture takes besides the move, if it ends at a place.
   package mutating func work(at place: Place) -> Int {
@@ -180,17 +180,17 @@ extension StillWalk {
     stand(at: ownPlace)
     kept.look { engine.settleDial($0, because: .move, isSameElement: false) }
     let settled = self.place(at: rank, after: place)
-    self.settled[ownPlace.number] = settled.option
+    self.settled.insert(settled.option, for: ownPlace.number)
     return settled
   }
 
   /// Returns whether the rotor keeps a setting at the result of a search.
   private mutating func isKept(_ option: Int, at rank: Int) -> Bool {
     let place = Place(rank: rank, option: option, own: option)
-    if let known = stays[place.number] { return known }
+    if let known = stays[place.number] { return known == 1 }
     engine.cursor = cursor(at: place)
     let isKept = kept.look { engine.isOffered(items[option], in: $0) }
-    stays[place.number] = isKept
+    stays.insert(isKept ? 1 : 0, for: place.number)
     return isKept
   }
 

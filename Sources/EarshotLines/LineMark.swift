@@ -34,8 +34,6 @@ package enum LineMark: String, CaseIterable, Sendable {
   package func line(_ text: String) -> String {
     let mark = rawValue
     if text.isEmpty { return mark }
-    // A string this short needs no memory on the heap.
-    if mark.utf8.count + text.utf8.count < 15 { return mark + " " + text }
     return String(capacity: mark.utf8.count + 1 + text.utf8.count) { line in
       line.append(mark)
       line.append(" ")

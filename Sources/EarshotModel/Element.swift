@@ -110,8 +110,7 @@ extension Element {
   ///
   /// - Source: SCREEN-FORMAT.md, "Nodes" and "Alerts and sheets".
   package var isPanel: Bool {
-    role == .alert || role == .popover || role == .confirmationDialog
-      || role == .sheet && (viewIsModal || !declares(.viewIsModal))
+    role.canBePanel && (role != .sheet || viewIsModal || !declares(.viewIsModal))
   }
 
   /// Whether the node can be open over its screen: a panel, or an element that opens itself.

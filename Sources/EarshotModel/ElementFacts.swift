@@ -49,7 +49,7 @@ package struct ElementFacts: Sendable {
     viewIsModal = element.viewIsModal
     shouldGroupChildren = element.shouldGroupChildren
     clipsToBounds = element.clipsToBounds
-    isPanel = element.isPanel
+    isPanel = element.role.canBePanel && element.isPanel
     isRemoved = element.isRemoved
     hasDetails = element.hasDetails
     hasLabel = element.label?.isEmpty == false

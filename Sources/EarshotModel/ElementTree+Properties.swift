@@ -1,19 +1,14 @@
-// Properties that Earshot reads from many nodes for each stop, without copying the element.
+// Properties that Earshot reads from many nodes for each stop, without copying the element. Those
+// that walks of whole screens need are inlinable: a call would cost several times as much as they do.
 extension ElementTree {
-  /// Returns the word that a node was written with.
-  package func role(of index: Index) -> Role {
-    withElement(at: index) { $0.role }
-  }
+  /// The word a node was written with.
+  @inlinable package func role(of index: Index) -> Role { elements[Int(index.offset)].role }
 
-  /// Returns the traits of a node.
-  package func traits(of index: Index) -> Traits {
-    withElement(at: index) { $0.traits }
-  }
+  /// The traits of a node.
+  @inlinable package func traits(of index: Index) -> Traits { elements[Int(index.offset)].traits }
 
-  /// Returns the value of a node.
-  package func value(of index: Index) -> String? {
-    withElement(at: index) { $0.value }
-  }
+  /// The value of a node.
+  @inlinable package func value(of index: Index) -> String? { elements[Int(index.offset)].value }
 
   /// Returns the scale of the value of a node: its own or its role's.
   package func scale(of index: Index) -> Scale? {
@@ -68,12 +63,12 @@ extension ElementTree {
 
   /// Returns whether a node is closed until `present` opens it.
   package func isPanel(_ index: Index) -> Bool {
-    withElement(at: index) { $0.isPanel }
+    role(of: index).canBePanel && withElement(at: index) { $0.isPanel }
   }
 
-  /// Returns whether a node has details that aren't stored in place.
-  package func hasDetails(_ index: Index) -> Bool {
-    withElement(at: index) { $0.hasDetails }
+  /// Whether a node has details that aren't stored in place.
+  @inlinable package func hasDetails(_ index: Index) -> Bool {
+    elements[Int(index.offset)].hasDetails
   }
 
   /// Returns the custom actions that a node declares.
@@ -93,7 +88,7 @@ extension ElementTree {
 
   /// Returns the chart of a node, or `nil` if there's none.
   package func chart(of index: Index) -> Chart? {
-    withElement(at: index) { $0.chart }
+    hasDetails(index) ? withElement(at: index) { $0.chart } : nil
   }
 
   /// Returns the handlers and timers of a node, in canonical order.

@@ -20,7 +20,7 @@ public enum MinusSign: Hashable, Sendable {
 
   /// Creates the minus sign at the start of the bytes, or returns `nil` if they start with
   /// something else.
-  package init?(beginning bytes: some Collection<UInt8>) {
+  @inlinable package init?(beginning bytes: some Collection<UInt8>) {
     switch bytes.first {
     case UInt8(ascii: "-"): self = .hyphen
     case 0xE2 where bytes.starts(with: "\u{2212}".utf8): self = .typographic

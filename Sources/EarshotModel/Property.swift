@@ -104,18 +104,18 @@ public struct PropertySet: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// Creates a set of one property.
-  public init(_ property: Property) {
+  @inlinable public init(_ property: Property) {
     self.rawValue = 1 << UInt64(property.rawValue)
   }
 
   /// Returns whether the set contains a property.
-  public func contains(_ property: Property) -> Bool { contains(PropertySet(property)) }
+  @inlinable public func contains(_ property: Property) -> Bool { contains(PropertySet(property)) }
 
   /// Adds a property.
-  public mutating func insert(_ property: Property) { insert(PropertySet(property)) }
+  @inlinable public mutating func insert(_ property: Property) { insert(PropertySet(property)) }
 
   /// Removes a property.
   public mutating func remove(_ property: Property) { remove(PropertySet(property)) }

@@ -1,8 +1,10 @@
 /// A row of the table of properties, with all the model's information about a property.
 ///
-/// All code that iterates over properties uses these rows. The notation's rows (`PropertyRow`),
-/// which have the same cases, parse and print a property.
-package struct PropertySpec: Sendable {
+/// All code that goes through properties goes through these rows. The parsing and printing of a
+/// property are in the notation's rows (`PropertyRow`), which have the same cases.
+///
+/// It never changes, and it's a class because each line of a file looks at one.
+package final class PropertySpec: Sendable {
   /// The kinds of nodes that may have a property.
   package struct Holders: OptionSet, Sendable {
     package let rawValue: UInt8

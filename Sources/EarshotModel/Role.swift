@@ -148,7 +148,15 @@ extension Role {
   /// The user can't reach them in any other way.
   package var opensItself: Bool { self == .menu || self == .datePicker }
 
-  /// Whether a state (on, off, or mixed) follows the word of the role.
+  /// Whether a node of the role can be closed until `present` opens it: always, or as a modal sheet.
+  package var canBePanel: Bool {
+    switch self {
+    case .alert, .popover, .confirmationDialog, .sheet: true
+    default: false
+    }
+  }
+
+  /// Whether a state follows the word of the role: on, off, or mixed.
   package var holdsState: Bool { self == .switch || self == .checkbox }
 
   /// Whether VoiceOver says the role in several words, one for each trait.

@@ -1,7 +1,8 @@
 /// The traits of an element: its kind, state, and behavior.
 ///
-/// The raw value uses UIKit's bits, both public and private, so Earshot can read trees from a
-/// device without conversion.
+/// The raw value uses UIKit's bit numbers, both public and private, so that Earshot can read trees
+/// from a device without conversion. The traits are inlinable, so that in other modules, too, they
+/// are constants.
 ///
 /// - Source: UIAccessibility.h; private bits from AXTraits.h (facebook/idb).
 public struct Traits: OptionSet, Hashable, Sendable {
@@ -9,74 +10,68 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
   /// Creates a set of traits from UIKit's bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  private init(bit: UInt64) { self.rawValue = 1 << bit }
+  @inlinable init(bit: UInt64) { self.rawValue = 1 << bit }
 
-  /// A trait that VoiceOver reads as “Button”.
-  public static let button = Traits(bit: 0)
-  /// A trait that VoiceOver reads as “Link”.
-  public static let link = Traits(bit: 1)
-  /// A trait that VoiceOver reads as “Image”.
-  public static let image = Traits(bit: 2)
-  /// A trait that VoiceOver reads as “Selected”, before everything else.
-  public static let selected = Traits(bit: 3)
-  /// A trait of an element that plays its own sound on activation, so VoiceOver doesn't play one.
-  public static let playsSound = Traits(bit: 4)
-  /// A trait of a key on a keyboard, which hides “Button”.
-  public static let keyboardKey = Traits(bit: 5)
-  /// A trait of text that doesn't change.
+  /// Reads as “Button”.
+  @inlinable public static var button: Traits { Traits(bit: 0) }
+  /// Reads as “Link”.
+  @inlinable public static var link: Traits { Traits(bit: 1) }
+  /// Reads as “Image”.
+  @inlinable public static var image: Traits { Traits(bit: 2) }
+  /// Reads as “Selected”, before everything else.
+  @inlinable public static var selected: Traits { Traits(bit: 3) }
+  /// The element plays its own sound on activation, and VoiceOver omits its own.
+  @inlinable public static var playsSound: Traits { Traits(bit: 4) }
+  /// A keyboard key; hides “Button”.
+  @inlinable public static var keyboardKey: Traits { Traits(bit: 5) }
+  /// Text that doesn't change; silent.
+  @inlinable public static var staticText: Traits { Traits(bit: 6) }
+  /// Gets the cursor when its screen first appears.
+  @inlinable public static var summaryElement: Traits { Traits(bit: 7) }
+  /// Reads as “dimmed”.
+  @inlinable public static var notEnabled: Traits { Traits(bit: 8) }
+  /// VoiceOver repeatedly reads the element's value while the cursor is on it.
+  @inlinable public static var updatesFrequently: Traits { Traits(bit: 9) }
+  /// Reads as “Search field”.
+  @inlinable public static var searchField: Traits { Traits(bit: 10) }
+  /// Keeps VoiceOver silent after activation.
+  @inlinable public static var startsMediaSession: Traits { Traits(bit: 11) }
+  /// Reads as “Adjustable”; swiping up and down changes the value.
+  @inlinable public static var adjustable: Traits { Traits(bit: 12) }
+  /// Passes touches through to the app.
+  @inlinable public static var allowsDirectInteraction: Traits { Traits(bit: 13) }
+  /// Turns the page when reading reaches the end.
+  @inlinable public static var causesPageTurn: Traits { Traits(bit: 14) }
+  /// Marks a container whose elements are tabs.
+  @inlinable public static var tabBar: Traits { Traits(bit: 15) }
+  /// Reads as “Heading”.
+  @inlinable public static var header: Traits { Traits(bit: 16) }
+  /// Reads as “Text field”.
+  @inlinable public static var textEntry: Traits { Traits(bit: 18) }
+  /// Reads as “Picker item”.
+  @inlinable public static var pickerElement: Traits { Traits(bit: 19) }
+  /// Reads as “is editing” in a text field.
+  @inlinable public static var isEditing: Traits { Traits(bit: 21) }
+  /// Makes “Text field” a “Secure text field”.
+  @inlinable public static var secureTextField: Traits { Traits(bit: 24) }
+  /// Reads as “Back button”.
+  @inlinable public static var backButton: Traits { Traits(bit: 27) }
+  /// Reads as “Tab”.
+  @inlinable public static var tabBarItem: Traits { Traits(bit: 28) }
+  /// Reads as “draggable”.
+  @inlinable public static var draggable: Traits { Traits(bit: 38) }
+  /// Reads as “Pop up button”.
+  @inlinable public static var popupButton: Traits { Traits(bit: 40) }
+  /// A text field with several lines.
+  @inlinable public static var textArea: Traits { Traits(bit: 47) }
+  /// Reads as “Switch button”; the values 1, 0, and 2 become on, off, and mixed.
+  @inlinable public static var toggleButton: Traits { Traits(bit: 53) }
+  /// Offers zooming.
   ///
-  /// VoiceOver has no word for it.
-  public static let staticText = Traits(bit: 6)
-  /// A trait of an element that gets the cursor when its screen first appears.
-  public static let summaryElement = Traits(bit: 7)
-  /// A trait that VoiceOver reads as “dimmed”.
-  public static let notEnabled = Traits(bit: 8)
-  /// A trait of an element whose value VoiceOver reads repeatedly while the cursor is on it.
-  public static let updatesFrequently = Traits(bit: 9)
-  /// A trait that VoiceOver reads as “Search field”.
-  public static let searchField = Traits(bit: 10)
-  /// A trait that keeps VoiceOver silent after activation.
-  public static let startsMediaSession = Traits(bit: 11)
-  /// A trait that VoiceOver reads as “Adjustable”.
-  ///
-  /// Swiping up and down changes the value.
-  public static let adjustable = Traits(bit: 12)
-  /// A trait that passes touches through to the app.
-  public static let allowsDirectInteraction = Traits(bit: 13)
-  /// A trait that turns the page when reading reaches the end.
-  public static let causesPageTurn = Traits(bit: 14)
-  /// A trait of a container whose elements are tabs.
-  public static let tabBar = Traits(bit: 15)
-  /// A trait that VoiceOver reads as “Heading”.
-  public static let header = Traits(bit: 16)
-  /// A trait that VoiceOver reads as “Text field”.
-  public static let textEntry = Traits(bit: 18)
-  /// A trait that VoiceOver reads as “Picker item”.
-  public static let pickerElement = Traits(bit: 19)
-  /// A trait that VoiceOver reads as “is editing” in a text field.
-  public static let isEditing = Traits(bit: 21)
-  /// A trait that makes “Text field” a “Secure text field”.
-  public static let secureTextField = Traits(bit: 24)
-  /// A trait that VoiceOver reads as “Back button”.
-  public static let backButton = Traits(bit: 27)
-  /// A trait that VoiceOver reads as “Tab”.
-  public static let tabBarItem = Traits(bit: 28)
-  /// A trait that VoiceOver reads as “draggable”.
-  public static let draggable = Traits(bit: 38)
-  /// A trait that VoiceOver reads as “Pop up button”.
-  public static let popupButton = Traits(bit: 40)
-  /// A trait of a text field with several lines.
-  public static let textArea = Traits(bit: 47)
-  /// A trait that VoiceOver reads as “Switch button”.
-  ///
-  /// VoiceOver reads the values 1, 0, and 2 as “on”, “off”, and “mixed”.
-  public static let toggleButton = Traits(bit: 53)
-  /// A trait that adds Zoom to the rotor.
-  ///
-  /// UIKit doesn't publish the bit of this trait, so its value is our choice.
-  public static let supportsZoom = Traits(bit: 61)
+  /// UIKit doesn't publish its bit; this one is our choice.
+  @inlinable public static var supportsZoom: Traits { Traits(bit: 61) }
 }
 
 extension Traits {

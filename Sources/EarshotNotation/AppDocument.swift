@@ -173,22 +173,3 @@ extension AppDocument {
     return printer.text
   }
 }
-
-extension AppDocument.ParseResult {
-  /// The place of each node in a file: the word of its role, or the name of a screen.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of references.
-  package var nodePlaces: [ElementTree.Index: AppDocument.NodePlace] {
-    var places: [ElementTree.Index: AppDocument.NodePlace] = [:]
-    for place in foreignPlaces { places[place.node] = place }
-    for use in references {
-      guard case .node(let node) = use.owner else { continue }
-      switch use.kind {
-      case .role, .screenName:
-        places[node] = AppDocument.NodePlace(node: node, source: use.source, range: use.range)
-      default: break
-      }
-    }
-    return places
-  }
-}

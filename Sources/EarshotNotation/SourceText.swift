@@ -43,20 +43,22 @@ extension SourceText {
 }
 
 extension [UInt8] {
-  /// Returns whether the bytes equal the bytes of another array, comparing 64 at a time.
+  /// Returns whether the bytes equal those of another array, comparing 64 at a time.
+  ///
+  /// The differences are collected and judged at the end, because files with the same name and size
+  /// nearly always are equal.
   fileprivate func isSame(as other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBytes { first in
       other.withUnsafeBytes { second in
-        var offset = 0
+        var (offset, differences) = (0, SIMD8<UInt64>())
         while offset + 64 <= first.count {
-          let bytes = first.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
-          guard bytes == second.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self) else {
-            return false
-          }
+          differences |=
+            first.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+            ^ second.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
           offset += 64
         }
-        return first[offset...].elementsEqual(second[offset...])
+        return differences == SIMD8() && first[offset...].elementsEqual(second[offset...])
       }
     }
   }
@@ -84,17 +86,29 @@ package struct LineRanges: Sequence, IteratorProtocol {
   package mutating func next() -> Range<Int>? {
     guard position < bytes.count else { return nil }
     let start = position
-    let end = bytes.withUnsafeBufferPointer { bytes in
+    let end = bytes.withUnsafeBytes { bytes in
       var end = start
       // Nearly every byte is above the line endings.
-      while end < bytes.count, bytes[end] > 0x0D || bytes[end] != 0x0A && bytes[end] != 0x0D {
-        end &+= 1
+      while end + 8 <= bytes.count,
+        !bytes.loadUnaligned(fromByteOffset: end, as: UInt64.self).mayHoldLineEnd
+      {
+        end &+= 8
       }
+      while end < bytes.count, bytes[end] != 0x0A && bytes[end] != 0x0D { end &+= 1 }
       return end
     }
     let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
     position = end + (isPair ? 2 : 1)
     return start..<end
+  }
+}
+
+extension UInt64 {
+  /// Whether one of its eight bytes may be at most 0x0D, the greatest byte that ends a line.
+  ///
+  /// Subtracting 0x0E from such a byte sets its highest bit, which it doesn't have itself.
+  fileprivate var mayHoldLineEnd: Bool {
+    (self &- 0x0E0E_0E0E_0E0E_0E0E) & ~self & 0x8080_8080_8080_8080 != 0
   }
 }
 

@@ -15,7 +15,8 @@ struct WordTable<Meaning: Sendable>: Sendable {
   init(_ words: some Sequence<(name: String, meaning: Meaning)>) {
     for word in words {
       let bytes = Array(word.name.utf8)
-      let entry = Entry(bytes: bytes, key: bytes.key(of: 0..<bytes.count), meaning: word.meaning)
+      let key = bytes.withUnsafeBufferPointer { $0.key(of: 0..<bytes.count) }
+      let entry = Entry(bytes: bytes, key: key, meaning: word.meaning)
       while entries.count <= entry.bytes.count { entries.append([]) }
       entries[entry.bytes.count].append(entry)
     }
@@ -25,6 +26,18 @@ struct WordTable<Meaning: Sendable>: Sendable {
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the number of words with the same length *m*.
   func meaning(of range: Range<Int>, in bytes: [UInt8]) -> Meaning? {
+    bytes.withUnsafeBufferPointer { meaning(of: range, in: $0) }
+  }
+
+  /// Finds the meaning of a word, or returns `nil` if it's unknown.
+  ///
+  /// - Complexity: O(*n*·*m*), where *n* is the number of words with the same length *m*.
+  func meaning(of word: String) -> Meaning? {
+    word.utf8.withContiguousStorageIfAvailable { meaning(of: 0..<$0.count, in: $0) }
+      ?? meaning(of: 0..<word.utf8.count, in: Array(word.utf8))
+  }
+
+  private func meaning(of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Meaning? {
     guard range.count < entries.count else { return nil }
     let key = bytes.key(of: range)
     let candidates = entries[range.count]
@@ -38,7 +51,7 @@ struct WordTable<Meaning: Sendable>: Sendable {
   }
 }
 
-extension [UInt8] {
+extension UnsafeBufferPointer<UInt8> {
   /// Returns the last eight bytes of a range as one number, or all of them if it has fewer.
   fileprivate func key(of range: Range<Int>) -> UInt64 {
     var key: UInt64 = 0
@@ -47,9 +60,11 @@ extension [UInt8] {
     }
     return key
   }
+}
 
-  /// Returns whether the bytes equal the bytes in a part of text with the same length.
-  fileprivate func isEqual(to range: Range<Int>, of text: [UInt8]) -> Bool {
+extension [UInt8] {
+  /// Returns whether the bytes equal those in a part of text with the same length.
+  fileprivate func isEqual(to range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) -> Bool {
     for place in indices {
       guard self[place] == text[range.lowerBound + place] else { return false }
     }

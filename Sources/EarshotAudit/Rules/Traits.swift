@@ -11,6 +11,8 @@ extension AuditRule {
     .error,
     judge: .stop { stop in
       let traits = stop.element.traits
+      // Most elements have at most one trait of any kind.
+      guard traits.rawValue.nonzeroBitCount > 1 else { return nil }
       let kinds: [(Traits, String)] = [
         (.link, "link"), (.searchField, "searchField"), (.keyboardKey, "keyboardKey"),
         (.adjustable, "adjustable"), (.button, "button"),

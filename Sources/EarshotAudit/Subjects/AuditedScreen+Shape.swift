@@ -102,36 +102,62 @@ extension AuditedScreen {
       || tree.ancestors(of: node).prefix { $0 != outer }.contains { tree.isHiddenOrRemoved($0) }
   }
 
-  /// The nodes on the screen that aren't stops, inside a stop, or behind a modal view.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of nodes on the screen; each root costs its
-  ///   depth.
-  var unreached: [ElementTree.Index] {
-    let nodes = shownNodes
-    guard !nodes.contains(where: { tree.facts(of: $0).viewIsModal }) else { return [] }
-    let outer = roots.filter { tree.ancestors(of: $0).contains { places.contains($0) } }
-    // Nodes are in depth-first order, so the contents of a stop follow it.
-    var inside = tree.root..<tree.root
-    return nodes.filter { node in
-      guard !inside.contains(node) else { return false }
-      if places.contains(node) {
-        inside = node..<tree.end(of: node)
-        return false
-      }
-      let facts = tree.facts(of: node)
-      return facts.mayBeUnreached
-        && (facts.isElement || tree[node].elementOverride == false)
-        && !outer.contains { tree.contains(node, in: $0) }
-    }
-  }
-
-  /// Returns the node whose list of elements omits a given node inside it.
+  /// Returns the node whose list of elements leaves out a node inside it.
   func listLeavingOut(_ node: ElementTree.Index) -> ElementTree.Index? {
     tree.ancestors(of: node).first { outer in
       guard tree.hasDetails(outer), let names = tree[outer].elements else { return false }
       return !names.contains { name in
         tree.node(name).map { tree.contains(node, in: $0) } ?? false
       }
+    }
+  }
+}
+
+extension ElementTree {
+  /// Returns every node on a screen with the given roots, except hidden nodes and their contents.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  func shownNodes(below roots: [Index]) -> [Index] {
+    var nodes: [Index] = []
+    for root in roots {
+      var end: Index?
+      for node in subtree(of: root) {
+        if let skipped = end, node < skipped { continue }
+        end = nil
+        if isHiddenOrRemoved(node) || node != root && isPanel(node) {
+          end = self.end(of: node)
+        } else {
+          nodes.append(node)
+        }
+      }
+    }
+    return nodes
+  }
+
+  /// Returns the nodes that aren't stops, inside a stop, or behind a modal view.
+  ///
+  /// - Parameters:
+  ///   - nodes: The nodes on the screen, in depth-first order.
+  ///   - stops: The stops on the screen.
+  ///   - roots: The roots of the screen.
+  /// - Returns: The nodes, in the same order.
+  /// - Complexity: O(*n*), where *n* is the number of nodes on the screen; each root costs its
+  ///   depth.
+  func unreached(among nodes: [Index], by stops: Set<Index>, from roots: [Index]) -> [Index] {
+    guard !nodes.contains(where: { facts(of: $0).viewIsModal }) else { return [] }
+    let outer = roots.filter { ancestors(of: $0).contains { stops.contains($0) } }
+    // The contents of a stop follow it.
+    var inside = root..<root
+    return nodes.filter { node in
+      guard !inside.contains(node) else { return false }
+      if stops.contains(node) {
+        inside = node..<end(of: node)
+        return false
+      }
+      let facts = facts(of: node)
+      return facts.mayBeUnreached
+        && (facts.isElement || self[node].elementOverride == false)
+        && !outer.contains { contains(node, in: $0) }
     }
   }
 }

@@ -24,6 +24,12 @@ package final class AuditedScreen: Sendable {
   let app: AuditedApp
   /// Whether it has more stops than were checked, so rules can't judge it as a whole.
   let isCut: Bool
+  /// The roots of the current screen.
+  let roots: [ElementTree.Index]
+  /// Every node on the screen, except hidden nodes and their contents.
+  let shownNodes: [ElementTree.Index]
+  /// The shown nodes that aren't stops, inside a stop, or behind a modal view.
+  let unreached: [ElementTree.Index]
 
   /// Creates the current state of a session's screen.
   ///
@@ -62,6 +68,9 @@ package final class AuditedScreen: Sendable {
     }
     self.stops = stops
     newStops = new
+    roots = settled.shownRoots
+    shownNodes = settled.tree.shownNodes(below: roots)
+    unreached = settled.tree.unreached(among: shownNodes, by: order.places, from: roots)
   }
 
   /// The indices of the stops.
@@ -74,29 +83,6 @@ package final class AuditedScreen: Sendable {
   func stop(at place: ElementTree.Index, expectedAt number: Int) -> AuditedStop? {
     if number < stops.count, stops[number].index == place { return stops[number] }
     return stop(at: place)
-  }
-
-  /// The roots of the current screen.
-  var roots: [ElementTree.Index] { session.shownRoots }
-
-  /// Every node on the screen, except hidden nodes and their contents.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of nodes.
-  var shownNodes: [ElementTree.Index] {
-    var nodes: [ElementTree.Index] = []
-    for root in roots {
-      var end: ElementTree.Index?
-      for node in tree.subtree(of: root) {
-        if let skipped = end, node < skipped { continue }
-        end = nil
-        if tree.isHiddenOrRemoved(node) || node != root && tree.isPanel(node) {
-          end = tree.end(of: node)
-        } else {
-          nodes.append(node)
-        }
-      }
-    }
-    return nodes
   }
 
   /// The name of the alert, sheet, or screen on top.

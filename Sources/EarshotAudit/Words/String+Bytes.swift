@@ -2,10 +2,14 @@
 extension String {
   /// Whether every byte is ASCII.
   ///
-  /// If so, a character is one byte, except for a carriage return with a line feed.
-  var isASCIIText: Bool { bytes.allSatisfy { $0 < 0x80 } }
+  /// A character is then one byte, except a return with a line feed.
+  var isASCIIText: Bool {
+    utf8.withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0).isASCII }
+      ?? utf8.allSatisfy { $0 < 0x80 }
+  }
 
   /// Returns whether every byte is ASCII, and none is excluded.
+  @inline(__always)
   func isASCIIText(without isExcluded: (UInt8) -> Bool) -> Bool {
     bytes.allSatisfy { $0 < 0x80 && !isExcluded($0) }
   }
@@ -115,10 +119,27 @@ extension String {
   private struct Bytes {
     let text: String
 
+    @inline(__always)
     func allSatisfy(_ isSo: (UInt8) -> Bool) -> Bool {
       text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isSo) }
         ?? text.utf8.allSatisfy(isSo)
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether every byte is ASCII, looking at eight at a time.
+  fileprivate var isASCII: Bool {
+    var (place, bits) = (0, UInt64(0))
+    while place + 8 <= count {
+      bits |= loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      place += 8
+    }
+    while place < count {
+      bits |= UInt64(self[place])
+      place += 1
+    }
+    return bits & 0x8080_8080_8080_8080 == 0
   }
 }
 

@@ -35,7 +35,9 @@ extension String {
 
   /// The first character that is hidden or reverses text, with its position, starting at 1.
   var hiddenCharacter: (code: String, position: Int)? {
-    guard Display.safe(self) != self || unicodeScalars.contains("\u{FFFC}") else { return nil }
+    guard Display.safe(self) != self || !isASCIIText && unicodeScalars.contains("\u{FFFC}") else {
+      return nil
+    }
     let scalars = Array(unicodeScalars)
     let isolated = pairedMarks
     for (place, scalar) in scalars.enumerated() where scalar != "\n" && scalar != "\r" {
@@ -174,13 +176,19 @@ extension String {
 // ASCII rules nothing out.
 extension String.UTF8View {
   /// Returns whether the given number of consecutive bytes match, or aren't ASCII.
+  @inline(__always)
   fileprivate func hasRun(of count: Int, where isSo: (UInt8) -> Bool) -> Bool {
-    withContiguousStorageIfAvailable { $0.hasByteRun(of: count, where: isSo) }
-      ?? hasByteRun(of: count, where: isSo)
+    withContiguousStorageIfAvailable { bytes in
+      // Such a run contains one of the bytes that are this far apart.
+      stride(from: count - 1, to: bytes.count, by: count)
+        .contains { bytes[$0] >= 0x80 || isSo(bytes[$0]) }
+        && bytes.hasByteRun(of: count, where: isSo)
+    } ?? hasByteRun(of: count, where: isSo)
   }
 }
 
 extension Sequence<UInt8> {
+  @inline(__always)
   fileprivate func hasByteRun(of count: Int, where isSo: (UInt8) -> Bool) -> Bool {
     var length = 0
     for byte in self {

@@ -7,8 +7,8 @@ extension Stop {
   /// The parts that read “three years”, in the spoken style only.
   ///
   /// - Source: WWDC21-10121.
-  var importantContent: [Part] {
-    guard style == .spoken else { return [] }
+  @inline(__always) var importantContent: [Part] {
+    guard hasDetails, style == .spoken else { return [] }
     return element.customContent.compactMap { content in
       guard content.isImportant, let value = content.text.nonEmpty else { return nil }
       return Part(.content, value, from: .customContent, by: .importantContent)
@@ -20,8 +20,10 @@ extension Stop {
   /// The part that reads “More content available”, on the hint line.
   ///
   /// - Source: WWDC21-10121; the place is our choice (VOICEOVER.md 4.4).
-  var moreContentCue: Part? {
-    guard settings.moreContentFeedback == .speak, !element.customContent.isEmpty else { return nil }
+  @inline(__always) var moreContentCue: Part? {
+    guard hasDetails, settings.moreContentFeedback == .speak, !element.customContent.isEmpty else {
+      return nil
+    }
     return words.part(.moreContent, .moreContentAvailable, from: .system, by: .moreContent)
   }
 }

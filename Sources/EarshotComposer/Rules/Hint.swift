@@ -22,7 +22,7 @@ extension Stop {
   /// The hint that reads “Hint, Button”.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.2 and 4.5, step 5).
-  var promotedHint: Part? {
+  @inline(__always) var promotedHint: Part? {
     guard let hint = element.hint.nonEmpty, !hasText else { return nil }
     return Part(.label, hint, from: .hint, by: .promotedHint)
   }
@@ -30,7 +30,7 @@ extension Stop {
   /// The author's hint, unless it replaces the label.
   ///
   /// - Source: UIAccessibility.h.
-  var ownHint: Part? {
+  @inline(__always) var ownHint: Part? {
     guard let hint = element.hint.nonEmpty, hasText else { return nil }
     return Part(.hint, hint, from: .hint, by: .hint)
   }
@@ -44,7 +44,7 @@ extension Stop {
   ///
   /// - Source: our choice (VOICEOVER.md 4.3).
   /// - Rule: ``SpeechRule/dimmedHints``
-  func addSystemHints(to parts: inout [Part]) {
+  @inline(__always) func addSystemHints(to parts: inout [Part]) {
     parts += adjustHint
     parts += toggleHint
     if isTextEntry { parts += textHint }
@@ -61,7 +61,7 @@ extension Stop {
   /// hint after a hint that replaces the label and, in the snapshot style, for a toggle.
   ///
   /// - Source: WWDC14-210; AccessibilitySnapshot (VOICEOVER.md 4.3 and 4.5, hint c).
-  var adjustHint: Part? {
+  @inline(__always) var adjustHint: Part? {
     guard isEnabled, traits.contains(.adjustable), !hasHintAlone else { return nil }
     if style == .snapshot, traits.contains(.toggleButton) { return nil }
     return words.part(.hint, .adjustHint, from: .system, by: .adjustHint)
@@ -82,7 +82,7 @@ extension Stop {
   /// The hint that reads “Double tap to toggle setting”.
   ///
   /// - Source: WWDC23-10036.
-  var toggleHint: Part? {
+  @inline(__always) var toggleHint: Part? {
     guard isEnabled, traits.contains(.toggleButton) else { return nil }
     return words.part(.hint, .toggleHint, from: .system, by: .toggleHint)
   }
@@ -111,7 +111,7 @@ extension Stop {
   /// The hint that reads “Activate to start direct touch interaction”.
   ///
   /// - Source: WWDC26-220; UIKit requires the trait in addition to the option (VOICEOVER.md 6.7).
-  private var directTouchHint: Part? {
+  @inline(__always) private var directTouchHint: Part? {
     guard traits.contains(.allowsDirectInteraction),
       element.directTouchOptions.contains(.requiresActivation)
     else { return nil }
@@ -140,7 +140,7 @@ extension Stop {
   /// wheel.
   ///
   /// - Source: magentaA11y.
-  private var pickerHint: Part? {
+  @inline(__always) private var pickerHint: Part? {
     guard traits.contains(.popupButton), !traits.contains(.pickerElement) else { return nil }
     return words.part(.hint, .pickerHint, from: .system, by: .pickerHint)
   }
@@ -148,8 +148,10 @@ extension Stop {
   /// The hint that reads “Double tap to expand” or “Double tap to collapse”.
   ///
   /// - Source: magentaA11y, a11ysupport.io; native ones are not known.
-  private var expandHint: Part? {
-    guard settings.ios.knowsExpandedStatus, let status = element.expandedStatus else { return nil }
+  @inline(__always) private var expandHint: Part? {
+    guard hasDetails, settings.ios.knowsExpandedStatus, let status = element.expandedStatus else {
+      return nil
+    }
     let phrase: Phrase = status == .collapsed ? .expandHint : .collapseHint
     return words.part(.hint, phrase, from: .system, by: .expandHint)
   }

@@ -16,7 +16,9 @@ extension Stop {
   }
 
   /// Whether the element has words for the content of a picture.
-  var hasRecognition: Bool { !element.recognized.isEmpty || !element.recognizedText.isEmpty }
+  var hasRecognition: Bool {
+    hasDetails && (!element.recognized.isEmpty || !element.recognizedText.isEmpty)
+  }
 
   private var recognizedPicture: [Part] {
     guard element.label.nonEmpty == nil, !traits.isDisjoint(with: [.image, .button]) else {

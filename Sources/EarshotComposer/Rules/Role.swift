@@ -7,23 +7,25 @@ extension Stop {
   /// A keyboard key, a toggle, a tab, and a back button hide the word, and so does a tab bar.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 2.2).
-  var button: Part? {
-    let narrower: Traits = [.keyboardKey, .toggleButton, .tabBarItem, .backButton]
-    guard traits.contains(.button), traits.isDisjoint(with: narrower), !isInTabBar else {
-      return nil
-    }
+  @inline(__always) var button: Part? {
+    guard traits.contains(.button), traits.isDisjoint(with: Self.narrowerThanButtons), !isInTabBar
+    else { return nil }
     return words.part(.role, .button, from: .traits, by: .button)
   }
 
-  /// The part that reads “Back button”.
+  private static let narrowerThanButtons: Traits = [
+    .keyboardKey, .toggleButton, .tabBarItem, .backButton,
+  ]
+
+  /// Reads as “Back button”.
   ///
   /// - Source: iOS 26.5 log.
-  var backButton: Part? { role(.backButton, .backButton, by: .backButton) }
+  @inline(__always) var backButton: Part? { role(.backButton, .backButton, by: .backButton) }
 
   /// The part that reads “Tab” for tabs, and for every element of a tab bar.
   ///
   /// - Source: WWDC15-201.
-  var tab: Part? {
+  @inline(__always) var tab: Part? {
     if traits.contains(.tabBarItem) { return role(.tabBarItem, .tab, by: .tab) }
     return isInTabBar ? words.part(.role, .tab, from: .container, by: .tab) : nil
   }
@@ -35,7 +37,7 @@ extension Stop {
   /// A level without the trait has no words.
   ///
   /// - Source: UIAccessibility.h; cvs-health; AccessibilitySnapshot for its own style.
-  var heading: Part? {
+  @inline(__always) var heading: Part? {
     guard traits.contains(.header), style == .spoken, let level = element.level else {
       return role(.header, .heading)
     }
@@ -46,36 +48,38 @@ extension Stop {
   /// The part that reads “Link”.
   ///
   /// - Source: UIAccessibility.h.
-  var link: Part? { role(.link, .link) }
+  @inline(__always) var link: Part? { role(.link, .link) }
 
   /// The part that reads “Adjustable”.
   ///
   /// - Source: UIAccessibility.h.
-  var adjustable: Part? { role(.adjustable, .adjustable) }
+  @inline(__always) var adjustable: Part? { role(.adjustable, .adjustable) }
 
   /// The part that reads “Image”.
   ///
   /// - Source: UIAccessibility.h.
-  var image: Part? { role(.image, .image) }
+  @inline(__always) var image: Part? { role(.image, .image) }
 
   /// The part that reads “Pop up button”, in the spoken style only.
   ///
   /// - Source: iOS 26.5 log.
-  var popUpButton: Part? { role(.popupButton, .popUpButton, by: .popUpButton) }
+  @inline(__always) var popUpButton: Part? { role(.popupButton, .popUpButton, by: .popUpButton) }
 
   /// The part that reads “Picker item”, in the spoken style only.
   ///
   /// A column of minutes in a date picker reads only as “Adjustable”.
   ///
   /// - Source: magentaA11y; react-native-picker#582; Apple docs on UIDatePicker for minutes.
-  var pickerItem: Part? {
-    isColumnOfMinutes ? nil : role(.pickerElement, .pickerItem, by: .pickerItem)
+  @inline(__always) var pickerItem: Part? {
+    guard traits.contains(.pickerElement), !isColumnOfMinutes else { return nil }
+    return role(.pickerElement, .pickerItem, by: .pickerItem)
   }
 
   /// Whether the element is the column of minutes in a date picker, whose value ends with this
   /// word.
   ///
   /// - Rule: ``SpeechRule/pickerItem``
+  @inline(never)
   private var isColumnOfMinutes: Bool {
     guard element.role == .wheel, description.isInDatePicker,
       let unit = element.value?.split(separator: " ").last?.lowercased()
@@ -96,19 +100,30 @@ extension Stop {
   /// The part that reads “22 of 30”.
   ///
   /// - Source: react-native-picker#582; captions of iOS 26.6.1; UIDatePicker for its columns.
-  var wheelPlace: Part? {
-    guard element.role == .wheel, !description.isInDatePicker,
-      let place = element.scale?.place(of: element.value)
-    else { return nil }
+  @inline(__always) var wheelPlace: Part? {
+    description.element.role == .wheel ? placeOnWheel : nil
+  }
+
+  /// It remains a separate function, because reading the scale copies the element.
+  @inline(never)
+  private var placeOnWheel: Part? {
+    guard !description.isInDatePicker, let place = element.scale?.place(of: element.value) else {
+      return nil
+    }
     let numbers = [words.number(place.index), words.number(place.count)]
     return words.part(.position, .series, numbers, from: .value, by: .wheelPlace)
   }
 
-  private var isInTabBar: Bool {
-    if case .tab = context { true } else { false }
+  @inline(__always) private var isInTabBar: Bool {
+    guard hasContext, case .tab = context else { return false }
+    return true
   }
 
-  private func role(_ trait: Traits, _ phrase: Phrase, by rule: SpeechRule = .role) -> Part? {
+  @inline(__always) private func role(
+    _ trait: Traits,
+    _ phrase: Phrase,
+    by rule: SpeechRule = .role
+  ) -> Part? {
     guard traits.contains(trait) else { return nil }
     return words.part(.role, phrase, from: .traits, by: rule)
   }

@@ -22,7 +22,7 @@ extension Stop {
   /// before “is editing”. This place is our choice.
   ///
   /// - Source: a11ysupport.io; AccessibilitySnapshot for its own style.
-  var searchField: Part? {
+  @inline(__always) var searchField: Part? {
     guard traits.contains(.searchField), style == .snapshot || !isTextEntry else { return nil }
     return words.part(.role, .searchField, from: .traits, by: .searchField)
   }
@@ -32,7 +32,7 @@ extension Stop {
   /// The parts that read “whisky” or, for the key “W”, “Whisky”.
   ///
   /// - Source: magentaA11y; VOICEOVER.md, chapter 9.
-  var keyPhonetics: [Part] {
+  @inline(__always) var keyPhonetics: [Part] {
     guard traits.contains(.keyboardKey), let letter = element.label, letter.count == 1 else {
       return []
     }

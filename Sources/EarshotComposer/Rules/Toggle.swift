@@ -8,7 +8,7 @@ extension Stop {
   ///
   /// - Source: WWDC19-216, WWDC24-10073; AS#199 for the device; AccessibilitySnapshot for its own
   ///   style (VOICEOVER.md 4.1, row 11, and 4.5).
-  var switchButton: Part? {
+  @inline(__always) var switchButton: Part? {
     guard traits.contains(.toggleButton), element.role != .checkbox,
       style == .spoken || traits.contains(.button)
     else { return nil }
@@ -22,7 +22,7 @@ extension Stop {
   /// An empty value is an empty word in the snapshot style.
   ///
   /// - Source: WWDC24-10073; AccessibilitySnapshot.
-  var toggleState: Part? {
+  @inline(__always) var toggleState: Part? {
     guard traits.contains(.toggleButton), let value = element.value else { return nil }
     if let phrase = element.toggleState?.phrase {
       return words.part(.state, phrase, from: .value, by: .toggleState)

@@ -10,7 +10,7 @@ extension Stop {
   /// placeholder.
   ///
   /// - Source: UIAccessibility.h; VOICEOVER.md 4.1, row 5.
-  var value: Part? {
+  @inline(__always) var value: Part? {
     if traits.contains(.toggleButton) { return nil }
     guard let value = element.value.nonEmpty else { return startOfScale ?? placeholder }
     return traits.contains(.secureTextField)

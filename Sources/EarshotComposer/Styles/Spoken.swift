@@ -19,7 +19,7 @@ extension Stop {
 
   /// Adds the description to the groups that the cursor enters.
   func addSpokenDescription(to parts: inout [Part]) {
-    let isCell = cell != nil
+    let isCell = hasContext && cell != nil
     if !isWheel { parts += selected }
     if isCell { parts += tableHeaders }
     addLabel(to: &parts)
@@ -46,8 +46,10 @@ extension Stop {
     parts += draggable
     parts += expandedStatus
     if hasRecognition { parts += recognition }
-    parts += series
-    addEnds(to: &parts)
+    if hasContext {
+      parts += series
+      addEnds(to: &parts)
+    }
   }
 
   /// The hint line in the spoken style: the author's hint, the system's hints, and the cues.

@@ -159,7 +159,7 @@ package struct UseRecorder: Sendable {
 
   /// Returns the adopted uses, including the ones that were kept since then.
   mutating func giveBack(_ others: inout [NameReference]) {
-    uses.removeSubrange(keptCount...)
+    if uses.count > keptCount { uses.removeSubrange(keptCount...) }
     swap(&uses, &others)
   }
 

@@ -3,6 +3,7 @@ import EarshotModel
 /// The data about an app for checking its references.
 struct ReferenceCheck {
   let document: AppDocument
+  let tree: ElementTree
   let salvaged: Salvage
   /// The identifiers inside components.
   let innerNames: [String: InnerName]
@@ -35,8 +36,6 @@ struct ReferenceCheck {
     var event: AppEvent
   }
 
-  var tree: ElementTree { document.tree }
-
   init(
     _ document: AppDocument,
     salvaged: Salvage,
@@ -44,6 +43,7 @@ struct ReferenceCheck {
     areIdentifiersUnique: Bool
   ) {
     self.document = document
+    tree = document.tree
     self.salvaged = salvaged
     self.innerNames = innerNames
     self.areIdentifiersUnique = areIdentifiersUnique

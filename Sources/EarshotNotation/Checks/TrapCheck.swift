@@ -39,7 +39,7 @@ struct ReferencesByNode {
   }
 
   /// The nodes that have one, in the order of the tree.
-  var all: [ElementTree.Index] {
+  var all: some Sequence<ElementTree.Index> {
     numbers.indices.lazy.filter { numbers[$0] >= 0 }.map { ElementTree.Index($0) }
   }
 
@@ -70,6 +70,8 @@ struct TrapCheck {
   private(set) var referredTags: Set<String> = []
   /// The number of the reference at the first line of a property, collected on demand.
   private lazy var properties = firstLines
+  /// The numbers of the references at the lines of events.
+  private var handlerLines: [Int] = []
   /// The arguments that are the values of nodes.
   private(set) var arguments: ReferencesByNode
   /// The targets of effects, collected on demand.
@@ -129,6 +131,7 @@ struct TrapCheck {
     references.withUnsafeBufferPointer { references in
       for number in references.indices {
         if case .tag(let tag) = references[number].kind { referredTags.insert(tag) }
+        if case .handler = references[number].kind { handlerLines.append(number) }
         guard case .node(let node) = references[number].owner else { continue }
         switch references[number].kind {
         case .role, .screenName: nodes.note(number, of: node)
@@ -268,7 +271,7 @@ struct TrapCheck {
       case .each(let number): each[number].element.handlers
       }
     }
-    for number in references.indices {
+    for number in handlerLines {
       guard case .handler(let event, _) = references[number].kind,
         let node = node(of: references[number].owner)
       else { continue }

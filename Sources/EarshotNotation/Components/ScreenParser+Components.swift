@@ -127,7 +127,7 @@ extension ScreenParser {
   }
 
   /// Checks the lines below the line of a component or a use.
-  func expectLine(isNode: Bool, in owner: NameReference.Owner, _ scanner: Scanner)
+  mutating func expectLine(isNode: Bool, in owner: NameReference.Owner, _ scanner: Scanner)
     throws(Diagnostic)
   {
     guard case .node(let index) = owner else { return }

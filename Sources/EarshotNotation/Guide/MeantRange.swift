@@ -7,7 +7,8 @@ enum MeantRange {
   /// Returns the error in a range such as `0:00...2:00 by 0:15` or `8:00...18:00 by 30 min`, or
   /// `nil` for any other range.
   static func message(on range: String) -> Diagnostic.Message? {
-    guard range.utf8.count <= 60, range.contains(":"), let dots = range.firstRange(of: "...")
+    guard range.utf8.count <= 60, range.holds(UInt8(ascii: ":")),
+      let dots = range.firstRange(of: "...")
     else { return nil }
     var end = range[dots.upperBound...]
     var step: Substring?

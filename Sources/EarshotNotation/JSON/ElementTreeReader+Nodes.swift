@@ -39,17 +39,22 @@ extension ElementTreeReader {
 
   /// Returns a draft of the element, for the tree that is made after all files are read.
   private func draft(of element: consuming Element) -> NodeDraft {
-    var draft = NodeDraft(consume element)
-    draft.plain = plain
-    draft.lineTraits = lineTraits
-    if draft.element.hasDetails {
-      draft.ownTraits = draft.element.fallbackTraits.map { [$0] }
+    var element = element
+    var ownTraits: [Traits]?
+    if element.hasDetails {
+      ownTraits = element.fallbackTraits.map { [$0] }
       // The model stores them separately only with lines that have conditions.
-      if !draft.element.hasGuarded(.traits) { draft.element.fallbackTraits = nil }
+      if !element.hasGuarded(.traits) { element.fallbackTraits = nil }
       // Empty details are the same as none, but only without their box.
-      draft.element.details = draft.element.details
+      element.details = element.details
     }
-    return draft
+    return NodeDraft(
+      element: consume element,
+      depth: 0,
+      plain: plain,
+      lineTraits: lineTraits,
+      ownTraits: ownTraits
+    )
   }
 
   /// Returns the indices of keys in ``NodeKey/all``, by the numbers of names in the text, with −1
@@ -125,7 +130,7 @@ extension ElementTreeReader {
 
   private func role(_ index: JSONTree.Index) throws(Diagnostic) -> Role {
     let name = try string(index)
-    if let role = Role(rawValue: name), Role.written.contains(role) { return role }
+    if let role = WordTable.roles.meaning(of: name) { return role }
     if isBroken(index) { return .view }
     guard diagnostics.count <= 2 * DiagnosticCollector.limit else {
       throw error("unknown role '\(name)'", at: json.range(index))

@@ -45,9 +45,14 @@ struct ElementTreeReader {
     self.firstNode = firstNode
     self.firstEach = firstEach
     self.names = NodeNames(json)
+    nodes.reserveCapacity(json.count / Self.valuesPerNode)
+    uses.uses.reserveCapacity(json.count / Self.valuesPerUse)
   }
 
-  /// Runs a part of the reader and collects the errors that it throws.
+  /// The approximate numbers of values for each node and each reference, to reserve space for them.
+  private static let (valuesPerNode, valuesPerUse) = (4, 2)
+
+  /// Runs a part of the reader, and collects the errors that it throws.
   mutating func collecting(
     _ body: (inout ElementTreeReader) throws(Diagnostic) -> Void
   ) {

@@ -18,13 +18,9 @@ extension JSONReader {
 
   /// Skips spaces, line breaks, and tabs; reports and skips comments.
   mutating func skipSpace() throws(Diagnostic) {
-    while place < bytes.count {
-      switch bytes[place] {
-      case 0x20, 0x09, 0x0A, 0x0D: place += 1
-      case UInt8(ascii: "/"), UInt8(ascii: "#"):
-        guard try skipComment() else { return }
-      default: return
-      }
+    while true {
+      place = bytes.endOfSpace(from: place)
+      guard place < bytes.count, bytes[place].mayBeginComment, try skipComment() else { return }
     }
   }
 
@@ -113,7 +109,23 @@ extension JSONReader {
   }
 }
 
+extension [UInt8] {
+  /// Returns the position after the spaces, line breaks, and tabs at a position.
+  fileprivate func endOfSpace(from start: Int) -> Int {
+    withUnsafeBufferPointer { bytes in
+      var place = start
+      while place < bytes.count, bytes[place] == 0x20 || bytes[place].isOtherSpace { place &+= 1 }
+      return place
+    }
+  }
+}
+
 extension UInt8 {
+  /// Whether it's a tab or belongs to a line break.
+  fileprivate var isOtherSpace: Bool { self == 0x0A || self == 0x0D || self == 0x09 }
+
+  fileprivate var mayBeginComment: Bool { self == UInt8(ascii: "/") || self == UInt8(ascii: "#") }
+
   var isWordByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -23,6 +23,9 @@ struct JSONReader {
   /// The maximum number of bytes to read, so positions fit in 32 bits.
   private static let sizeLimit = 64 << 20
 
+  /// The approximate number of bytes of a value in a file, to reserve space for the values.
+  private static let bytesPerValue = 20
+
   /// An array or object that isn't closed yet.
   private struct Frame {
     let offset: Int
@@ -67,6 +70,7 @@ struct JSONReader {
       throw error(.fileTooLarge(bytes.count), at: 0..<0)
     }
     try checkEncoding()
+    tree.reserveCapacity(bytes.count / Self.bytesPerValue)
     try skipSpace()
     guard place < bytes.count else { throw error(.emptyJSON, at: place..<place) }
     try beginValue(key: nil)
@@ -95,13 +99,16 @@ struct JSONReader {
   /// Continues in the innermost array or object, with its end or its next entry.
   private mutating func continueContainer() throws(Diagnostic) {
     try skipSpace()
-    let frame = open[open.count - 1]
+    let last = open.count - 1
+    let (closing, isObject) = (open[last].closing, open[last].isObject)
     takeBackRepeated()
     try checkEnd()
-    if bytes[place] == frame.closing { return closeContainer() }
-    if try readCommas(frame) { return closeContainer() }
-    open[open.count - 1].count += 1
-    guard frame.isObject else { return try beginValue(key: nil) }
+    if bytes[place] == closing { return closeContainer() }
+    if try readCommas(before: closing, inObject: isObject, isFirst: open[last].count == 0) {
+      return closeContainer()
+    }
+    open[last].count += 1
+    guard isObject else { return try beginValue(key: nil) }
     let key = try readKey()
     try skipSpace()
     try checkEnd()
@@ -117,8 +124,11 @@ struct JSONReader {
   /// Reads the separator between two values and reports extra or missing commas.
   ///
   /// - Returns: Whether the array or object ends after it.
-  private mutating func readCommas(_ frame: Frame) throws(Diagnostic) -> Bool {
-    let isFirst = frame.count == 0
+  private mutating func readCommas(
+    before closing: UInt8,
+    inObject isObject: Bool,
+    isFirst: Bool
+  ) throws(Diagnostic) -> Bool {
     var first: Int?
     var second: Int?
     while place < bytes.count, bytes[place] == UInt8(ascii: ",") {
@@ -127,13 +137,13 @@ struct JSONReader {
       try skipSpace()
     }
     try checkEnd()
-    let ends = bytes[place] == frame.closing
+    let ends = bytes[place] == closing
     if let surplus = isFirst || ends ? first : second {
       let range = surplus..<surplus + 1
       report(error(.surplusComma, at: range, fixIt: .init(range: range, replacement: "")))
     } else if first == nil, !isFirst {
-      guard frame.isObject ? bytes[place].beginsName : bytes[place].beginsValue else {
-        let end = "'\(Unicode.Scalar(frame.closing))'"
+      guard isObject ? bytes[place].beginsName : bytes[place].beginsValue else {
+        let end = "'\(Unicode.Scalar(closing))'"
         throw error(.expected("',' or \(end)", found: found()), at: rangeHere)
       }
       report(error(.expected("','", found: found()), at: rangeHere))
@@ -267,8 +277,8 @@ struct JSONReader {
 
   /// Reports the end of the text inside an array or object as an error at its beginning.
   private func checkEnd() throws(Diagnostic) {
-    guard place == bytes.count, let frame = open.last else { return }
-    let start = tree.range(JSONTree.Index(offset: frame.offset)).lowerBound
+    guard place == bytes.count, !open.isEmpty else { return }
+    let start = tree.range(JSONTree.Index(offset: open[open.count - 1].offset)).lowerBound
     throw error(.unclosed(Character(Unicode.Scalar(bytes[start]))), at: start..<start + 1)
   }
 }

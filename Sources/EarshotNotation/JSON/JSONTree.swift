@@ -147,6 +147,12 @@ extension JSONTree {
     return names.count - 1
   }
 
+  /// Reserves space for a number of values, most of which are strings.
+  mutating func reserveCapacity(_ count: Int) {
+    values.reserveCapacity(count)
+    strings.reserveCapacity(count)
+  }
+
   mutating func append(string: String, range: Range<Int>, key: Key?) {
     strings.append(string)
     append(.string, content: strings.count - 1, range: range, key: key)

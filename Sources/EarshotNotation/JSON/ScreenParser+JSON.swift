@@ -78,7 +78,7 @@ extension ScreenParser {
       }
     }
     each += reader.each
-    uses += reader.uses.uses
+    if uses.isEmpty { uses = reader.uses.uses } else { uses += reader.uses.uses }
     if reader.isCaptured { foreignPlaces += reader.capturedPlaces }
   }
 

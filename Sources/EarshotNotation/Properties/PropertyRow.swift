@@ -180,6 +180,12 @@ extension NodeDraft {
     element.set(value)
   }
 
+  /// Gives the node its label, as most lines do.
+  mutating func give(label: TextTemplate) {
+    declare(.label)
+    element.setTemplate(label, of: .label)
+  }
+
   /// Records that a property has a value without a condition.
   mutating func declare(_ property: Property) {
     plain.insert(property)

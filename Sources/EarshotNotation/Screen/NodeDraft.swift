@@ -37,6 +37,13 @@ extension NodeDraft {
     isFinished = true
   }
 
+  /// Returns the element, and leaves an empty one.
+  mutating func takeElement() -> Element {
+    var taken = Element(role: .view)
+    swap(&taken, &element)
+    return taken
+  }
+
   /// Combines the data of several lines.
   mutating func finish() {
     guard !isFinished else { return }

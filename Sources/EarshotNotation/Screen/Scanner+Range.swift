@@ -69,7 +69,7 @@ extension Scanner {
 
   /// Returns the error for the commas in a range, which separate thousands or mean `by`.
   private static func withoutCommas(_ text: String) -> Diagnostic.Message? {
-    guard text.utf8.contains(UInt8(ascii: ",")) else { return nil }
+    guard text.holds(UInt8(ascii: ",")) else { return nil }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return nil }
     if parts.count == 2, parts[1].hasPrefix(" ") {

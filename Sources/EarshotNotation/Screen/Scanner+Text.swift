@@ -61,8 +61,8 @@ extension Scanner {
 
   /// Whether text in curly quotes begins here: “like this” or „like this“.
   var isAtCurlyQuote: Bool {
-    bytes[position..<end].starts(with: [0xE2, 0x80, 0x9C])
-      || bytes[position..<end].starts(with: [0xE2, 0x80, 0x9E])
+    guard peek == 0xE2, peek(after: 1) == 0x80 else { return false }
+    return peek(after: 2) == 0x9C || peek(after: 2) == 0x9E
   }
 
   /// Whether the rest of the line is a single string in curly quotes.

@@ -40,6 +40,13 @@ package struct Scanner {
     trimEnd()
   }
 
+  /// Begins again at another range of the text, such as the next line.
+  mutating func begin(_ range: Range<Int>) {
+    (position, end) = (range.lowerBound, range.upperBound)
+    uses = UseRecorder()
+    trimEnd()
+  }
+
   /// Whether there's nothing left to parse.
   package var isAtEnd: Bool { position >= end }
 
@@ -91,7 +98,7 @@ package struct Scanner {
     let start = position
     repeat {
       position = endOfPlainName(from: position, isFirst: position == start)
-    } while skipLetterBeyondASCII()
+    } while position < end && bytes[position] >= 0x80 && skipLetterBeyondASCII()
     return position > start ? start..<position : nil
   }
 
@@ -105,10 +112,10 @@ package struct Scanner {
     }
   }
 
+  /// It remains a separate function, because nearly every name is ASCII.
+  @inline(never)
   private mutating func skipLetterBeyondASCII() -> Bool {
-    guard position < end, bytes[position] >= 0x80, let scalar = bytes.scalar(at: position),
-      scalar.isLetterOrMark
-    else { return false }
+    guard let scalar = bytes.scalar(at: position), scalar.isLetterOrMark else { return false }
     position += scalar.utf8.count
     return true
   }

@@ -89,20 +89,23 @@ extension ScreenParser {
     diagnostics.add(Diagnostic(.error, .noScreen, source: 0, range: 0..<0))
   }
 
-  /// Creates the tree as written from the elements and finds the index of each draft in it.
-  private func writtenTree() -> PlacedTree {
+  /// Creates the tree as written from the elements, and finds the index of each draft in it.
+  ///
+  /// Without components, nothing needs the elements of the drafts any more, so it moves them.
+  private mutating func writtenTree() -> PlacedTree {
+    let keepsElements = !components.isEmpty || !componentUses.isEmpty
     let element = app.map { nodes[$0].element } ?? Element(role: .app)
     let inApp = app.map { app in app..<appEnd(app) } ?? 0..<0
     let order = app.map { draftsOfApp($0) } ?? []
     let rest = nodes.indices.filter { !inApp.contains($0) }
     let all = order + rest
     // Through the array itself, reading the element of a draft would copy the draft.
-    let placed = nodes.withUnsafeBufferPointer { nodes in
+    let placed = nodes.withUnsafeMutableBufferPointer { nodes in
       PlacedTree(
         count: all.count,
         app: element,
         level: { nodes[all[$0]].depth + (inApp.contains(all[$0]) ? 0 : 1) },
-        element: { nodes[all[$0]].element }
+        element: { keepsElements ? nodes[all[$0]].element : nodes[all[$0]].takeElement() }
       )
     }
     var places = [ElementTree.Index](repeating: ElementTree.Index(0), count: nodes.count)

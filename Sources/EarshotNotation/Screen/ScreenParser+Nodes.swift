@@ -39,9 +39,10 @@ struct NodeLine {
 }
 
 extension ScreenParser {
-  /// Reads a line that begins with a role.
+  /// Reads a line that begins with a role, whose bare name may be known.
   mutating func readNode(
     _ place: Range<Int>,
+    _ known: Role?,
     _ scanner: inout Scanner,
     in parent: NameReference.Owner,
     at depth: Int
@@ -50,7 +51,8 @@ extension ScreenParser {
       throw scanner.error(.nodeInEach(scanner.text(place)), place)
     }
     let word = scanner.junk(from: place.lowerBound)
-    guard let role = WordTable.roles.meaning(of: word, in: bytes) else {
+    let meaning = word == place ? known : WordTable.roles.meaning(of: word, in: bytes)
+    guard let role = meaning else {
       openPlaceholder(in: index, at: depth)
       throw unknownRole(at: word, scanner, in: index)
     }
@@ -79,7 +81,7 @@ extension ScreenParser {
     _ = open(.view, in: parent, at: depth)
   }
 
-  func nodeLine(_ scanner: inout Scanner, role: Role) throws(Diagnostic) -> NodeLine {
+  mutating func nodeLine(_ scanner: inout Scanner, role: Role) throws(Diagnostic) -> NodeLine {
     var line = NodeLine()
     scanner.skipBlanks()
     while !scanner.isAtEnd {
@@ -94,7 +96,8 @@ extension ScreenParser {
 
   /// Parses the words of a line again, one by one, because they are stored only if their order is
   /// wrong.
-  private func words(from start: Int, _ scanner: Scanner, _ role: Role) -> [NodeLine.Word] {
+  private mutating func words(from start: Int, _ scanner: Scanner, _ role: Role) -> [NodeLine.Word]
+  {
     var scanner = scanner
     var line = NodeLine()
     var words: [NodeLine.Word] = []
@@ -109,7 +112,7 @@ extension ScreenParser {
     return words
   }
 
-  private func readWord(
+  private mutating func readWord(
     _ scanner: inout Scanner,
     role: Role,
     into line: inout NodeLine
@@ -145,7 +148,7 @@ extension ScreenParser {
     }
   }
 
-  private func readState(
+  private mutating func readState(
     _ scanner: inout Scanner,
     role: Role,
     into line: inout NodeLine
@@ -204,7 +207,7 @@ extension NodeDraft {
     lineTraits = line.traits
     if let state = line.state { give(.value(TextTemplate(state.value))) }
     if let text = line.text {
-      give(.label(text))
+      give(label: text)
       hasLabelOnLine = true
     }
     if let identifier = line.identifier {

@@ -24,7 +24,7 @@ extension ScreenParser {
     try readPlain(property, spec, &scanner, of: owner)
   }
 
-  private func propertyName(
+  private mutating func propertyName(
     _ scanner: inout Scanner,
     of owner: NameReference.Owner
   ) throws(Diagnostic) -> (Property, Range<Int>) {
@@ -58,7 +58,7 @@ extension ScreenParser {
   }
 
   /// Parses the condition and the value after it, or returns `nil` for a line without a condition.
-  private func guarded(
+  private mutating func guarded(
     _ property: Property,
     _ spec: PropertySpec,
     _ place: Range<Int>,
@@ -85,8 +85,8 @@ extension ScreenParser {
     return GuardedProperty(condition: condition, value: value)
   }
 
-  /// Checks that a property wasn't given before.
-  private func expectFirst(
+  /// Checks that a property was not given before.
+  private mutating func expectFirst(
     _ property: Property,
     _ spec: PropertySpec,
     _ place: Range<Int>,
@@ -123,7 +123,7 @@ extension ScreenParser {
 
 extension ScreenParser {
   /// Checks that a node or an `each` takes a property.
-  private func expectTakes(
+  private mutating func expectTakes(
     _ spec: PropertySpec,
     at place: Range<Int>,
     of owner: NameReference.Owner,

@@ -2,9 +2,11 @@ import EarshotModel
 
 /// A parser that reads `.screen` files into drafts of nodes, line by line.
 ///
-/// An invalid line causes one error. The parser skips the lines below it with deeper indentation
-/// and treats the names that the line would have defined as defined, so one mistake remains one
-/// error.
+/// An invalid line causes one error: the lines below it with deeper indentation are skipped, and
+/// the names that it would have defined count as defined, so one mistake remains one error.
+///
+/// What runs for each line is mutating, although some of it changes nothing: before a method that
+/// only reads, the compiler copies the whole parser.
 struct ScreenParser {
   /// The kind of a line for the deeper lines below it.
   enum Level {
@@ -96,10 +98,11 @@ struct ScreenParser {
       nodes.reserveCapacity(count)
       uses.reserveCapacity(count * ScreenParser.usesPerNode)
     }
-    for line in SourceLines(bytes) { read(line) }
+    var scanner = Scanner(bytes, range: 0..<0, source: source)
+    for line in SourceLines(bytes) { read(line, &scanner) }
   }
 
-  private mutating func read(_ line: SourceLine) {
+  private mutating func read(_ line: SourceLine, _ scanner: inout Scanner) {
     let line = withOrdinarySpaces(line)
     guard !line.content.isEmpty else { return trivia.addBlank() }
     if isComment(line.content) { return trivia.addComment(bytes.text(line.content)) }
@@ -112,7 +115,7 @@ struct ScreenParser {
       return
     }
     do {
-      try readContent(of: line, at: depth)
+      try readContent(of: line, at: depth, &scanner)
     } catch {
       diagnostics.add(error)
       if let name = DottedName(in: error, bytes) { dottedNames.append(name) }
@@ -155,8 +158,12 @@ struct ScreenParser {
     }
   }
 
-  private mutating func readContent(of line: SourceLine, at depth: Int) throws(Diagnostic) {
-    var scanner = Scanner(bytes, range: line.content, source: source)
+  private mutating func readContent(
+    of line: SourceLine,
+    at depth: Int,
+    _ scanner: inout Scanner
+  ) throws(Diagnostic) {
+    scanner.begin(line.content)
     // The line adds to the earlier records; those that it doesn't keep are removed.
     scanner.parameters = levels.isEmpty ? [] : parameters
     scanner.uses.takeOver(&uses)
@@ -187,22 +194,22 @@ struct ScreenParser {
     }
     if event != nil, Scanner.effects.contains(scanner.text(word)) { emptyEvent = event }
     let isProperty = scanner.isProperty(after: word)
-    let isRole = !isProperty && WordTable.roles.meaning(of: word, in: bytes) != nil
-    let isNode = isRole || !isProperty && !Self.parts.contains(scanner.text(word))
+    let role = isProperty ? nil : WordTable.roles.meaning(of: word, in: bytes)
+    let isNode = role != nil || !isProperty && !Self.parts.contains(scanner.text(word))
     try expectLine(isNode: isNode, in: owner, scanner)
     if isProperty {
       scanner.position = word.lowerBound
       try readProperty(&scanner, of: owner)
       return levels.append(.leaf("a property"))
     }
-    if isRole { return try readNode(word, &scanner, in: owner, at: depth) }
+    if let role { return try readNode(word, role, &scanner, in: owner, at: depth) }
     switch scanner.text(word) {
     case "content", "mark", "rotor", "action", "chart", "axis", "series":
       try readPart(scanner.text(word), &scanner, of: owner)
     case "on", "every", "idle": try readEvent(scanner.text(word), &scanner, of: owner)
     case "use": try readUse(word, &scanner, in: owner, at: depth)
     case "slot": try readSlot(word, &scanner, in: owner, at: depth)
-    default: try readNode(word, &scanner, in: owner, at: depth)
+    default: try readNode(word, nil, &scanner, in: owner, at: depth)
     }
   }
 

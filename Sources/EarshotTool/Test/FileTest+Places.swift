@@ -12,7 +12,7 @@ extension FileTest {
     in app: AppDocument.ParseResult,
     of sources: [SourceText]
   ) -> (ElementTree.Index) -> Finding.Place? {
-    var places: [ElementTree.Index: AppDocument.NodePlace]?
+    var places: WordPlaces?
     return { node in
       let known = places ?? app.nodePlaces
       places = known
