@@ -18,6 +18,9 @@ package struct MarkdownBlocks {
     /// The number of the first line inside it that begins another block, if Earshot reads both.
     fileprivate(set) var inner: Int?
 
+    /// Its lines as a string.
+    package var text: String { lines.map { $0.text + "\n" }.joined() }
+
     /// The error for a block without an end, at the line that opens it.
     package var problemOfOpen: Diagnostic {
       let place = inner.map { " above line \($0)" } ?? ""
