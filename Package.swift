@@ -106,7 +106,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "EarshotTexts"),
-    library("EarshotModel"),
+    library("EarshotModel", uses: ["EarshotTexts"]),
     library("EarshotNotation", uses: ["EarshotModel"]),
     library("EarshotReports", uses: ["EarshotLines", "EarshotNotation"]),
     library("EarshotImporters", uses: ["EarshotNotation", "EarshotModel"]),
@@ -122,19 +122,11 @@ let package = Package(
       ]
     ),
     library(
-      "EarshotReadOut",
-      uses: [
-        "EarshotLines", "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp",
-        "EarshotNotation", "EarshotModel",
-      ]
-    ),
-    library(
       "EarshotSession",
       uses: [
-        "EarshotReadOut", "EarshotLines", "EarshotVoiceControl", "EarshotComposer",
+        "EarshotLines", "EarshotVoiceControl", "EarshotComposer",
         "EarshotFocusEngine", "EarshotSimulatedApp", "EarshotImporters", "EarshotNotation",
         "EarshotModel",
-        "EarshotTexts",
       ]
     ),
     library(
@@ -173,7 +165,7 @@ let package = Package(
       "EarshotAudit",
       uses: [
         "EarshotReports",
-        "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
+        "EarshotTranscripts", "EarshotSession", "EarshotLines",
         "EarshotVoiceControl", "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp",
         "EarshotImporters", "EarshotNotation", "EarshotModel",
       ]
@@ -182,7 +174,7 @@ let package = Package(
       "EarshotPage",
       uses: [
         "EarshotReports", "EarshotLessons",
-        "EarshotAudit", "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
+        "EarshotAudit", "EarshotTranscripts", "EarshotSession", "EarshotLines",
         "EarshotComposer", "EarshotFocusEngine", "EarshotNotation", "EarshotModel",
       ]
     ),
@@ -190,7 +182,7 @@ let package = Package(
       "Earshot",
       uses: [
         "EarshotReports",
-        "EarshotAudit", "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
+        "EarshotAudit", "EarshotTranscripts", "EarshotSession", "EarshotLines",
         "EarshotComposer", "EarshotImporters", "EarshotNotation", "EarshotModel",
       ]
     ),
@@ -203,7 +195,7 @@ let package = Package(
         "EarshotReports",
         "EarshotPage",
         "EarshotAudit", "EarshotExercises", "EarshotImporters", "EarshotLessons",
-        "EarshotVerification", "EarshotTranscripts", "EarshotSession", "EarshotReadOut",
+        "EarshotVerification", "EarshotTranscripts", "EarshotSession",
         "EarshotLines", "EarshotNotation", "EarshotModel",
       ]
     ),
@@ -215,7 +207,7 @@ let package = Package(
     .executableTarget(
       name: "EarshotBenchmarks",
       dependencies: [
-        "EarshotTool", "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotNotation",
+        "EarshotTool", "EarshotTranscripts", "EarshotSession", "EarshotLines", "EarshotNotation",
       ],
       swiftSettings: settings + directMetadata
     ),
@@ -230,7 +222,7 @@ let package = Package(
     tests(of: "EarshotNotation", uses: ["TestSupport", "EarshotModel"]),
     tests(
       of: "EarshotImporters",
-      uses: ["TestSupport", "EarshotReadOut", "EarshotLines", "EarshotNotation", "EarshotModel"]
+      uses: ["TestSupport", "EarshotLines", "EarshotNotation", "EarshotModel"]
     ),
     tests(of: "EarshotSimulatedApp", uses: ["TestSupport", "EarshotNotation", "EarshotModel"]),
     tests(
@@ -247,12 +239,11 @@ let package = Package(
       path: "Tests/SessionTestSupport",
       swiftSettings: testSettings
     ),
-    sessionTests(of: "EarshotLines"),
-    sessionTests(of: "EarshotReadOut", uses: ["EarshotComposer"]),
+    sessionTests(of: "EarshotLines", uses: ["EarshotComposer"]),
     sessionTests(
       of: "EarshotSession",
       uses: [
-        "EarshotReadOut", "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp",
+        "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp",
         "EarshotImporters",
       ]
     ),
@@ -260,7 +251,7 @@ let package = Package(
     sessionTests(of: "EarshotVerification"),
     sessionTests(of: "EarshotLessons", uses: ["EarshotComposer", "EarshotFocusEngine"]),
     sessionTests(of: "EarshotAudit", uses: ["EarshotLessons", "EarshotImporters"]),
-    sessionTests(of: "EarshotPage", uses: ["EarshotAudit", "EarshotReadOut"]),
+    sessionTests(of: "EarshotPage", uses: ["EarshotAudit"]),
     tests(
       of: "EarshotExercises",
       uses: ["TestSupport", "EarshotLessons", "EarshotTranscripts", "EarshotNotation"]
@@ -282,7 +273,7 @@ let package = Package(
       uses: [
         "TestSupport", "ProgramTestSupport", "EarshotReports", "EarshotAudit", "EarshotLessons",
         "EarshotTranscripts",
-        "EarshotSession", "EarshotReadOut", "EarshotLines", "EarshotComposer", "EarshotNotation",
+        "EarshotSession", "EarshotLines", "EarshotComposer", "EarshotNotation",
         "EarshotModel",
       ]
     ),

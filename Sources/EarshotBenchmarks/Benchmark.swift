@@ -4,7 +4,7 @@ internal import Darwin
 internal import Glibc
 #endif
 import EarshotNotation
-import EarshotReadOut
+import EarshotLines
 import EarshotSession
 import EarshotTranscripts
 

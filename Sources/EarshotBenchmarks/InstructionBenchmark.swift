@@ -1,5 +1,5 @@
 internal import EarshotNotation
-internal import EarshotReadOut
+internal import EarshotLines
 
 /// The instruction counts of gestures, readouts, reading, and starting: `--instructions`.
 ///

@@ -1,4 +1,4 @@
-import EarshotReadOut
+import EarshotLines
 public import EarshotModel
 import EarshotFocusEngine
 import EarshotSimulatedApp

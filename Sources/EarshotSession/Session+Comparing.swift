@@ -1,6 +1,6 @@
 package import EarshotModel
 import EarshotFocusEngine
-import EarshotReadOut
+import EarshotLines
 
 // A comparison of the current screens of two sessions.
 extension Session {

@@ -1,6 +1,5 @@
 import EarshotLines
 import EarshotNotation
-import EarshotReadOut
 import Testing
 
 @testable import EarshotImporters

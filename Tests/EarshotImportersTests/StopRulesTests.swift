@@ -1,7 +1,6 @@
 import EarshotLines
 import EarshotModel
 import EarshotNotation
-import EarshotReadOut
 import TestSupport
 import Testing
 

@@ -2,7 +2,6 @@ import EarshotSession
 import EarshotLines
 import EarshotModel
 import EarshotNotation
-import EarshotReadOut
 import TestSupport
 import Testing
 

@@ -2,7 +2,6 @@ import EarshotAudit
 import EarshotLines
 import EarshotModel
 import EarshotNotation
-import EarshotReadOut
 import EarshotSession
 import TestSupport
 import Testing

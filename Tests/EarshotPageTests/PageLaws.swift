@@ -1,7 +1,6 @@
 import EarshotLines
 import EarshotModel
 import EarshotNotation
-import EarshotReadOut
 import EarshotSession
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import EarshotTranscripts
 import EarshotLines
-import EarshotReadOut
 import EarshotNotation
 import EarshotSession
 import EarshotComposer

@@ -2,7 +2,6 @@ import EarshotComposer
 import EarshotLines
 import EarshotModel
 import EarshotNotation
-import EarshotReadOut
 import EarshotSession
 import EarshotTranscripts
 import TestSupport

@@ -1,5 +1,4 @@
 internal import EarshotLines
-internal import EarshotReadOut
 
 extension ScreenDocument {
   /// Returns the audible differences from another version of the app, as `earshot diff` prints

@@ -2,7 +2,6 @@ package import EarshotLines
 package import EarshotNotation
 import EarshotComposer
 package import EarshotModel
-import EarshotReadOut
 import EarshotReports
 import EarshotSession
 

@@ -2,7 +2,7 @@ import EarshotSession
 import EarshotModel
 import EarshotAudit
 import EarshotNotation
-import EarshotReadOut
+import EarshotLines
 import EarshotTranscripts
 
 // The beginning of a page and a comment.

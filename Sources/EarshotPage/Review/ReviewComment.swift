@@ -1,7 +1,7 @@
 import EarshotComposer
 import EarshotAudit
 import EarshotNotation
-import EarshotReadOut
+import EarshotLines
 import EarshotReports
 import EarshotTranscripts
 

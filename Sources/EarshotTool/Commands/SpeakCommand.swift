@@ -1,4 +1,3 @@
-internal import EarshotReadOut
 internal import EarshotLines
 internal import EarshotModel
 internal import EarshotNotation

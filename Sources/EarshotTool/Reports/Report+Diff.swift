@@ -1,5 +1,5 @@
 internal import EarshotNotation
-internal import EarshotReadOut
+internal import EarshotLines
 internal import EarshotReports
 internal import EarshotTranscripts
 

@@ -1,5 +1,4 @@
 import EarshotLines
-import EarshotReadOut
 import EarshotModel
 import EarshotNotation
 import EarshotSession

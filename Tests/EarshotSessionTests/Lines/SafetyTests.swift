@@ -1,5 +1,4 @@
 import EarshotLines
-import EarshotReadOut
 import EarshotTranscripts
 import EarshotNotation
 import EarshotSession

@@ -1,4 +1,3 @@
-import EarshotLines
 import EarshotModel
 
 /// The correspondence of a screen's stops before and after a change.

@@ -1,5 +1,5 @@
 import EarshotNotation
-import EarshotReadOut
+import EarshotLines
 import SessionTestSupport
 import TestSupport
 import Testing

@@ -1,4 +1,3 @@
-public import EarshotLines
 import EarshotModel
 public import EarshotNotation
 

@@ -1,4 +1,3 @@
-import EarshotLines
 package import EarshotModel
 package import EarshotFocusEngine
 package import EarshotSimulatedApp

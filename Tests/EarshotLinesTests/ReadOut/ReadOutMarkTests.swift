@@ -1,4 +1,4 @@
-@testable import EarshotReadOut
+@testable import EarshotLines
 import SessionTestSupport
 import Testing
 

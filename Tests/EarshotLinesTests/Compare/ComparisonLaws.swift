@@ -1,4 +1,4 @@
-import EarshotReadOut
+import EarshotLines
 import EarshotNotation
 import EarshotSession
 import TestSupport

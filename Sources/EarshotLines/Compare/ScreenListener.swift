@@ -1,4 +1,3 @@
-import EarshotLines
 import EarshotModel
 import EarshotFocusEngine
 import EarshotNotation

@@ -1,7 +1,6 @@
 import EarshotComposer
 import EarshotLines
 import EarshotNotation
-import EarshotReadOut
 import EarshotSession
 import TestSupport
 import Testing

@@ -1,4 +1,3 @@
-public import EarshotLines
 package import EarshotModel
 import EarshotFocusEngine
 public import EarshotNotation

@@ -1,5 +1,4 @@
 @testable import EarshotLines
-@testable import EarshotReadOut
 @testable import EarshotSession
 import EarshotModel
 import EarshotComposer

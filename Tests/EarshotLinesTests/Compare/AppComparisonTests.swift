@@ -1,5 +1,4 @@
 import EarshotLines
-import EarshotReadOut
 import Foundation
 import EarshotNotation
 import EarshotSession

@@ -1,4 +1,3 @@
-import EarshotLines
 import EarshotNotation
 package import EarshotModel
 public import EarshotComposer
