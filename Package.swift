@@ -122,9 +122,16 @@ let package = Package(
       ]
     ),
     library(
+      "EarshotReadOut",
+      uses: [
+        "EarshotLines", "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp",
+        "EarshotNotation", "EarshotModel",
+      ]
+    ),
+    library(
       "EarshotSession",
       uses: [
-        "EarshotLines", "EarshotVoiceControl", "EarshotComposer",
+        "EarshotReadOut", "EarshotLines", "EarshotVoiceControl", "EarshotComposer",
         "EarshotFocusEngine", "EarshotSimulatedApp", "EarshotImporters", "EarshotNotation",
         "EarshotModel",
       ]
@@ -165,7 +172,7 @@ let package = Package(
       "EarshotAudit",
       uses: [
         "EarshotReports",
-        "EarshotTranscripts", "EarshotSession", "EarshotLines",
+        "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
         "EarshotVoiceControl", "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp",
         "EarshotImporters", "EarshotNotation", "EarshotModel",
       ]
@@ -174,7 +181,7 @@ let package = Package(
       "EarshotPage",
       uses: [
         "EarshotReports", "EarshotLessons",
-        "EarshotAudit", "EarshotTranscripts", "EarshotSession", "EarshotLines",
+        "EarshotAudit", "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
         "EarshotComposer", "EarshotFocusEngine", "EarshotNotation", "EarshotModel",
       ]
     ),
@@ -182,7 +189,7 @@ let package = Package(
       "Earshot",
       uses: [
         "EarshotReports",
-        "EarshotAudit", "EarshotTranscripts", "EarshotSession", "EarshotLines",
+        "EarshotAudit", "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotLines",
         "EarshotComposer", "EarshotImporters", "EarshotNotation", "EarshotModel",
       ]
     ),
@@ -195,7 +202,7 @@ let package = Package(
         "EarshotReports",
         "EarshotPage",
         "EarshotAudit", "EarshotExercises", "EarshotImporters", "EarshotLessons",
-        "EarshotVerification", "EarshotTranscripts", "EarshotSession",
+        "EarshotVerification", "EarshotTranscripts", "EarshotSession", "EarshotReadOut",
         "EarshotLines", "EarshotNotation", "EarshotModel",
       ]
     ),
@@ -207,7 +214,7 @@ let package = Package(
     .executableTarget(
       name: "EarshotBenchmarks",
       dependencies: [
-        "EarshotTool", "EarshotTranscripts", "EarshotSession", "EarshotLines", "EarshotNotation",
+        "EarshotTool", "EarshotTranscripts", "EarshotSession", "EarshotReadOut", "EarshotNotation",
       ],
       swiftSettings: settings + directMetadata
     ),
@@ -222,7 +229,7 @@ let package = Package(
     tests(of: "EarshotNotation", uses: ["TestSupport", "EarshotModel"]),
     tests(
       of: "EarshotImporters",
-      uses: ["TestSupport", "EarshotLines", "EarshotNotation", "EarshotModel"]
+      uses: ["TestSupport", "EarshotReadOut", "EarshotLines", "EarshotNotation", "EarshotModel"]
     ),
     tests(of: "EarshotSimulatedApp", uses: ["TestSupport", "EarshotNotation", "EarshotModel"]),
     tests(
@@ -239,11 +246,12 @@ let package = Package(
       path: "Tests/SessionTestSupport",
       swiftSettings: testSettings
     ),
-    sessionTests(of: "EarshotLines", uses: ["EarshotComposer"]),
+    sessionTests(of: "EarshotLines"),
+    sessionTests(of: "EarshotReadOut", uses: ["EarshotComposer"]),
     sessionTests(
       of: "EarshotSession",
       uses: [
-        "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp",
+        "EarshotReadOut", "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp",
         "EarshotImporters",
       ]
     ),
@@ -251,7 +259,7 @@ let package = Package(
     sessionTests(of: "EarshotVerification"),
     sessionTests(of: "EarshotLessons", uses: ["EarshotComposer", "EarshotFocusEngine"]),
     sessionTests(of: "EarshotAudit", uses: ["EarshotLessons", "EarshotImporters"]),
-    sessionTests(of: "EarshotPage", uses: ["EarshotAudit"]),
+    sessionTests(of: "EarshotPage", uses: ["EarshotAudit", "EarshotReadOut"]),
     tests(
       of: "EarshotExercises",
       uses: ["TestSupport", "EarshotLessons", "EarshotTranscripts", "EarshotNotation"]
@@ -273,7 +281,7 @@ let package = Package(
       uses: [
         "TestSupport", "ProgramTestSupport", "EarshotReports", "EarshotAudit", "EarshotLessons",
         "EarshotTranscripts",
-        "EarshotSession", "EarshotLines", "EarshotComposer", "EarshotNotation",
+        "EarshotSession", "EarshotReadOut", "EarshotLines", "EarshotComposer", "EarshotNotation",
         "EarshotModel",
       ]
     ),

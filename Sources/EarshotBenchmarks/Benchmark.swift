@@ -4,7 +4,7 @@ internal import Darwin
 internal import Glibc
 #endif
 import EarshotNotation
-import EarshotLines
+import EarshotReadOut
 import EarshotSession
 import EarshotTranscripts
 

@@ -1,5 +1,5 @@
 internal import EarshotNotation
-internal import EarshotLines
+internal import EarshotReadOut
 
 /// The instruction counts of gestures, readouts, reading, and starting: `--instructions`.
 ///

@@ -1,5 +1,4 @@
-// What all targets above share and needs no session: the lines of a session as values and their
-// printed form, its options and settings, the patterns that lines of files are compared with, the
-// readout of a screen, and the audible differences between two apps.
+// The lines of a session as values and their printed form, the options and settings of the session,
+// and the patterns that lines of files are compared with: the code that all targets above share.
 // Imports EarshotComposer, EarshotFocusEngine, EarshotSimulatedApp, EarshotNotation and
 // EarshotModel.

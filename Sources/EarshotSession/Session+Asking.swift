@@ -1,4 +1,4 @@
-import EarshotLines
+import EarshotReadOut
 public import EarshotModel
 import EarshotFocusEngine
 import EarshotSimulatedApp

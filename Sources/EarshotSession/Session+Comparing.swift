@@ -1,6 +1,6 @@
 package import EarshotModel
 import EarshotFocusEngine
-import EarshotLines
+import EarshotReadOut
 
 // A comparison of the current screens of two sessions.
 extension Session {

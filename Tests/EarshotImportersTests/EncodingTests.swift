@@ -1,5 +1,6 @@
 import EarshotLines
 import EarshotNotation
+import EarshotReadOut
 import Testing
 
 @testable import EarshotImporters

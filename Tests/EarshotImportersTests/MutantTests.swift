@@ -1,5 +1,6 @@
 import EarshotLines
 import EarshotNotation
+import EarshotReadOut
 import TestSupport
 import Testing
 

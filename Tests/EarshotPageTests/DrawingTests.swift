@@ -2,6 +2,7 @@ import EarshotSession
 import EarshotLines
 import EarshotModel
 import EarshotNotation
+import EarshotReadOut
 import TestSupport
 import Testing
 

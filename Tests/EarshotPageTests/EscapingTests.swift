@@ -1,6 +1,7 @@
 import EarshotLines
 import EarshotModel
 import EarshotNotation
+import EarshotReadOut
 import EarshotReports
 import SessionTestSupport
 import TestSupport

@@ -2,6 +2,7 @@ import EarshotAudit
 import EarshotLines
 import EarshotModel
 import EarshotNotation
+import EarshotReadOut
 import EarshotSession
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import EarshotLines
 import EarshotModel
 import EarshotNotation
+import EarshotReadOut
 import EarshotSession
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import EarshotAudit
 import EarshotLines
 import EarshotModel
 import EarshotNotation
+import EarshotReadOut
 import EarshotTranscripts
 import SessionTestSupport
 import TestSupport

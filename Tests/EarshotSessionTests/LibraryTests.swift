@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotReadOut
 import EarshotTranscripts
 import EarshotModel
 import EarshotNotation

@@ -1,5 +1,6 @@
 import EarshotTranscripts
 import EarshotLines
+import EarshotReadOut
 import EarshotNotation
 import EarshotSession
 import EarshotComposer

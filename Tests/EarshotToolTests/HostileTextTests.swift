@@ -2,6 +2,7 @@ import EarshotComposer
 import EarshotLines
 import EarshotModel
 import EarshotNotation
+import EarshotReadOut
 import EarshotSession
 import EarshotTranscripts
 import TestSupport

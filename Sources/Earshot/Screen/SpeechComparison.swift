@@ -1,4 +1,5 @@
 internal import EarshotLines
+internal import EarshotReadOut
 
 extension ScreenDocument {
   /// Returns the audible differences from another version of the app, as `earshot diff` prints

@@ -2,6 +2,7 @@ package import EarshotModel
 import EarshotComposer
 package import EarshotLines
 package import EarshotNotation
+package import EarshotReadOut
 import EarshotSession
 
 /// A drawing of one screen as a separate file.

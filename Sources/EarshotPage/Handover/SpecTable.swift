@@ -2,6 +2,7 @@ package import EarshotLines
 package import EarshotNotation
 import EarshotComposer
 package import EarshotModel
+import EarshotReadOut
 import EarshotReports
 import EarshotSession
 

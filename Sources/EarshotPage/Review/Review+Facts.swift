@@ -2,7 +2,7 @@ import EarshotSession
 import EarshotModel
 import EarshotAudit
 import EarshotNotation
-import EarshotLines
+import EarshotReadOut
 import EarshotTranscripts
 
 // The beginning of a page and a comment.

@@ -3,6 +3,7 @@ import EarshotAudit
 package import EarshotLines
 package import EarshotModel
 package import EarshotNotation
+import EarshotReadOut
 import EarshotReports
 import EarshotSession
 import EarshotTranscripts

@@ -1,7 +1,7 @@
 import EarshotComposer
 import EarshotAudit
 import EarshotNotation
-import EarshotLines
+import EarshotReadOut
 import EarshotReports
 import EarshotTranscripts
 

@@ -4,6 +4,7 @@ import EarshotModel
 import EarshotAudit
 import EarshotLines
 import EarshotNotation
+import EarshotReadOut
 
 /// A writer of a review's page as one HTML file that needs no network, no font, and no script.
 ///

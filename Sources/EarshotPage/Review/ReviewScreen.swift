@@ -3,6 +3,7 @@ import EarshotComposer
 import EarshotLines
 import EarshotModel
 import EarshotNotation
+import EarshotReadOut
 import EarshotSession
 
 /// A screen, or an alert, sheet, menu, or the like over it, in the form that a page shows.

@@ -1,6 +1,6 @@
 internal import EarshotAudit
 internal import EarshotReports
-internal import EarshotLines
+internal import EarshotReadOut
 internal import EarshotTranscripts
 internal import EarshotImporters
 internal import EarshotModel

@@ -2,6 +2,7 @@ internal import EarshotImporters
 internal import EarshotLines
 internal import EarshotModel
 internal import EarshotNotation
+internal import EarshotReadOut
 
 extension Command {
   /// The definition of `earshot import`.

@@ -3,6 +3,7 @@ internal import EarshotLines
 internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotPage
+internal import EarshotReadOut
 internal import EarshotSession
 internal import EarshotTranscripts
 

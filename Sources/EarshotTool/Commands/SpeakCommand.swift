@@ -1,3 +1,4 @@
+internal import EarshotReadOut
 internal import EarshotLines
 internal import EarshotModel
 internal import EarshotNotation

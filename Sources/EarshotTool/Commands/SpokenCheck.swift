@@ -2,6 +2,7 @@ internal import EarshotImporters
 internal import EarshotLines
 internal import EarshotModel
 internal import EarshotNotation
+internal import EarshotReadOut
 
 /// A comparison of the words for each stop in the files themselves with the snapshot style.
 struct SpokenCheck {

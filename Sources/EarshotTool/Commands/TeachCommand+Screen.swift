@@ -4,6 +4,7 @@ internal import EarshotImporters
 internal import EarshotLessons
 internal import EarshotLines
 internal import EarshotNotation
+internal import EarshotReadOut
 internal import EarshotSession
 
 // A lesson about the learner's own screen.

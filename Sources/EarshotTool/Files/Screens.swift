@@ -1,7 +1,7 @@
 internal import EarshotImporters
 internal import EarshotTranscripts
 internal import EarshotNotation
-internal import EarshotLines
+internal import EarshotReadOut
 internal import EarshotSession
 
 /// Opens the app that files describe, for commands that need an app without errors.

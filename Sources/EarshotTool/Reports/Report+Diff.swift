@@ -1,5 +1,5 @@
 internal import EarshotNotation
-internal import EarshotLines
+internal import EarshotReadOut
 internal import EarshotReports
 internal import EarshotTranscripts
 

@@ -1,6 +1,6 @@
 internal import EarshotModel
 internal import EarshotNotation
-internal import EarshotLines
+internal import EarshotReadOut
 internal import EarshotReports
 internal import EarshotTranscripts
 

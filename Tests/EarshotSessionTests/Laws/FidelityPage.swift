@@ -63,7 +63,7 @@ enum FidelityPage {
       heading: "What you hear during a session",
       name: "SessionRule",
       folder: "Sources/EarshotSession",
-      others: ["Sources/EarshotLines"],
+      others: ["Sources/EarshotLines", "Sources/EarshotReadOut"],
       isAboutPhones: false,
       rules: SessionRule.allCases.map { ("\($0)", $0.rule) }
     ),

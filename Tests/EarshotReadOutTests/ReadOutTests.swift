@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotReadOut
 import EarshotModel
 import Foundation
 import EarshotNotation

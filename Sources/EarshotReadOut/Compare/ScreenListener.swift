@@ -1,3 +1,4 @@
+import EarshotLines
 import EarshotModel
 import EarshotFocusEngine
 import EarshotNotation

@@ -1,5 +1,6 @@
 package import EarshotModel
 public import EarshotNotation
+import EarshotLines
 
 extension ReadOut {
   /// A screen of an app, or an alert, a sheet, a menu, or the like that opens over it.

@@ -1,3 +1,4 @@
+import EarshotLines
 import EarshotNotation
 package import EarshotModel
 public import EarshotComposer

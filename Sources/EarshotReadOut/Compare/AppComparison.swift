@@ -1,3 +1,4 @@
+public import EarshotLines
 import EarshotModel
 public import EarshotNotation
 

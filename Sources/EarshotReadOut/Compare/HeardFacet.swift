@@ -1,3 +1,4 @@
+import EarshotLines
 import EarshotModel
 
 /// A single facet of a stop's speech: a part of its utterance, an action, or an entry of its

@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotReadOut
 import EarshotNotation
 import EarshotSession
 import EarshotComposer

@@ -1,6 +1,7 @@
 import EarshotComposer
 import EarshotLines
 import EarshotNotation
+import EarshotReadOut
 import EarshotSession
 import TestSupport
 import Testing

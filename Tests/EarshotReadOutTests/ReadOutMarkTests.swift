@@ -1,4 +1,4 @@
-@testable import EarshotLines
+@testable import EarshotReadOut
 import SessionTestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 @testable import EarshotLines
+@testable import EarshotReadOut
 @testable import EarshotSession
 import EarshotModel
 import EarshotComposer

@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotReadOut
 import Foundation
 import EarshotNotation
 import EarshotSession

@@ -1,3 +1,4 @@
+public import EarshotLines
 package import EarshotModel
 import EarshotFocusEngine
 public import EarshotNotation

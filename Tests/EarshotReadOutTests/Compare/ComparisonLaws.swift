@@ -1,4 +1,4 @@
-import EarshotLines
+import EarshotReadOut
 import EarshotNotation
 import EarshotSession
 import TestSupport

@@ -1,5 +1,5 @@
 import EarshotNotation
-import EarshotLines
+import EarshotReadOut
 import SessionTestSupport
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import EarshotLines
 import EarshotModel
 
 /// The correspondence of a screen's stops before and after a change.

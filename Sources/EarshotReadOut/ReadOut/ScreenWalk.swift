@@ -1,3 +1,4 @@
+import EarshotLines
 package import EarshotModel
 package import EarshotFocusEngine
 package import EarshotSimulatedApp
