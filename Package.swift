@@ -106,7 +106,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "EarshotTexts"),
-    library("EarshotModel"),
+    library("EarshotModel", uses: ["EarshotTexts"]),
     library("EarshotNotation", uses: ["EarshotModel"]),
     library("EarshotReports", uses: ["EarshotLines", "EarshotNotation"]),
     library("EarshotImporters", uses: ["EarshotNotation", "EarshotModel"]),
@@ -134,7 +134,6 @@ let package = Package(
         "EarshotReadOut", "EarshotLines", "EarshotVoiceControl", "EarshotComposer",
         "EarshotFocusEngine", "EarshotSimulatedApp", "EarshotImporters", "EarshotNotation",
         "EarshotModel",
-        "EarshotTexts",
       ]
     ),
     library(

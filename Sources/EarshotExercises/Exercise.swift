@@ -109,7 +109,7 @@ extension Exercise {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the document.
   package static func isIn(_ source: SourceText) -> Bool {
-    MarkdownBlocks.blocks(in: source.lines).contains { block in
+    MarkdownDocument(source).blocks.contains { block in
       block.info.first.map { word in
         word == "check"
           || Suggestion.nearest(to: word, in: ["check"]) != nil

@@ -1,5 +1,3 @@
-// Longer than 300 lines: the reader of exercises, together with its messages.
-
 import EarshotAudit
 import EarshotLessons
 import EarshotLines
@@ -33,19 +31,22 @@ struct ExerciseReader {
 
   /// Reads the document.
   mutating func read() {
-    let lines = source.lines
-    let matter = FrontMatter(lines, &collector)
-    for (field, line) in matter.fields { read(field, line) }
-    let blocks = MarkdownBlocks.blocks(in: lines)
-    let unclosed = MarkdownBlocks.unclosed(blocks)
+    let document = MarkdownDocument(source)
+    for problem in document.diagnostics { collector.add(problem) }
+    for (field, line) in document.fields { read(field, line) }
+    let unclosed = MarkdownBlocks.unclosed(document.blocks)
     guard unclosed.isEmpty else { return unclosed.forEach { collector.add($0) } }
     checkHeader()
-    let inBlocks = blocks.map(\.numbers) + ExerciseRepairs.titles(above: blocks, in: lines)
-    let prose = lines.dropFirst(matter.lineCount).filter { line in
-      !inBlocks.contains { $0.contains(line.number) }
+    for (place, part) in document.parts.enumerated() {
+      let next = document.parts.dropFirst(place + 1).first
+      switch part {
+      case .heading(let heading): exercise.title = PlainProse.plain(heading.text)
+      case .paragraph(let lines) where next?.isRepair != true:
+        exercise.story.append(PlainProse.plain(lines.map(\.trimmed).joined(separator: " ")))
+      case .paragraph: break  // Learners don't get the titles of repairs and mistakes.
+      case .block(let block): read(block)
+      }
     }
-    readProse(prose.map(\.trimmed))
-    for block in blocks { read(block) }
     reportUnknownNames()
     if exercise.screen.isEmpty || exercise.checks.isEmpty, !collector.hasErrors {
       collector.report("an exercise needs a block 'screen NAME' and a block 'check'", at: start)
@@ -97,16 +98,6 @@ struct ExerciseReader {
     if goalRange == nil, hasFewest {
       let message: Diagnostic.Message = "'fewest' needs a line such as 'goal: #pay' beside it"
       collector.report(message, at: exercise.fewestRange)
-    }
-  }
-
-  private mutating func readProse(_ lines: [String]) {
-    for paragraph in lines.split(separator: "").map({ $0.joined(separator: " ") }) {
-      if let title = PlainProse.heading(paragraph) {
-        exercise.title = title
-      } else {
-        exercise.story.append(PlainProse.plain(paragraph))
-      }
     }
   }
 
@@ -304,9 +295,4 @@ struct ExerciseReader {
       return read(pieces[0], pieces[1], entry)
     }
   }
-}
-
-extension MarkdownBlocks.Block {
-  /// Its lines as a string.
-  fileprivate var text: String { lines.map { $0.text + "\n" }.joined() }
 }

@@ -37,31 +37,25 @@ package struct ExerciseRepairs {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the document.
   package init(_ source: SourceText) {
-    let lines = source.lines
+    let document = MarkdownDocument(source)
     var collector = DiagnosticCollector()
-    let fields = FrontMatter(lines, &collector).fields
-    for (field, line) in fields { read(field, line) }
+    for problem in document.diagnostics { collector.add(problem) }
+    for (field, line) in document.fields { read(field, line) }
     let isForExercise = path != nil
-    for (field, line) in fields where isForExercise && !Self.keys.contains(field.name) {
+    for (field, line) in document.fields
+    where isForExercise && !Self.keys.contains(field.name) {
       let ending = Suggestion.ending(for: field.name, in: Self.keys)
       collector.report("a document of repairs has no '\(field.name)'\(ending)", at: line.range)
     }
-    for block in MarkdownBlocks.blocks(in: lines)
-    where ["repair", "mistake"].contains(block.info.first) {
-      guard block.isClosed else {
-        collector.add(block.problemOfOpen)
-        continue
+    var title = source.name
+    for part in document.parts {
+      switch part {
+      case .heading(let heading): title = heading.line.trimmed
+      case .paragraph(let lines): title = lines.last?.trimmed ?? title
+      case .block(let block) where part.isRepair && block.isClosed:
+        repairs.append(Repair(block, title: title))
+      case .block(let block): if part.isRepair { collector.add(block.problemOfOpen) }
       }
-      let above = lines.prefix { $0.number < block.numbers.lowerBound }
-      let title = above.last { !$0.trimmed.isEmpty }?.trimmed ?? ""
-      repairs.append(
-        Repair(
-          title: title.hasSuffix(":") ? String(title.dropLast()) : title,
-          isRight: block.info.first == "repair",
-          screen: block.lines.map { $0.text + "\n" }.joined(),
-          range: block.range
-        )
-      )
     }
     if isForExercise, repairs.isEmpty, screenPath == nil, !collector.hasErrors {
       collector.report("write a screen in a block '```repair' or '```mistake'", at: pathRange)
@@ -85,20 +79,6 @@ package struct ExerciseRepairs {
     repairs.append(Repair(title: "", isRight: true, screen: text, range: screenRange))
   }
 
-  /// Returns the numbers of the lines that describe a repair or a mistake, which learners don't
-  /// get.
-  static func titles(
-    above blocks: [MarkdownBlocks.Block],
-    in lines: [TextLine]
-  ) -> [ClosedRange<Int>] {
-    blocks.filter { ["repair", "mistake"].contains($0.info.first) }.compactMap { block in
-      let above = lines.prefix { $0.number < block.numbers.lowerBound }
-      guard let last = above.lastIndex(where: { !$0.trimmed.isEmpty }) else { return nil }
-      let first = above[...last].lastIndex { $0.trimmed.isEmpty }.map { $0 + 1 } ?? 0
-      return lines[first].number...lines[last].number
-    }
-  }
-
   /// Judges a screen.
   ///
   /// - Returns: The error in the verdict, or `nil` if it's the actual one.
@@ -115,5 +95,24 @@ package struct ExerciseRepairs {
       problem.map { repair.title.isEmpty ? "still wrong: \($0)" : "a repair is refused: \($0)" }
       ?? "a mistake passes every check"
     return Diagnostic(.error, message, range: repair.range)
+  }
+}
+
+extension ExerciseRepairs.Repair {
+  fileprivate init(_ block: MarkdownBlocks.Block, title: String) {
+    self.init(
+      title: title.hasSuffix(":") ? String(title.dropLast()) : title,
+      isRight: block.info.first == "repair",
+      screen: block.text,
+      range: block.range
+    )
+  }
+}
+
+extension MarkdownDocument.Part {
+  /// Whether it's a screen that learners may create.
+  var isRepair: Bool {
+    guard case .block(let block) = self else { return false }
+    return ["repair", "mistake"].contains(block.info.first)
   }
 }

@@ -12,45 +12,12 @@ extension FocusEngine {
   /// - Rule: ``FocusRule/rotorHasAnOrder``
   package mutating func options(in app: App) -> [RotorItem] {
     refreshOrder(app)
-    var options = FocusEngine.optionsBeforeCustomRotors.filter { isOffered($0, in: app) }
+    var options = RotorItem.beforeCustomRotors.filter { isOffered($0, in: app) }
     var names: Set<String> = []
     for offered in customRotors(in: app) where names.insert(offered.rotor.name).inserted {
       options.append(.custom(name: offered.rotor.name))
     }
-    return options + [.zoom, .actions].filter { isOffered($0, in: app) }
-  }
-
-  /// The settings that come before the custom rotors, in order.
-  private static let optionsBeforeCustomRotors: [RotorItem] =
-    [.adjustValue] + RotorChoice.choosable.map(\.item)
-    + [.misspelledWords, .edit, .textSelection, .moreContent, .audioGraph]
-
-  /// Returns whether a rotor setting is available.
-  ///
-  /// Every gesture calls it, so it does as little work as possible.
-  ///
-  /// - Rule: ``FocusRule/headingsAreAlwaysOffered``
-  mutating func isOffered(_ option: RotorItem, in app: App) -> Bool {
-    guard settings.rotorItems.holds(option) else { return false }
-    switch option {
-    case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints,
-      .search(.headings):
-      return true
-    case .containers:
-      refreshOrder(app)
-      return !order.current.containers.isEmpty
-    case .search(let search):
-      refreshOrder(app)
-      return order.holds(search, in: app)
-    case .custom(let name): return offersRotor(named: name, in: app)
-    case .adjustValue: return cursor.map { app.tree.traits(of: $0).contains(.adjustable) } ?? false
-    case .misspelledWords: return cursor.map { app.isSpellChecked($0) } ?? false
-    case .edit, .textSelection: return cursor.map { app.isEditedInClear($0) } ?? false
-    case .moreContent: return cursor.map { !app.tree.customContent(of: $0).isEmpty } ?? false
-    case .audioGraph: return settings.ios.hasAudioGraphs && chart(in: app) != nil
-    case .zoom: return cursor.map { app.tree.traits(of: $0).contains(.supportsZoom) } ?? false
-    case .actions: return cursor.map { app.offersActions(at: $0) } ?? false
-    }
+    return options + RotorItem.afterCustomRotors.filter { isOffered($0, in: app) }
   }
 
   /// Returns the action that the rotor is set to, or `nil` if a double tap activates.
@@ -103,22 +70,5 @@ extension FocusEngine {
     if let cursor, !app.actions(at: cursor).isEmpty { return .actions }
     if isOffered(rotorState.ownChoice, in: app) { return rotorState.ownChoice }
     return isOffered(.characters, in: app) ? .characters : options(in: app).first ?? .characters
-  }
-}
-
-// The effects of editing on the rotor.
-extension App {
-  /// Returns whether the user is editing a field whose text isn't secret.
-  fileprivate func isEditedInClear(_ index: ElementTree.Index) -> Bool {
-    editedField == index && !tree.traits(of: index).contains(.secureTextField)
-  }
-
-  /// Returns whether a phone would look for misspelled words in an element, which is the case for
-  /// edited text and for text areas.
-  ///
-  /// - Rule: ``FocusRule/editingBringsOptions``
-  /// - Source: [AccessibilitySnapshot]; VOICEOVER.md, chapter 7.
-  fileprivate func isSpellChecked(_ index: ElementTree.Index) -> Bool {
-    isEditedInClear(index) || tree.traits(of: index).contains(.textArea)
   }
 }

@@ -30,32 +30,7 @@ package enum RotorChoice: Hashable, Sendable {
   }
 }
 
-extension RotorItem {
-  /// Whether the setting is on the rotor of a new phone.
-  fileprivate var isOnANewPhone: Bool {
-    switch self {
-    case .characters, .words, .lines, .speakingRate, .containers, .search(.headings),
-      .search(.links):
-      true
-    default: false
-    }
-  }
-
-  /// Whether the setting is on the rotor because the user chose it, and not because of the element,
-  /// the screen, or editing.
-  fileprivate var isChosen: Bool {
-    switch self {
-    case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints, .containers,
-      .search:
-      true
-    case .adjustValue, .misspelledWords, .edit, .textSelection, .moreContent, .audioGraph, .custom,
-      .zoom, .actions:
-      false
-    }
-  }
-}
-
-/// An entry of the rotor's Edit setting.
+/// An entry of the rotor's Edit option.
 ///
 /// - Source: [AppleVis]; VOICEOVER.md, chapter 7.
 package enum EditEntry: Hashable, Sendable {

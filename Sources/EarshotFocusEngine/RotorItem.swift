@@ -1,3 +1,6 @@
+import EarshotModel
+import EarshotSimulatedApp
+
 /// A setting on the rotor.
 ///
 /// The cases are in the order of the rotor.
@@ -61,5 +64,115 @@ package enum RotorItem: Hashable, Sendable {
     case lists
     /// Landmarks.
     case landmarks
+  }
+}
+
+// The order on the dial.
+extension RotorItem {
+  /// The settings that come before the custom rotors, in order.
+  package static let beforeCustomRotors: [RotorItem] =
+    [.adjustValue] + RotorChoice.choosable.map(\.item)
+    + [.misspelledWords, .edit, .textSelection, .moreContent, .audioGraph]
+
+  /// The settings that come after the custom rotors, in order.
+  package static let afterCustomRotors: [RotorItem] = [.zoom, .actions]
+}
+
+// The properties of each setting.
+extension RotorItem {
+  /// Whether it's one of the settings on a new phone.
+  var isOnANewPhone: Bool {
+    switch self {
+    case .characters, .words, .lines, .speakingRate, .containers, .search(.headings),
+      .search(.links):
+      true
+    default: false
+    }
+  }
+
+  /// Whether the setting is on the rotor because the user chose it, and not because of the element,
+  /// the screen, or editing.
+  var isChosen: Bool {
+    switch self {
+    case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints, .containers,
+      .search:
+      true
+    default: false
+    }
+  }
+
+  /// Whether swiping up or down moves or selects in the edited text.
+  package var movesInText: Bool {
+    [.characters, .words, .lines, .edit, .textSelection].contains(self)
+  }
+
+  /// The effect of swiping up or down, as `:what` says it, or `nil` if it goes through what the
+  /// setting is named after.
+  package var effect: String? {
+    switch self {
+    case .adjustValue: "changes the value"
+    case .characters: "by characters"
+    case .words: "by words"
+    case .lines: "by lines"
+    case .speakingRate: "makes the voice faster or slower"
+    case .volume: "makes the voice louder or softer"
+    case .punctuation: "chooses which punctuation VoiceOver says"
+    case .hints: "turns hints on or off"
+    case .containers: "goes from container to container"
+    case .edit: "chooses an edit command"
+    case .textSelection: "selects text"
+    case .moreContent: "reads more content"
+    case .audioGraph: "chooses what to hear of the chart"
+    case .zoom: "zooms in or out"
+    case .actions: "chooses an action"
+    case .misspelledWords, .custom, .search: nil
+    }
+  }
+}
+
+// The settings that the rotor has now.
+extension FocusEngine {
+  /// Returns whether the rotor has a setting; does as little work as possible, because every
+  /// gesture calls it.
+  ///
+  /// - Rule: ``FocusRule/headingsAreAlwaysOffered``
+  mutating func isOffered(_ option: RotorItem, in app: App) -> Bool {
+    guard settings.rotorItems.holds(option) else { return false }
+    switch option {
+    case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints,
+      .search(.headings):
+      return true
+    case .containers:
+      refreshOrder(app)
+      return !order.current.containers.isEmpty
+    case .search(let search):
+      refreshOrder(app)
+      return order.holds(search, in: app)
+    case .custom(let name): return offersRotor(named: name, in: app)
+    case .adjustValue: return cursor.map { app.tree.traits(of: $0).contains(.adjustable) } ?? false
+    case .misspelledWords: return cursor.map { app.isSpellChecked($0) } ?? false
+    case .edit, .textSelection: return cursor.map { app.isEditedInClear($0) } ?? false
+    case .moreContent: return cursor.map { !app.tree.customContent(of: $0).isEmpty } ?? false
+    case .audioGraph: return settings.ios.hasAudioGraphs && chart(in: app) != nil
+    case .zoom: return cursor.map { app.tree.traits(of: $0).contains(.supportsZoom) } ?? false
+    case .actions: return cursor.map { app.offersActions(at: $0) } ?? false
+    }
+  }
+}
+
+// The effects of editing on the rotor.
+extension App {
+  /// Returns whether a field whose text isn't secret is being edited.
+  fileprivate func isEditedInClear(_ index: ElementTree.Index) -> Bool {
+    editedField == index && !tree.traits(of: index).contains(.secureTextField)
+  }
+
+  /// Returns whether a phone would look for misspelled words in an element: text that is being
+  /// edited, or a text area.
+  ///
+  /// - Rule: ``FocusRule/editingBringsOptions``
+  /// - Source: [AccessibilitySnapshot]; VOICEOVER.md, chapter 7.
+  fileprivate func isSpellChecked(_ index: ElementTree.Index) -> Bool {
+    isEditedInClear(index) || tree.traits(of: index).contains(.textArea)
   }
 }

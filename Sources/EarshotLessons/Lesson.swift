@@ -103,13 +103,14 @@ extension Lesson {
     _ source: SourceText,
     with readings: [Transcript.ParseResult]
   ) -> ParseResult {
-    guard MarkdownBlocks.unclosed(MarkdownBlocks.blocks(in: source.lines)).isEmpty else {
+    let document = MarkdownDocument(source)
+    guard MarkdownBlocks.unclosed(document.blocks).isEmpty else {
       return ParseResult(lesson: nil, diagnostics: [])
     }
     let transcripts = readings.compactMap(\.transcript)
     var reader = LessonReader(transcripts)
     reader.isMissingSteps = readings.contains { !$0.diagnostics.isEmpty }
-    reader.read(source.lines)
+    reader.read(document)
     let diagnostics = reader.diagnostics
     guard diagnostics.isEmpty, !reader.isMissingSteps,
       transcripts.contains(where: { !$0.steps.isEmpty })
@@ -133,7 +134,7 @@ extension Lesson {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the document.
   package static func asks(in source: SourceText) -> Bool {
-    MarkdownBlocks.blocks(in: source.lines).contains { LessonReader.asks(in: $0) }
+    MarkdownDocument(source).blocks.contains { LessonReader.asks(in: $0) }
   }
 
   /// The gestures that its sessions make, by their words.

@@ -24,16 +24,11 @@ struct LessonHeader {
   private(set) var language = LessonLanguage.english
   /// The gestures to practice, by their words, or `nil` if the header doesn't list them.
   private(set) var practices: Set<String>?
-  /// The number of lines it takes.
-  private(set) var lineCount = 0
 
-  /// Reads the header of a document.
-  ///
-  /// A document without dashes has no header.
-  mutating func read(_ lines: [TextLine], _ diagnostics: inout DiagnosticCollector) {
-    let matter = FrontMatter(lines, &diagnostics)
-    lineCount = matter.lineCount
-    for (field, line) in matter.fields { read(field, line, &diagnostics) }
+  /// Reads the header of a document; a document without dashes has none.
+  mutating func read(_ document: MarkdownDocument, _ diagnostics: inout DiagnosticCollector) {
+    for problem in document.diagnostics { diagnostics.add(problem) }
+    for (field, line) in document.fields { read(field, line, &diagnostics) }
   }
 
   private mutating func read(

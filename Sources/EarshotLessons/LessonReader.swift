@@ -11,8 +11,6 @@ struct LessonReader {
   private(set) var parts: [Lesson.Part] = []
   /// The rules that support paragraphs.
   private(set) var citations: [Lesson.Citation] = []
-  /// The consecutive lines of prose so far.
-  private var prose: [TextLine] = []
   /// The steps by the numbers of their lines, each with its transcript.
   private var steps: [Int: (transcript: Int, step: Transcript.Step)] = [:]
   /// The question that waits for its step, with the place of its block.
@@ -37,17 +35,15 @@ struct LessonReader {
   }
 
   /// Reads the document.
-  mutating func read(_ lines: [TextLine]) {
-    header.read(lines, &collector)
-    var next = header.lineCount + 1
-    for block in MarkdownBlocks.blocks(in: lines) where block.numbers.lowerBound >= next {
-      for line in lines[next - 1..<block.numbers.lowerBound - 1] { read(line) }
-      endParagraph()
-      read(block)
-      next = block.numbers.upperBound + 1
+  mutating func read(_ document: MarkdownDocument) {
+    header.read(document, &collector)
+    for part in document.parts {
+      switch part {
+      case .heading(let heading): read(heading)
+      case .paragraph(let lines): read(lines)
+      case .block(let block): read(block)
+      }
     }
-    for line in lines.dropFirst(next - 1) { read(line) }
-    endParagraph()
     endQuestion()
   }
 
@@ -101,31 +97,21 @@ struct LessonReader {
     }
   }
 
-  private mutating func read(_ line: TextLine) {
-    let text = line.trimmed
-    if text.isEmpty {
-      endParagraph()
-    } else if let heading = PlainProse.heading(text, in: header.language) {
-      endParagraph()
-      endQuestion()
-      let (plain, rules) = PlainProse.withoutComments(heading)
-      for name in rules { _ = RuleNames.read(name, line, &collector) }
-      parts.append(.heading(plain))
-    } else {
-      if PlainProse.beginsEntry(text) { endParagraph() }
-      prose.append(line)
-    }
+  private mutating func read(_ heading: MarkdownDocument.Heading) {
+    endQuestion()
+    let text = PlainProse.plain(heading.text, in: header.language)
+    let (plain, rules) = PlainProse.withoutComments(text)
+    for name in rules { _ = RuleNames.read(name, heading.line, &collector) }
+    parts.append(.heading(plain))
   }
 
-  private mutating func endParagraph() {
-    guard !prose.isEmpty else { return }
-    let written = prose.map(\.trimmed).joined(separator: " ")
+  private mutating func read(_ paragraph: [TextLine]) {
+    let written = paragraph.map(\.trimmed).joined(separator: " ")
     let (text, rules) = PlainProse.withoutComments(written)
     for name in rules {
-      let line = prose.first { $0.text.contains(name) } ?? prose[0]
+      let line = paragraph.first { $0.text.contains(name) } ?? paragraph[0]
       _ = RuleNames.read(name, line, &collector)
     }
-    prose = []
     let plain = PlainProse.plain(text, in: header.language)
     if !rules.isEmpty { citations.append(Lesson.Citation(paragraph: plain, rules: rules)) }
     if !plain.isEmpty { parts.append(.paragraph(plain)) }

@@ -3,20 +3,6 @@ import EarshotModel
 
 /// Prose without the Markdown that lessons use.
 package enum PlainProse {
-  /// Returns the text of a heading, or `nil` if the line isn't one.
-  package static func heading(_ line: String, in language: LessonLanguage = .english) -> String? {
-    let marks = line.prefix { $0 == "#" }.count
-    guard (1...6).contains(marks), line.dropFirst(marks).first?.isBlank ?? false else { return nil }
-    return plain(String(line.dropFirst(marks)).trimmed, in: language)
-  }
-
-  /// Returns whether a line begins a list item, or a table row.
-  static func beginsEntry(_ line: String) -> Bool {
-    if ["- ", "* ", "+ ", "|"].contains(where: line.begins) { return true }
-    let digits = line.prefix { $0.isNumber }.count
-    return digits > 0 && line.dropFirst(digits).starts(with: ". ")
-  }
-
   /// Returns a line without asterisks, with only the text of links, and with code in quotation
   /// marks, which are German ones in German, as in all of the program's words.
   package static func plain(_ line: String, in language: LessonLanguage = .english) -> String {

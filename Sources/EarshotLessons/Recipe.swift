@@ -28,17 +28,15 @@ package struct Recipe: Hashable, Sendable {
   /// - Parameter source: The Markdown document.
   /// - Complexity: O(*n*), where *n* is the length of the document.
   package init?(_ source: SourceText) {
-    let lines = source.lines
+    let document = MarkdownDocument(source)
     let file = source.name.split(separator: "/").last.map(String.init) ?? source.name
-    let block = MarkdownBlocks.blocks(in: lines).first { $0.info.first == "screen" }
-    let names = lines.first { $0.text.hasPrefix(Self.opening) }
-    guard let title = lines.first(where: { $0.text.hasPrefix("# ") }), let names, let block else {
-      return nil
-    }
+    let block = document.blocks.first { $0.info.first == "screen" }
+    let names = source.lines.first { $0.text.hasPrefix(Self.opening) }
+    guard let title = document.title, let names, let block else { return nil }
     name = FileKind.markdown.stem(of: file)
-    self.title = String(title.text.dropFirst(2))
+    self.title = title
     let list = names.text.dropFirst(Self.opening.count)
     aliases = list.split { $0 == "," || $0 == "." }.map { String($0).trimmed }
-    screen = block.lines.map { $0.text + "\n" }.joined()
+    screen = block.text
   }
 }

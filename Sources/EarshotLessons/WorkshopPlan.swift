@@ -40,7 +40,7 @@ package struct WorkshopPlan: Hashable, Sendable {
     guard !parts.isEmpty else { return nil }
     var header = LessonHeader()
     var collector = DiagnosticCollector()
-    header.read(source.lines, &collector)
+    header.read(MarkdownDocument(source), &collector)
     language = header.language
   }
 

@@ -1,3 +1,4 @@
+import EarshotModel
 package import EarshotNotation
 
 /// A line of a transcript as a pattern for actual lines, either exact or loosened.

@@ -18,6 +18,3 @@ public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
     diagnostics.map { $0.rendered(in: sources) }.joined()
   }
 }
-
-/// The errors of a screen that can't be opened.
-public typealias ScreenError = SourceError

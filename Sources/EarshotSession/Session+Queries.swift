@@ -121,9 +121,7 @@ extension Session {
   package var rotorFollowsElement: Bool { [.adjustValue, .actions].contains(rotorChoice) }
 
   /// Whether swiping up or down moves or selects in the edited text.
-  package var rotorMovesInText: Bool {
-    [.characters, .words, .lines, .edit, .textSelection].contains(rotorChoice)
-  }
+  package var rotorMovesInText: Bool { rotorChoice.movesInText }
 
   /// Returns whether a node or an ancestor is hidden.
   package func isHidden(_ node: ElementTree.Index) -> Bool { state.turn.app.isHidden(node) }

@@ -334,6 +334,16 @@ PLAIN static const unsigned char workshop[] = {
 #embed "../../Docs/Workshop.md"
 };
 
+PLAIN static const char fidelityPath[] = "Docs/Fidelity.md";
+PLAIN static const unsigned char fidelity[] = {
+#embed "../../Docs/Fidelity.md"
+};
+
+PLAIN static const char germanFidelityPath[] = "Docs/Fidelity.de.md";
+PLAIN static const unsigned char germanFidelity[] = {
+#embed "../../Docs/Fidelity.de.md"
+};
+
 PLAIN static const char starterPath[] = "Docs/Examples/starter.screen";
 PLAIN static const unsigned char starter[] = {
 #embed "../../Docs/Examples/starter.screen"
@@ -406,6 +416,8 @@ PLAIN static const EarshotText texts[] = {
   {exerciseTemplatePath, exerciseTemplate, sizeof exerciseTemplate},
   {workshopPath, workshop, sizeof workshop},
   {germanWorkshopPath, germanWorkshop, sizeof germanWorkshop},
+  {fidelityPath, fidelity, sizeof fidelity},
+  {germanFidelityPath, germanFidelity, sizeof germanFidelity},
   {starterPath, starter, sizeof starter},
 };
 

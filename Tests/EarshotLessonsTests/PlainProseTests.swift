@@ -32,15 +32,5 @@ struct PlainProseTests {
   @Test("shows code in the quotation marks of the lesson's language")
   func german() {
     #expect(PlainProse.plain("gib `:why` ein", in: .german) == "gib „:why“ ein")
-    #expect(PlainProse.heading("# `touch`", in: .german) == "„touch“")
-  }
-
-  @Test("a heading is one to six number signs and a space")
-  func headings() {
-    #expect(PlainProse.heading("# Moving") == "Moving")
-    #expect(PlainProse.heading("### `swipe`") == "'swipe'")
-    #expect(PlainProse.heading("#moving") == nil)
-    #expect(PlainProse.heading("####### Moving") == nil)
-    #expect(PlainProse.heading("Moving") == nil)
   }
 }

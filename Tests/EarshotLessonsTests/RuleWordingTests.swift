@@ -2,22 +2,28 @@ import EarshotComposer
 import EarshotFocusEngine
 import EarshotLines
 import EarshotModel
+import EarshotNotation
 import EarshotSession
 import EarshotSimulatedApp
 import EarshotVoiceControl
+import TestSupport
 import Testing
 
 @testable import EarshotLessons
 
 @Suite("The sentences of rules in German")
 struct RuleWordingTests {
-  /// Each rule, with its sentence in German.
+  /// Each rule, with its sentence in German, or an empty string if the German page doesn't list it.
   static let rules: [(name: String, rule: Rule, german: String)] =
-    SpeechRule.allCases.map { ("\($0)", $0.rule, $0.german) }
-    + FocusRule.allCases.map { ("\($0)", $0.rule, $0.german) }
-    + AppRule.allCases.map { ("\($0)", $0.rule, $0.german) }
-    + SessionRule.allCases.map { ("\($0)", $0.rule, $0.german) }
-    + VoiceRule.allCases.map { ("\($0)", $0.rule, $0.german) }
+    SpeechRule.allCases.map { ("\($0)", $0.rule, german($0)) }
+    + FocusRule.allCases.map { ("\($0)", $0.rule, german($0)) }
+    + AppRule.allCases.map { ("\($0)", $0.rule, german($0)) }
+    + SessionRule.allCases.map { ("\($0)", $0.rule, german($0)) }
+    + VoiceRule.allCases.map { ("\($0)", $0.rule, german($0)) }
+
+  private static func german(_ name: some Any) -> String {
+    RulePage.german.cells(of: name)?.first ?? ""
+  }
 
   /// Returns text in quotation marks, which keeps its spelling in every language; an apostrophe has
   /// a letter before it.
@@ -35,12 +41,23 @@ struct RuleWordingTests {
   func sentences() {
     #expect(Self.rules.count > 300)
     for (name, rule, german) in Self.rules {
+      #expect(!german.isEmpty, "\(name) has no row in Docs/Fidelity.de.md")
       #expect(german != rule.sentence && !german.hasSuffix("."), "\(name)")
       #expect(!german.contains("  ") && german == german.trimmed, "\(name): \(german)")
       for word in ["the", "and", "element's", "isn't", "with"] {
         #expect(!german.split(separator: " ").contains(Substring(word)), "\(name): \(german)")
       }
     }
+  }
+
+  @Test("are those of the page, in its order, and no others")
+  func page() throws {
+    let page = String(decoding: try ProjectFiles.source("Docs/Fidelity.de.md").utf8, as: UTF8.self)
+    let ofSpeech = page.split(separator: "## Was das Audit verlangt").first ?? ""
+    let names = ofSpeech.split(separator: "\n").filter { $0.hasPrefix("| `") }.map {
+      String($0.dropFirst(3).prefix { $0 != "`" })
+    }
+    #expect(names == Self.rules.map(\.name))
   }
 
   @Test("keep the words of the notation, the traits, and the numbers")

@@ -4,7 +4,7 @@ import Testing
 import EarshotTranscripts
 import EarshotNotation
 
-@testable import EarshotLines
+@testable import EarshotModel
 
 @Suite("A regular expression")
 struct RegularExpressionTests {

@@ -1,8 +1,7 @@
+import EarshotModel
 import EarshotNotation
 import TestSupport
 import Testing
-
-@testable import EarshotSession
 
 @Suite("The built-in files")
 struct BuiltInFilesTests {
@@ -29,7 +28,7 @@ struct BuiltInFilesTests {
     + folders.flatMap(\.pages)
     + [
       "Docs/Examples/lesson.md", "Docs/Examples/exercise.md", "Docs/Examples/starter.screen",
-      "Docs/Workshop.md", "Docs/Workshop.de.md",
+      "Docs/Workshop.md", "Docs/Workshop.de.md", "Docs/Fidelity.md", "Docs/Fidelity.de.md",
     ]
 
   @Test("include exactly each app, lesson, exercise, page, and file that new writes")

@@ -34,7 +34,7 @@ struct LibraryTests {
 
   @Test("reports what is wrong with a screen as the tool does")
   func errors() {
-    let error = #expect(throws: ScreenError.self) { try Session(screen: "screen a\n  buton\n") }
+    let error = #expect(throws: SourceError.self) { try Session(screen: "screen a\n  buton\n") }
     #expect(error?.description.hasPrefix("test.screen:2:3: error: unknown role 'buton'") == true)
     #expect(error?.diagnostics.count == 1)
   }
@@ -122,8 +122,8 @@ struct LibraryAnswerTests {
     let card = SourceText(name: "card.screen", "screen card\n  text \"Card\"\n")
     var session = try Session(files: [menu, card])
     #expect(session.run("start card").spoken == ["Card"])
-    #expect(throws: ScreenError.self) { try Session(files: [menu, menu]) }
-    #expect(throws: ScreenError.self) { try Session(files: []) }
+    #expect(throws: SourceError.self) { try Session(files: [menu, menu]) }
+    #expect(throws: SourceError.self) { try Session(files: []) }
   }
 
   @Test("which setting doesn't exist, and what was probably meant")

@@ -1,5 +1,4 @@
-import EarshotLines
-import EarshotNotation
+import EarshotModel
 
 /// Regular expressions: the first line is the pattern, the rest the text.
 func fuzzExpressions(_ bytes: [UInt8]) {

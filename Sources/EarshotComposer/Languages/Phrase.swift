@@ -1,6 +1,6 @@
-/// A phrase that VoiceOver says.
-///
-/// Each language has its own wording.
+import EarshotFocusEngine
+
+/// A phrase of VoiceOver's own; each language words it in its own way.
 ///
 /// `{}` in a wording is a placeholder, which is filled in when VoiceOver says the phrase.
 ///
@@ -64,6 +64,49 @@ enum Phrase: Int, CaseIterable, Hashable, Sendable {
   case screenCurtainOn, screenCurtainOff, speechOn, speechOff, voiceOverOn, voiceOverOff,
     startingHelp, stoppingHelp, copied
   case noPunctuation, somePunctuation, allPunctuation
+}
+
+extension RotorItem {
+  /// The phrase for the name of the setting, or `nil` for a custom rotor, which has its own name.
+  var phrase: Phrase? {
+    switch self {
+    case .adjustValue: .adjustValueOption
+    case .characters: .charactersOption
+    case .words: .wordsOption
+    case .lines: .linesOption
+    case .speakingRate: .speakingRateOption
+    case .volume: .volumeOption
+    case .punctuation: .punctuationOption
+    case .hints: .hintsOption
+    case .containers: .containersOption
+    case .search(let search): search.phrases.option
+    case .misspelledWords: .misspelledWordsRotor
+    case .edit: .editOption
+    case .textSelection: .textSelectionOption
+    case .moreContent: .moreContentOption
+    case .audioGraph: .audioGraphOption
+    case .zoom: .zoomOption
+    case .actions: .actionsOption
+    case .custom: nil
+    }
+  }
+}
+
+extension RotorItem.Search {
+  /// The phrases for the name of the search, and for a search that finds nothing.
+  var phrases: (option: Phrase, notFound: Phrase) {
+    switch self {
+    case .headings: (.headingsOption, .headingNotFound)
+    case .links: (.linksOption, .linkNotFound)
+    case .buttons: (.buttonsOption, .buttonNotFound)
+    case .formControls: (.formControlsOption, .formControlNotFound)
+    case .textFields: (.textFieldsOption, .textFieldNotFound)
+    case .images: (.imagesOption, .imageNotFound)
+    case .tables: (.tablesOption, .tableNotFound)
+    case .lists: (.listsOption, .listNotFound)
+    case .landmarks: (.landmarksOption, .landmarkNotFound)
+    }
+  }
 }
 
 extension Phrase {

@@ -10,26 +10,8 @@ extension RotorItem {
   /// - Source: iOS 26.5 log, WWDC18-226 (VOICEOVER.md, chapter 7).
   /// - Rule: ``SpeechRule/rotorNames``
   func name(in words: Words) -> String {
-    switch self {
-    case .adjustValue: words(.adjustValueOption)
-    case .characters: words(.charactersOption)
-    case .words: words(.wordsOption)
-    case .lines: words(.linesOption)
-    case .speakingRate: words(.speakingRateOption)
-    case .volume: words(.volumeOption)
-    case .punctuation: words(.punctuationOption)
-    case .hints: words(.hintsOption)
-    case .containers: words(.containersOption)
-    case .search(let search): words(search.phrases.option)
-    case .misspelledWords: words(.misspelledWordsRotor)
-    case .edit: words(.editOption)
-    case .textSelection: words(.textSelectionOption)
-    case .moreContent: words(.moreContentOption)
-    case .audioGraph: words(.audioGraphOption)
-    case .custom(let name): name
-    case .zoom: words(.zoomOption)
-    case .actions: words(.actionsOption)
-    }
+    if case .custom(let name) = self { return name }
+    return phrase.map { words($0) } ?? ""
   }
 
   /// Returns the words for a search that finds nothing.
@@ -46,22 +28,6 @@ extension RotorItem {
       default: nil
       }
     return phrase.map { [words.part(.rotor, $0, from: .system, by: .notFound)] } ?? []
-  }
-}
-
-extension RotorItem.Search {
-  fileprivate var phrases: (option: Phrase, notFound: Phrase) {
-    switch self {
-    case .headings: (.headingsOption, .headingNotFound)
-    case .links: (.linksOption, .linkNotFound)
-    case .buttons: (.buttonsOption, .buttonNotFound)
-    case .formControls: (.formControlsOption, .formControlNotFound)
-    case .textFields: (.textFieldsOption, .textFieldNotFound)
-    case .images: (.imagesOption, .imageNotFound)
-    case .tables: (.tablesOption, .tableNotFound)
-    case .lists: (.listsOption, .listNotFound)
-    case .landmarks: (.landmarksOption, .landmarkNotFound)
-    }
   }
 }
 

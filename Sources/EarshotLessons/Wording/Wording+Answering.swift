@@ -145,12 +145,7 @@ extension Wording {
     en: "Type the number of an answer.",
     de: "Gib die Nummer einer Antwort ein."
   )
-  /// Instructions for the learner to type the word hint.
-  static let howToGetHint = Wording(
-    en: "Type '?' for a hint, or 'skip' to see the answer.",
-    de: "Gib „?“ für einen Tipp ein, oder „skip“, um die Antwort zu sehen."
-  )
-  /// A message about a number without a list of answers.
+  /// A number although there is no list of answers.
   static let isNumber = Wording(
     en: "That's a number, but there's no list of answers.",
     de: "Das ist eine Nummer, und hier stehen keine Antworten zur Wahl."

@@ -139,22 +139,8 @@ extension WhatReport {
     let isEditing = state.turn.app.editedField != nil && state.turn.app.editedField == cursor
     let reads = isEditing ? "moves the insertion point" : "reads the label"
     return switch option {
-    case .adjustValue: "changes the value"
-    case .characters: "\(reads) by characters"
-    case .words: "\(reads) by words"
-    case .lines: "\(reads) by lines"
-    case .speakingRate: "makes the voice faster or slower"
-    case .volume: "makes the voice louder or softer"
-    case .punctuation: "chooses which punctuation VoiceOver says"
-    case .hints: "turns hints on or off"
-    case .containers: "goes from container to container"
-    case .textSelection: "selects text"
-    case .moreContent: "reads more content"
-    case .audioGraph: "chooses what to hear of the chart"
-    case .zoom: "zooms in or out"
-    case .actions: "chooses an action"
-    case .edit: "chooses an edit command"
-    case .misspelledWords, .custom(_), .search(_): "goes through \(name)"
+    case .characters, .words, .lines: "\(reads) \(option.effect ?? "")"
+    default: option.effect ?? "goes through \(name)"
     }
   }
 

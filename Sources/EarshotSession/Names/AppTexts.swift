@@ -31,7 +31,9 @@ package struct AppTexts: Sendable {
     let isDraggable = tree.indices.contains { tree[$0].traits.contains(.draggable) }
     let roles = Set(tree.indices.map { tree.role(of: $0) })
     for composer in Composer.ofEveryLanguage {
-      for item in RotorItem.ofVoiceOver { rotors.add(composer.name(of: item)) }
+      for item in RotorItem.beforeCustomRotors + RotorItem.afterCustomRotors {
+        rotors.add(composer.name(of: item))
+      }
       if isDraggable { actions.add(composer.nameOfDrag) }
       for role in roles { labels.add(composer.name(ofUnlabeled: role)) }
     }
@@ -118,14 +120,4 @@ extension AppTexts {
 extension TextReference {
   /// A reference that any text can replace.
   fileprivate static let any = TextReference(node: .own, property: nil)
-}
-
-extension RotorItem {
-  /// VoiceOver's own rotor settings.
-  fileprivate static let ofVoiceOver: [RotorItem] =
-    [
-      .adjustValue, .misspelledWords, .edit, .textSelection, .moreContent, .audioGraph, .zoom,
-      .actions,
-    ]
-    + RotorChoice.choosable.map(\.item)
 }

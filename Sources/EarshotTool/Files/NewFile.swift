@@ -1,4 +1,5 @@
 internal import EarshotLessons
+internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotSession
 

@@ -1,5 +1,6 @@
 internal import EarshotExercises
 internal import EarshotLessons
+internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotSession
 

@@ -1,4 +1,5 @@
 internal import EarshotReports
+internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts

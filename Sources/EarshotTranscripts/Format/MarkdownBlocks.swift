@@ -19,7 +19,10 @@ package struct MarkdownBlocks {
     /// both.
     fileprivate(set) var inner: Int?
 
-    /// The error for a block without an end, at its first line.
+    /// Its lines as a string.
+    package var text: String { lines.map { $0.text + "\n" }.joined() }
+
+    /// The error for a block without an end, at the line that opens it.
     package var problemOfOpen: Diagnostic {
       let place = inner.map { " above line \($0)" } ?? ""
       let message: Diagnostic.Message =

@@ -38,13 +38,19 @@ package struct MarkdownDocument {
   /// - Complexity: O(*n*), where *n* is the length of the document.
   package init(_ source: SourceText) {
     let lines = source.lines
-    var next = readTop(lines)
+    var next = readFields(lines)
     for block in MarkdownBlocks.blocks(in: lines) where block.numbers.lowerBound > next {
       read(lines[next..<block.numbers.lowerBound - 1])
       parts.append(.block(block))
       next = block.numbers.upperBound
     }
     read(lines[next...])
+  }
+
+  /// The text of the first heading with one hash mark, or `nil` if there's none.
+  package var title: String? {
+    parts.lazy.compactMap { if case .heading(let heading) = $0 { heading } else { nil } }
+      .first { $0.level == 1 }?.text
   }
 
   /// The fenced blocks, in order.
@@ -58,8 +64,8 @@ extension MarkdownDocument {
   /// The line before and after the fields.
   private static let dashes = "---"
 
-  /// Reads the fields at the top and returns the number of lines they take.
-  private mutating func readTop(_ lines: [TextLine]) -> Int {
+  /// Reads the fields at the top, and returns the number of lines they take.
+  private mutating func readFields(_ lines: [TextLine]) -> Int {
     guard let first = lines.first, first.trimmed == Self.dashes else { return 0 }
     guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == Self.dashes }) else {
       report("this header isn't closed; end it with ---", at: first)

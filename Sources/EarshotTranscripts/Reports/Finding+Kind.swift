@@ -54,9 +54,6 @@ extension Finding {
     }
   }
 
-  /// Whether it reports that the session passes although it's expected to fail.
-  var isUnexpectedPass: Bool { id == Kind.passesUnexpectedly(reason: "").id }
-
   /// Creates a finding of a session.
   package init(
     _ kind: Kind,

@@ -15,6 +15,10 @@ struct FidelityLaws {
   func page() throws {
     let text = FidelityPage.text
     guard ProcessInfo.processInfo.environment[Self.switchName] != "1" else {
+      // The rows come from the built-in page, so a newer page would be lost.
+      let isBuiltIn =
+        try ProjectFiles.source(FidelityPage.path).utf8 == BuiltInFiles.bytes(of: FidelityPage.path)
+      try #require(isBuiltIn, "build first")
       let file = ProjectFiles.root.appendingPathComponent(FidelityPage.path)
       try Data(text.utf8).write(to: file)
       Issue.record("\(FidelityPage.path) was written; run again without \(Self.switchName)")

@@ -156,14 +156,16 @@ extension FidelityPage {
   private static let head = """
     # Fidelity
 
-    How faithful is what Earshot says? Every rule names its evidence, and this page lists them all. A rule is a value in
-    the code: search the sources for its name to see where it is applied, and the tests for its words to see what fails
+    How faithful is what Earshot says? Every rule names its evidence, and this page lists them all. A rule is a name in
+    the code: search the sources for it to see where it is applied, and the tests for its words to see what fails
     without it. [Evidence.md](Evidence.md) explains the names of the sources and the kinds of evidence. If a rule names several
     kinds, the first one says how sure it is. A rule whose source begins with “our choice” remains a choice, whatever it was
     modeled on. A choice about a phone is a guess; a choice about Earshot's own machinery is its design, and a phone can't
     contradict it.
 
-    A test writes this page from the tables of rules, and fails if the two differ. After you change a rule, run
+    The sentence and the source of a rule are what you write here, and the program reads them from this page, which is
+    built in; the German sentences are in [Fidelity.de.md](Fidelity.de.md). A test writes everything else. It fails if
+    that is out of date, or if a rule in the code has no row. After you change a rule, run
 
     ```
     EARSHOT_WRITE_DOCS=1 swift test --filter FidelityLaws

@@ -1,26 +1,12 @@
-import EarshotComposer
-import EarshotFocusEngine
 import EarshotModel
 import EarshotSession
-import EarshotSimulatedApp
-import EarshotVoiceControl
 
 /// The sentences of rules in every language of lessons.
 ///
-/// English is the rule itself. German is a row of the tables next to this file.
+/// English is the rule itself; German is its row in Docs/Fidelity.de.md.
 enum RuleWording {
   /// The German sentences by the English ones.
-  ///
-  /// Rules with the same sentence share its translation.
-  private static let german: [String: String] = {
-    let rows =
-      SpeechRule.allCases.map { ($0.rule.sentence, $0.german) }
-      + FocusRule.allCases.map { ($0.rule.sentence, $0.german) }
-      + AppRule.allCases.map { ($0.rule.sentence, $0.german) }
-      + SessionRule.allCases.map { ($0.rule.sentence, $0.german) }
-      + VoiceRule.allCases.map { ($0.rule.sentence, $0.german) }
-    return Dictionary(rows, uniquingKeysWith: { first, _ in first })
-  }()
+  private static let german = RulePage.english.sentences(on: .german)
 
   /// Returns the sentence of a rule with its evidence, such as `VoiceOver says the label as written
   /// [contract]`, or `nil` if it isn't one.

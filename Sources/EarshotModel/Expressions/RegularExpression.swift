@@ -1,5 +1,3 @@
-package import EarshotNotation
-
 /// A regular expression whose matching takes time linear in the length of the text.
 ///
 ///     try RegularExpression(#"from \d+ roubles?"#).matchesWhole("from 245 roubles")    // true
@@ -62,25 +60,5 @@ package struct RegularExpression: Hashable, Sendable {
   package func isFound(in text: String) -> Bool {
     var machine = ExpressionMachine(program, text: text)
     return machine.run(isAnchored: false)
-  }
-}
-
-extension RegularExpression {
-  /// Returns the error of an expression in a file.
-  ///
-  /// - Parameters:
-  ///   - pattern: The expression as written.
-  ///   - start: The byte offset of the expression in the file.
-  /// - Returns: The error with its location, or `nil` if the expression is valid.
-  package static func diagnostic(of pattern: String, at start: Int) -> Diagnostic? {
-    do throws(Failure) {
-      _ = try RegularExpression(pattern)
-      return nil
-    } catch {
-      let range = start + error.range.lowerBound..<start + error.range.upperBound
-      let message: Diagnostic.Message =
-        "'\(pattern)' isn't a valid regular expression: \(error.reason)"
-      return Diagnostic(.error, message, range: range)
-    }
   }
 }
