@@ -89,7 +89,7 @@ public struct Audit: Sendable {
   }
 
   /// The reason that ended an audit that took too much work.
-  static let spentBudget = "it takes too much work; '--budget 4x' looks further"
+  static let spentBudget = "it takes too much work; '--budget 4x' goes further"
 
   /// The reason that a rule about screens doesn't judge a screen with more stops than the budget
   /// allows.

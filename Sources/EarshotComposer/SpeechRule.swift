@@ -58,7 +58,7 @@ extension SpeechRule {
     case .label: Rule("VoiceOver says the label as written", source: "UIAccessibility.h")
     case .backLabel:
       Rule(
-        "if a back button's label is the word Back, VoiceOver says the word only once",
+        "if a back button's label is “Back”, VoiceOver says the word only once",
         source: "AccessibilitySnapshot"
       )
     case .stepperLabel:
@@ -68,8 +68,8 @@ extension SpeechRule {
       )
     case .systemLabel:
       Rule(
-        "VoiceOver says UIKit's name for a dismiss region, sheet grabber, progress view, activity "
-          + "indicator, or date picker",
+        "VoiceOver says UIKit's name for a dismiss region, a sheet grabber, a progress view, an "
+          + "activity indicator, or a date picker",
         source: "XCUITest; XcodeBuildMCP"
       )
     case .cellContents:
@@ -92,8 +92,8 @@ extension SpeechRule {
       )
     case .secureTrait:
       Rule(
-        "in the snapshot style, an element with the secure trait but another role keeps its value "
-          + "as written",
+        "in the snapshot style, an element with the secure trait but a different role keeps its "
+          + "value",
         source: "AccessibilitySnapshot"
       )
     case .placeholder:
@@ -114,7 +114,7 @@ extension SpeechRule {
       )
     case .touchedLabel:
       Rule(
-        "if an element handles touches itself, VoiceOver says its label at each touch",
+        "if an element handles touches itself, VoiceOver says its label each time you touch it",
         source: "WWDC23-10036; VOICEOVER.md 6.7"
       )
     case .changedElement:
@@ -129,87 +129,93 @@ extension SpeechRule {
       )
     case .polledValue:
       Rule(
-        "when the value of a frequently updated element changes, VoiceOver says only the new value",
+        "if the value of a frequently updated element changes, VoiceOver says only the new value",
         source: "our choice (VOICEOVER.md 2.2), after Dodo Pizza article (ru)"
       )
     case .recognizedPicture:
       Rule(
-        "VoiceOver says Possibly and what it recognizes in a picture or button without a label",
+        "for a picture or button without a label, VoiceOver says “Possibly” and then what it "
+          + "recognizes",
         source: "[WordPress-iOS#12870] [WordPress-iOS#12872]"
       )
     case .recognizedText:
       Rule(
-        "VoiceOver says Possible text and the text that it recognizes in a picture",
+        "VoiceOver says “Possible text” and then the text that it recognizes in a picture",
         source: "WWDC17-215; the colon and the place are our choice"
       )
     case .alertWord:
       Rule(
-        "when an alert appears, VoiceOver says Alert before the title if the setting alerts asks "
-          + "for it",
+        "if alerts is 'announced', VoiceOver says “Alert” before the title when an alert appears",
         source:
           "[material-components-ios#1622] [material-components-ios#1644] [react-native#31585]; our "
           + "choice that it's a separate utterance"
       )
     case .titleBeforeBackButton:
       Rule(
-        "a pushed screen's title is an utterance before its back button in iOS 12",
+        "in iOS 12, VoiceOver says a pushed screen's title as a separate utterance, before its "
+          + "back button",
         source: "WWDC15-103; WWDC15-201; our choice that it's a separate utterance"
       )
     case .selected:
       Rule(
-        "VoiceOver says Selected first",
+        "VoiceOver says “Selected” first",
         source: "WWDC15-201; WWDC16-202; fluentui-apple#972; va-mobile-app#11318"
       )
     case .dimmed:
       Rule(
-        "VoiceOver says dimmed before the kind of a disabled element",
+        "VoiceOver says “dimmed” before the kind of a disabled element",
         source: "iOS 26.5 log; OpenCCman logs"
       )
     case .draggable:
-      Rule("VoiceOver says draggable for an element that you can drag", source: "WWDC24-10073")
+      Rule("VoiceOver says “draggable” for an element that you can drag", source: "WWDC24-10073")
     case .expandedStatus:
       Rule(
-        "VoiceOver says expanded or collapsed after the kind; iOS 17 doesn't have this state",
+        "VoiceOver says “expanded” or “collapsed” after the kind; iOS 17 doesn't have this state",
         source: "UIAccessibility.h; cvs-health; AS#324; a11ysupport.io"
       )
     case .switchButton:
-      Rule("VoiceOver calls a toggle a switch button", source: "WWDC19-216; WWDC24-10073; AS#199")
+      Rule("VoiceOver calls a toggle a “Switch button”", source: "WWDC19-216; WWDC24-10073; AS#199")
     case .toggleState:
       Rule(
-        "VoiceOver says a toggle's value of 1, 0, or 2 as a word, after the kind",
+        "if a toggle's value is 1, 0, or 2, VoiceOver says it as a word, after the kind",
         source: "WWDC19-216; WWDC24-10073"
       )
     case .unknownToggleState:
-      Rule("VoiceOver says any other toggle value as written", source: "AS#199")
+      Rule("VoiceOver says any other value of a toggle unchanged", source: "AS#199")
     case .role:
       Rule(
-        "VoiceOver adds the word for a trait that says what the element is",
+        "if a trait says what the element is, VoiceOver adds a word for it",
         source: "UIKit for the trait; WordPress-iOS#13210, cloud-sdk-ios-fiori#1509, and "
           + "AccessibilitySnapshot for the words and their order"
       )
     case .button:
       Rule(
-        "VoiceOver says Button unless a more specific role or a tab bar hides the word",
+        "VoiceOver says “Button” unless a more specific role or a tab bar hides the word",
         source: "WWDC19-254; OpenCCman logs; AccessibilitySnapshot"
       )
-    case .backButton: Rule("VoiceOver says Back button instead of Button", source: "iOS 26.5 log")
-    case .tab: Rule("VoiceOver says Tab for an item in a tab bar", source: "WWDC15-201")
+    case .backButton:
+      Rule(
+        "VoiceOver says “Back button” instead of "
+          + "“Button”",
+        source: "iOS 26.5 log"
+      )
+    case .tab: Rule("VoiceOver says “Tab” for an item in a tab bar", source: "WWDC15-201")
     case .headingLevel:
       Rule(
         "VoiceOver says a heading's level if it has one",
         source: "UIAccessibility.h; cvs-health"
       )
-    case .popUpButton: Rule("VoiceOver says Pop up button after Button", source: "iOS 26.5 log")
+    case .popUpButton: Rule("VoiceOver says “Pop up button” after “Button”", source: "iOS 26.5 log")
     case .pickerItem:
       Rule(
-        "VoiceOver says Picker item before Adjustable for a picker's wheel, but not for a date "
+        "VoiceOver says “Picker item” before “Adjustable” for a picker's wheel, but not for a date "
           + "picker's column of minutes",
         source: "Apple docs; captions of iOS 26.6.1; react-native-picker#582; magentaA11y"
       )
     case .wheelPlace:
       Rule(
-        "VoiceOver says Selected after the value of a picker's wheel, and the place of its row at "
-          + "the end; for the columns of a date picker, it leaves out the place",
+        "VoiceOver says “Selected” after the value of a picker's wheel and, except in a date "
+          + "picker, the place of its row at the end",
         source: "react-native-picker#582; captions of iOS 26.6.1; Apple docs"
       )
     case .silentTrait:
@@ -217,29 +223,33 @@ extension SpeechRule {
         "most traits affect what gestures do, and VoiceOver has no words for them",
         source: "UIAccessibility.h"
       )
-    case .privateTrait: Rule("VoiceOver doesn't say other private traits", source: "our choice")
+    case .privateTrait:
+      Rule(
+        "VoiceOver has no words for private traits "
+          + "that no other rule mentions",
+        source: "our choice"
+      )
     case .textField:
       Rule(
-        "VoiceOver says Text field, or Secure text field if the field is secure",
+        "VoiceOver says “Text field” or, if the field is secure, “Secure text field”",
         source: "WWDC14-210; kickstarter#545"
       )
     case .searchField:
-      Rule("VoiceOver says Search field for a search field", source: "a11ysupport.io")
+      Rule("VoiceOver says “Search field” for a search field", source: "a11ysupport.io")
     case .isEditing:
       Rule(
-        "while you edit a field, VoiceOver says is editing and then the field's value",
+        "while you edit a field, VoiceOver says “is editing” and then the field's value",
         source: "WWDC14-210; kickstarter#545"
       )
     case .textPosition:
       Rule(
         "while you edit, VoiceOver says the text mode and the insertion point; the mode is "
-          + "characters unless the rotor is set to words or lines",
+          + "“Character mode” unless the rotor is set to words or lines",
         source: "magentaA11y; kickstarter#545; va-mobile-app; our choice for lines"
       )
     case .movedInsertionPoint:
       Rule(
-        "if you double-tap the field you're editing, VoiceOver says where the insertion point is "
-          + "now",
+        "if you double-tap the field that you're editing, VoiceOver says the new insertion point",
         source: "yaraneba (ja); magentaA11y for the words"
       )
     case .editingBegins:
@@ -249,17 +259,18 @@ extension SpeechRule {
       )
     case .containerEntry:
       Rule(
-        "VoiceOver says a group's label when the cursor enters from outside",
+        "VoiceOver says a group's label when the cursor enters the group from outside",
         source: "WWDC20-10117; OpenCCman logs; our choice"
       )
     case .dimmedContainer:
       Rule(
-        "VoiceOver says dimmed after the label of a disabled group, and Selected before both",
+        "VoiceOver says “dimmed” after the label of a disabled group, and “Selected” before the "
+          + "label",
         source: "OpenCCman logs"
       )
     case .tabBarEntry:
       Rule(
-        "VoiceOver says Tab Bar when the cursor enters a tab bar without a label",
+        "VoiceOver says “Tab Bar” when the cursor enters a tab bar without a label",
         source: "AS#26"
       )
     case .unheardName:
@@ -271,24 +282,24 @@ extension SpeechRule {
       )
     case .listEnds:
       Rule(
-        "VoiceOver says List start and List end at a list's ends; lists are web content, so "
-          + "native rows have neither",
+        "VoiceOver says “List start” and “List end” at a list's ends; native rows have neither, "
+          + "because only web content has lists",
         source: "AccessibilitySnapshot for the words; cvs-health"
       )
     case .landmarkEnds:
       Rule(
-        "VoiceOver says Landmark at a landmark's first item and End at its last",
+        "VoiceOver says “Landmark” at a landmark's first item and “End” at its last",
         source: "AccessibilitySnapshot"
       )
     case .landmarkLabel:
       Rule(
-        "VoiceOver says a landmark's label before Landmark at the first item and after End at the "
-          + "last",
+        "at a landmark's first item, VoiceOver says its label before “Landmark”; at its last item, "
+          + "after “End”",
         source: "simulator notes (ja); a11ysupport.io"
       )
     case .nearestContainer:
       Rule(
-        "if containers are nested, VoiceOver says the element's place in only one of them",
+        "if containers are nested, VoiceOver says an element's place in only one of them",
         source: "AccessibilitySnapshot; our choice"
       )
     case .tableHeader:
@@ -298,19 +309,19 @@ extension SpeechRule {
       )
     case .cellHeading:
       Rule(
-        "VoiceOver says Row header or Column header for a cell that heads others",
+        "VoiceOver says “Row header” or “Column header” for a cell that heads others",
         source: "AS#7"
       )
     case .cellSpan:
       Rule("VoiceOver says how many rows and columns a cell spans", source: "AccessibilitySnapshot")
     case .cellPlace:
       Rule(
-        "VoiceOver says a cell's column and, at the first cell of a row, the row",
+        "VoiceOver says a cell's column and, if the cell is the first in its row, also the row",
         source: "AccessibilitySnapshot; AS#7"
       )
     case .summary:
       Rule(
-        "for an item summary, VoiceOver says the page, the position, and the row and column",
+        "the item summary says the page, the position, and the row and column",
         source: "our choice"
       )
     case .hint:
@@ -325,7 +336,7 @@ extension SpeechRule {
       )
     case .snapshotHint:
       Rule(
-        "in the snapshot style, VoiceOver's hint for a text field replaces the author's",
+        "in the snapshot style, VoiceOver's hint for a text field replaces the app's hint",
         source: "AccessibilitySnapshot"
       )
     case .dimmedHints:
@@ -335,31 +346,39 @@ extension SpeechRule {
       )
     case .adjustHint:
       Rule(
-        "VoiceOver says how to change an adjustable element's value",
+        "VoiceOver says how to change the value of an adjustable element",
         source: "WWDC14-210; AccessibilitySnapshot"
       )
-    case .toggleHint: Rule("VoiceOver says how to switch a toggle", source: "WWDC23-10036")
+    case .toggleHint:
+      Rule(
+        "VoiceOver says how to change a toggle's "
+          + "setting",
+        source: "WWDC23-10036"
+      )
     case .editHint: Rule("VoiceOver says how to edit a field", source: "WWDC14-210")
     case .editingHint:
       Rule(
-        "in a text area or while you edit, VoiceOver says that the rotor finds misspelled words",
+        "in a text area, or while you edit a field, VoiceOver says that the rotor finds misspelled "
+          + "words",
         source: "AccessibilitySnapshot"
       )
     case .directTouchHint:
-      Rule("VoiceOver says how to start direct touch", source: "WWDC26-220")
+      Rule("VoiceOver says how to begin direct touch", source: "WWDC26-220")
     case .customRotorsHint:
       Rule(
-        "VoiceOver names the custom rotors of the element and its containers, but not the screen's",
+        "VoiceOver names the custom rotors of an element and its containers, but not those of the "
+          + "screen",
         source: "WWDC15-201; WWDC16-202; our choice"
       )
     case .customActionsHint:
       Rule(
-        "if the setting asks for it, VoiceOver says how to choose a custom action",
+        "if actionsFeedback is 'hint', VoiceOver says how to choose a custom action",
         source: "iOS 26.5 log"
       )
     case .pickerHint:
       Rule(
-        "VoiceOver says how to open a pop-up button; a picker's wheel has nothing to open",
+        "VoiceOver says how to open a pop-up button, but not a picker's wheel, which has nothing "
+          + "to open",
         source: "OpenCCman logs; magentaA11y"
       )
     case .expandHint:
@@ -374,7 +393,7 @@ extension SpeechRule {
       )
     case .actionEntry:
       Rule("in the Actions rotor, VoiceOver says the action's name", source: "iOS 26.5 log")
-    case .defaultAction: Rule("the last action on offer is Activate", source: "iOS 26.5 log")
+    case .defaultAction: Rule("the last available action is “Activate”", source: "iOS 26.5 log")
     case .importantContent:
       Rule("VoiceOver says important custom content after the value", source: "WWDC21-10121")
     case .moreContent:
@@ -384,7 +403,7 @@ extension SpeechRule {
       )
     case .contentEntry:
       Rule(
-        "for an entry of custom content, VoiceOver says the value and then the label",
+        "for custom content, VoiceOver says the value and then the label",
         source: "WWDC21-10121; our choice"
       )
     case .chartEntry:
@@ -394,32 +413,36 @@ extension SpeechRule {
       )
     case .chartDescription:
       Rule(
-        "VoiceOver describes a chart by its title and its summary",
+        "for a chart, VoiceOver says its title and its summary",
         source: "our choice, after Kodeco's article (AUDIO-GRAPHS.md, chapter 2)"
       )
     case .chartComplete:
       Rule(
-        "VoiceOver says Complete when a chart has played",
+        "VoiceOver says “Complete” when a chart has played",
         source: "WWDC21-10122; WWDC22-10136"
       )
     case .chartDetail:
       Rule(
-        "on the screen with a chart's details, VoiceOver says the heading, the button, and the point "
+        "on the screen of chart details, VoiceOver says the heading, the button, and the point "
           + "under the finger",
         source: "WWDC21-10122; our choice for several series (AUDIO-GRAPHS.md, chapter 4)"
       )
     case .drag:
-      Rule("VoiceOver offers a drag among a draggable element's actions", source: "WWDC24-10073")
+      Rule(
+        "VoiceOver lists a drag among the actions of a draggable "
+          + "element",
+        source: "WWDC24-10073"
+      )
     case .dropReady:
       Rule(
-        "VoiceOver says drop ready for a drop action, but not when the cursor lands on a drop "
+        "for a drop action, VoiceOver says “drop ready”, but not when the cursor moves to a drop "
           + "target",
         source: "WWDC24-10073"
       )
-    case .drop: Rule("VoiceOver says when a drop is complete", source: "WWDC24-10073")
+    case .drop: Rule("VoiceOver says that a drop is complete", source: "WWDC24-10073")
     case .rotorNames:
       Rule(
-        "VoiceOver says rotor settings in the plural; a custom rotor has its own name",
+        "VoiceOver uses plural names for rotor settings; a custom rotor has its own name",
         source: "iOS 26.5 log; WWDC18-226"
       )
     case .notFound:
@@ -429,7 +452,7 @@ extension SpeechRule {
       )
     case .turnedSetting:
       Rule(
-        "VoiceOver says the new value of a setting that you change with the rotor",
+        "when you change a setting with the rotor, VoiceOver says the new value",
         source: "iOS 26.5 log; our choice"
       )
     case .moreResults:
@@ -439,17 +462,17 @@ extension SpeechRule {
       )
     case .unit:
       Rule(
-        "with the rotor, VoiceOver reads one character, word, or line at a time",
+        "if the rotor is set to characters, words, or lines, VoiceOver reads one unit at a time",
         source: "VoiceOver User Guide; our choice"
       )
     case .markedRange:
-      Rule("VoiceOver says only the text range that a rotor finds", source: "WWDC20-10116")
+      Rule("VoiceOver says only the range of text that a rotor finds", source: "WWDC20-10116")
     case .linkInText:
-      Rule("VoiceOver says Link after the words of a link inside text", source: "our choice")
+      Rule("VoiceOver says “Link” after the words of a link inside text", source: "our choice")
     case .capital: Rule("VoiceOver says that a letter is a capital", source: "VoiceOver settings")
     case .blank:
       Rule(
-        "VoiceOver names characters that you can't see, such as a space",
+        "VoiceOver names characters that you can't see, such as the space",
         source: "VoiceOver settings"
       )
     case .markName:
@@ -469,7 +492,7 @@ extension SpeechRule {
       )
     case .echo:
       Rule(
-        "VoiceOver says each character that you type, and says when it's a capital",
+        "VoiceOver says each character that you type, and whether it's a capital",
         source: "VoiceOver settings"
       )
     case .wordEcho:
@@ -483,25 +506,25 @@ extension SpeechRule {
         source: "flutter#76531; UIAccessibility notes (zh); our choice"
       )
     case .selection:
-      Rule("VoiceOver says Selected and then the selected text", source: "our choice")
+      Rule("VoiceOver says “Selected” and then the selected text", source: "our choice")
     case .editEntry:
       Rule("VoiceOver says the names of the entries in the Edit rotor", source: "AppleVis")
     case .copiedText:
       Rule(
-        "VoiceOver says that it cut or copied text; after a paste, it says only the text",
+        "VoiceOver says that it cut or copied text; when it pastes, it says only the text",
         source: "our choice"
       )
     case .dictatedText:
-      Rule("VoiceOver says all of the dictated text at the end", source: "our choice")
+      Rule("VoiceOver says all of the dictated text when dictation ends", source: "our choice")
     case .appName: Rule("VoiceOver says the app's name when the app starts", source: "WWDC15-201")
     case .announcement:
       Rule(
-        "VoiceOver says an announcement as written and leaves the cursor in place",
+        "VoiceOver says an announcement unchanged and leaves the cursor in place",
         source: "UIAccessibility.h"
       )
     case .notified:
       Rule(
-        "VoiceOver says a notification's words before the element that the notification leads to",
+        "if a notification has words and an element, VoiceOver says the words first",
         source: "UIAccessibility.h; our choice"
       )
     case .page:
@@ -521,11 +544,11 @@ extension SpeechRule {
       )
     case .switched:
       Rule(
-        "when you turn one of its features on or off, VoiceOver says the new state",
+        "when you turn a VoiceOver feature on or off, VoiceOver says the new state",
         source: "WWDC18-226; our choice"
       )
     case .speechSwitched:
-      Rule("VoiceOver says when you turn speech off or on", source: "our choice")
+      Rule("VoiceOver announces that speech is off or on", source: "our choice")
     case .copiedSpeech:
       Rule("VoiceOver says that its last speech is now on the clipboard", source: "our choice")
     case .practice:
@@ -535,39 +558,39 @@ extension SpeechRule {
       )
     case .practiceEffect:
       Rule(
-        "in practice mode, VoiceOver also says what a gesture does, in Earshot's words",
+        "in practice mode, VoiceOver also says the effect of a gesture; the wording is Earshot's",
         source: "vo-portal (de); our choice for the words"
       )
     case .chooser:
       Rule(
-        "in the item chooser, VoiceOver says Search field, and the name of each element",
+        "in the item chooser, VoiceOver says “Search field” and then the name of each element",
         source: "our choice (VOICEOVER.md, chapter 5)"
       )
     case .order:
       Rule(
-        "the parts of every description come in the same order, whatever the element",
+        "VoiceOver says the parts of a description in the same order for every element",
         source: "UIAccessibility notes (zh); VOICEOVER.md 4.1 for the source of each part"
       )
     case .hintOrder:
       Rule(
-        "the author's hint comes first, then VoiceOver's own hints, then the cues",
+        "VoiceOver says the app's hint first, then its own hints, then the cues",
         source: "WWDC15-103; captions of iOS 26.6.1; react-native-picker#582"
       )
     case .chunks:
       Rule(
-        "commas join the trimmed parts of a description; after a part that ends in punctuation, a "
-          + "space is enough",
+        "commas join the parts of a description, without spaces at their ends; after a part that "
+          + "ends in punctuation, a space is enough",
         source: "captions of iOS 26.6.1; react-native-picker#582 (VOICEOVER.md 4.2)"
       )
     case .oneString:
       Rule(
-        "in the utterance style, a stop is one string of parts and hint; at the start, the app's "
-          + "name comes first",
+        "in the utterance style, a stop is one string with its parts and its hint; at the start, "
+          + "the app's name comes first",
         source: "iOS 27 utterances"
       )
     case .readings:
       Rule(
-        "the readings style writes signs the way voices have been heard to read them",
+        "the readings style writes symbols the way people have heard voices read them",
         source:
           "iOS 26.5 log; openradar#2838; AdaptiveCards#6848; AudioBooth#304; pocket-casts-ios#509; "
           + "r2-testapp-swift#107; RZUtils#173; NavCogIOS#46; Awful.app#363; kevin-hirsch.com; "
@@ -580,13 +603,13 @@ extension SpeechRule {
       )
     case .extraLines:
       Rule(
-        "a readout in the snapshot style lists actions and custom content below the hint",
+        "in the snapshot style, a readout lists actions and custom content below the hint",
         source: "AccessibilitySnapshot"
       )
     case .languageTable:
       Rule(
-        "words come from the language's own table or, without one, from the first table with the "
-          + "same first two letters",
+        "words come from the language's own table or, if it has none, from the first table whose "
+          + "language code begins with the same two letters",
         source: "VOICEOVER.md 4.5; our choice"
       )
     case .unknownWord:

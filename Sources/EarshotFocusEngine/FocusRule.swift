@@ -123,21 +123,20 @@ extension FocusRule {
     // The places where the cursor lands.
     case .startSaysTheName:
       Rule(
-        "when the app starts, VoiceOver says its name first",
+        "when an app starts, VoiceOver says the app's name first",
         source: "[WWDC15-201] [WWDC18-230]; VOICEOVER.md 8.3"
       )
     case .newScreenLandsOnTheFirst:
       Rule(
         "when a screen, alert, or sheet opens, the cursor moves to the element that was first "
-          + "before `appear` ran; a pushed screen does this only if it has no bar or nothing below "
-          + "its bar, if the cursor was in the old bar, or if focusAfterPush is 'first'",
+          + "before `appear` ran, unless a push moves it below the navigation bar",
         source: "VOICEOVER.md 8.3; [iOS 26.5 log]; [WWDC16-202] for a push"
       )
     case .pushLandsBelowTheBar:
       Rule(
-        "after a push, the cursor moves to the first element after the navigation bar, unless it "
-          + "was in the old bar; contested: if focusAfterPush is 'first', it moves to the first "
-          + "element",
+        "after a push, the cursor moves to the first element below the navigation bar, unless the "
+          + "cursor was in the old bar; contested: if focusAfterPush is 'first', it moves to the "
+          + "first element of the screen",
         source:
           "[iOS 26.5 log] [cvs-health] [Orange ouds-ios#1584] [firefox-ios#35719]; otherwise "
           + "[WWDC16-202]; VOICEOVER.md 8.3; our choice that, without a bar, the back button "
@@ -157,22 +156,22 @@ extension FocusRule {
       )
     case .goingBackLandsOnTheFirst:
       Rule(
-        "if focusAfterBack is 'first', going back moves the cursor to the first element",
+        "if focusAfterBack is 'first', the cursor moves to the first element when you go back",
         source: "[iOS 26.5 log]; VOICEOVER.md 8.3"
       )
     case .dismissalLandsOnTheFirst:
       Rule(
-        "closing an alert, sheet, or presented screen moves the cursor to the first element "
-          + "below, unless the app moves it; contested: if focusAfterDismiss is 'restored', it "
-          + "returns",
+        "when an alert, a sheet, or a presented screen closes, the cursor moves to the first "
+          + "element below unless the app moves it; contested: if focusAfterDismiss is 'restored', "
+          + "it returns to its old element",
         source:
           "[cvs-health] [material-components-ios#1307] [react-native#52970] [iOS 26.5 log]; "
           + "VOICEOVER.md 8.3"
       )
     case .dismissalRestoresTheCursor:
       Rule(
-        "if focusAfterDismiss is 'restored', a dismissal returns the cursor to its old element or "
-          + "the nearest one before it",
+        "if focusAfterDismiss is 'restored', the cursor returns to its old element, or to the "
+          + "nearest one before it, after a dismissal",
         source: "our choice (VOICEOVER.md 8.3)"
       )
     case .tabLandsOnTheFirst:
@@ -189,24 +188,24 @@ extension FocusRule {
       )
     case .tabKeepsTheCursor:
       Rule(
-        "if focusAfterTab is 'tab', the cursor stays on the activated tab, which VoiceOver "
-          + "describes as changed",
+        "if focusAfterTab is 'tab', the cursor stays on the tab that you activate, and VoiceOver "
+          + "describes its new state",
         source: "[Xamarin#8848]; VOICEOVER.md 8.3"
       )
     case .notificationSendsTheCursor:
       Rule(
-        "a screenChanged or layoutChanged that names an element moves the cursor to it",
+        "if a screenChanged or layoutChanged notification names an element, the cursor moves to it",
         source: "UIAccessibility.h; VOICEOVER.md, chapter 8"
       )
     case .notificationWordsComeFirst:
       Rule(
-        "VoiceOver says the words of a screenChanged or layoutChanged, then the element that they "
-          + "lead to",
+        "VoiceOver says the words of a screenChanged or layoutChanged notification, then the "
+          + "element that the cursor moves to",
         source: "UIAccessibility.h; VOICEOVER.md, chapter 8; our choice if they lead to none"
       )
     case .notificationWordsLandOnTheFirst:
       Rule(
-        "a screenChanged with words moves the cursor to the first element",
+        "a screenChanged notification with words moves the cursor to the first element",
         source: "VOICEOVER.md, chapter 8"
       )
     case .lastNotificationCounts:
@@ -222,13 +221,13 @@ extension FocusRule {
       )
     case .endedEditingLandsOnTheField:
       Rule(
-        "when editing ends, VoiceOver describes the field again unless the field is now hidden",
+        "when editing ends, VoiceOver describes the field again unless it's now hidden",
         source: "VOICEOVER.md, chapter 9; our choice for a hidden field"
       )
     case .goneStopGivesWayToThePreceding:
       Rule(
-        "if the cursor's element is gone, the cursor moves to the nearest element before it, "
-          + "otherwise to the first",
+        "if the cursor's element is gone, the cursor moves to the nearest element before it or, if "
+          + "there's none, to the first",
         source: "VOICEOVER.md 8.3, \"layoutChanged none\""
       )
     case .goneCursorMovesInSilence:
@@ -239,7 +238,7 @@ extension FocusRule {
       )
     case .nodeStandsForItsFirstStop:
       Rule(
-        "a container stands for the first element inside it",
+        "for a node that isn't an element, VoiceOver uses the first element inside it",
         source: "our choice"
       )
     case .landingDescribesTheStop:
@@ -249,14 +248,14 @@ extension FocusRule {
       )
     case .shownScreenIsNamed:
       Rule(
-        "Earshot names a new screen, alert, or sheet by its identifier, its title, or its role, "
-          + "in that order",
+        "Earshot names a new screen, alert, or sheet by its identifier, title, or role, in this "
+          + "order",
         source: "SESSIONS.md, \"Lines of a session\""
       )
     case .screenSaysWhatNoOptionSays:
       Rule(
         "language, device, and direction come from the element, the options, the screen, or the "
-          + "app, in that order",
+          + "app, in this order",
         source: "SESSIONS.md, \"The tool\""
       )
     // Moving from element to element.
@@ -278,14 +277,14 @@ extension FocusRule {
       )
     case .swipeEntersAtItsEnd:
       Rule(
-        "if there's no cursor, a swipe right starts at the first element and a swipe left at the "
+        "if there's no cursor, a swipe right moves to the first element and a swipe left to the "
           + "last",
         source: "our choice"
       )
     case .fourFingerTapsGoToTheEnds:
       Rule(
-        "a four-finger tap on the upper half of the screen moves the cursor to the first element; "
-          + "on the lower half, to the last",
+        "a four-finger tap moves the cursor to the first element on the upper half of the screen, "
+          + "and to the last on the lower half",
         source: "VoiceOver User Guide; [iOS 14 commands] [vo-gestures]; VOICEOVER.md, chapter 5"
       )
     case .nothingWithoutCursor:
@@ -310,7 +309,7 @@ extension FocusRule {
       )
     case .touchFindsTheShownPage:
       Rule(
-        "a finger finds only the elements on the page that a scroll view shows",
+        "a touch finds only elements on the page that a scroll view shows",
         source: "VOICEOVER.md 3.8; our choice for pages"
       )
     case .emptyPlacesSound:
@@ -320,8 +319,8 @@ extension FocusRule {
       )
     case .draggingMeetsEachOnce:
       Rule(
-        "while you drag a finger, VoiceOver says each element once as long as the finger stays on "
-          + "it; an empty stretch plays one sound",
+        "while you drag a finger, VoiceOver says each element once as the finger reaches it; an "
+          + "empty area plays one sound",
         source: "[WWDC15-201]; SESSIONS.md, \"Commands\"; our choice for the rest"
       )
     case .chooserGoesToTheItem:
@@ -331,7 +330,7 @@ extension FocusRule {
       )
     case .summaryTellsThePlace:
       Rule(
-        "the item summary says the element's page, position, row, and column",
+        "the item summary says an element's page, position, row, and column",
         source: "[iOS 14 commands] [a11ysupport.io]; VOICEOVER.md, chapter 5"
       )
     // Activation and its effects.
@@ -342,8 +341,8 @@ extension FocusRule {
       )
     case .doubleTapOpensTheLink:
       Rule(
-        "a double tap opens the link that VoiceOver last read in the text; if it read none and "
-          + "nothing else handles the tap, the first link opens",
+        "a double tap opens the link that VoiceOver last read in the text; otherwise, if nothing "
+          + "handles the tap, it opens the first link",
         source:
           "[UIAccessibility notes (zh)] [magentaA11y] [TTTAttributedLabel#818] for the first; "
           + "[square/Blueprint#490] for the one that the rotor chose"
@@ -365,7 +364,7 @@ extension FocusRule {
       )
     case .activationRepeatsTheLabel:
       Rule(
-        "if an activation neither moves the cursor nor changes the element, VoiceOver repeats the "
+        "if an activation doesn't move the cursor or change the element, VoiceOver repeats the "
           + "label",
         source: "VOICEOVER.md 6.1; [WWDC23-10036] for the repeat"
       )
@@ -379,8 +378,8 @@ extension FocusRule {
       )
     case .laterChangeIsDescribed:
       Rule(
-        "VoiceOver also says the new description if the handler changes the element after a wait "
-          + "and the cursor is still there",
+        "if a handler changes the element after a wait, VoiceOver also says the new description if "
+          + "the cursor is still there",
         source:
           "[pride-london-app#322]; VOICEOVER.md 6.1; our choice to leave out a timer's changes"
       )
@@ -396,13 +395,13 @@ extension FocusRule {
       )
     case .editedFieldsAreDescribed:
       Rule(
-        "when you activate a field, VoiceOver describes it as when editing begins",
+        "when you activate a field, VoiceOver says what it says when editing begins",
         source: "VOICEOVER.md, chapter 9"
       )
     case .mediaStartsInSilence:
       Rule(
-        "if an element has the trait startsMediaSession, VoiceOver says nothing after its "
-          + "activation or when its handler changes it later",
+        "if an element has the trait startsMediaSession, VoiceOver says nothing after an "
+          + "activation, or when the handler changes the element later",
         source:
           "UIAccessibility.h for the activation; our choice for later changes (VOICEOVER.md 6.1)"
       )
@@ -413,7 +412,7 @@ extension FocusRule {
       )
     case .dimmedElementsRefuse:
       Rule(
-        "Earshot refuses activation, adjustment, and long presses on a dimmed element",
+        "Earshot refuses activations, adjustments, and long presses on a dimmed element",
         source: "VOICEOVER.md 6.1 and 6.2"
       )
     case .declinedActionsSoundTheEnd:
@@ -423,7 +422,7 @@ extension FocusRule {
       )
     case .dropsAreSaid:
       Rule(
-        "VoiceOver reports a drop",
+        "VoiceOver announces a drop",
         source: "VOICEOVER.md 6.8"
       )
     case .adjustingSaysTheValue:
@@ -438,8 +437,8 @@ extension FocusRule {
       )
     case .olderPushesLandOnTheFirst:
       Rule(
-        "in iOS 17 and before, the cursor moves to a pushed screen's first element unless "
-          + "focusAfterPush says otherwise",
+        "in iOS 17 and earlier, the cursor moves to a pushed screen's first element unless "
+          + "focusAfterPush has a different value",
         source: "WWDC16-202; our choice (VOICEOVER.md, chapter 10)"
       )
     case .olderPushesSayTheTitle:
@@ -449,26 +448,27 @@ extension FocusRule {
       )
     case .olderActivationsSayTheLabelFirst:
       Rule(
-        "in iOS 12, VoiceOver says the label of an activated element before the screen that it "
-          + "opens, which cuts the label short",
+        "in iOS 12, VoiceOver begins the label of an activated element, and the screen that the "
+          + "element opens interrupts it",
         source: "[WWDC15-103] [WWDC16-202] [WWDC18-226]; VOICEOVER.md 6.1"
       )
     case .olderMenusReturnTheCursor:
       Rule(
-        "through iOS 26.1, closing a menu returns the cursor to the button that opened it; in "
+        "in iOS 26.1 and earlier, the cursor returns to a menu's button when the menu closes; in "
           + "iOS 26.2 and later, it moves to the first element",
         source: "[swift#87860]; otherwise [cvs-health]; VOICEOVER.md 8.3"
       )
     case .alertsSayWhatTheyAre:
       Rule(
-        "if alerts is 'announced', VoiceOver says Alert before the title of an alert that appears",
+        "if alerts is 'announced', VoiceOver says “Alert” before the title of an alert that "
+          + "appears",
         source:
           "[material-components-ios#1622] [material-components-ios#1644] [react-native#31585]; "
           + "VOICEOVER.md 8.3"
       )
     case .steppersWereDimmedAtTheirLimit:
       Rule(
-        "before iOS 26, the half of a stepper that can't go further is dimmed",
+        "before iOS 26, half of a stepper is dimmed if the value can't go further in its direction",
         source: "AccessibilitySnapshot (VOICEOVER.md 2.3)"
       )
     case .limitsSound:
@@ -478,7 +478,7 @@ extension FocusRule {
       )
     case .limitsRepeatTheValue:
       Rule(
-        "after the boundary sound of a value that can't go further, VoiceOver says the value again",
+        "after the boundary sound, VoiceOver says the value that can't go further again",
         source: "[WWDC13-202]"
       )
     case .zoomNeedsAHandler:
@@ -488,12 +488,12 @@ extension FocusRule {
       )
     case .scrubNeedsSomethingToLeave:
       Rule(
-        "if there's nothing to leave, a scrub plays the boundary sound",
+        "if there's nothing to close or leave, a scrub plays the boundary sound",
         source: "VOICEOVER.md 6.3"
       )
     case .magicTapDoesTheMostImportant:
       Rule(
-        "a magic tap performs the screen's most important action",
+        "a magic tap performs the most important action of the screen",
         source: "[WWDC15-201]; VOICEOVER.md 6.4"
       )
     case .magicTapNeedsAHandler:
@@ -503,40 +503,41 @@ extension FocusRule {
       )
     case .holdingPassesThrough:
       Rule(
-        "a double tap and hold passes the touches that follow through to the app, starting with a "
-          + "long press",
+        "after a double tap and hold, touches go to the app, starting with a long press",
         source: "our choice (VOICEOVER.md 6.6)"
       )
     case .tripleTapPressesLong:
       Rule(
-        "a triple tap acts as a long press",
+        "a triple tap has the same effect as a long press",
         source: "[iOS 14 commands]; VOICEOVER.md 6.6"
       )
     case .goingBackNeedsAScreenBelow:
       Rule(
-        "Earshot refuses to go back if there's no screen below",
+        "Earshot refuses to go back if no screen is below",
         source: "VOICEOVER.md 6.3"
       )
     case .endlessEffectsAreStopped:
       Rule(
-        "Earshot stops effects that trigger each other endlessly; VoiceOver says only the last "
+        "Earshot stops effects that trigger each other endlessly, and VoiceOver says only the last "
           + "result",
         source: "SCREEN-FORMAT.md, \"Events and effects\""
       )
     case .voiceTapsActivate:
       Rule(
-        "after a command by voice, VoiceOver says only what the app posts or where the cursor lands",
+        "after a Voice Control command, VoiceOver says only what the app posts or where the cursor "
+          + "lands",
         source: "our choice (VOICE-CONTROL.md, chapter 4)"
       )
     case .longTextsAreRefused:
       Rule(
-        "Earshot refuses text with references that would exceed 64 KiB; the other effects continue",
+        "Earshot refuses text that would exceed 64 KiB with its references filled in; the other "
+          + "effects continue",
         source: "our choice"
       )
     case .changedValueIsSpoken:
       Rule(
-        "if an effect changes the value of a focused adjustable element or toggle, VoiceOver says "
-          + "the new value",
+        "if an effect changes the value of an adjustable element or a toggle under the cursor, "
+          + "VoiceOver says the new value",
         source: "VOICEOVER.md 8.3, last paragraph"
       )
     // Direct touch.
@@ -547,7 +548,8 @@ extension FocusRule {
       )
     case .directTouchMayWaitForActivation:
       Rule(
-        "with requiresActivation, touches go to the app from a double tap until the cursor leaves",
+        "if an element has requiresActivation, touches go to the app after a double tap, until the "
+          + "cursor leaves",
         source: "[WWDC26-220]; VOICEOVER.md 6.7"
       )
     case .directTouchSaysTheLabel:
@@ -557,7 +559,7 @@ extension FocusRule {
       )
     case .silentTouchSaysNothing:
       Rule(
-        "with silentOnTouch, VoiceOver says nothing when you touch the element",
+        "if an element has silentOnTouch, VoiceOver says nothing when you touch it",
         source: "[WWDC23-10036]; VOICEOVER.md 6.7"
       )
     // Scrolling and pages.
@@ -573,13 +575,13 @@ extension FocusRule {
       )
     case .pageStatusIsSpoken:
       Rule(
-        "VoiceOver says the page status",
+        "after a scroll, VoiceOver says the page status",
         source: "UIAccessibility.h, pageScrolled; VOICEOVER.md 6.5"
       )
     case .ownPageStatusIsSpoken:
       Rule(
-        "if a scroll view provides a status for a page, VoiceOver says it instead of the page "
-          + "number",
+        "if a scroll view provides a status for a page, VoiceOver says the status instead of the "
+          + "page number",
         source: "UIAccessibility.h, accessibilityScrollStatus(for:); VOICEOVER.md 6.5"
       )
     case .samePageTwiceIsTheEnd:
@@ -601,49 +603,49 @@ extension FocusRule {
     // The rotor.
     case .rotorHasAnOrder:
       Rule(
-        "the rotor offers the element's and the screen's settings in a fixed order and merges "
+        "the rotor lists the settings of the element and the screen in a fixed order, and merges "
           + "custom rotors with the same name",
         source: "VOICEOVER.md, chapter 7; [iOS 26.5 log] for the order; our choice for names"
       )
     case .rotorHoldsWhatWasChosen:
       Rule(
-        "the rotor contains the settings in rotorItems and those that the element, the screen, or "
-          + "editing adds; the defaults are Characters, Words, Lines, Speaking rate, Containers, "
+        "the rotor contains the settings in rotorItems, and settings that the element, the screen, "
+          + "or editing adds; by default, Characters, Words, Lines, Speaking rate, Containers, "
           + "Headings, and Links",
         source: "[iOS 26.5 log]; VOICEOVER.md, chapter 7"
       )
     case .headingsAreAlwaysOffered:
       Rule(
-        "the rotor offers Headings even if the screen has none",
+        "the rotor contains Headings even if the screen has none",
         source: "[WWDC18-226]; VOICEOVER.md, chapter 7"
       )
     case .editingBringsOptions:
       Rule(
         "while you edit text that isn't secure, the rotor adds Misspelled words, Edit, and Text "
-          + "selection; for a text area under the cursor, Misspelled words",
+          + "selection; a text area under the cursor adds Misspelled words",
         source: "[AccessibilitySnapshot] [AppleVis]; VOICEOVER.md, chapter 7"
       )
     case .emptyRotorSounds:
       Rule(
-        "an empty rotor plays the boundary sound",
+        "if the rotor is empty, a swipe or a turn plays the boundary sound",
         source: "our choice (VOICEOVER.md, chapter 7)"
       )
     case .nothingIsMisspelled:
       Rule(
-        "Misspelled words finds nothing because Earshot doesn't check spelling",
+        "the Misspelled words rotor finds nothing, because Earshot doesn't check spelling",
         source: "our choice (VOICEOVER.md, chapter 7)"
       )
     case .editIsAList:
       Rule(
-        "the Edit rotor offers whichever of Select, Select all, Cut, Copy, and Paste are "
-          + "possible, and wraps around",
+        "the Edit rotor contains Select, Select all, Cut, Copy, and Paste if they're possible, and "
+          + "wraps around",
         source:
           "[AppleVis] for the entries, UIKit for when it offers to select; our choice for the "
           + "order (VOICEOVER.md, chapter 7)"
       )
     case .doubleTapPerformsTheEditEntry:
       Rule(
-        "a double tap performs the chosen Edit entry; Select takes the word before the insertion "
+        "a double tap performs the chosen Edit entry; Select selects the word before the insertion "
           + "point or, if there's none, the word after it",
         source: "[AppleVis]; our choice for the word (VOICEOVER.md, chapter 7)"
       )
@@ -654,15 +656,15 @@ extension FocusRule {
       )
     case .selectionGrowsByUnits:
       Rule(
-        "with Text selection, a swipe down selects one more character, and a swipe up one fewer; "
-          + "it selects by words if the rotor was last on Words; if nothing can change, VoiceOver "
-          + "plays the boundary sound",
+        "with Text selection, a swipe down selects one more character (or word, if the rotor was "
+          + "last set to Words), and a swipe up one fewer; if nothing can change, VoiceOver plays "
+          + "the boundary sound",
         source: "our choice (VOICEOVER.md, chapter 7)"
       )
     case .turningSaysTheOption:
       Rule(
-        "when you turn the rotor, VoiceOver says the setting; the rotor wraps around, and the "
-          + "cursor stays",
+        "when you turn the rotor, VoiceOver says the setting and the cursor stays in place; after "
+          + "its last setting, the rotor wraps around",
         source: "[WWDC18-226]; VOICEOVER.md, chapter 7"
       )
     case .rotorNeedsAnOfferedOption:
@@ -673,18 +675,18 @@ extension FocusRule {
     case .rotorTurnsByItself:
       Rule(
         "the rotor turns automatically to Adjust value, to Actions, or back to your setting, "
-          + "whichever fits the element first; moving by rotor doesn't turn it",
+          + "whichever the element supports first; moving by rotor doesn't turn it",
         source: "VOICEOVER.md, chapter 7; [WWDC19-238]"
       )
     case .rotorLeavesWhatIsGone:
       Rule(
-        "if a rotor setting is no longer available, the rotor leaves it silently",
+        "if a rotor setting is no longer available, the rotor silently changes to a different one",
         source: "our choice"
       )
     case .swipeUpRaises:
       Rule(
-        "a swipe up raises a rate, a volume, or an adjustable value, and a swipe down lowers it; "
-          + "rate and volume change by 5 percent",
+        "a swipe up increases a rate, a volume, or an adjustable value, and a swipe down decreases "
+          + "it; rate and volume change by 5 percent",
         source:
           "VoiceOver User Guide; [blindios.uk] [vo-portal (de)]; our choice for the steps "
           + "of rate and volume"
@@ -697,7 +699,7 @@ extension FocusRule {
       )
     case .settingsInTheRotorEnd:
       Rule(
-        "at either end of a setting's values, a swipe plays the boundary sound",
+        "at the lowest or highest value of a setting, a swipe plays the boundary sound",
         source: "our choice (VOICEOVER.md, chapter 7)"
       )
     case .searchesLandOnTheNearest:
@@ -707,7 +709,7 @@ extension FocusRule {
       )
     case .searchesSayThatNothingIsFound:
       Rule(
-        "if a search finds no further result, VoiceOver says so and the cursor stays",
+        "if a search finds nothing more, VoiceOver says so and the cursor stays in place",
         source: "[WWDC18-226] for “Heading not found”"
       )
     case .searchesLookForTraits:
@@ -718,12 +720,13 @@ extension FocusRule {
       )
     case .linksInTextsAreFound:
       Rule(
-        "Links also finds the links inside text; VoiceOver says only the link's words and Link",
+        "the Links rotor also finds links inside text; VoiceOver says only the words of the link "
+          + "and “Link”",
         source: "[square/Blueprint#490] [square/Blueprint#459]; our choice for the words"
       )
     case .customRotorsHoldInside:
       Rule(
-        "a custom rotor is available inside the node that declares it and visits the elements "
+        "a custom rotor is available inside the node that declares it, and visits the elements "
           + "there in reading order",
         source: "SCREEN-FORMAT.md, \"Parts\""
       )
@@ -740,30 +743,30 @@ extension FocusRule {
       )
     case .customRotorsEnd:
       Rule(
-        "if a custom rotor has no further result, it plays the boundary sound",
+        "if a custom rotor has no further result, a swipe plays the boundary sound",
         source: "UIAccessibilityCustomRotor; VOICEOVER.md, chapter 7"
       )
     case .actionsAreAList:
       Rule(
-        "the Actions rotor lists the actions' names; its last entry activates the element, and it "
-          + "wraps around",
+        "the Actions rotor lists the names of actions and ends with Activate; it wraps around",
         source: "[iOS 26.5 log]; VOICEOVER.md, chapter 7"
       )
     case .moreContentIsAList:
       Rule(
-        "the More content rotor goes through the custom content and stops at its ends",
+        "the More content rotor goes through the custom content, and stops at its first and last "
+          + "entry",
         source: "[WWDC21-10121]; VOICEOVER.md 4.4"
       )
     case .chartsBringAudioGraph:
       Rule(
-        "since iOS 15, the rotor has Audio graph if the element, or a container around it, is a "
-          + "chart",
+        "in iOS 15 and later, the rotor contains Audio graph if the element, or a container around "
+          + "it, is a chart",
         source: "[WWDC22-10136]; Apple docs"
       )
     case .audioGraphIsAList:
       Rule(
-        "the Audio graph rotor has Describe chart, Play audio graph, and Chart details, and wraps "
-          + "around",
+        "the Audio graph rotor contains Describe chart, Play audio graph, and Chart details, and "
+          + "wraps around",
         source:
           "[WWDC21-10122], [WWDC22-10136]; our choice for the ends (AUDIO-GRAPHS.md, chapter 2)"
       )
@@ -774,7 +777,7 @@ extension FocusRule {
       )
     case .chartsPlayAsTones:
       Rule(
-        "a chart plays as tones, one series after the other, and then VoiceOver says Complete",
+        "a chart plays as tones, one series after the other; then VoiceOver says “Complete”",
         source:
           "[WWDC21-10122], [WWDC22-10136]; our choice for several series (AUDIO-GRAPHS.md, "
           + "chapter 3)"
@@ -787,13 +790,14 @@ extension FocusRule {
     // Reading text by its units.
     case .unitsAreSpokenAlone:
       Rule(
-        "VoiceOver says only the character, word, or line; in a field being edited, the insertion "
-          + "point moves with it",
+        "VoiceOver says only the character, word, or line; in a field that you're editing, the "
+          + "insertion point moves with it",
         source: "VoiceOver User Guide; VOICEOVER.md, chapter 7; our choice for the places"
       )
     case .otherUnitsBeginWhereTheLastDid:
       Rule(
-        "after a word, VoiceOver reads its characters from the start, so you can spell it",
+        "after VoiceOver reads a word, reading by characters begins with the word's first "
+          + "character",
         source: "our choice"
       )
     case .textsEnd:
@@ -803,63 +807,65 @@ extension FocusRule {
       )
     case .marksAreSpokenAlone:
       Rule(
-        "VoiceOver says only the marked range; reading by units continues from its start",
+        "VoiceOver says only the marked range; reading by characters, words, or lines continues "
+          + "from its start",
         source: "[WWDC20-10116]; our choice (VOICEOVER.md, chapter 7)"
       )
     case .marksTakeTheFirstFreePlace:
       Rule(
-        "a mark without a number takes the first place that doesn't already have the same mark",
+        "a mark without a number is at the first place that doesn't already have the same mark",
         source: "SCREEN-FORMAT.md, \"Parts\"; our choice to ignore marks with other names"
       )
     case .textIsLabelAndValue:
       Rule(
-        "an element's text is its label and value, or what replaces them, without VoiceOver's own "
+        "an element's text is its label and value, or their replacements, without VoiceOver's own "
           + "words",
         source: "our choice (VOICEOVER.md, chapter 7)"
       )
     case .chunksAreSeparatedByCommas:
       Rule(
-        "a comma separates label and value, or a space if the label ends in punctuation",
+        "a comma separates label and value; if the label ends in punctuation, a space does",
         source: "our choice (VOICEOVER.md 4.2)"
       )
     case .secretsAreBullets:
       Rule(
-        "a secure field shows bullets, and VoiceOver reads them",
+        "in a secure field, VoiceOver reads the bullets on the screen",
         source: "AccessibilitySnapshot; VOICEOVER.md, chapter 9"
       )
     case .wordsFollowUnicode:
       Rule(
-        "word boundaries follow Unicode; each emoji or symbol is a separate word",
+        "word boundaries follow Unicode, and each emoji or symbol is a separate word",
         source: "Unicode Standard Annex 29, 4.1.1; our choice for emoji and symbols"
       )
     // Text entry.
     case .typedTextIsShown:
       Rule(
-        "typing and deleting change the value of the field being edited",
+        "typing and deleting change the value of the field that you're editing",
         source: "VOICEOVER.md, chapter 9"
       )
     case .typingIsEchoed:
       Rule(
-        "VoiceOver says what you type or delete, as the setting typingEcho specifies",
+        "typingEcho determines what VoiceOver says while you type or delete",
         source:
           "VOICEOVER.md, chapter 9; [UIAccessibility notes (zh)] for what is deleted; our choice "
           + "that the setting `words` also says it"
       )
     case .movedInsertionPointIsSaid:
       Rule(
-        "after a double tap on the field being edited, VoiceOver says only the new insertion point",
+        "after a double tap on the field that you're editing, VoiceOver says only the new "
+          + "insertion point",
         source: "[yaraneba (ja)] [magentaA11y] for the words; VOICEOVER.md, chapter 9"
       )
     case .magicTapDictates:
       Rule(
-        "in the field you're editing, a magic tap starts or stops dictation without asking "
-          + "handlers; secure fields don't take dictation",
+        "in the field that you're editing, a magic tap starts or stops dictation without running "
+          + "handlers; secure fields don't support dictation",
         source: "[blindios.uk] [voiceover-easy]; VOICEOVER.md, chapter 9"
       )
     case .dictatedTextIsSaid:
       Rule(
-        "VoiceOver says dictated text once, at the end, without echo; if editing ends first, it "
-          + "says nothing",
+        "VoiceOver says dictated text once, at the end, without echo; if editing ends first, "
+          + "VoiceOver says nothing",
         source: "our choice (VOICEOVER.md, chapter 9)"
       )
     case .secretsAreNotEchoed:
@@ -869,12 +875,12 @@ extension FocusRule {
       )
     case .capitalsMaySound:
       Rule(
-        "with capitals set to 'sound', each capital letter plays a sound",
+        "if capitals is 'sound', VoiceOver plays a sound for each capital letter",
         source: "our choice (VOICEOVER.md, chapter 10)"
       )
     case .typingNeedsAField:
       Rule(
-        "Earshot refuses typing and selecting while no field is being edited",
+        "Earshot refuses typing and selecting if you aren't editing a field",
         source: "VOICEOVER.md, chapter 9"
       )
     case .nothingLeftToEdit:
@@ -884,25 +890,25 @@ extension FocusRule {
       )
     case .selectionIsSaid:
       Rule(
-        "VoiceOver says the selected text; a command that selects part of the text takes the "
+        "VoiceOver says the selected text; a command that selects some of the text selects its "
           + "first occurrence",
         source: "VOICEOVER.md, chapter 9; our choice for which place"
       )
     case .undoneTypingIsShown:
       Rule(
-        "you can undo and redo typing; the value shows the result",
+        "you can undo and redo typing, and the value shows the result",
         source: "VOICEOVER.md, chapter 5; our choice for what is shown"
       )
     // Continuous reading, and automatic events.
     case .readingGoesOn:
       Rule(
-        "continuous reading moves the cursor from element to element; a two-finger swipe up "
-          + "starts at the first element, a two-finger swipe down at the cursor",
+        "continuous reading moves the cursor from element to element; a two-finger swipe up starts "
+          + "at the first element, and a two-finger swipe down at the cursor",
         source: "[iOS 14 commands] [vo-gestures]; VOICEOVER.md, chapter 5"
       )
     case .readingLeavesOutHints:
       Rule(
-        "continuous reading leaves out hints and cues, and it plays no boundary sound at the last "
+        "continuous reading leaves out hints and cues, and plays no boundary sound at the last "
           + "page",
         source: "VOICEOVER.md, chapter 5; our choice for the boundary"
       )
@@ -923,8 +929,8 @@ extension FocusRule {
       )
     case .frequentUpdatesArePolled:
       Rule(
-        "every two seconds, VoiceOver checks the value of a focused element that updates "
-          + "frequently",
+        "every two seconds, VoiceOver checks the value of the element under the cursor if it "
+          + "updates frequently",
         source: "our choice (VOICEOVER.md 2.2), after Dodo Pizza article (ru)"
       )
     case .soundsComeBeforeSpeech:
@@ -939,18 +945,18 @@ extension FocusRule {
       )
     case .announcementsMayBeLost:
       Rule(
-        "VoiceOver says an announcement that is posted while it still speaks, as in Apple's "
-          + "demonstration; contested: on a phone it may be lost, so post it after a delay, give "
-          + "it high priority, or move the focus instead",
+        "VoiceOver says an announcement that the app posts during speech, as in Apple's "
+          + "demonstration; contested: a phone may lose it, so post it later, give it high "
+          + "priority, or move the cursor instead",
         source:
           "[WWDC23-10036]; otherwise captions of iOS 26.6.1, [flutter#79086] "
           + "[XamarinCommunityToolkit#1385] [maui#3736]; VOICEOVER.md 8.1"
       )
     case .devicesLoseAnnouncements:
       Rule(
-        "with announcements set to 'device', a cursor move, a screen change, or speech after an "
-          + "activation drops an immediate announcement below high priority, and VoiceOver repeats "
-          + "the activated element's hint; after a wait, you hear announcements",
+        "if announcements is 'device', a cursor move, a new screen, or speech after an activation "
+          + "drops an announcement posted without a wait, unless its priority is high; VoiceOver "
+          + "repeats the activated element's hint",
         source:
           "captions of iOS 26.6.1, [flutter#79086] [XamarinCommunityToolkit#1385] [maui#3736] [AccessibilityAnnouncer] [cvs-health]; VOICEOVER.md 8.1; our choice that "
           + "one in an `appear` of that moment is also lost"
@@ -958,23 +964,23 @@ extension FocusRule {
     // The facts about an element.
     case .groupsAreEnteredOnce:
       Rule(
-        "VoiceOver says a group once, when the cursor enters it from outside",
+        "VoiceOver announces a group once, when the cursor enters it from outside",
         source: "[WWDC20-10117]; VOICEOVER.md 2.3"
       )
     case .groupsWithALabelSpeak:
       Rule(
-        "on entry, VoiceOver speaks a labeled semantic group or a tab bar, but not an alert, "
-          + "whose title is an element",
+        "when the cursor enters a labeled semantic group or a tab bar, VoiceOver announces it, but "
+          + "not an alert, whose title is an element",
         source: "VOICEOVER.md 2.3; [AS#26]"
       )
     case .cellsSpeakWhatIsInside:
       Rule(
-        "VoiceOver reads the contents of a cell without a label, including the states of toggles",
+        "if a cell has no label, VoiceOver reads its contents, including the states of toggles",
         source: "VOICEOVER.md 2.3; our choice for states"
       )
     case .referencesAreFilledIn:
       Rule(
-        "the app fills in references in custom content when VoiceOver describes the element",
+        "references in custom content show the current text when VoiceOver describes the element",
         source: "SCREEN-FORMAT.md, \"Interpolation\""
       )
     // The reading order.
@@ -997,25 +1003,25 @@ extension FocusRule {
       )
     case .unitsStayTogether:
       Rule(
-        "the elements of a list, landmark, table, tab bar, or named group stay together",
+        "VoiceOver keeps the elements of a list, landmark, table, tab bar, or named group together",
         source: "VOICEOVER.md 3.4 [AccessibilitySnapshot]"
       )
     case .rowsGoFromTopToBottom:
       Rule(
-        "VoiceOver reads rows from top to bottom and along each row; a new row starts 8 points "
-          + "lower on a phone, 13 points elsewhere",
+        "VoiceOver reads rows from top to bottom, and each row along the layout direction; a new "
+          + "row starts 8 points lower on a phone and 13 points lower elsewhere",
         source: "VOICEOVER.md 3.5 [AccessibilitySnapshot]"
       )
     case .keylessListsKeepTheFile:
       Rule(
-        "Earshot sorts a list only if every entry has a frame; otherwise the list keeps the "
-          + "file's order",
+        "Earshot sorts a list only if every entry has a frame; otherwise, the list keeps the order "
+          + "of the file",
         source: "VOICEOVER.md 3.2 and 3.5; SCREEN-FORMAT.md, \"Order\""
       )
     case .framelessScreensHaveRows:
       Rule(
-        "without frames, each element is a row; a bar's elements share one, and 'columns' puts "
-          + "several places into one",
+        "without frames, each element is a row, but the elements of a bar share one; 'columns' "
+          + "puts several elements into a row",
         source: "SCREEN-FORMAT.md, \"Order\"; our choice if only the tab bar has frames"
       )
     case .nearestContainerNumbers:
@@ -1040,7 +1046,7 @@ extension FocusRule {
       )
     case .firstCellsSayTheRow:
       Rule(
-        "the first cell of a row is the earliest one with an element",
+        "the first cell of a row is the earliest cell with an element",
         source: "VOICEOVER.md 3.6 [AccessibilitySnapshot]; our choice for cells without an element"
       )
     }

@@ -53,14 +53,14 @@ extension AppRule {
     // Activation and other acts.
     case .rolesActByThemselves:
       Rule(
-        "before its handler runs, a toggle flips, a tab opens, a back button goes back, a field "
-          + "starts editing, or half a stepper steps",
+        "before its handler runs, a toggle changes its state, a tab opens, a back button goes "
+          + "back, a field starts editing, or half of a stepper steps",
         source: "SCREEN-FORMAT.md, \"Nodes\"; VOICEOVER.md 6.1"
       )
     case .selectionsOfOne:
       Rule(
-        "with 'selection: one', a double tap selects an item and deselects the others before the "
-          + "handler runs; static text and headings aren't items",
+        "if a container has 'selection: one', a double tap selects an item and deselects the "
+          + "others before the handler runs; static text and headings aren't items",
         source: "our choice, after UICollectionView.allowsMultipleSelection"
       )
     case .linksRunTheirHandler:
@@ -75,7 +75,7 @@ extension AppRule {
       )
     case .decliningSuppressesTheRole:
       Rule(
-        "a handler that declines suppresses the role's default action",
+        "if a handler declines, the role's default action doesn't happen",
         source: "VOICEOVER.md 6.1"
       )
     case .adjustingStepsTheScale:
@@ -86,7 +86,7 @@ extension AppRule {
     case .guardedAdjustingIsHandled:
       Rule(
         "an element with a handler takes an adjustment even if the handler's condition is false; "
-          + "the value then stays, as at a limit",
+          + "the value then stays the same, as at a limit",
         source: "UIKit; VOICEOVER.md 6.2"
       )
     case .slidersStepATenth:
@@ -96,8 +96,8 @@ extension AppRule {
       )
     case .valuesOffTheRangeCountAsNumbers:
       Rule(
-        "the app treats a value that doesn't fit its range as its first number or the lower "
-          + "bound; the value stays until a step",
+        "if a value doesn't fit its range, the app uses its first number or the lower bound; the "
+          + "value stays the same until a step",
         source: "our choice (SCREEN-FORMAT.md, \"Values that change\")"
       )
     case .referringSlidersAskTheirHandlers:
@@ -113,24 +113,24 @@ extension AppRule {
       )
     case .containersOfferTheirActions:
       Rule(
-        "an element offers its own custom actions, then its containers'; it offers drops during a "
-          + "drag, and drags at other times",
+        "an element has its own custom actions, then those of its containers; drops are available "
+          + "during a drag, and drags at other times",
         source: "[WWDC17-215]; [WWDC24-10073] for drags and drops; VOICEOVER.md 4.4 and 6.8"
       )
     case .draggablesOfferADrag:
       Rule(
-        "a draggable element offers a drag unless its author named one",
+        "a draggable element has a drag action, unless its author named one",
         source: "[WWDC24-10073]; UIAccessibility.h, drag source descriptors; VOICEOVER.md 6.8"
       )
     case .namesTellDragsAndDrops:
       Rule(
-        "an action is a drag or a drop if its name begins with Drag or Drop",
+        "an action is a drag or a drop if its name begins with “Drag” or “Drop”",
         source: "our choice, after [WWDC24-10073] (VOICEOVER.md 6.8)"
       )
     // Leaving.
     case .scrubPutsBackWhatIsDragged:
       Rule(
-        "a scrub puts back what you're dragging before it does anything else",
+        "a scrub first puts back anything that you're dragging",
         source: "VOICEOVER.md 6.3; our choice that this comes first"
       )
     case .scrubEndsEditing:
@@ -140,7 +140,8 @@ extension AppRule {
       )
     case .scrubAsksHandlers:
       Rule(
-        "after a scrub, the app asks the `escape` handlers from the element upward",
+        "after a scrub, the app tries the `escape` handlers of the element and of the containers "
+          + "around it, from the inside out",
         source: "UIAccessibility.h; VOICEOVER.md 6.3"
       )
     case .openPanelsEndTheScrub:
@@ -168,25 +169,25 @@ extension AppRule {
       )
     case .nodesOfTheAppFollowTheScreen:
       Rule(
-        "the app's own nodes come after the screen's and before the tab bar; presented screens "
-          + "cover them",
+        "the app's own nodes come after the nodes of the screen and before the tab bar; presented "
+          + "screens cover them",
         source: "our choice, after UITabBarController.bottomAccessory"
       )
     case .popToRootGoesToTheFirst:
       Rule(
-        "'popToRoot' closes alerts and sheets and returns to the first screen of the last "
-          + "presentation, the tab, or the app; at the first screen, it does nothing",
+        "'popToRoot' closes alerts and sheets, and returns to the first screen of the last "
+          + "presentation, the tab, or the app; if that screen is open, it does nothing",
         source: "UIKit, UINavigationController"
       )
     case .removedPanelsClose:
       Rule(
-        "an alert or sheet closes when the app removes it",
+        "an alert or a sheet closes when the app removes it",
         source: "our choice"
       )
     case .pushesDismissPanels:
       Rule(
-        "a push from an alert, sheet, or menu dismisses it; going back then moves the cursor as a "
-          + "dismissal does",
+        "a push from an alert, sheet, or menu dismisses it; when you go back, the cursor then "
+          + "moves as it does after a dismissal",
         source: "our choice (VOICEOVER.md 8.3)"
       )
     case .landingIsDecidedBeforeAppear:
@@ -197,29 +198,29 @@ extension AppRule {
     // Scrolling and pages.
     case .scrollingAsksHandlersThenPages:
       Rule(
-        "after a three-finger swipe, the app asks the handlers from the element upward, then the "
-          + "nearest scroll view with pages",
+        "after a three-finger swipe, the app tries the handlers of the element and its containers, "
+          + "from the inside out, then the nearest scroll view with pages",
         source: "UIAccessibility.h, accessibilityScroll; VOICEOVER.md 6.5"
       )
     case .scrollingAsksForDirectionThenPage:
       Rule(
-        "for each node, the app tries the handler for the fingers' direction, then the handler "
-          + "for the page it leads to",
+        "for each node, the app tries the handler for the direction of the fingers, then the "
+          + "handler for the page in that direction",
         source: "our choice (VOICEOVER.md 6.5)"
       )
     case .fingersAskForPages:
       Rule(
-        "fingers that move up, or against the layout direction, ask for the next page",
+        "if the fingers move up, or against the layout direction, the next page appears",
         source: "VoiceOver User Guide; our choice for the layout direction (VOICEOVER.md 6.5)"
       )
     case .passedMovementsTellNoPage:
       Rule(
-        "VoiceOver doesn't say a page status that arrives during a pass-through gesture",
+        "VoiceOver doesn't say a page status that the app posts during a pass-through gesture",
         source: "our choice (VOICEOVER.md 6.6)"
       )
     case .elementsMayTurnThePage:
       Rule(
-        "the page turns after VoiceOver reads an element if the element or its container has the "
+        "after VoiceOver reads an element, the page turns if the element or its container has the "
           + "trait causesPageTurn",
         source: "VOICEOVER.md 2.2, causesPageTurn"
       )
@@ -230,14 +231,14 @@ extension AppRule {
       )
     case .pagesLieSideBySide:
       Rule(
-        "pages are side by side or one below the other, each as large as the scroll view",
+        "pages are side by side or one below the other, and each is as large as the scroll view",
         source: "VOICEOVER.md 6.5"
       )
     // Events, conditions, and text.
     case .eventsClimb:
       Rule(
         "an event goes from the element through its containers to the screen, alert, sheet, or "
-          + "menu, and then to the app; it stops at the first handler that takes it",
+          + "menu, and then to the app; it stops at the first handler that doesn't decline it",
         source: "SCREEN-FORMAT.md, \"Events and effects\"; VOICEOVER.md 6.4 for the magic tap"
       )
     case .firstHandlerThatHoldsCounts:
@@ -247,13 +248,14 @@ extension AppRule {
       )
     case .guardsHoldTogether:
       Rule(
-        "a condition is true if all of its tests are; a test of a missing node is false unless "
-          + "it's negated",
+        "a condition is true if all its tests are; a test of a missing node is false unless it's "
+          + "negated",
         source: "SCREEN-FORMAT.md, \"Guards\""
       )
     case .effectsChangeTheLineWithoutAGuard:
       Rule(
-        "if lines with conditions precede a line without one, effects change the line without one",
+        "if a line without a condition follows lines with conditions, effects change the line "
+          + "without a condition",
         source: "SCREEN-FORMAT.md, \"Guards\""
       )
     case .neighborsAreInTheParent:
@@ -269,18 +271,18 @@ extension AppRule {
       )
     case .textsNameOthers:
       Rule(
-        "a reference in text shows what its node says now",
+        "a reference in text shows the current text of its node",
         source: "SCREEN-FORMAT.md, \"Interpolation\""
       )
     case .amountsAreExact:
       Rule(
-        "an amount adds and multiplies the first numbers of its nodes without rounding; without a "
-          + "number, it's empty, and the language sets the plural form",
+        "an amount calculates with the first numbers in its nodes, without rounding; if a node has "
+          + "no number, the amount is empty, and the language determines the plural form",
         source: "our choice, with the plural rules of CLDR"
       )
     case .timesAreSaidInWords:
       Rule(
-        "for a range 'as time', VoiceOver says the seconds as hours, minutes, and seconds, "
+        "if a range is 'as time', VoiceOver says its seconds as hours, minutes, and seconds, "
           + "without zero parts; conditions and amounts use the seconds",
         source:
           "our choice, after DateComponentsFormatter and WebKit's media controls, with the words "
@@ -288,13 +290,13 @@ extension AppRule {
       )
     case .timesStayInTheirRange:
       Rule(
-        "any time outside its range becomes the nearest end of the range, so VoiceOver never says "
-          + "a negative time",
+        "if a time is outside its range, the app uses the nearest end of the range, so VoiceOver "
+          + "never says a negative time",
         source: "our choice, like a player that skips past its end"
       )
     case .deletingTakesOneCharacter:
       Rule(
-        "'deleteLast' deletes a value's last character, if any, with all parts of an accent or "
+        "'deleteLast' deletes the last character of a value, including all parts of an accent or "
           + "emoji; it changes the line without a condition",
         source: "our choice, like UIKeyInput's deleteBackward() at the end of text"
       )
@@ -305,43 +307,44 @@ extension AppRule {
       )
     case .textsHaveALimit:
       Rule(
-        "text can't exceed 64 KiB with its references filled in, 64 MiB in total, or 1 MiB if "
-          + "typed; a change beyond that leaves the old text",
+        "with its references filled in, one string can't exceed 64 KiB, or all text 64 MiB; typed "
+          + "text can't exceed 1 MiB, and a change beyond a limit leaves the old text",
         source: "our choice"
       )
     case .stepsHaveALimit:
       Rule(
-        "one step runs at most 1,000 effects, screen changes, and handlers of `focus` and `appear`",
+        "a step runs at most 1,000 effects, screen changes, and handlers of `focus` and `appear`",
         source: "SCREEN-FORMAT.md, \"Events and effects\""
       )
     // Time and notifications.
     case .whatIsDueGoesOneByOne:
       Rule(
-        "due events happen one at a time; at the same moment, waiting handlers run before timers",
+        "events that are due happen one at a time; at the same time, waiting handlers run before "
+          + "timers",
         source: "VOICEOVER.md 8.2"
       )
     case .cancelingStopsWhatWaits:
       Rule(
-        "'cancel' stops what the handlers, actions, and links of an element would still do after a "
-          + "'wait', as an app cancels a task; timers go on",
+        "'cancel' stops effects that the handlers, actions, and links of an element would run "
+          + "after a 'wait', as an app cancels a task; timers continue",
         source: "our choice, after Task.cancel()"
       )
     case .timersBeginWithTheirScreen:
       Rule(
-        "a timer restarts when its screen appears and stops when the screen leaves; the app's "
-          + "timers run from the app's start",
+        "a timer restarts when its screen appears and stops when the screen disappears; the app's "
+          + "timers run from the start of the app",
         source: "our choice"
       )
     case .idleTimeBeginsWithEachGesture:
       Rule(
-        "'idle' counts from the last gesture or phrase, or from when its screen appeared; it runs out "
-          + "once, and counts again from the next gesture",
+        "'idle' counts from the last gesture or phrase, or from when its screen appeared; it fires "
+          + "once, and starts over at the next gesture",
         source: "our choice, for the timeouts of WCAG 2.2, success criterion 2.2.1"
       )
     case .announcementsTellTheirEnd:
       Rule(
-        "the screen and then the app get an event for an announcement's outcome, with its text as "
-          + "the value",
+        "the screen, and then the app, receives an event with the outcome of an announcement; its "
+          + "value is the announcement's text",
         source:
           "UIAccessibility.h, announcementDidFinish; SCREEN-FORMAT.md, \"Events and effects\"; "
           + "our choice for who gets it"
@@ -354,7 +357,7 @@ extension AppRule {
     // Furniture.
     case .menusOpenThemselves:
       Rule(
-        "a double tap on a menu or date picker opens it, and you can then reach only its contents",
+        "a double tap opens a menu or a date picker, and you can then reach only its contents",
         source: "UIKit; [iOS 26.5 log] for the landing; SCREEN-FORMAT.md, \"Menus and the like\""
       )
     case .itemsCloseTheirMenu:
@@ -365,13 +368,13 @@ extension AppRule {
     case .dismissRegionsClose:
       Rule(
         "the area around an open menu, date picker, popover, or confirmation dialog is its last "
-          + "stop and closes it",
+          + "stop, and a double tap there closes it",
         source: "XCUITest for the stop and its name; our choice for its place"
       )
     case .grabbersResizeTheSheet:
       Rule(
-        "a double tap on a sheet's grabber gives the sheet its next size and wraps around; swipes "
-          + "go one size up or down",
+        "a double tap on a sheet's grabber changes the sheet to its next size and wraps around; "
+          + "swipes change it by one size",
         source: "[magentaA11y] [true-sheet#587]"
       )
     case .scrollViewsSayTheirStatus:
@@ -387,16 +390,16 @@ extension AppRule {
       )
     case .insertionPointGoesToTheOtherEnd:
       Rule(
-        "double-tapping the field being edited moves the insertion point to the end, or from "
-          + "there to the start; it clears the selection and runs no handler",
+        "a double tap on the field that you're editing moves the insertion point to the end or, "
+          + "from there, to the start; it clears the selection and runs no handler",
         source:
           "[yaraneba (ja)]; our choice for the middle, the selection, and the handler "
           + "(VOICEOVER.md, chapter 9)"
       )
     case .insertionPointFollowsTheText:
       Rule(
-        "when the app replaces the text, an insertion point at the end stays at the end; any "
-          + "other keeps its place",
+        "when the app replaces the text, an insertion point at the end stays at the end; any other "
+          + "insertion point keeps its place",
         source: "our choice"
       )
     }

@@ -38,7 +38,9 @@ package struct Tool {
   /// Linux gives a program that starts without words an empty name.
   private static func withoutWords() -> ExitCode {
     var console = Console(Options(), .process)
-    console.report(["earshot: the command line is empty; it needs at least the program's name"])
+    console.report([
+      "earshot: the command line is empty; it needs at least the name of the program"
+    ])
     return .usage
   }
 

@@ -21,55 +21,58 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .inputLabelsReplaceTheLabel:
       Rule(
-        "if an element has user input labels, people say these in place of its label, and Voice "
-          + "Control shows the first",
+        "if an element has user input labels, people say one of them in place of its label, and "
+          + "Voice Control shows the first",
         source: "UIAccessibility.h, accessibilityUserInputLabels; w3c/matf#39"
       )
     case .labelIsTheName:
       Rule(
-        "without user input labels, the label is the only name; value, hint, and kind aren't names",
+        "if an element has no user input labels, its label is its only name; its value, hint, and "
+          + "kind aren't names",
         source: "UIAccessibility.h, accessibilityUserInputLabels; a11ysupport.io"
       )
     case .partOfAName:
       Rule(
-        "a phrase means the items with exactly this name or, if there are none, the items whose "
+        "a name matches the items with exactly this name or, if there are none, the items whose "
           + "name contains it as consecutive whole words",
         source: "our choice, after WCAG 2.5.3 (VOICE-CONTROL.md, chapter 4)"
       )
     case .wordsAreCompared:
       Rule(
-        "case, spaces, and unspoken punctuation don't matter, number words are numbers, and "
-          + "a symbol or an emoji is a word",
+        "Voice Control ignores case, spaces, and unspoken punctuation, treats number words as "
+          + "numbers, and treats a symbol or an emoji as a word",
         source: "our choice (VOICE-CONTROL.md, chapter 4)"
       )
     case .itemsRespond:
       Rule(
-        "Voice Control offers an element that responds to user interaction: one that declares it, or "
-          + "that has a control's trait, a handler, or actions",
+        "Voice Control offers elements that respond to user interaction: elements that declare it, "
+          + "or that have a control's trait, a handler, or actions",
         source: "Apple docs, accessibilityRespondsToUserInteraction; flutter#163593; our choice"
       )
     case .dimmedItemsAreNotOffered:
       Rule("Voice Control doesn't offer a dimmed element", source: "flutter#183821")
     case .whatIsHiddenIsNotOffered:
       Rule(
-        "Voice Control doesn't offer what VoiceOver can't reach",
+        "Voice Control doesn't offer elements that VoiceOver can't reach",
         source: "cvs-health; VOICE-CONTROL.md, chapter 1"
       )
     case .otherPagesAreNotOffered:
       Rule(
-        "Voice Control doesn't offer an element whose frame shows that it is scrolled off the screen",
+        "Voice Control doesn't offer an element if its frame shows that it's scrolled off the "
+          + "screen",
         source: "our choice (VOICE-CONTROL.md, chapter 1)"
       )
     case .sharedNamesGetNumbers:
       Rule(
-        "if several items have the name, numbers appear only on these items",
+        "if several items have the name that you say, Voice Control shows numbers only on these "
+          + "items",
         source: "Apple news 4dcwl3iv; a11ysupport.io"
       )
     case .namelessItemsHaveNumbers:
       Rule("an item without a name has only a number", source: "Apple Support HT210417")
     case .numbersFollowReadingOrder:
       Rule(
-        "items are numbered in reading order",
+        "Voice Control numbers items in reading order",
         source: "our choice (VOICE-CONTROL.md, chapter 4)"
       )
     case .numbersStay:
@@ -79,19 +82,19 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
       )
     case .numbersNeedAnOverlay:
       Rule(
-        "a number means an item or a cell only while numbers, a choice, or a grid is shown",
+        "a number selects an item or a cell only while numbers, a choice, or a grid is shown",
         source: "our choice (VOICE-CONTROL.md, chapter 4)"
       )
     case .overlaysEnd:
       Rule(
         "an overlay disappears after the next command unless it's continuous; words that aren't a "
-          + "command leave it, but close a menu",
+          + "command leave the overlay open, but close a menu",
         source: "Apple Support HT210417; our choice for words that aren't a command"
       )
     case .grid:
       Rule(
-        "a grid has four columns, and cells as nearly square as possible, unless a person says how "
-          + "many",
+        "a grid has four columns unless you say a number, and its cells are as nearly square as "
+          + "possible",
         source: "our choice (VOICE-CONTROL.md, chapter 4), after Apple Support HT210417"
       )
     case .phrases:
@@ -107,15 +110,15 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
       )
     case .nothingIsGuessed:
       Rule(
-        "Earshot guesses nothing: a phrase is understood as it's said or not at all",
+        "Earshot doesn't guess: it understands a phrase exactly as you say it, or not at all",
         source: "our choice (VOICE-CONTROL.md, chapter 4)"
       )
     case .tapsActivate:
-      Rule("a tap by voice activates the item", source: "UIAccessibility.h; WWDC19-101")
+      Rule("“Tap” activates the item", source: "UIAccessibility.h; WWDC19-101")
     case .containersNeedSomethingBelow:
       Rule(
-        "if an item does nothing, a tap touches its activation point instead, and the element there "
-          + "acts",
+        "if activating an item does nothing, “Tap” touches the item's activation point, and the "
+          + "element there responds",
         source: "basbroek.nl"
       )
     case .adjustsByOneStep:
@@ -125,17 +128,19 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
       )
     case .actionsAreAMenu:
       Rule(
-        "“Show actions for” opens a menu of the item's custom actions; any other command closes it",
+        "“Show actions for” opens a menu of the item's custom actions, and any other command "
+          + "closes it",
         source: "basbroek.nl; cvs-health; WWDC19-250"
       )
     case .scrollsTheFirstView:
       Rule(
-        "“Scroll” scrolls the first view on the screen that can scroll, and a swipe goes to the app",
+        "“Scroll” scrolls the first view on the screen that can scroll, and “Swipe” goes to the "
+          + "app",
         source: "WWDC19-101; flutter#80711; our choice for which view"
       )
     case .goesBack:
       Rule(
-        "“Go back” activates the back button or, without one, closes what an escape would close",
+        "“Go back” activates the back button or, if there's none, closes what a scrub would close",
         source: "Apple Support HT210417; flutter#106313"
       )
     case .repeats:
@@ -145,22 +150,22 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
       )
     case .sleeps:
       Rule(
-        "while asleep, Voice Control listens only for “Wake up”",
+        "while Voice Control is asleep, it listens only for “Wake up”",
         source: "Apple Support HT210417; WWDC19-101"
       )
     case .dictates:
       Rule(
-        "while a field is edited, Voice Control types whatever isn't a command",
+        "while you edit a field, Voice Control types words that aren't a command",
         source: "Apple Support HT210417; flutter#77274; our choice for a space between phrases"
       )
     case .cursorStays:
       Rule(
-        "VoiceOver's cursor stays where it is unless the app moves it",
+        "the VoiceOver cursor stays where it is unless the app moves it",
         source: "our choice (VOICE-CONTROL.md, chapter 4)"
       )
     case .systemAnswers:
       Rule(
-        "Earshot doesn't simulate what the system or Voice Control itself would answer",
+        "Earshot doesn't simulate responses of the system or of Voice Control",
         source: "our choice (VOICE-CONTROL.md, chapter 7)"
       )
     }

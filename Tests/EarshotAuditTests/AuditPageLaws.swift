@@ -53,7 +53,7 @@ struct AuditPageLaws {
       Draft("no sentence", "Something is so.\n\n", "", "say below the heading what"),
       Draft("no severity", "Severity: note.\n", "", "add a line 'Severity: error.'"),
       Draft("another severity", "note.", "bad.", "add a line 'Severity: error.'"),
-      Draft("a mistyped key", "Source:", "Sources:", "begin this line with 'Severity:'"),
+      Draft("a mistyped key", "Source:", "Sources:", "start this line with 'Severity:'"),
       Draft("no such criterion", "4.1.2", "4.1.9", "'4.1.9' isn't one of the success criteria"),
       Draft("another title", "Role, ", "Roll, ", "write '4.1.2 Name, Role, Value'"),
       Draft("no text after a criterion", "4.1.2 Name, Role, Value", "4.1.2", "write '4.1.2 Name"),

@@ -188,10 +188,10 @@ struct EighthSetExportTests {
     }
     #expect(
       try message("Cancel", "Continue")
-        == "if it is one stop, it hides 2 controls inside: 'Cancel', 'Continue'"
+        == "if it's one stop, it hides 2 controls inside it: 'Cancel', 'Continue'"
     )
     #expect(
-      try message("Cancel", "Weather") == "if it is one stop, it hides 1 control inside: 'Cancel'"
+      try message("Cancel", "Weather") == "if it's one stop, it hides 1 control inside it: 'Cancel'"
     )
     #expect(try message("Continue", "Weather") == nil)
   }

@@ -53,12 +53,12 @@ struct XMLReaderTests {
       Case(
         "<a>\n<b>\n</a>",
         "3:1",
-        "expected the end tag of the element on line 2, found a different one"
+        "expected the end tag of the element on line 2, found a different end tag"
       ),
       Case("</a>", "1:1", "this end tag closes nothing"),
       Case("<a/><b/>", "1:5", "an element comes after the end of the document"),
-      Case("<a/>\nmore", "2:1", "text after the last element"),
-      Case("more<a/>", "1:1", "text before the first element"),
+      Case("<a/>\nmore", "2:1", "there's text after the last element"),
+      Case("more<a/>", "1:1", "there's text before the first element"),
       Case("<a x='1' x='2'/>", "1:10", "this element has the attribute 'x' twice"),
       Case("<a x=1/>", "1:6", "expected a value in quotes"),
       Case("<a x/>", "1:5", "expected '=' and a value"),

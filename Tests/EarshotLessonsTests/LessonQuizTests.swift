@@ -50,7 +50,8 @@ struct LessonQuizTests {
     )
     #expect(
       player.told("").last
-        == "Earshot: 4 of 4 questions right the first time, 4 answered; 2 gestures where 2 would do."
+        == "Earshot: 4 of 4 questions right the first time, 4 answered; 2 gestures, and 2 would be "
+        + "enough."
     )
   }
 
@@ -101,7 +102,8 @@ struct LessonQuizTests {
     #expect(
       player.told("quit") == [
         "Earshot: You stopped at question 2, in “Walk”.",
-        "Earshot: 0 of 1 question right the first time, 1 answered; 2 gestures where 1 would do.",
+        "Earshot: 0 of 1 question right the first time, 1 answered; 2 gestures, and 1 would be "
+          + "enough.",
       ]
     )
   }
@@ -147,9 +149,9 @@ struct LessonQuizTests {
   static let cases: [Case] = [
     Case(
       typed: "",
-      lines: ["Earshot: Type a gesture; '?' gives a hint, 'skip' shows the answer.", first]
+      lines: ["Earshot: Type a gesture; '?' gives a hint, and 'skip' shows the answer.", first]
     ),
-    Case(typed: "exit", lines: ["Earshot: '?' gives a hint, 'quit' ends the lesson.", first]),
+    Case(typed: "exit", lines: ["Earshot: '?' gives a hint, and 'quit' ends the lesson.", first]),
     Case(typed: "?", lines: ["Hint: You need a gesture that goes to the next element.", first]),
     Case(
       typed: "swipe",
@@ -213,7 +215,7 @@ struct LessonQuizTests {
   }
 
   static let noWords = [
-    ("help", "'?' gives a hint, 'quit' ends the lesson."),
+    ("help", "'?' gives a hint, and 'quit' ends the lesson."),
     ("2", "That's a number, but there's no list of answers. Type the words that VoiceOver says."),
     (
       "~ sound: activate",
@@ -248,7 +250,7 @@ struct LessonQuizTests {
     #expect(
       hints == [
         "Hint: You need a gesture that goes to the next element.",
-        "Hint: The fingers do this: one finger flicks to the right.",
+        "Hint: Your fingers do this: one finger flicks to the right.",
         "Hint: The gesture begins with 'swipe'.", "Hint: It is: swipe right",
         "Hint: It is: swipe right",
       ]
@@ -359,7 +361,7 @@ struct LessonQuizTests {
     _ = player.begin()
     #expect(
       player.told("tap \"Milk\"").contains {
-        $0.hasPrefix("Earshot: The gesture is right, but it needs another element.")
+        $0.hasPrefix("Earshot: It's the right gesture, but for a different element.")
       }
     )
     #expect(player.told("tap \"Pour\"").contains { $0.hasPrefix("Earshot: Right") })
@@ -413,7 +415,7 @@ struct LessonQuizTests {
     _ = player.take("a")
     #expect(
       player.told("p").contains(
-        "Earshot: You are there, but something has changed on the way. ':undo' takes a gesture back."
+        "Earshot: You're there, but something has changed on the way. ':undo' takes a gesture back."
       )
     )
     _ = player.take(":undo")

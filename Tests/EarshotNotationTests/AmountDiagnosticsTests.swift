@@ -41,7 +41,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "an amount among fixed values",
       "text #n\n  value: 1\nadjustable\n  values: 1️⃣{#n item1️⃣|items} | x",
-      "items of 'values' are fixed; put the amount into 'label'"
+      "the items of 'values' are fixed; put the amount in 'label'"
     ),
     .lines("no name", "text \"{#1️⃣}1️⃣\"", "'#' needs a name, not '}'"),
     .lines(
@@ -52,12 +52,12 @@ struct AmountDiagnosticsTests {
     .lines(
       "a blank in a reference",
       "text #a\n  value: 1\ntext \"1️⃣{#a }1️⃣\"",
-      "a word or a sum is missing after '#a'; a reference has no spaces: '{#a}'"
+      "a word or a sum is missing after '#a'; write a reference without spaces: '{#a}'"
     ),
     .lines(
       "an operand that is none",
       "text #a\n  value: 1\ntext \"{#a * 1️⃣price}1️⃣\"",
-      "an amount consists of '#identifier', 'value', and numbers, not 'price'"
+      "an amount can contain only '#identifier', 'value', and numbers, not 'price'"
     ),
     .lines(
       "an empty form",
@@ -123,7 +123,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "back by more than one",
       "text\n  on focus: back 1️⃣21️⃣",
-      "'back' goes one screen; 'popToRoot' goes to the first"
+      "'back' goes back one screen; to go to the first, write 'popToRoot'"
     ),
   ]
 

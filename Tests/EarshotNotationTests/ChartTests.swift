@@ -51,11 +51,16 @@ struct ChartTests {
     ),
     .lines("no title", "image\n  chart 1️⃣Spending:1️⃣ x", "needs text in quotes"),
     .lines("an empty title", "image\n  1️⃣chart1️⃣ \"\":", "'chart' needs a title"),
-    .lines("two charts", "image\n  \(one)\n  1️⃣chart1️⃣ \"D\":", "an element has one 'chart'"),
+    .lines(
+      "two charts",
+      "image\n  \(one)\n  1️⃣chart1️⃣ \"D\":",
+      "an element can have only one "
+        + "'chart'"
+    ),
     .lines(
       "no axes",
       "image\n  1️⃣chart1️⃣ \"C\":",
-      "the chart lacks 'axis x' and 'axis y' and a 'series'"
+      "the chart doesn't have 'axis x' and 'axis y' and a 'series'"
     ),
     .lines("no series", "image\n  1️⃣chart1️⃣ \"C\":\n  \(axisX)\n  \(axisY)", "lacks a 'series'"),
     .lines(
@@ -87,7 +92,7 @@ struct ChartTests {
     .lines(
       "a category twice",
       "image\n  chart \"C\":\n  axis x \"X\": 1️⃣A | B | A1️⃣\n  \(axisY)\n  series \"S\": A 1",
-      "the axis has 'A' twice"
+      "'A' is on the axis twice"
     ),
     .lines(
       "an empty range",
@@ -112,7 +117,7 @@ struct ChartTests {
     .lines("a value with a unit", series("A 1️⃣5%1️⃣"), "not '5%'"),
     .lines("a value without a place", series("1️⃣51️⃣"), "a point is its x value and its y value"),
     .lines("an empty point", series("A 1 |1️⃣"), "a point is its x value"),
-    .lines("another category", series("A 1 | 1️⃣Ab1️⃣ 2"), "the x axis has no 'Ab'"),
+    .lines("another category", series("A 1 | 1️⃣Ab1️⃣ 2"), "'Ab' isn't on the x axis"),
     .lines(
       "a value above the axis",
       series("A 1 | B 1️⃣9.51️⃣"),
@@ -170,7 +175,7 @@ struct ChartTests {
       (#"{"title": "C", "xAxis": {}, "series": []}"#, "needs the key 'yAxis'"),
       (#"{"title": "", "xAxis": {}, "yAxis": {}, "series": []}"#, "empty"),
       (json(x: #""categories": []"#, "[]"), "an axis needs its values"),
-      (json(x: #""categories": ["A", "A"]"#, "[]"), "the axis has 'A' twice"),
+      (json(x: #""categories": ["A", "A"]"#, "[]"), "'A' is on the axis twice"),
       (
         json(x: #""categories": ["A"], "range": "0...1""#, "[]"), "either 'categories' or a 'range'"
       ),

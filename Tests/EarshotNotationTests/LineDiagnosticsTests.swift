@@ -93,6 +93,6 @@ struct LineDiagnosticsTests {
     }
     #expect(nested(1_023).document != nil)
     let found = nested(1_024).diagnostics
-    #expect(found.map(\.message.text) == ["nested deeper than 1,024 levels"])
+    #expect(found.map(\.message.text) == ["nodes are nested more than 1,024 levels deep"])
   }
 }

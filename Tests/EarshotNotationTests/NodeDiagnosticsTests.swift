@@ -159,7 +159,7 @@ struct NodeDiagnosticsTests {
       "text\n  content \"Weight\" 1️⃣11️⃣",
       "a colon is missing after the label"
     ),
-    .lines("a mark of nothing", "text\n  mark bold:1️⃣", "'mark' needs the text it marks"),
+    .lines("a mark of nothing", "text\n  mark bold:1️⃣", "'mark' needs the text to mark"),
     .lines(
       "an event of a link that is none",
       "text \"a\"\n  mark link: a\n    1️⃣on focus: back1️⃣",

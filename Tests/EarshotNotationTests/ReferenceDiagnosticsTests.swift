@@ -41,11 +41,11 @@ struct ReferenceDiagnosticsTests {
       "a sheet that isn't modal"
     ),
     .lines("show of an alert", "alert \"A\" #a\n  on focus: show 1️⃣#a1️⃣", "'present' and 'dismiss'"),
-    .lines("hidden of an alert", "alert \"A\"\n  1️⃣hidden1️⃣: true", "'hidden' does not apply"),
+    .lines("hidden of an alert", "alert \"A\"\n  1️⃣hidden1️⃣: true", "'hidden' doesn't apply"),
     .lines(
       "set hidden of a sheet",
       "sheet \"A\" #a\n  on focus: set 1️⃣#a.hidden1️⃣: true",
-      "'hidden' does not apply"
+      "'hidden' doesn't apply"
     ),
     .lines(
       "hidden of a sheet that is not modal",
@@ -57,12 +57,12 @@ struct ReferenceDiagnosticsTests {
       "only the app's own 'tabBar' opens screens"
     ),
     DiagnosticCase(
-      "a name on a line that cannot be read is no second mistake",
+      "a name on a line that can't be read is no second mistake",
       "screen a\n  1️⃣buton1️⃣ \"A\" #b .c\n  text \"{#b}\"\n    on focus: select .c\n",
       "unknown role"
     ),
     DiagnosticCase(
-      "a screen whose line cannot be read is no second mistake",
+      "a screen whose line can't be read is no second mistake",
       "screen a\n  text\n    on focus: push b\n1️⃣screeen1️⃣ b\n  text \"B\"\n",
       "did you mean 'screen'?"
     ),
@@ -110,12 +110,12 @@ struct ReferenceDiagnosticsTests {
     DiagnosticCase(
       "a back button of the app",
       "app\n  1️⃣back1️⃣ \"A\"\nscreen a\n",
-      "'back' belongs to a screen"
+      "'back' belongs on a screen"
     ),
     DiagnosticCase(
       "two tab bars",
       "app\n  tabBar\n  1️⃣tabBar1️⃣\nscreen a\n",
-      "a second 'tabBar' of the app"
+      "the app already has a 'tabBar'"
     ),
     DiagnosticCase(
       "a button among the tabs",
@@ -189,6 +189,9 @@ struct ReferenceDiagnosticsTests {
     #expect(found.map(\.source) == [1])
     #expect(found.map(\.range) == [16..<18])
     let app = AppDocument.read([second, first]).diagnostics
-    #expect(app.first { $0.source == 1 }?.message.text == "'app' belongs in the file named first")
+    #expect(
+      app.first { $0.source == 1 }?.message.text == "'app' belongs in the first file that "
+        + "you name"
+    )
   }
 }

@@ -97,24 +97,30 @@ struct SwallowedTests {
     // Conditions on fields and ranges.
     Row(
       lines: "hint when #name is Anna or Bob: x",
-      warnings: ["'Anna or Bob' is compared with the text of the field; a condition has no 'or'"]
+      warnings: [
+        "the condition compares 'Anna or Bob' with the text of the field; a condition has "
+          + "no 'or'"
+      ]
     ),
     Row(
       lines: "hint when #name is filled: x",
-      warnings: ["'filled' is compared with the text of the field; write 'is not empty'"]
+      warnings: ["the condition compares 'filled' with the text of the field; write 'is not empty'"]
     ),
     Row(
       lines: "hint when #name is valid: x",
-      warnings: ["'valid' is compared with the text of the field; no condition knows"]
+      warnings: ["the condition compares 'valid' with the text of the field; no condition knows"]
     ),
     Row(
       lines: "hint when #name is longer than 3: x",
-      warnings: ["'longer than 3' is compared with the text of the field; no condition counts"]
+      warnings: [
+        "the condition compares 'longer than 3' with the text of the field; no condition "
+          + "counts"
+      ]
     ),
     Row(lines: "hint when #name is Anna: x", warnings: []),
     Row(
       lines: "hint when #guests is 11: x",
-      warnings: ["the value of #guests is never '11'; it is a number from 1 to 4"]
+      warnings: ["the value of #guests is never '11'; it's a number from 1 to 4"]
     ),
     Row(
       lines: "hint when #guests is 3 people: x",

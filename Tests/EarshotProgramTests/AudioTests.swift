@@ -176,7 +176,12 @@ struct AudioTests {
   @Test(
     "isn't written if it can't be, and nothing is spoken",
     arguments: [
-      Refused("test trip.vo --audio there.wav", 74, "'there.wav': it exists; name another file"),
+      Refused(
+        "test trip.vo --audio there.wav",
+        74,
+        "'there.wav': the file already exists; name a "
+          + "different one"
+      ),
       Refused("test trip.vo --audio captions.wav", 74, "'captions.vtt': it exists"),
       Refused("test trip.vo --audio link.wav", 74, "'link.wav': it exists"),
       Refused("speak trip.screen --audio no/out.wav", 74, "no such folder"),

@@ -107,7 +107,7 @@ struct KeyTests {
   func escape() throws {
     let terminal = try keys()
     terminal.type("\u{1B}")
-    #expect(terminal.waitFor("# lines are read again, :keys leads back to single keys"))
+    #expect(terminal.waitFor("# typing whole lines again; ':keys' returns to single keys"))
     #expect(terminal.waitFor("> "))
     terminal.type("swipe right\r")
     #expect(terminal.waitFor("Pay, Button\r\n"))

@@ -57,7 +57,7 @@ struct ObserveTests {
   func usage() throws {
     let record = try folder.add("r.txt", "A\n")
     for (words, message) in [
-      (["observe", record], "'observe' needs '--screen FILE', the app that was recorded"),
+      (["observe", record], "'observe' needs '--screen FILE', with the app in the record"),
       (
         ["observe", record, "--check", "--screen", screen], "'--check' and '--screen' can't be used"
       ),
@@ -98,7 +98,7 @@ struct ObserveTests {
     let path = ProjectFiles.root.appendingPathComponent("Docs/DeviceCheck.md").path
     let result = try ToolProcess.run(["observe", "--check", "--issue", path])
     #expect(result.output == "")
-    #expect(result.errors == "earshot: '\(path)' has no filled block\n")
+    #expect(result.errors == "earshot: no block is filled in in '\(path)'\n")
   }
 
   @Test("a walk comments once on the first announcement that a phone may lose")

@@ -18,7 +18,7 @@ struct TerminalTests {
     let lines = try #require(terminal.shownBefore("> start")).split(separator: "\r\n")
     #expect(lines.count == 5 && lines.allSatisfy { $0.contains("# ") && $0.count <= 90 })
     #expect(lines.first?.contains("# This is the sample app, a pizzeria") ?? false)
-    #expect(lines.last?.contains("# :help lists the rest, :quit leaves.") ?? false)
+    #expect(lines.last?.contains("# :help lists the rest, and :quit ends the session.") ?? false)
     #expect(terminal.waitFor("\n> "))
     terminal.type("\u{4}")
     #expect(terminal.status() == 0)
@@ -84,7 +84,7 @@ struct TerminalTests {
     #expect(terminal.waitFor("half a li"))
     terminal.type("\u{3}")
     #expect(terminal.waitFor("\n> "))
-    let question = "# Press Ctrl-C again to leave; :record FILE keeps this session"
+    let question = "# Press Ctrl-C again to end the session; :record FILE saves it"
     terminal.type("\u{3}")
     #expect(terminal.waitFor(question))
     #expect(terminal.waitFor("\n> "))

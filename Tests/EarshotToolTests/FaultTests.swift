@@ -138,7 +138,9 @@ struct FaultTests {
   /// Returns whether a reason is in the output.
   private func tells(_ shown: String) -> Bool {
     [
-      "input/output error", "stays as it is", "no such", "cannot ", "it changed in the meantime",
+      "input/output error", "stays as it is", "no such", "cannot ",
+      "the file changed in the "
+        + "meantime",
       "error:",
     ]
     .contains { shown.contains($0) }

@@ -94,7 +94,13 @@ struct FilesTests {
     let path = try folder.add("a.screen", "old")
     let identity = FileIdentity(of: path)
     try folder.add("a.screen", "newer")
-    #expect(throws: Failure(.cannotWrite, "cannot write '\(path)': it changed in the meantime")) {
+    #expect(
+      throws: Failure(
+        .cannotWrite,
+        "cannot write '\(path)': the file changed in the "
+          + "meantime"
+      )
+    ) {
       try FileWriter.replace(path, with: [], ifStill: identity)
     }
     chmod(path, 0o444)

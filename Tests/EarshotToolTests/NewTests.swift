@@ -52,7 +52,7 @@ struct NewTests {
   func exists() throws {
     try folder.add("app.screen", "mine")
     let result = try new("app")
-    #expect(result.errors.hasSuffix("it exists; name another file\n"))
+    #expect(result.errors.hasSuffix("the file already exists; name a different one\n"))
     #expect(result.status == 74)
     #expect(try text("app.screen") == "mine")
   }

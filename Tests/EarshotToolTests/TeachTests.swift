@@ -182,7 +182,7 @@ struct TeachTests {
     let path = folder.path + "/none/anna.json"
     let result = try shell("$earshot teach 1 --quiz --report '\(path)' </dev/null")
     #expect(
-      result.errors == "earshot: cannot write '\(path)': no such folder '\(folder.path)/none/'\n"
+      result.errors == "earshot: cannot write '\(path)': there's no folder '\(folder.path)/none/'\n"
     )
     #expect(result.output == "" && result.status == 74)
     let score = try shell("$earshot teach 1 --min-score 80 </dev/null")
@@ -210,7 +210,12 @@ struct TeachTests {
     let folder = try TemporaryFolder()
     let path = try folder.add("lesson.md", "# My lesson\n\nKept.\n")
     let result = try shell("$earshot teach \(Self.example) --quiz --report '\(path)' </dev/null")
-    #expect(result.errors.hasSuffix("it already exists, and it isn't the report of a lesson\n"))
+    #expect(
+      result.errors.hasSuffix(
+        "the file already exists, and it isn't the report of a "
+          + "lesson\n"
+      )
+    )
     #expect(result.output == "" && result.status == 74)
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("Kept.\n"))
     let report =
@@ -540,7 +545,7 @@ struct TeachTests {
       lessons.output.contains("\n  One way: swipe right; double tap\n") && lessons.status == 0
     )
     let none = try shell("$earshot test --answers README.md")
-    #expect(none.errors == "earshot: no questions in these files\n" && none.status == 66)
+    #expect(none.errors == "earshot: there are no questions in these files\n" && none.status == 66)
   }
 
   @Test("plays built-in lessons in any folder, those in a folder, and its own sessions")
@@ -562,7 +567,7 @@ struct TeachTests {
     let folder = try TemporaryFolder()
     try folder.add("a.md", "# A\n\nNothing.\n")
     let empty = try shell("$earshot teach a.md", in: folder.path)
-    #expect(empty.errors.contains("error: no session in this lesson"))
+    #expect(empty.errors.contains("error: this lesson has no session"))
     #expect(empty.status == 65)
   }
 }

@@ -25,7 +25,7 @@ struct ToolTests {
     Case(
       arguments: ["help", "gestrues"],
       status: .usage,
-      errors: "earshot: no help on 'gestrues'; did you mean 'gestures'?\n"
+      errors: "earshot: there is no help on 'gestrues'; did you mean 'gestures'?\n"
     ),
     Case(
       arguments: ["speak", "-", "-"],
@@ -58,7 +58,10 @@ struct ToolTests {
     let input = [0xFF, 0x0A] + LineCutterTests.letters(65_537) + Array("\n# done".utf8)
     let result = try ToolProcess.run(["walk"], input: input)
     #expect(
-      result.output.contains("\n# ~ refused: not UTF-8\n# ~ refused: line too long (65537 bytes)\n")
+      result.output.contains(
+        "\n# ~ refused: not UTF-8\n# ~ refused: the line is too long (65537 "
+          + "bytes)\n"
+      )
     )
     #expect(result.output.hasSuffix("\n# done\n"))
     #expect(result.status == ExitCode.differs.rawValue)

@@ -44,7 +44,7 @@ struct OneRoundTests {
     #expect(
       run.mistakes.map(\.message.text) == messages + [
         "no rotor is called \"Headers\"; did you mean \"Headings\"?",
-        "the app has no #zz; to claim that it is gone, write '? absent #zz'",
+        "the app has no #zz; to claim that it's gone, write '? absent #zz'",
       ]
     )
   }

@@ -160,7 +160,7 @@ struct ObservationTests {
     let text = "# \(String(repeating: "a", count: SettledSetting.limit))\nSettings, Heading\n"
     #expect(try settled(text) == [:])
     let lines = ObservationText.lines(of: try observe(text), settled: [], .words)
-    #expect(lines.last == "settings weren't tried, because the record is longer than 256 KB")
+    #expect(lines.last == "Earshot didn't try settings, because the record is longer than 256 KB")
   }
 
   @Test("don't compare a step without a line, or a pattern")

@@ -38,7 +38,7 @@ extension AuditRule {
           !second.stop.hasSystemSize, min(first.frame.side, second.frame.side) < 43.9
         else { return nil }
         let message: Complaint.Message =
-          "less than 8 points from \(first.stop.shortName), and small"
+          "it's small, and less than 8 points from \(first.stop.shortName)"
         return Complaint(second.stop.index, message)
       }
     }
@@ -58,7 +58,7 @@ extension AuditRule {
       let size = "\(frame.width.asPoints) by \(frame.height.asPoints)"
       let doubt = stop.isFieldOfExport ? ", unless the view around it takes the touch" : ""
       return .init(
-        "the target is \(size) points\(doubt); 44 by 44 are needed",
+        "the target is \(size) points\(doubt); make it at least 44 by 44",
         severity: stop.severity(ofSide: side)
       )
     }

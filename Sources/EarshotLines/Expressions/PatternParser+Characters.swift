@@ -2,7 +2,7 @@
 extension PatternParser {
   mutating func escape(from start: Int) throws(Failure) -> PatternNode {
     guard let sign = next else {
-      throw failure("a '\\' ends it; write '\\\\' for a backslash", start..<place)
+      throw failure("the pattern ends with '\\'; write '\\\\' for a backslash", start..<place)
     }
     place += 1
     switch sign {
@@ -74,7 +74,7 @@ extension PatternParser {
       throw failure("a range needs a character at each end", place..<self.place)
     }
     guard lower <= upper else {
-      throw failure("the range goes down, from '\(lower)' to '\(upper)'", place..<self.place)
+      throw failure("the range goes backward, from '\(lower)' to '\(upper)'", place..<self.place)
     }
     return .range(lower...upper)
   }
@@ -88,11 +88,16 @@ extension PatternParser {
     switch sign {
     case "\\":
       guard let escaped = next else {
-        throw failure("a '\\' ends it; write '\\\\' for a backslash", place..<self.place)
+        throw failure(
+          """
+          the pattern ends with '\\'; write '\\\\' for a backslash
+          """,
+          place..<self.place
+        )
       }
       self.place += 1
       return try member(escaped: escaped, from: place)
-    case "[": throw unsupported("a class inside a class; write '\\[' for a bracket", place)
+    case "[": throw unsupported("a class can't contain a class; write '\\[' for a bracket", place)
     case "&" where next == "&", "~" where next == "~", "-" where next == "-":
       throw unsupported("'\(sign)\(sign)' inside a class", place)
     default: return .one(sign)

@@ -69,9 +69,12 @@ struct InnerName {
   /// The place of the identifier, as in `it is inside 'product': #milk-count, #bread-count`, or the
   /// notation of the parameter.
   var sentence: String {
-    if let parameter { return "it is a parameter of '\(component)', so write '{\(parameter)}' inside it" }
+    if let parameter {
+      return "it's a parameter of '\(component)', so write '{\(parameter)}' "
+        + "inside it"
+    }
     let names = outside.map { Quoting.name($0, after: "#") }.joined(separator: ", ")
-    return "it is inside '\(component)': \(names)"
+    return "it's inside '\(component)': \(names)"
   }
 }
 

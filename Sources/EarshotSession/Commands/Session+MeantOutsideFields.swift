@@ -63,7 +63,7 @@ extension Session {
     let other = stops.first { $0 != cursor && tree[$0].traits.contains(.adjustable) }
     guard let name = other.flatMap({ label(of: $0) }) else { return nil }
     let line = "touch \(Quoting.quotedLiteral(name)); \(Command.gesture(gesture).canonical)"
-    return "this element has no steps; '\(line)' adjusts that one"
+    return "this element has no steps; '\(line)' adjusts a different one"
   }
 
   /// The Voice Control phrase for `tap "Pay"`, which is only a touch.
@@ -72,7 +72,7 @@ extension Session {
       let name = label(of: stop)
     else { return nil }
     let phrase = Quoting.quotedLiteral("Tap \(name)")
-    return "'tap' is a touch of a finger; Voice Control hears 'say \(phrase)'"
+    return "'tap' is a tap with your finger; for Voice Control, use 'say \(phrase)'"
   }
 
   /// The advice on copying VoiceOver's last words while a field is edited.
@@ -81,7 +81,8 @@ extension Session {
       return nil
     }
     return
-      "this copies VoiceOver's last words; for the text, 'rotor \"Edit\"; swipe down' leads to Copy"
+      "this copies VoiceOver's last words; to copy the text, use 'rotor \"Edit\"; swipe down' "
+      + "until you hear Copy"
   }
 
   /// How to press Return after text, which `type hello and press enter` only types.
@@ -96,7 +97,7 @@ extension Session {
       let end = ends.filter({ text.lowercased().hasSuffix($0) }).max(by: { $0.count < $1.count })
     else { return nil }
     let words = Quoting.quotedLiteral(String(text.dropLast(end.count)))
-    return "'type' typed these words, too; for the key, write 'type \(words); return'"
+    return "'type' also typed these words; for the key, write 'type \(words); return'"
   }
 
   /// `hello in Name` → the line that types into the field.
@@ -115,5 +116,5 @@ extension Session {
     return "\(Self.editFirst): 'touch \(Quoting.quotedLiteral(name)); double tap'"
   }
 
-  private static let editFirst = "double-tap a text field first; then what you type goes into it"
+  private static let editFirst = "double-tap a text field first; then you can type into it"
 }

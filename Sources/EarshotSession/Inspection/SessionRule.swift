@@ -49,31 +49,31 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
       )
     case .clock:
       Rule(
-        "time passes only during `wait`, when the app does whatever is due",
+        "time passes only during `wait`, when the app does everything that's due",
         source: "VOICEOVER.md 8.2"
       )
     case .gestureCutsSpeech:
       Rule(
-        "a new gesture silences speech that hasn't ended",
+        "a new gesture interrupts speech that hasn't ended",
         source: "VOICEOVER.md 8.1; SESSIONS.md, “Commands”"
       )
     case .announcementsWait:
       Rule(
-        "VoiceOver says words of the same moment one after the other; only the last waiting "
-          + "announcement remains, but low-priority ones wait for each other",
+        "VoiceOver says words that are posted at the same time one after the other; of waiting "
+          + "announcements, it keeps only the last, but low-priority ones wait in line",
         source: "WWDC23-10036; Apple docs, AnnouncementPriority.low; VOICEOVER.md 8.1"
       )
     case .waitingAnnouncementsKeepTheirTurn:
       Rule(
-        "if a low-priority announcement still waits when a wait ends, the next wait speaks it and "
-          + "a gesture drops it",
+        "if a low-priority announcement still waits when a wait ends, VoiceOver says it during the "
+          + "next wait; a gesture drops it",
         source: "VOICEOVER.md 8.1 and 8.2; our choice"
       )
     case .sameMomentCutsTheFirstWord:
       Rule(
-        "an announcement interrupts the previous one of the same moment after a word, or with "
-          + "high priority after a phrase; waiting low-priority ones are dropped, and only the "
-          + "last can follow a high-priority one",
+        "if announcements are posted at the same time, each interrupts the previous one after a "
+          + "word or, with high priority, after a phrase; VoiceOver drops waiting low-priority "
+          + "ones and, after a high-priority one, all but the last",
         source: "WWDC23-10036; VOICEOVER.md 8.1; our choice that a phrase ends at punctuation"
       )
     case .highPriority:
@@ -98,7 +98,7 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
       )
     case .speechOff:
       Rule(
-        "VoiceOver says “Speech off” before it falls silent and “Speech on” when speech returns",
+        "VoiceOver says “Speech off” before speech stops and “Speech on” when it returns",
         source: "[iOS 14 commands] for the gesture; VOICEOVER.md, chapter 5, for the words"
       )
     case .rotorIsSpeech:
@@ -108,91 +108,92 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
       )
     case .curtain:
       Rule(
-        "the screen curtain hides the screen and does nothing else",
+        "the screen curtain hides the screen and changes nothing else",
         source: "WWDC18-226; VOICEOVER.md, chapter 5"
       )
     case .copying:
       Rule(
-        "copying takes what VoiceOver said last: the description or, if there's none, the hint",
+        "VoiceOver copies what it said last: the description or, if there's none, the hint",
         source: "VOICEOVER.md, chapter 5; our choice"
       )
     case .practice:
       Rule(
         "in practice mode, VoiceOver names gestures and their effects without performing them; a "
-          + "scrub, or the gesture that began the mode, ends it",
+          + "scrub, or the gesture that started practice mode, ends it",
         source: "blindios.uk; vo-portal (de); VOICEOVER.md, chapter 5"
       )
     case .practiceNames:
       Rule(
-        "VoiceOver names a practiced gesture by what the fingers do",
+        "in practice mode, VoiceOver describes a gesture by its finger movements",
         source: "blindios.uk; our choice (VOICEOVER.md, chapter 5)"
       )
     case .itemChooser:
       Rule(
-        "the item chooser lists a search field, then the elements from A to Z; double-tap to "
-          + "choose one, scrub to leave, or give text to reach the first description that "
-          + "contains it",
+        "the item chooser lists a search field, then the elements in alphabetical order; a double "
+          + "tap chooses an element, a scrub closes the list, and text moves to the first "
+          + "description that contains it",
         source:
           "[iOS 14 commands]; our choice for what is heard in it (VOICEOVER.md, chapter 5; "
           + "SESSIONS.md, “Commands”)"
       )
     case .chartDetails:
       Rule(
-        "on the screen with a chart's details, double-tap the button to play the chart, hold it "
-          + "and drag along the points, and scrub to leave",
+        "on the screen of chart details, double-tap the button to play the chart, hold it and drag "
+          + "along the points, and scrub to leave",
         source:
           "[WWDC21-10122]; our choice for leaving, and for one point a drag (AUDIO-GRAPHS.md, "
           + "chapter 4)"
       )
     case .voiceOverOff:
       Rule(
-        "while VoiceOver is off, it says nothing and takes no gestures; when on again, it says the "
-          + "app's name and the first or summary element without restarting the app",
+        "while VoiceOver is off, it says nothing and takes no gestures; when you turn it on, it "
+          + "says the app's name and the first or summary element without restarting the app",
         source:
           "VoiceOver User Guide; our choice for what is heard afterward (VOICEOVER.md, "
           + "chapter 5)"
       )
     case .keysAreCommands:
       Rule(
-        "you can type a gesture's keys in place of the gesture; Earshot assumes that Quick Nav is "
-          + "on",
+        "you can type the keys of a gesture in place of the gesture; Earshot assumes that Quick "
+          + "Nav is on",
         source: "iOS 14 commands; our choice"
       )
     case .silentStart:
       Rule(
-        "a session that begins with a command other than `start` starts silently",
+        "if a session doesn't begin with the command `start`, it starts silently",
         source: "SESSIONS.md, “Commands”"
       )
     case .refusals:
       Rule(
-        "Earshot refuses what it doesn't understand, can't find, or doesn't simulate, and nothing "
-          + "else happens",
+        "Earshot refuses a command that it doesn't understand, can't find, or doesn't simulate, "
+          + "and nothing else happens",
         source: "our choice (SESSIONS.md, “Refusals”)"
       )
     case .soundNames:
       Rule(
-        "Earshot uses its own names for sounds because the system has none",
+        "Earshot uses its own names for sounds, because the system has none",
         source: "VOICEOVER.md, chapter 5"
       )
     case .cueSounds:
       Rule(
-        "if the settings ask for it, a sound replaces the cue for actions or content",
+        "if actionsFeedback or moreContentFeedback is 'sound', a sound replaces the cue for "
+          + "actions or content",
         source: "VOICEOVER.md 4.4"
       )
     case .voiceReading:
       Rule(
-        "a voice reads numbers, marks between digits, signs, units, file names, and emoji in its "
-          + "own way; `:why` notes how",
+        "a voice has its own way to read numbers, marks between digits, symbols, units, file "
+          + "names, and emoji, and `:why` says how",
         source: "iOS 26.5 log; VOICEOVER.md 4.2"
       )
     case .rotorResults:
       Rule(
-        "Earshot lists ten rotor results in each direction and counts up to 99 more",
+        "Earshot lists ten rotor results in each direction, and counts up to 99 more",
         source: "AccessibilitySnapshot (VOICEOVER.md 4.5)"
       )
     case .settings:
       Rule(
-        "Earshot has the VoiceOver settings that change what you hear",
+        "Earshot supports the VoiceOver settings that change what you hear",
         source: "VOICEOVER.md, chapter 10"
       )
     case .navigation:
@@ -203,26 +204,28 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
       )
     case .appSpeaks:
       Rule(
-        "the app's synthesizer speaks one utterance after the other, and VoiceOver doesn't wait",
+        "the app's synthesizer speaks one utterance after the other, and VoiceOver doesn't wait "
+          + "for it",
         source: "Apple docs, AVSpeechSynthesizer; APP-AUDIO.md"
       )
     case .overVoiceOver:
       Rule(
-        "the app's own speech sounds over VoiceOver's; after a gesture, its handler's words follow "
+        "the app's own speech overlaps VoiceOver's; after a gesture, its handler's words follow "
           + "VoiceOver's",
         source: "WWDC18-236; WWDC20-10022"
       )
     case .phoneEvents:
       Rule(
-        "a call interrupts the app's audio session; its category decides how the silent switch "
-          + "and other apps affect it",
+        "a call interrupts the app's audio session; the session's category decides how the silent "
+          + "switch and other apps affect it",
         source:
           "Apple docs, Audio Session Programming Guide, table B-1, and Responding to Audio Session "
           + "Interruptions; APP-AUDIO.md"
       )
     case .ducking:
       Rule(
-        "VoiceOver lowers other apps' sound as the setting says, off, while it speaks, or always",
+        "audioDucking determines when VoiceOver lowers other apps' sound: never, while it speaks, "
+          + "or always",
         source: "our choice for the default; APP-AUDIO.md"
       )
     }

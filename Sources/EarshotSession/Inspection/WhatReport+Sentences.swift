@@ -29,7 +29,7 @@ extension WhatReport {
     switch standard {
     case .toggle: "toggles"
     case .select, .selectOne: "selects"
-    case .openInside: "opens what is inside"
+    case .openInside: "opens its contents"
     case .dismiss, .choose: closing
     case .resize: "resizes the sheet"
     case .edit: "edits"
@@ -89,7 +89,7 @@ extension WhatReport {
     case .play(let sound, _): "plays \(Quoting.quotedLiteral(sound))"
     case .voice(let command): command.sentence
     case .audio(.activate(let category, _)): "sets the audio session to \(category.rawValue)"
-    case .audio(.useSystem): "leaves its speech to the system's audio session"
+    case .audio(.useSystem): "uses the system's audio session for its speech"
     case .audio(.deactivate): "deactivates the audio session"
     case .wait(let length): "waits \(length.notation)"
     default: effect.notation
@@ -141,7 +141,7 @@ extension WhatReport {
     case .lines: "\(reads) by lines"
     case .speakingRate: "makes the voice faster or slower"
     case .volume: "makes the voice louder or softer"
-    case .punctuation: "chooses which punctuation VoiceOver says"
+    case .punctuation: "changes which punctuation VoiceOver says"
     case .hints: "turns hints on or off"
     case .containers: "goes from container to container"
     case .textSelection: "selects text"
@@ -174,7 +174,7 @@ extension VoiceCommand {
     switch self {
     case .speak(let utterance): "uses its own voice to say \(utterance.text.quoted)"
     case .pause: "pauses its own speech"
-    case .continue: "goes on with its own speech"
+    case .continue: "resumes its own speech"
     case .stop: "stops its own speech"
     }
   }

@@ -87,7 +87,7 @@ struct MergeTests {
 
   /// The files to merge, the status, and a part of the message.
   static let mistakes: [(words: String, status: Int, message: String)] = [
-    ("1.json", 66, "share 2 of 2 is missing; name the reports of all"),
+    ("1.json", 66, "share 2 of 2 is missing; name the reports of all shares"),
     ("2.json", 66, "share 1 of 2 is missing"),
     ("1.json 1.json", 65, "'1.json' and '1.json' are both share 1"),
     ("1.json copy.json", 65, "'1.json' and 'copy.json' are both share 1"),
@@ -103,7 +103,7 @@ struct MergeTests {
     ("plain.json", 65, "no key 'name' in this report; write it with '--shard'"),
     ("a.screen", 65, "a.screen:1:1: error:"),
     ("none.json", 66, "none.json"),
-    ("folder", 66, "no '.json' files in 'folder'"),
+    ("folder", 66, "there are no '.json' files in 'folder'"),
     ("", 64, "'test' needs a file or a folder"),
     ("--allow-empty", 64, "'--merge' and '--allow-empty' can't be used together"),
     ("1.json 2.json -k a", 64, "'--merge' and '-k' can't be used together"),

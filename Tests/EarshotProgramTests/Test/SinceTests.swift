@@ -11,7 +11,7 @@ enum Git {
 @Suite(
   "Sessions that hear what changed since a commit",
   .waiting,
-  .enabled(if: Git.isThere, "no git in a folder of the system")
+  .enabled(if: Git.isThere, "no git in a folder from the system")
 )
 struct SinceTests {
   static let screen = """

@@ -61,7 +61,8 @@ struct MeantInFrontTests {
     walk("touch #search")
     walk("double tap")
     let note =
-      "# this copies VoiceOver's last words; for the text, 'rotor \"Edit\"; swipe down' leads to Copy"
+      "# this copies VoiceOver's last words; to copy the text, use 'rotor \"Edit\"; swipe down' "
+      + "until you hear Copy"
     #expect(walk("copy") == [note, "Copied to clipboard"])
   }
 

@@ -82,7 +82,13 @@ struct FileWriterTests {
   func changed() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.vo", Self.old)
-    #expect(throws: Failure(.cannotWrite, "cannot write '\(path)': it changed in the meantime")) {
+    #expect(
+      throws: Failure(
+        .cannotWrite,
+        "cannot write '\(path)': the file changed in the "
+          + "meantime"
+      )
+    ) {
       try FileWriter.replace(path, with: [], ifStill: FileIdentity(of: path)) { step in
         if step == .check { try? Data("theirs".utf8).write(to: URL(fileURLWithPath: path)) }
         return nil

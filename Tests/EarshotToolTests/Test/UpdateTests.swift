@@ -123,7 +123,15 @@ struct UpdateTests {
     let words = "for i in 1 2 3 4 5 6 7 8; do \"$earshot\" test --update . & done; wait"
     let result = try ToolProcess.shell("cd '\(folder.folder.path)'; (\(words)) > /dev/null")
     let lines = result.errors.split(separator: "\n")
-    #expect(lines.allSatisfy { $0.hasSuffix("it changed in the meantime") }, "\(result.errors)")
+    #expect(
+      lines.allSatisfy {
+        $0.hasSuffix(
+          "the file changed in the "
+            + "meantime"
+        )
+      },
+      "\(result.errors)"
+    )
     for number in 0..<files { #expect(try folder.text("\(number).vo") == Self.mended) }
     #expect(try folder.names().count == files + 1)
   }
