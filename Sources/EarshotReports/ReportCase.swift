@@ -88,11 +88,11 @@ extension ReportCase {
     case .skipped: reason
     case .malformed: "cannot be read"
     case .missing: "a file is missing"
-    case .unreadable: "a file can't be read"
+    case .unreadable: "a file cannot be read"
     case .failed where !causes.isEmpty:
       causes[0].line()
         + (causes.count > 1 ? "; \((causes.count - 1).counted("more cause"))" : "")
-    case .failed where differences == 0: "the focus was already astray"
+    case .failed where differences == 0: "focus had gone astray before"
     case .failed: differences.counted(findings.first?.severity == nil ? "difference" : "finding")
     }
   }

@@ -96,7 +96,8 @@ struct LessonQuizTests {
     )
     #expect(
       player.told("p").prefix(3) == [
-        "> swipe left", "Pour, Button", "Earshot: Right, with 2 gestures. 1 would do: swipe right.",
+        "> swipe left", "Pour, Button",
+        "Earshot: Right, with 2 gestures. 1 would be enough: swipe right.",
       ]
     )
     #expect(
@@ -113,7 +114,7 @@ struct LessonQuizTests {
     var player = try begun()
     #expect(
       player.told("p").dropLast().last
-        == "Earshot: That is a swipe left: it goes to the previous element. You need the other direction."
+        == "Earshot: That is a swipe left: it goes to the previous element. Try the other direction."
         + " Continue from here, or type ':undo' to take it back."
     )
   }
@@ -123,7 +124,7 @@ struct LessonQuizTests {
     var player = try atWords()
     #expect(
       player.told("Pour") == [
-        "Earshot: Not quite. VoiceOver says that first. The question asks what it says after that."
+        "Earshot: Not quite. VoiceOver says that first. The question asks what VoiceOver says after that."
           + " Try once more.",
         "> double tap", Self.second,
       ]
@@ -219,7 +220,7 @@ struct LessonQuizTests {
     ("2", "That's a number, but there's no list of answers. Type the words that VoiceOver says."),
     (
       "~ sound: activate",
-      "You hear that besides the words. Type the words that VoiceOver says."
+      "That's a sound or a note, and the question asks for words. Type the words that VoiceOver says."
     ),
   ]
 
@@ -335,7 +336,7 @@ struct LessonQuizTests {
     #expect(
       player.told("n 2").prefix(4) == [
         "> swipe right 2", "Four", "Five",
-        "Earshot: Right, with 4 gestures. 1 would do: four-finger tap bottom.",
+        "Earshot: Right, with 4 gestures. 1 would be enough: four-finger tap bottom.",
       ]
     )
   }
@@ -394,7 +395,7 @@ struct LessonQuizTests {
     #expect(
       player.told("practice").prefix(3) == [
         "> four-finger double tap", "Starting help",
-        "Earshot: Right, with 2 gestures. 1 would do: four-finger double tap.",
+        "Earshot: Right, with 2 gestures. 1 would be enough: four-finger double tap.",
       ]
     )
   }

@@ -71,7 +71,7 @@ struct LessonSlipTests {
     let documents = try LessonSample.documents(of: lesson)
     var player = LessonPlayer(lesson, documents: documents, mode: .asking, pauses: true)
     _ = player.begin()
-    #expect(player.told("swipe right") == ["Earshot: There is more to read. Press Return first."])
+    #expect(player.told("swipe right") == ["Earshot: There's more to read. Press Return first."])
     #expect(player.prompt == "Return: ")
   }
 

@@ -72,12 +72,12 @@ struct AmountDiagnosticsTests {
     .lines(
       "a language whose forms are not known",
       "text #a\n  value: 1\ntext\n  language: ar\n  label: 1️⃣{#a x|y}1️⃣",
-      "Earshot doesn't know the forms of a word in 'ar'"
+      "Earshot doesn't know the plural forms in 'ar'"
     ),
     .lines(
       "an amount that depends on itself",
       "text #a\n  value: {1️⃣#a1️⃣ + 1}",
-      "a loop of references"
+      "refers to itself"
     ),
   ]
 
@@ -105,7 +105,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a text that depends on itself",
       "text \"A\" #a\n  value when 1️⃣label1️⃣ contains {#a}: x",
-      "a loop of references"
+      "refers to itself"
     ),
     .lines(
       "another verb",
@@ -142,7 +142,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a selection of many",
       "view\n  selection: 1️⃣many1️⃣",
-      "'selection' needs 'one'; if several can be selected, leave it out"
+      "'selection' needs 'one'; if people can select several, leave it out"
     ),
     .lines(
       "a selection of a button",

@@ -27,8 +27,10 @@ struct BorrowedWordTests {
     let wholeLines = [
       "switch on", "a condition goes on the line of the event: 'on activate when #x is",
       "a timer begins without 'on': '", "'badge' isn't a property here; write 'value: x'",
-      "a heading is 'header \"X\"', with 'level: ", "is the text in quotes: write 'button \"B\"'",
-      "is the text in quotes: write 'button \"x\"'",
+      "write a heading as 'header \"X\"', with 'level: ",
+      "VoiceOver says the text in quotes first: "
+        + "write 'button \"B\"'",
+      "VoiceOver says the text in quotes first: write 'button \"x\"'",
       "isn't part of this line; write 'button",
     ]
     for (line, place) in Self.typed {

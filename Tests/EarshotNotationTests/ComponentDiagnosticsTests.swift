@@ -62,7 +62,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "a state behind a use",
       "  use product(\"Milk\", \"2\") 1️⃣selected1️⃣ #milk",
-      "only an identifier and tags follow a use"
+      "only an identifier and tags can follow a use"
     ),
   ]
 
@@ -122,7 +122,7 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "a parameter twice",
       "component a(name, 1️⃣name1️⃣)\n  text \"A\"\nscreen s\n  use a(\"A\", \"B\")",
-      "a second parameter 'name'"
+      "the component already has a parameter 'name'"
     ),
     DiagnosticCase(
       "a parameter called label",
@@ -135,9 +135,9 @@ struct ComponentDiagnosticsTests {
       "a component can't be named 'when'"
     ),
     DiagnosticCase(
-      "a second component",
+      "there's already a component",
       "component a\n  text \"A\"\ncomponent 1️⃣a1️⃣\n  text \"B\"\nscreen s\n  use a",
-      "a second component 'a'"
+      "there's already a component 'a'"
     ),
   ]
 

@@ -32,13 +32,13 @@ struct ReferenceDiagnosticsTests {
     .lines("an identifier twice", "text #a\nview\n  text 1️⃣#a1️⃣", "a second '#a'"),
     DiagnosticCase("a screen twice", "screen a\nscreen 1️⃣a1️⃣\n", "a second screen 'a'"),
     DiagnosticCase("a screen named as a node is none", "screen a\n  text #a\n"),
-    .lines("elements outside", "text #a\nview\n  elements: 1️⃣#a1️⃣", "'a' isn't inside it"),
-    .lines("elements holding itself", "view #a\n  elements: 1️⃣#a1️⃣", "'a' isn't inside it"),
+    .lines("elements outside", "text #a\nview\n  elements: 1️⃣#a1️⃣", "'a' isn't there"),
+    .lines("elements holding itself", "view #a\n  elements: 1️⃣#a1️⃣", "'a' isn't there"),
     .lines("present of a button", "button #a\n  on activate: present 1️⃣#a1️⃣", "'#a' is a 'button'"),
     .lines(
       "present of a sheet that is not modal",
       "sheet \"A\" #a\n  viewIsModal: false\n  on focus: present 1️⃣#a1️⃣",
-      "a sheet that isn't modal"
+      "isn't modal"
     ),
     .lines("show of an alert", "alert \"A\" #a\n  on focus: show 1️⃣#a1️⃣", "'present' and 'dismiss'"),
     .lines("hidden of an alert", "alert \"A\"\n  1️⃣hidden1️⃣: true", "'hidden' doesn't apply"),
@@ -78,7 +78,7 @@ struct ReferenceDiagnosticsTests {
     .lines(
       "two labels",
       "text \"{1️⃣#b1️⃣.label}\" #a\ntext \"{#a.label}\" #b",
-      "a loop of references"
+      "refers to itself"
     ),
     .lines("a value without one is its label", "text \"{1️⃣#a1️⃣}\" #a", "the label of '#a'"),
     .lines("a value that is there is no loop", "text \"{#a}\" #a\n  value: 3"),
@@ -130,7 +130,7 @@ struct ReferenceDiagnosticsTests {
     DiagnosticCase(
       "set of its own value",
       "app\n  on escape: set 1️⃣value1️⃣: x\nscreen a\n",
-      "in an event of the app"
+      "an event of the app has no element for 'set"
     ),
     DiagnosticCase("set in an action", "app\n  action \"A\": set value: x\nscreen a\n"),
   ]

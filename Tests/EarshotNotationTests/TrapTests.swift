@@ -138,7 +138,7 @@ struct TrapTests {
     #expect(found.count { $0.contains("to round it, write") } == count, "\(found)")
   }
 
-  @Test("a hidden view that is modal silences the screen")
+  @Test("a hidden modal view silences the screen")
   func modal() {
     let view =
       "screen a\n  text \"T\"\n  view #help\n    hidden: true\n    viewIsModal: true\n    text \"Help\"\n"

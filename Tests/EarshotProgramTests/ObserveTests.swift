@@ -30,7 +30,7 @@ struct ObserveTests {
     let empty = try folder.add("empty.txt", "\n")
     let nothing = try ToolProcess.run(["observe", empty, "--screen", screen])
     #expect(nothing.status == 65)
-    #expect(nothing.errors.contains("error: the file has no utterances; write one per line"))
+    #expect(nothing.errors.contains("error: the file has no utterances; write one on each line"))
     #expect(
       try ToolProcess.run(["observe", "-", "--screen", screen], input: Array("A\n".utf8)).status
         == 1
@@ -105,7 +105,7 @@ struct ObserveTests {
   func remark() throws {
     let commands = "start\nswipe right\ndouble tap\n:why\ndouble tap\n"
     let walk = try ToolProcess.run(["walk", screen], input: Array(commands.utf8))
-    let remark = "# on a phone this may be lost: it is posted while VoiceOver still speaks"
+    let remark = "# a phone may lose this, because the app posts it during speech"
     #expect(walk.output.components(separatedBy: remark).count == 2)
     #expect(walk.output.contains("Paid\n\(remark); :why says more\n"))
     let rule = "# announcement: VoiceOver says an announcement that is posted while it still"

@@ -162,7 +162,7 @@ struct LessonProgressTests {
     #expect(first.waitFor("You stopped at question 2 of 3"))
     #expect(first.status() == ExitCode.interrupted.rawValue)
     let second = try #require(TerminalProcess(["teach", "resume"], environment: environment))
-    #expect(second.waitFor("You are at question 2 of 3"))
+    #expect(second.waitFor("You're at question 2 of 3"))
     #expect(second.waitFor("Words: "))
     second.type("on\r")
     #expect(second.waitFor("Choose: "))

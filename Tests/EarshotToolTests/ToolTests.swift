@@ -25,7 +25,7 @@ struct ToolTests {
     Case(
       arguments: ["help", "gestrues"],
       status: .usage,
-      errors: "earshot: there is no help on 'gestrues'; did you mean 'gestures'?\n"
+      errors: "earshot: there's no help on 'gestrues'; did you mean 'gestures'?\n"
     ),
     Case(
       arguments: ["speak", "-", "-"],
@@ -94,12 +94,12 @@ struct ToolTests {
     Stream(
       line: "echo '# x' | \"$earshot\" >/dev/full",
       status: 74,
-      errors: "earshot: cannot write standard output: no space left on device\n"
+      errors: "earshot: can't write standard output: no space left on device\n"
     ),
     Stream(
       line: "\"$earshot\" help >&-",
       status: 74,
-      errors: "earshot: cannot write standard output: it is closed\n"
+      errors: "earshot: can't write standard output: it is closed\n"
     ),
     Stream(line: "\"$earshot\" <&- >/dev/null", status: 0),
     Stream(line: "\"$earshot\" 2>&- </dev/null >/dev/null", status: 0),

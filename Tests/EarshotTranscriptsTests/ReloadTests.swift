@@ -167,8 +167,8 @@ struct ReloadTests {
     #expect(walk("tap") == ["Shop, Heading"])
     _ = try walk.reload(shop("\"Offers\" #offers", "\"Deals\" #offers"))
     #expect(walk(":goto offers").first == "# the same 2 steps; 1 line changed here")
-    #expect(walk(":goto ofers") == ["~ refused: no mark 'ofers'; did you mean 'offers'?"])
-    #expect(walk(":goto pay") == ["~ refused: no mark 'pay'; marks: offers"])
+    #expect(walk(":goto ofers") == ["~ refused: there's no mark 'ofers'; did you mean 'offers'?"])
+    #expect(walk(":goto pay") == ["~ refused: there's no mark 'pay'; marks: offers"])
     #expect(walk(":goto") == ["~ refused: ':goto' needs a name"])
     #expect(walk(":mark") == ["~ refused: ':mark' needs a name"])
   }
@@ -183,7 +183,7 @@ struct ReloadTests {
       try walk.reload(text) == [
         "the same 2 steps; 2 lines changed here",
         "Deals: label \"Offers\" → \"Deals\", from label of #offers",
-        "? says \"Offers\" fails now: VoiceOver says \"Deals, Button\"",
+        "? says \"Offers\" now fails: VoiceOver says \"Deals, Button\"",
       ]
     )
     #expect(walk.session.transcriptLines().last == log.last)

@@ -97,7 +97,7 @@ struct DrivenSessionTests {
     #expect(
       session.summary.hasPrefix(
         "1 of 6 gestures. Not made: 1: XCUITest can't make this touch; 1: "
-          + "how"
+          + "no documentation says how"
       )
     )
   }

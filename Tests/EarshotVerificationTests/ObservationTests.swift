@@ -140,7 +140,9 @@ struct ObservationTests {
     let repeated = try observe(walk + "Sign out, Button\nSign out, Button\n")
     #expect(repeated.leftOut.map(\.count) == [2])
     let lines = ObservationText.lines(of: repeated, settled: [], .words)
-    #expect(lines.contains { $0.hasPrefix("2 utterances aren't compared, as the service repeats") })
+    #expect(
+      lines.contains { $0.hasPrefix("2 utterances aren't compared, because the service repeats") }
+    )
   }
 
   @Test("can't have a line that is too long for an utterance")

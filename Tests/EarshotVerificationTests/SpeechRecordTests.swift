@@ -71,7 +71,7 @@ struct SpeechRecordTests {
       ),
       (
         #"{"schemaVersion": 2, "steps": []}"#,
-        "a.json:1:19: error: this record has another 'schemaVersion' than 1, the one that is read"
+        "a.json:1:19: error: the 'schemaVersion' of this record isn't 1, the only one that Earshot reads"
       ),
       (
         #"{"steps": []}"#,

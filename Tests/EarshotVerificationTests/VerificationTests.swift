@@ -170,7 +170,7 @@ struct VerificationTests {
     #expect(long.differences.map(\.result.verdict) == [.goesOn])
     let back = try verify(["current: Settings Heading", "backward: Help Link"])
     #expect(
-      back.differences.first?.sentence.hasPrefix("a move backward goes on, where the screen begins")
+      back.differences.first?.sentence.hasPrefix("a move backward continues, but the screen begins")
         == true
     )
   }
@@ -309,7 +309,7 @@ struct VerificationTests {
     #expect(beginning.agreed == 1)
     #expect(
       VerificationText.lines(of: beginning).contains {
-        $0.hasPrefix("compared by the beginning: 1 utterance,")
+        $0.hasPrefix("only the beginning of 1 utterance is compared, because")
       }
     )
     #expect(try verification(String(whole.prefix(63))).differences.count == 1)

@@ -11,8 +11,7 @@ extension Wording {
   )
   /// The speech before the expected words.
   static let saidFirst = Wording(
-    en: "The question asks what VoiceOver says after that. The question asks what it says after "
-      + "that.",
+    en: "VoiceOver says that first. The question asks what VoiceOver says after that.",
     de: "Das sagt VoiceOver zuerst. Gefragt ist, was es danach sagt."
   )
   /// The right words in a different order, optionally with the right order.

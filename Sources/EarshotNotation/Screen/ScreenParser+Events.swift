@@ -2,6 +2,8 @@ import EarshotModel
 
 /// A handler or an action with effects on separate lines.
 struct EffectBlock {
+  /// The words for an event that can't have lines below it.
+  static let eventOnOneLine = "an event with its effect on the same line"
   /// The owner of the effects, by its number.
   enum Kind {
     case handler(Int)
@@ -80,13 +82,7 @@ extension ScreenParser {
     modify(owner) { draft in draft.add { $0.handlers.append(handler) } }
     scanner.uses.keep()
     let block = EffectBlock(owner: owner, kind: .handler(number))
-    levels.append(
-      effects.isEmpty
-        ? .effects(block)
-        : .leaf(
-          "an event with its effect on the same line"
-        )
-    )
+    levels.append(effects.isEmpty ? .effects(block) : .leaf(EffectBlock.eventOnOneLine))
     if effects.isEmpty { emptyEvent = event.notation }
   }
 
@@ -119,13 +115,7 @@ extension ScreenParser {
     modify(owner) { draft in draft.add { $0.marks[mark].handlers.append(handler) } }
     scanner.uses.keep()
     let block = EffectBlock(owner: owner, kind: .markHandler(written.count, mark: mark))
-    levels.append(
-      effects.isEmpty
-        ? .effects(block)
-        : .leaf(
-          "an event with its effect on the same line"
-        )
-    )
+    levels.append(effects.isEmpty ? .effects(block) : .leaf(EffectBlock.eventOnOneLine))
   }
 
   /// Parses an effect on its own line.

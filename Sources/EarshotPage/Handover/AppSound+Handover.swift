@@ -15,7 +15,7 @@ extension VoiceCommand {
       return "speak \(words) with an AVSpeechSynthesizer that the app keeps\(note)"
     case .pause: return "pause the synthesizer"
     case .continue: return "let the synthesizer continue"
-    case .stop: return "stop the synthesizer, which clears its queue"
+    case .stop: return "stop the synthesizer, which empties its queue"
     }
   }
 }
@@ -29,7 +29,7 @@ extension AudioCommand {
     case .activate(let category, let options):
       let names = AudioOption.allCases.filter(options.contains).map { ".\($0.uiKitName)" }
       let list = names.isEmpty ? "" : ", options [\(names.joined(separator: ", "))]"
-      return "set the audio session to .\(category.rawValue)\(list) and activate it"
+      return "set the audio session to .\(category.rawValue)\(list), and activate it"
     case .useSystem: return "set usesApplicationAudioSession of the synthesizer to false"
     case .deactivate(true): return "deactivate the audio session with .notifyOthersOnDeactivation"
     case .deactivate(false): return "deactivate the audio session"

@@ -14,7 +14,7 @@ enum ChartCode {
     ]
     guard framework == .swiftUI else { return number }
     return number + [
-      "", "/// Returns the descriptor of a chart for VoiceOver.",
+      "", "/// Makes the descriptor of a chart when VoiceOver asks for it.",
       "struct ChartMaker: AXChartDescriptorRepresentable {", "  let make: () -> AXChartDescriptor",
       "  func makeChartDescriptor() -> AXChartDescriptor { make() }", "}",
     ]

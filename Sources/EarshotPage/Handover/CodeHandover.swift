@@ -41,8 +41,7 @@ package struct CodeHandover {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package var code: String {
     var lines = [
-      "// What VoiceOver needs from each view, as a starting point. Move the code to your "
-        + "views.", "",
+      "// What VoiceOver needs from each view, as a starting point. Move it to your views.", "",
       "import \(framework.module)",
     ]
     if hasCharts { lines += ChartCode.support(for: framework) }

@@ -42,7 +42,7 @@ enum CodeWork {
     var work = element.rotors.map { "a custom rotor, “\(Display.spoken($0.name))”" }
     if element.elements != nil { work.append("the order of its elements") }
     if !element.details.spokenLabel.isEmpty {
-      work.append("an attributed label with the pronunciation of its words")
+      work.append("an attributed label that says how its words are spoken")
     }
     if element.expandedStatus != nil {
       work.append("accessibilityExpandedStatus, from iOS 18")
@@ -83,8 +83,8 @@ extension Effect {
     case .notify(.layoutChanged, let argument):
       return argument == nil
         ? "post layoutChanged, because elements appeared or disappeared"
-        : "post layoutChanged and move the cursor to an element"
-    case .notify(.screenChanged, _): return "post screenChanged and move the cursor"
+        : "post layoutChanged, and move the cursor to an element"
+    case .notify(.screenChanged, _): return "post screenChanged, and move the cursor"
     case .notify(.pageScrolled, _): return "post pageScrolled with the text of the page"
     case .voice(let command): return command.handover
     case .audio(let command): return command.handover

@@ -71,26 +71,23 @@ extension Drawing {
     var sentences: [String] = []
     switch places {
     case .roles:
-      sentences.append(
-        "Drawn from the roles of the elements; the positions don't come from a "
-          + "design."
-      )
+      sentences.append("Drawn from the roles of the elements; the positions aren’t from a design.")
     case .frames:
       sentences.append(
         "Drawn at the frames, in points: \(screen.width.short) × \(screen.height.short)."
       )
     }
     if unreachable > 0 {
-      sentences.append("Hatched: \(unreachable.counted("element")) that VoiceOver doesn't reach.")
+      sentences.append("Hatched: \(unreachable.counted("element")) that VoiceOver doesn’t reach.")
     }
     if missing > 0 {
-      sentences.append("The drawing has no place for \(missing.counted("stop")).")
+      sentences.append("\(missing.counted("stop")) without a place in the drawing.")
     }
     if stops.contains(where: \.drawn.isReadTwice) {
-      sentences.append("A dashed ring marks speech that you hear twice.")
+      sentences.append("A dashed ring marks what VoiceOver reads twice.")
     }
     if stops.contains(where: \.drawn.hasFinding) {
-      sentences.append("A square number marks a finding.")
+      sentences.append("A square number has a finding.")
     }
     return sentences.joined(separator: " ")
   }

@@ -50,7 +50,7 @@ package struct ReviewComment {
     )
     let missing = review.cover?.items.filter { $0.heardBy == nil } ?? []
     lines += list(
-      "Parts that no session hears",
+      "What no session hears",
       missing.map { MarkdownText.escaped($0.sentence.capitalizedWord) }
     )
     return lines + screens

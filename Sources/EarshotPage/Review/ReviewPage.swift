@@ -35,10 +35,7 @@ package struct ReviewPage {
         UnheardMarkup(review)?.write(to: &markup)
       }
       markup.element("footer", []) { markup in
-        markup.write(
-          "Made by Earshot, which simulates VoiceOver. Check important parts on a "
-            + "device."
-        )
+        markup.write("Made by Earshot, which simulates VoiceOver. Check what matters on a device.")
       }
     }
   }
@@ -81,7 +78,7 @@ package struct ReviewPage {
     (review.comparison == nil ? [] : [("Changes", "changes")])
       + review.screens.map { ($0.title, $0.anchor) }
       + (review.stories.isEmpty ? [] : [("Sessions", "sessions")])
-      + (review.cover == nil ? [] : [("Parts that no session hears", "unheard")])
+      + (review.cover == nil ? [] : [("What no session hears", "unheard")])
   }
 
   private func link(_ title: String, to anchor: String, in markup: inout Markup) {

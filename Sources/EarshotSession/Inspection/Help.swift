@@ -28,7 +28,7 @@ package enum Help {
       let nearest = Suggestion.ending(for: topic, in: topics)
       let known = topics.joined(separator: ", ")
       return [
-        "no help on '\(Display.safe(topic))'\(nearest)", "topics: \(known)",
+        "there's no help on '\(Display.safe(topic))'\(nearest)", "topics: \(known)",
         "outside a walk, 'earshot help' lists the commands of the program",
       ]
     }
@@ -74,8 +74,8 @@ package enum Help {
 
   /// The first words for a user at a terminal.
   package static let greeting = [
-    "You hold a phone with VoiceOver on. Type a gesture, and read what you would hear.",
-    "n goes to the next element, p goes to the previous one, a double-taps, and z goes back.",
+    "You hold a phone with VoiceOver on. Type a gesture, and read what you hear.",
+    "Swipe with n (next) and p (previous), double-tap with a, and go back with z.",
     ":what says what you can do here, and :why explains what you heard last.",
     ":help lists the rest, and :quit ends the session.",
   ]

@@ -12,9 +12,9 @@ extension Command {
     summary: "find what is hard to use by ear",
     about: """
       Finds what makes an app hard to use or understand by ear. Each finding
-      is a line, with the rule in brackets and what to do below. The audit looks
-      at every screen, and at every state that gestures reach. The files are
-      one app, unless more than one declares an app.
+      is a line, with the rule in brackets and what to do below. The audit
+      looks at every screen, and at every state that gestures reach. The files
+      are one app, unless more than one declares an app.
       """,
     options: [
       OptionRow(.failOn, "the lowest severity that fails; the default is error")
@@ -26,11 +26,11 @@ extension Command {
         OptionRow(.baseline, "leave out the findings that this file lists"),
         OptionRow(
           .updateBaseline,
-          "remove fixed findings from the baseline file; if there is no\nsuch file, write all findings to it"
+          "remove fixed findings from the baseline file; if there is\nno such file, write all findings to it"
         ),
         OptionRow(
           .since,
-          "show only findings on lines that are new or changed since a\ncommit, in the app's file or its code; uses git"
+          "show only findings on lines that are new or changed since\na commit, in the app's file or its code; uses git"
         ),
         OptionRow(
           .announcements,
@@ -38,7 +38,7 @@ extension Command {
         ),
         OptionRow(
           .sources,
-          "search the app's source code for the identifier and label of\neach finding, and report the place"
+          "search the app's source code for the identifier and label\nof each finding, and report the place"
         ),
         OptionRow(
           .apple,
@@ -58,8 +58,8 @@ extension Command {
         OptionRow(.each, "treat each file as a separate app"),
       ] + OptionRow.ofImports,
     closing: """
-      Exit status: 0 if there are no errors, 1 if there are (or findings of the
-      severity that '--fail-on' names), and 65 if a file can't be read.
+      Exit status: 0 if there are no errors, 1 if there are (or findings of
+      the severity that '--fail-on' names), and 65 if a file can't be read.
       """,
     related: ["effort"],
     validate: { (options) throws(Failure) in try AuditCommand.validate(options) },

@@ -14,12 +14,13 @@ extension Command {
     need: "a file",
     about: """
       Prints an app as a screen file or as JSON, which can't contain comments.
-      For developers, spec prints a table of the stops in Markdown, and spec-csv
-      prints it in CSV; swiftui and uikit print modifiers or properties for the
-      same speech, as a starting point, and swift-identifiers prints enums of
-      the identifiers, screens, and actions for tests in Swift. For a session
-      (\(FileKind.transcript.ending)), it prints a test that makes the gestures with a real VoiceOver, in
-      Swift for XCTest, or the swipes, in Python for Appium; see help verify.
+      For developers, spec prints a table of the stops in Markdown, and
+      spec-csv prints it in CSV; swiftui and uikit print modifiers or
+      properties for the same speech, as a starting point, and
+      swift-identifiers prints enums of the identifiers, screens, and actions
+      for tests in Swift. For a session (\(FileKind.transcript.ending)), it prints a test that makes the
+      gestures with a real VoiceOver, in Swift for XCTest, or the swipes, in
+      Python for Appium; see help verify.
       """,
     options: [
       OptionRow(.to, nil),

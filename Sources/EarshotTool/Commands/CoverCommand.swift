@@ -11,15 +11,15 @@ extension Command {
     need: "a file or a folder",
     about: """
       Plays the sessions of each app, and lists the screens, stops, actions,
-      handlers, and states that none of them hears. A session hears a part if a
-      line or a claim expects something from it. The score is the percentage of
-      the parts that sessions hear. For a screen file, it plays the sessions in
-      the folder that walk it.
+      handlers, and states that none of them hears. A session hears a part if
+      a line or a claim expects something from it. The score is the percentage
+      of the parts that sessions hear. For a screen file, it plays the
+      sessions in the folder that walk it.
       """,
     options: [
       OptionRow(
         .write,
-        "print a session for the screen with the most parts that no\nsession hears; it marks each claim for you to confirm"
+        "print a session for the screen with the most parts that\nno session hears; it marks each claim for you to confirm"
       ),
       OptionRow(.minScore, "fail if sessions hear less than N percent of the parts"),
       OptionRow(.json, "print a JSON object for each part, and for each app"),
@@ -30,8 +30,8 @@ extension Command {
       OptionRow(.allowEmpty, "succeed even if there are no sessions"),
     ] + OptionRow.ofReading,
     closing: """
-      Exit status: 0; 1 if the score is below --min-score or a session differs;
-      otherwise as in test.
+      Exit status: 0; 1 if the score is below --min-score or a session
+      differs; otherwise as in test.
       """,
     related: ["test"],
     validate: { (options) throws(Failure) in

@@ -11,13 +11,14 @@ extension Command {
     summary: "show the cost of using an app by ear",
     need: "a file",
     about: """
-      Shows what an app costs to use by ear. For each screen, alert, and sheet,
-      it shows the number of stops, words, and seconds. For each control, it
-      shows the fewest gestures that reach and use it: with the rotor, with only
-      swipes, and by touch. Then it lists the ten worst controls, and possible
-      improvements. For sessions (\(FileKind.transcript.ending)), it shows the gestures of each task that
-      a claim names, or of the whole session, and the fewest that have the same
-      result: with the same controls in the same order, or with different ones.
+      Shows what an app costs to use by ear. For each screen, alert, and
+      sheet, it shows the number of stops, words, and seconds. For each
+      control, it shows the fewest gestures that reach and use it: with the
+      rotor, with only swipes, and by touch. Then it lists the ten worst
+      controls, and possible improvements. For sessions (\(FileKind.transcript.ending)), it shows the
+      gestures of each task that a claim names, or of the whole session, and
+      the fewest that have the same result: with the same controls in the same
+      order, or with different ones.
       """,
     options: [
       OptionRow(

@@ -12,9 +12,10 @@ extension Command {
     summary: "open what other tools export",
     about: """
       Opens files that other tools export from an app, and reports the result:
-      stops, containers, anything left out and why, and anything that VoiceOver
-      would miss. Several files become one app, with a screen for each; '--to'
-      prints the app as a screen file or as JSON, without the report.
+      stops, containers, anything left out and why, and anything that
+      VoiceOver would miss. Several files become one app, with a screen for
+      each; '--to' prints the app as a screen file or as JSON, without the
+      report.
 
       \(ImportFormat.pageOfHelp)
       """,
@@ -22,16 +23,16 @@ extension Command {
       OptionRow(.to, nil),
       OptionRow(
         .flow,
-        "open the exports that a file of taps names as one app with\nbehavior; a log of XCUITest contains the exports, and for a\nlog of Appium, name the page sources in order"
+        "open the exports that a file of taps names as one app\nwith behavior; a log of XCUITest contains the exports,\nand for a log of Appium, name the page sources in order"
       ),
       OptionRow(
         .verify,
-        "compare the spoken text in the file with the snapshot style"
+        "compare the spoken text in the file with the snapshot\nstyle"
       ),
     ],
     closing: """
-      Exit status: 0; with '--verify', 1 if a spoken string differs; and 65 if a
-      file can't be opened.
+      Exit status: 0; with '--verify', 1 if a spoken string differs; and 65 if
+      a file can't be opened.
       """,
     validate: { (options) throws(Failure) in
       if options.operands.isEmpty, !options.has(.flow) { throw .usage("'import' needs a file") }

@@ -14,13 +14,14 @@ extension Command {
     need: "a record",
     about: """
       Compares notes from a person or a tool about a real VoiceOver with what
-      Earshot says on the app that '--screen' names: how many utterances agree,
-      by which rules the others differ, and which contested settings the record
-      settles.
+      Earshot says on the app that '--screen' names: how many utterances
+      agree, by which rules the others differ, and which contested settings
+      the record settles.
 
       A record can be text with one utterance on each line, as VoiceOver's
       caption panel shows it, with or without times; a session with the speech
-      under each gesture; or JSON as for verify. A session can name its screen.
+      under each gesture; or JSON as for verify. A session can name its
+      screen.
 
       With '--check', a record is a filled-in copy of Docs/DeviceCheck.md, the
       sheet of short walks, which needs no screen. It prints lines or, with
@@ -28,7 +29,7 @@ extension Command {
       """,
     options: [
       OptionRow(.screen, "the file or folder with the app in the record"),
-      OptionRow(.check, "read filled-in sheets, and print the settings that match the\nphone"),
+      OptionRow(.check, "read filled-in sheets, and print the settings that match\nthe phone"),
       OptionRow(.exact, "compare character by character instead of by words"),
       OptionRow(
         .issue,

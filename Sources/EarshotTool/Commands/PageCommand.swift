@@ -22,7 +22,7 @@ extension Command {
       earshot page app.screen > review.html
       """,
     options: [
-      OptionRow(.against, "also compare with OLD, and mark anything that sounds different"),
+      OptionRow(.against, "also compare with OLD, and mark anything that sounds\ndifferent"),
       OptionRow(.markdown, "print Markdown for a comment on a pull request instead"),
       OptionRow(
         .picture,
@@ -54,7 +54,7 @@ extension Command {
     options: [
       OptionRow(
         .screen,
-        "draw a different screen, or an alert, a sheet, or a menu, by\nits identifier or title"
+        "draw a different screen, or an alert, a sheet, or a menu,\nby its identifier or title"
       ),
       OptionRow(.picture, "draw over a PNG or JPEG picture of the screen"),
     ] + OptionRow.ofReading,

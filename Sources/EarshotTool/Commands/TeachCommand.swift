@@ -15,13 +15,13 @@ extension Command {
     summary: "play a lesson, or the next one",
     about: """
       Plays a lesson, one step at a time. LESSON is a number, a name, or a
-      file; a screen, or another tool's export, becomes a lesson about it.
-      The lessons are part of the program, and '--list' lists them. In a
-      terminal, if you omit LESSON, it plays the first lesson that isn't done,
-      with questions. FOLDER contains your own lessons. Press Return to continue.
-      '--language de' plays lessons and exercises in German.
-      Without a terminal, the lesson doesn't wait, and each line is an answer.
-      'earshot teach resume' continues from where you stopped.
+      file; a screen, or another tool's export, becomes a lesson about it. The
+      lessons are part of the program, and '--list' lists them. In a terminal,
+      if you omit LESSON, it plays the first lesson that isn't done, with
+      questions. FOLDER contains your own lessons. Press Return to continue.
+      '--language de' plays lessons and exercises in German. Without a
+      terminal, the lesson doesn't wait, and each line is an answer. 'earshot
+      teach resume' continues from where you stopped.
       """,
     options: [
       OptionRow(.quiz, "ask for the gestures and for the words"),
@@ -37,24 +37,24 @@ extension Command {
       ),
       OptionRow(
         .page,
-        "write the lesson as HTML pages to print, with questions but\nno answers, and the answers on a last page"
+        "write the lesson as HTML pages to print, with questions\nbut no answers, and the answers on a last page"
       ),
-      OptionRow(.answers, "print the accepted answers to each question, and play nothing"),
-      OptionRow(.screen, "for a file with screens: use a screen other than the first"),
-      OptionRow(.minScore, "fail if a smaller percentage of answers was right the first time"),
+      OptionRow(.answers, "print the accepted answers to each question, and play\nnothing"),
+      OptionRow(.screen, "for a file with screens: use a screen other than the\nfirst"),
+      OptionRow(.minScore, "fail if a smaller percentage of answers was right the\nfirst time"),
       OptionRow(
         .exercise,
-        "put a broken screen and its checks into FOLDER, or into a\nfolder with its name, and say what's still wrong; a FILE is\njudged where it is; NAME can be your own file, or a folder\nto list its contents"
+        "put a broken screen and its checks into FOLDER, or into a\nfolder with its name, and say what's still wrong; a FILE\nis judged where it is; NAME can be your own file, or a\nfolder to list its contents"
       ),
       OptionRow(.hint, "with --exercise: give hint N instead of the first"),
       OptionRow(
         .watch,
-        "with --exercise: judge the screen again when you save it;\n'hint' gives another hint. With --class: show a board with a\nline for each person, for the projector"
+        "with --exercise: judge the screen again when you save it;\n'hint' gives another hint. With --class: show a board\nwith a line for each person, for the projector"
       ),
       OptionRow(.classReports, "make one table of the JSON reports in a folder"),
       OptionRow(
         .clock,
-        "say when each part of a workshop of N minutes begins, from\nthe plan in Workshop.md or from a file with such a table"
+        "say when each part of a workshop of N minutes begins,\nfrom the plan in Workshop.md or from a file with such a\ntable"
       ),
       OptionRow(
         .keys,
@@ -63,7 +63,7 @@ extension Command {
       OptionRow(.plain, "read lines without editing or colors"),
       OptionRow(
         .voice,
-        "also speak VoiceOver's words, with the system's synthesizer:\nsay, espeak-ng, or spd-say"
+        "also speak VoiceOver's words, with the system's\nsynthesizer: say, espeak-ng, or spd-say"
       ),
       OptionRow(
         .cues,
@@ -71,7 +71,7 @@ extension Command {
       ),
       OptionRow(
         .speechOnly,
-        "print only what you hear, with one utterance on each line,\nfor another synthesizer; the lesson goes to standard error"
+        "print only what you hear, with one utterance on each\nline, for another synthesizer; the lesson goes to\nstandard error"
       ),
     ] + ReportForm.rows(json: "with --exercise: print a JSON object for each check")
       + OptionRow.ofReading,

@@ -13,13 +13,15 @@ extension Command {
     summary: "run sessions as tests",
     need: "a file or a folder",
     about: """
-      Runs session files (\(FileKind.transcript.ending)) and the sessions in Markdown files. Prints a line
-      for each file, any differences as hunks for patch -p0, and the number of
-      sessions that passed. Searches folders, including all folders inside them.
+      Runs session files (\(FileKind.transcript.ending)) and the sessions in Markdown files. Prints a
+      line for each file, any differences as hunks for patch -p0, and the
+      number of sessions that passed. Searches folders, including all folders
+      inside them.
 
       FILE:LINE checks the step at a line, or the phase with its title there;
       FILE:"PHASE" checks the phase with that title. The steps before it also
-      run. For a screen file, it plays the sessions in the folder that walk it.
+      run. For a screen file, it plays the sessions in the folder that walk
+      it.
       """,
     options: [
       OptionRow(
@@ -43,13 +45,13 @@ extension Command {
       ),
       OptionRow(
         .check,
-        "write nothing; list the files that --update would rewrite,\nand fail if there are any"
+        "write nothing; list the files that --update would\nrewrite, and fail if there are any"
       ),
       OptionRow(.force, "with --update: rewrite even if CI is set"),
       OptionRow(.strict, "fail sessions without expectations, and those with\nwarnings"),
       OptionRow(
         .failFast,
-        "stop at the first session that fails; the other files count\nas skipped"
+        "stop at the first session that fails; the other files\ncount as skipped"
       ),
       OptionRow(
         .pattern,
@@ -57,13 +59,13 @@ extension Command {
       ),
       OptionRow(
         .since,
-        "run only files that are new or changed since a commit, and\nfiles with a session that hears a change in its app; uses\ngit"
+        "run only files that are new or changed since a commit,\nand files with a session that hears a change in its app;\nuses git"
       ),
       OptionRow(.lastFailed, "run only files that failed last time, or all if none did"),
-      OptionRow(.shard, "run only the Ith of N shares, which have the same number of steps"),
+      OptionRow(.shard, "run only the Ith of N shares, which have the same number\nof steps"),
       OptionRow(
         .durations,
-        "with --shard: balance the times in a JUnit report instead of\nthe steps"
+        "with --shard: balance the times in a JUnit report instead\nof the steps"
       ),
       OptionRow(
         .merge,
@@ -71,7 +73,7 @@ extension Command {
       ),
       OptionRow(.slowest, "print the times of the N slowest sessions"),
       OptionRow(.list, "run nothing; print what would run, as FILE or FILE:LINE"),
-      OptionRow(.answers, "run nothing; print the accepted answers to each question in lessons"),
+      OptionRow(.answers, "run nothing; print the accepted answers to each question\nin lessons"),
       OptionRow(
         .speechOnly,
         "judge nothing; print what you hear, with one utterance on\neach line"
@@ -100,14 +102,14 @@ extension Command {
           .all,
           "also show hunks for consequences of other differences,\nand read invisible views in other tools' files"
         ),
-        OptionRow(.limit, "with --mutate: try at most N changes in one app; the default\nis 1000"),
-        OptionRow(.minScore, "with --mutate: fail if sessions notice fewer than N percent"),
+        OptionRow(.limit, "with --mutate: try at most N changes in one app; the\ndefault is 1000"),
+        OptionRow(.minScore, "with --mutate: fail if sessions notice fewer than N\npercent"),
       ] + OptionRow.ofAudio + OptionRow.ofReading.filter { $0.option != .all },
     closing: """
-      Exit status: 0 if everything agrees; 1 if a session differs; 65 if a file
-      isn't valid; 66 if a file is missing or unreadable, or if there is nothing
-      to run; and 74 if a file couldn't be written. If several apply, the most
-      serious status wins: 65, then 66, 74, and 1.
+      Exit status: 0 if everything agrees; 1 if a session differs; 65 if a
+      file isn't valid; 66 if a file is missing or unreadable, or if there is
+      nothing to run; and 74 if a file couldn't be written. If several apply,
+      the most serious status wins: 65, then 66, 74, and 1.
       """,
     validate: { (options) throws(Failure) in
       for alternatives in [

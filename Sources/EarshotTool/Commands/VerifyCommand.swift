@@ -12,8 +12,8 @@ extension Command {
     need: "a record",
     about: """
       Repeats the moves of a real VoiceOver on the app that '--screen' names,
-      and compares its speech with Earshot's: how many utterances agree and, for
-      each that differs, both utterances and Earshot's reasons.
+      and compares its speech with Earshot's: how many utterances agree and,
+      for each that differs, both utterances and Earshot's reasons.
 
       A record is JSON: a file from the tests of 'earshot convert --to xctest'
       or '--to appium', or a list of Appium's answers, {"direction": …,

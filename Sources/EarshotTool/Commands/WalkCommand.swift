@@ -10,9 +10,9 @@ extension Command {
     usage: "[FILE…]",
     summary: "the same",
     about: """
-      Opens the app in a session. Type a gesture, and read what VoiceOver says.
-      Without a file, it opens the built-in sample app. If the input isn't a
-      terminal, Earshot repeats each command, so the output is a session file.
+      Opens the app, or without a file, the built-in sample app. Type a
+      gesture, and read what VoiceOver says. If the input isn't a terminal,
+      Earshot repeats each command, so the output is a session file.
       """,
     options: [
       OptionRow(.plain, "read lines without editing or colors"),
@@ -40,7 +40,7 @@ extension Command {
       ),
       OptionRow(
         .speechOnly,
-        "print only what you hear, with one utterance on each line,\nfor a synthesizer or a Braille display"
+        "print only what you hear, with one utterance on each\nline, for a synthesizer or a Braille display"
       ),
     ] + OptionRow.ofReading,
     closing: """
@@ -258,10 +258,7 @@ struct WalkCommand {
   }
 
   private static let doubt =
-    """
-    a phone may lose this, because the app posts it while VoiceOver still speaks; ':why' \
-    explains it
-    """
+    "a phone may lose this, because the app posts it during speech; ':why' says more"
 
   func note(_ lines: [SessionLine], _ console: inout Console) throws(Failure) {
     guard !lines.isEmpty else { return try console.output.flush() }

@@ -210,7 +210,7 @@ struct OptionRow: Sendable {
     ofImports + [
       OptionRow(
         .budget,
-        "the work that a gesture, a claim, and a run can take: 4x for\nfour times the usual, or a number of units"
+        "the work that a gesture, a claim, and a run can take: 4x\nfor four times the usual, or a number of units"
       )
     ]
 
@@ -231,15 +231,15 @@ struct OptionRow: Sendable {
   static let common = [
     OptionRow(
       .style,
-      "the form of the words: as spoken, as in snapshots, as a test\non iOS 27 gets them, or as voices read symbols"
+      "the form of the words: as spoken, as in\nsnapshots, as a test on iOS 27 gets them, or\nas voices read symbols"
     ),
     OptionRow(.language, "the language, such as de"),
     OptionRow(.idiom, "the device"),
     OptionRow(.direction, "the reading direction"),
-    OptionRow(.color, "when to use colors; auto: in a terminal, unless NO_COLOR is\nset"),
+    OptionRow(.color, "when to use colors; auto: in a terminal,\nunless NO_COLOR is set"),
     OptionRow(
       .allow,
-      "also open files in DIR that a file names or a link points\nto; can be repeated"
+      "also open files in DIR that a file names or\na link points to; can be repeated"
     ),
     OptionRow(.help, nil),
     OptionRow(.version, nil),

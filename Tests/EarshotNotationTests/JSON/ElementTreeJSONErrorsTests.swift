@@ -191,7 +191,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"role": "alert", "hidden": true}"#,
         at: #""hidden""#,
-        "'hidden' does not apply to an alert or a modal sheet; use 'present' and 'dismiss' to open "
+        "'hidden' doesn't apply to an alert or a modal sheet; use 'present' and 'dismiss' to open "
           + "and close it"
       ),
       Case(

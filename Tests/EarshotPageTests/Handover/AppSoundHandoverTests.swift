@@ -13,7 +13,7 @@ struct AppSoundHandoverTests {
       ("voice \"Lap\"", "speak “Lap” with an AVSpeechSynthesizer that the app keeps"),
       ("voice \"{#a}\"", "speak text that depends on values with an AVSpeechSynthesizer"),
       ("voice \"Lap\" assistive", "prefersAssistiveTechnologySettings"),
-      ("voice stop", "stop the synthesizer, which clears its queue"),
+      ("voice stop", "stop the synthesizer, which empties its queue"),
       ("audio playback mix duck", ".playback, options [.mixWithOthers, .duckOthers], and activate"),
       ("audio soloAmbient", "to .soloAmbient, and activate it"),
       ("audio off notify", ".notifyOthersOnDeactivation"),

@@ -62,7 +62,7 @@ struct BreakageTests {
       old: "      announce \"Added to cart\"\n",
       new: "",
       place: "112",
-      sentence: #"announcement "Added to cart" is no longer heard"#
+      sentence: #"you no longer hear announcement "Added to cart""#
     ),
     Case(
       name: "a button is hidden",

@@ -41,7 +41,7 @@ struct LessonMistakesTests {
       right: "? says \"All lamps are off\"",
       wrong: "? says \"All lamps are on\"",
       line: 70,
-      message: "this task's solution doesn't work: '? says \"All lamps are on\"' fails"
+      message: "the solution of this task doesn't work: '? says \"All lamps are on\"' fails"
     ),
   ]
 
@@ -75,7 +75,8 @@ struct LessonMistakesTests {
       Self.lesson.replacing("InReadingOrder\n```", with: "InReadingOrder")
     )
     for (path, message) in [
-      (nameless, ":22:1: error: this session names"), (open, ":27:1: error: this block of 'ask'"),
+      (nameless, ":22:1: error: this session doesn't name"),
+      (open, ":27:1: error: this block of 'ask'"),
     ] {
       let result = try ToolProcess.run(["test", path])
       #expect(result.errors.contains(path + message), "\(result.errors)")

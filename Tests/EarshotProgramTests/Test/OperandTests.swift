@@ -59,7 +59,7 @@ struct OperandTests {
     arguments: [
       ("p.vo:99", "p.vo:99: there's no such line; the file has 17", 66),
       ("p.vo:Paying is hard", "no phase 'Paying is hard'; did you mean 'Paying is easy'?", 66),
-      ("p.vo:x", "p.vo: no phase 'x'; '--list' prints them", 66),
+      ("p.vo:x", "p.vo: there's no phase 'x'; '--list' prints them", 66),
       ("none.vo:3", "no such file 'none.vo:3'", 66),
     ]
   )
@@ -124,8 +124,10 @@ struct OperandTests {
     try folder.add("g.vo", "screen: a.screen\nx\n")
     #expect(try folder.test("a.screen").status == 65)
     let none = try folder.test("b.vo in/z.screen")
-    let start = "earshot: no session in 'in' or below walks 'in/z.screen'; 'earshot walk FILE"
-    #expect(none.errors == "\(start) --record NEW.vo' makes one\n")
+    let start =
+      "earshot: no session in 'in' or its folders walks 'in/z.screen'; to record one, "
+      + "use 'earshot walk FILE"
+    #expect(none.errors == "\(start) --record NEW.vo'\n")
     #expect(none.status == 66)
     #expect(try folder.test("in/z.screen --allow-empty").status == 0)
   }
@@ -176,7 +178,7 @@ struct HardFilesTests {
     let links = "cd suite; ln -s ../other linked; ln -s in again; ln -s .. in/up; ln -s x x; cd ..;"
     let alone = try folder.test("suite", before: links)
     #expect(alone.output == "ok suite/in/b.vo\n1 passed, 0 failed\n")
-    #expect(alone.errors.contains("earshot: 'suite/linked' leads out of '"))
+    #expect(alone.errors.contains("earshot: 'suite/linked' is outside '"))
     let result = try folder.test("suite --allow .")
     #expect(result.output == "ok suite/in/b.vo\nok suite/linked/c.vo\n2 passed, 0 failed\n")
     #expect(

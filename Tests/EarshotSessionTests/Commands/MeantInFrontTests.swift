@@ -69,7 +69,7 @@ struct MeantInFrontTests {
   @Test("that names a value of the element with the cursor leads to it")
   func value() throws {
     var walk = try Walk("screen a\n  adjustable \"Size\"\n    values: S | M | L\n    value: M\n")
-    let start = "is a value of the element with the cursor; did you mean"
+    let start = "is a value of the element under the cursor; did you mean"
     #expect(walk("swipe up to \"L\"").last == "# 'L' \(start) 'swipe up'?")
     #expect(walk("swipe down to \"S\"").last == "# 'S' \(start) 'swipe down'?")
     #expect(walk("swipe up to \"M\"").last?.hasPrefix("# no stop 'M'") == true)

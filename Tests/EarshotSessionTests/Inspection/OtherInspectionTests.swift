@@ -63,7 +63,7 @@ struct OtherInspectionTests {
     #expect(lines.count > 3)
     #expect(lines.allSatisfy { $0.hasPrefix("# ") })
     #expect(
-      walk(":help gesturs").first == "# there is no help on 'gesturs'; did you mean "
+      walk(":help gesturs").first == "# there's no help on 'gesturs'; did you mean "
         + "'gestures'?"
     )
   }

@@ -115,10 +115,10 @@ struct WhyTests {
     let doubt = walk(":why").last ?? ""
     #expect(
       doubt.hasPrefix(
-        "# announcement: VoiceOver says an announcement that is posted while it still"
+        "# announcement: VoiceOver says an announcement that the app posts during speech"
       )
     )
-    #expect(doubt.contains("contested: on a phone it may be lost"))
+    #expect(doubt.contains("contested: a phone may lose it"))
     #expect(
       origins(&walk) == [
         "# label \"Go\": label of button \"Go\"", "# announcement \"Gone\": announcement of app",
@@ -165,8 +165,8 @@ struct WhyTests {
     _ = walk("n", "a", "z")
     #expect(
       walk(":why").last?.hasPrefix(
-        "# cursor at 1 of 2, header \"Trips\": closing an alert, sheet, or presented screen moves "
-          + "the cursor to the first element below"
+        "# cursor at 1 of 2, header \"Trips\": when an alert, a sheet, or a presented screen "
+          + "closes, the cursor moves to the first element below"
       ) == true
     )
     #expect(walk(":why").last?.hasSuffix(" [observed]") == true)
@@ -345,8 +345,8 @@ struct WhyTests {
       "announce \"One fish\"\n      announce \"Two fish\"\n      announce \"Three—\"",
       ["double tap"],
       [
-        "# \"One—\" is cut by \"Two fish\": an announcement interrupts the previous one of the same",
-        "# \"Two—\" is cut by \"Three—\": an announcement interrupts the previous one of the same",
+        "# \"One—\" is cut by \"Two fish\": if announcements are posted at the same time",
+        "# \"Two—\" is cut by \"Three—\": if announcements are posted at the same time",
       ]
     ),
     (

@@ -46,7 +46,7 @@ struct ShortestWayTests {
     let start = try Walk(screen)
     for name in ["two", "d", "e", "size", "h", "last"] {
       guard case .found(let way) = start.session.shortestWay(to: .identifier(name)) else {
-        Issue.record("no way to \(name)")
+        Issue.record("no path to \(name)")
         continue
       }
       var walk = start

@@ -20,7 +20,7 @@ struct FileWriterTests {
   func fails(at step: FileWriter.WriteStage) throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.vo", Self.old)
-    let full = "cannot write '\(path)': no space left on device"
+    let full = "can't write '\(path)': no space left on device"
     #expect(throws: Failure(.cannotWrite, full)) {
       try FileWriter.replace(path, with: Array(Self.new.utf8), ifStill: FileIdentity(of: path)) {
         $0 == step ? SystemError(code: ENOSPC) : nil
@@ -85,7 +85,7 @@ struct FileWriterTests {
     #expect(
       throws: Failure(
         .cannotWrite,
-        "cannot write '\(path)': the file changed in the "
+        "can't write '\(path)': the file changed in the "
           + "meantime"
       )
     ) {
@@ -126,7 +126,7 @@ struct FileWriterTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "2")
     try FileWriter.create("/dev/null", Array("3".utf8))
     let lost = folder.path + "/none/r.xml"
-    #expect(throws: Failure(.cannotWrite, "cannot write '\(lost)': no such folder")) {
+    #expect(throws: Failure(.cannotWrite, "can't write '\(lost)': no such folder")) {
       try FileWriter.create(lost, [])
     }
     #expect(try names(in: folder) == ["r.xml"])

@@ -97,7 +97,7 @@ struct UpdateTests {
     try folder.add("c.vo", Self.failing)
     chmod(folder.folder.path + "/c.vo", 0o444)
     let readOnly = try folder.test("--update c.vo")
-    #expect(readOnly.errors == "earshot: cannot write 'c.vo': it is read-only\n")
+    #expect(readOnly.errors == "earshot: can't write 'c.vo': it is read-only\n")
     #expect(readOnly.status == 74)
     #expect(try folder.text("c.vo") == Self.failing)
     let other = try TestFolder()
@@ -108,7 +108,7 @@ struct UpdateTests {
       withDestinationPath: other.folder.path + "/d.vo"
     )
     let elsewhere = try folder.test("--update d.vo")
-    #expect(elsewhere.errors.hasPrefix("earshot: 'd.vo' leads out of '"))
+    #expect(elsewhere.errors.hasPrefix("earshot: 'd.vo' is outside '"))
     #expect(elsewhere.status == 66)
     #expect(try other.text("d.vo") == Self.failing)
     let input = try folder.test("--update - < c.vo")

@@ -9,9 +9,8 @@ extension FocusRule {
     case .startSaysTheName: "startet die App, sagt VoiceOver zuerst ihren Namen"
     case .newScreenLandsOnTheFirst:
       "öffnet sich ein Bildschirm, eine Warnung oder ein Blatt, geht der Cursor zu dem "
-        + "Element, das das erste war, bevor `appear` lief; ein Bildschirm, der mit push kommt, "
-        + "tut das nur, wenn er keine Leiste hat oder unter ihr nichts ist, wenn der Cursor in "
-        + "der alten Leiste war, oder wenn focusAfterPush 'first' ist"
+        + "Element, das das erste war, bevor `appear` lief, wenn ein push ihn nicht unter die "
+        + "Leiste setzt"
     case .newScreenLandsOnTheSummary:
       "erscheint ein Bildschirm zum ersten Mal oder öffnet sich ein Blatt, geht der Cursor zu "
         + "dem Element mit dem Trait summaryElement"

@@ -71,8 +71,8 @@ extension SessionRule {
         + "geschieht nichts"
     case .soundNames: "für Töne hat Earshot eigene Namen, weil das System keine hat"
     case .cueSounds:
-      "wenn die Einstellungen es verlangen, tritt ein Ton an die Stelle des Hinweises auf "
-        + "Aktionen oder Inhalte"
+      "ist actionsFeedback oder moreContentFeedback 'sound', tritt ein Ton an die Stelle des "
+        + "Hinweises auf Aktionen oder Inhalte"
     case .voiceReading:
       "Zahlen, Zeichen zwischen Ziffern, andere Zeichen, Einheiten, Dateinamen und Emojis "
         + "liest eine Stimme auf ihre Weise; `:why` merkt an, wie"
@@ -92,7 +92,7 @@ extension SessionRule {
       "ein Anruf unterbricht die Audiositzung der App; der Stummschalter und andere Apps "
         + "wirken nach ihrer Kategorie"
     case .ducking:
-      "VoiceOver senkt den Ton anderer Apps, wie die Einstellung sagt: nicht, solange es "
+      "VoiceOver senkt den Ton anderer Apps, wie audioDucking sagt: nicht, solange es "
         + "spricht, oder immer"
     }
   }

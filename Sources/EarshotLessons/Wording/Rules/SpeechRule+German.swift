@@ -44,8 +44,8 @@ extension SpeechRule {
     case .recognizedText:
       "VoiceOver sagt „Possible text“ und den Text, den es in einem Bild erkennt"
     case .alertWord:
-      "erscheint eine Warnung, sagt VoiceOver „Alert“ vor dem Titel, wenn die Einstellung "
-        + "alerts es verlangt"
+      "erscheint eine Warnung, sagt VoiceOver „Alert“ vor dem Titel, wenn alerts "
+        + "'announced' ist"
     case .titleBeforeBackButton:
       "in iOS 12 ist der Titel eines Bildschirms, der mit push kommt, eine Äußerung vor der "
         + "Zurück-Taste"
@@ -137,7 +137,7 @@ extension SpeechRule {
       "VoiceOver nennt die eigenen Rotoren des Elements und seiner Container, aber nicht die "
         + "des Bildschirms"
     case .customActionsHint:
-      "wenn die Einstellung es verlangt, sagt VoiceOver, wie man eine eigene Aktion auswählt"
+      "ist actionsFeedback 'hint', sagt VoiceOver, wie man eine eigene Aktion auswählt"
     case .pickerHint:
       "VoiceOver sagt, wie man eine Pop-up-Taste öffnet; an dem Rad einer Auswahl gibt es "
         + "nichts zu öffnen"
