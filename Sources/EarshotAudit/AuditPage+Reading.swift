@@ -89,7 +89,7 @@ extension AuditPage {
     case .heard: heard = text
     case nil:
       let keys = Key.allCases.map { "\($0.rawValue):" }.asAlternatives
-      diagnostics.report("begin this line with \(keys)", at: line.range)
+      diagnostics.report("start this line with \(keys)", at: line.range)
     }
   }
 
@@ -126,14 +126,14 @@ extension AuditPage {
   /// Advice for the author, for each part that is missing.
   private var missing: [Diagnostic.Message] {
     let parts: [(isThere: Bool, advice: Diagnostic.Message)] = [
-      (!id.isEmpty, "begin the page with the id of its rule, such as '# label-missing'"),
-      (!asks.isEmpty, "say below the heading what the rule asks for"),
+      (!id.isEmpty, "start the page with the id of its rule, such as '# label-missing'"),
+      (!asks.isEmpty, "add a sentence below the heading that says what the rule asks for"),
       (severity != nil, "add a line 'Severity: error.', 'Severity: warning.' or 'Severity: note.'"),
-      (!source.isEmpty, "add a line 'Source: …' that says who asks for it"),
-      (!heard.isEmpty, "add a line 'The audit says: …' with what it says about the first screen"),
+      (!source.isEmpty, "add a line 'Source: …' with the source of the rule"),
+      (!heard.isEmpty, "add a line 'The audit says: …' with its message about the first screen"),
       (!bad.isEmpty, "add a section '## What breaks the rule' with a block 'screen'"),
-      (!wayOut.isEmpty, "say below '## What does not' how to fix it"),
-      (!good.isEmpty, "add a block 'screen' below '## What does not'"),
+      (!wayOut.isEmpty, "below '## What does not', say how to fix it"),
+      (!good.isEmpty, "below '## What does not', add a block 'screen'"),
     ]
     return parts.filter { !$0.isThere }.map(\.advice)
   }

@@ -37,7 +37,10 @@ package struct Contrast: Sendable {
   func complaint(least: Int) -> Complaint.Message? {
     guard ratio * 100 < Double(least) else { return nil }
     return
-      "the contrast is \(hundredths.asRatio) (\(foreground.code) on \(background.code)); \(least.asRatio) is needed"
+      """
+      the contrast is \(hundredths.asRatio) (\(foreground.code) on \(background.code)); it must \
+      be at least \(least.asRatio)
+      """
   }
 }
 

@@ -35,7 +35,8 @@ public struct Utterance: Hashable, Sendable {
     public var rule: Rule {
       guard let unknownIn else { return speechRule.rule }
       return Rule(
-        "\(speechRule.rule.sentence); here in English because Earshot has no word in '\(unknownIn)'",
+        "\(speechRule.rule.sentence); here in English, because Earshot has no word for it in "
+          + "'\(unknownIn)'",
         source: "unsourced"
       )
     }

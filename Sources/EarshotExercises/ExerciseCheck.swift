@@ -71,7 +71,7 @@ package struct ExerciseCheck {
   private static func nothingToRepair(_ result: ExerciseResult) -> Diagnostic? {
     guard result.isDone, let first = result.exercise.checks.first else { return nil }
     let message: Diagnostic.Message =
-      "the screen passes every check as it is, so there is nothing to repair"
+      "the screen passes every check, so there's nothing to repair"
     return Diagnostic(.warning, message, range: first.range)
   }
 

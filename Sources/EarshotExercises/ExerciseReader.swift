@@ -77,7 +77,7 @@ struct ExerciseReader {
     default:
       let names = ["language", "goal", "fewest", "changes", "allows"]
       let ending = Suggestion.ending(for: field.name, in: names)
-      collector.report("an exercise has no '\(field.name)'\(ending)", at: line.range)
+      collector.report("'\(field.name)' isn't part of an exercise\(ending)", at: line.range)
     }
   }
 
@@ -85,7 +85,7 @@ struct ExerciseReader {
   private mutating func rules(_ text: String, _ range: Range<Int>) -> [String] {
     let names = ExerciseRequirement.alternatives(text)
     for name in names where AuditRule.named(name) == nil {
-      collector.report("the audit has no rule '\(name)'", at: range)
+      collector.report("the audit doesn't have a rule '\(name)'", at: range)
     }
     return names
   }
@@ -93,10 +93,10 @@ struct ExerciseReader {
   /// Reports a number of gestures without the control that they use, or a control without a number.
   private mutating func checkHeader() {
     if let goalRange, !hasFewest {
-      collector.report("'goal' needs a line such as 'fewest: 2' beside it", at: goalRange)
+      collector.report("'goal' needs a line such as 'fewest: 2'", at: goalRange)
     }
     if goalRange == nil, hasFewest {
-      let message: Diagnostic.Message = "'fewest' needs a line such as 'goal: #pay' beside it"
+      let message: Diagnostic.Message = "'fewest' needs a line such as 'goal: #pay'"
       collector.report(message, at: exercise.fewestRange)
     }
   }
@@ -128,7 +128,7 @@ struct ExerciseReader {
     document = app(in: block)
     guard let document else { return }
     guard let goal = exercise.goal, document.tree.node(goal) == nil else { return }
-    collector.report("no element of the screen is called '#\(goal)'", at: goalRange ?? block.range)
+    collector.report("no element on the screen is called '#\(goal)'", at: goalRange ?? block.range)
   }
 
   private mutating func readSolution(_ block: MarkdownBlocks.Block) {
@@ -182,14 +182,14 @@ struct ExerciseReader {
     let isEmpty = check.lines.isEmpty && check.requirements.isEmpty
     if check.done.isEmpty || check.still.isEmpty || isEmpty {
       collector.report(
-        "a check has 'done:', 'still:', and lines such as 'named:' or a session",
+        "a check consists of 'done:', 'still:', and lines such as 'named:' or a session",
         at: block.range
       )
     } else if check.requirements.isEmpty,
       !check.lines.contains(where: { LineMark.claim.text(of: $0) != nil })
     {
       collector.report(
-        "a check needs a claim such as '? says \"Share\"'; without one, nobody can pass it",
+        "a check needs a claim such as '? says \"Share\"'; without it, nobody can pass",
         at: block.range
       )
     }
@@ -232,7 +232,8 @@ struct ExerciseReader {
       }
       guard !told.contains("#\(name)") else { return nil }
       if !text.contains("did you mean") {
-        problem.message = "\(text); if learners have to write it, name it in the text or in a hint"
+        problem.message =
+          "\(text); if learners have to write this name, put it in the text or in a hint"
       }
       return problem
     }
@@ -250,7 +251,7 @@ struct ExerciseReader {
     case .field("audit"):
       check.audit = entry.value
       if AuditRule.named(entry.value) == nil {
-        collector.report("the audit has no rule '\(entry.value)'", at: entry.line.range)
+        collector.report("the audit doesn't have a rule '\(entry.value)'", at: entry.line.range)
       }
     case .field("any"):
       check.requirements.append(.init(kind: .any(entry.below.map { read(set: $0, entry) })))
@@ -260,7 +261,7 @@ struct ExerciseReader {
     case .claim: check.lines.append(LineMark.claim.line(entry.value))
     case .field, .choice, .text:
       collector.report(
-        "a check consists of done, still, audit, hint, \(Self.keys), gestures and claims",
+        "a check can contain done, still, audit, hint, \(Self.keys), gestures, and claims",
         at: entry.line.range
       )
     }

@@ -45,7 +45,12 @@ package struct ExerciseRepairs {
     for (field, line) in document.fields
     where isForExercise && !Self.keys.contains(field.name) {
       let ending = Suggestion.ending(for: field.name, in: Self.keys)
-      collector.report("a document of repairs has no '\(field.name)'\(ending)", at: line.range)
+      collector.report(
+        """
+        '\(field.name)' isn't part of a document of repairs\(ending)
+        """,
+        at: line.range
+      )
     }
     var title = source.name
     for part in document.parts {
@@ -92,7 +97,7 @@ package struct ExerciseRepairs {
     guard result.isDone != repair.isRight else { return nil }
     let problem = result.phases.compactMap(\.problem).first
     let message: Diagnostic.Message =
-      problem.map { repair.title.isEmpty ? "still wrong: \($0)" : "a repair is refused: \($0)" }
+      problem.map { repair.title.isEmpty ? "still wrong: \($0)" : "a repair fails: \($0)" }
       ?? "a mistake passes every check"
     return Diagnostic(.error, message, range: repair.range)
   }

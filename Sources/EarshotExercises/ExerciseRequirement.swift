@@ -85,7 +85,7 @@ struct ExerciseRequirement: Hashable, Sendable {
   /// Reads a line and throws a message if it has an error.
   static func read(_ key: String, _ value: String) throws(Problem) -> ExerciseRequirement {
     let list = alternatives(value)
-    guard let first = list.first else { throw Problem("'\(key):' needs something after it") }
+    guard let first = list.first else { throw Problem("'\(key):' needs text after it") }
     switch key {
     case "control": return .init(kind: .control(try control(value)))
     case "named": return .init(kind: .named(list))
@@ -93,7 +93,7 @@ struct ExerciseRequirement: Hashable, Sendable {
       for word in list { _ = try kind(word) }
       return .init(kind: .role(list))
     case "state":
-      guard first == "dimmed" else { throw Problem("the only state is 'dimmed'") }
+      guard first == "dimmed" else { throw Problem("'dimmed' is the only state") }
       return .init(kind: .state(first))
     case "value" where first == "changes": return .init(kind: .valueChanges)
     case "value" where first == "ends": return .init(kind: .valuesEnd)
@@ -105,7 +105,7 @@ struct ExerciseRequirement: Hashable, Sendable {
     case "after": return .init(kind: try after(value))
     default:
       let ending = Suggestion.ending(for: key, in: keys)
-      throw Problem("a check has no '\(key)'\(ending)")
+      throw Problem("'\(key)' isn't part of a check\(ending)")
     }
   }
 
@@ -133,7 +133,7 @@ struct ExerciseRequirement: Hashable, Sendable {
   private static func kind(_ word: String) throws(Problem) -> String {
     guard kinds[word] == nil else { return word }
     let ending = Suggestion.ending(for: word, in: kinds.keys.sorted())
-    throw Problem("a check has no role '\(word)'\(ending)")
+    throw Problem("'\(word)' isn't a role in checks\(ending)")
   }
 
   private static func control(_ value: String) throws(Problem) -> Control {
@@ -145,7 +145,7 @@ struct ExerciseRequirement: Hashable, Sendable {
     case "called": return .called(rest)
     case "role": return .kind(try kind(rest))
     default:
-      throw Problem("a control 'does' or 'opens' something, or is 'called' so, or has a 'role'")
+      throw Problem("a control needs 'does', 'opens', 'called', or 'role'")
     }
   }
 
@@ -153,7 +153,7 @@ struct ExerciseRequirement: Hashable, Sendable {
     let (word, rest) = head(value)
     guard let after = After(rawValue: word) else {
       let words = After.allCases.map(\.rawValue)
-      throw Problem("'after:' has no '\(word)'\(Suggestion.ending(for: word, in: words))")
+      throw Problem("'after:' can't contain '\(word)'\(Suggestion.ending(for: word, in: words))")
     }
     guard after != .says || !rest.isEmpty else { throw Problem("write: after: says \"Paid\"") }
     return .after(after, rest)

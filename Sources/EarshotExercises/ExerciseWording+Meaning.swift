@@ -4,7 +4,7 @@ import EarshotLessons
 extension Wording {
   static func onlyKind(_ word: String) -> Wording {
     Wording(
-      en: "“\(word)” says only what kind of thing it is, which VoiceOver says anyway",
+      en: "“\(word)” says only the kind of element, which VoiceOver says anyway",
       de: "„\(word)“ sagt nur, was für ein Element es ist, und das sagt VoiceOver von selbst"
     )
   }
@@ -18,7 +18,7 @@ extension Wording {
 
   static func saysOpposite(_ word: String) -> Wording {
     Wording(
-      en: "“\(word)” makes it say the opposite of what it does",
+      en: "“\(word)” says the opposite of what the element does",
       de: "mit „\(word)“ sagt es das Gegenteil von dem, was es tut"
     )
   }
@@ -32,7 +32,7 @@ extension Wording {
 
   static func isAnotherAction(_ word: String) -> Wording {
     Wording(
-      en: "“\(word)” is something else than what it does",
+      en: "“\(word)” isn't what the element does",
       de: "„\(word)“ ist etwas anderes als das, was es tut"
     )
   }
@@ -46,14 +46,14 @@ extension Wording {
 
   static func isMoreThanItActsOn(_ word: String) -> Wording {
     Wording(
-      en: "“\(word)” is more than what it acts on",
+      en: "“\(word)” is more than the element affects",
       de: "„\(word)“ ist mehr als das, worauf es wirkt"
     )
   }
 
   static func nameIsGoneWhenTyped(_ name: String) -> Wording {
     Wording(
-      en: "the field is called “\(name)” only until someone types; then it has no name",
+      en: "the name of the field is “\(name)” only until someone types; then the field has no name",
       de: "das Feld heißt nur „\(name)“, bis etwas darin steht; dann hat es keinen Namen"
     )
   }
@@ -77,7 +77,7 @@ extension Wording {
   static func deniesChange(_ text: String, _ word: String) -> Wording {
     let heard = hearing(text)
     return Wording(
-      en: "something appears, and \(heard.en): “\(word)” says that it doesn't",
+      en: "something appears, but \(heard.en): “\(word)” says that it doesn't",
       de: "etwas erscheint, und \(heard.de): „\(word)“ sagt, dass es nicht so ist"
     )
   }
@@ -92,14 +92,14 @@ extension Wording {
 
   static func fallsOnSwipeUp(_ before: String, _ after: String) -> Wording {
     Wording(
-      en: "a swipe up leads from “\(before)” to “\(after)”; it has to make the value larger",
+      en: "a swipe up changes “\(before)” to “\(after)”; it must increase the value",
       de: "Streichen nach oben führt von „\(before)“ zu „\(after)“; es muss den Wert vergrößern"
     )
   }
 
   static func reachedWithoutUse(_ goal: String) -> Wording {
     Wording(
-      en: "You can reach #\(goal), but there is nothing to do with it.",
+      en: "You can reach #\(goal), but you can't do anything with it.",
       de: "#\(goal) erreicht man, aber es gibt damit nichts zu tun."
     )
   }
@@ -108,15 +108,15 @@ extension Wording {
   /// tag.
   static func wordsNotJudged(in language: String) -> Wording {
     Wording(
-      en: "The app's language is '\(language)': Earshot tried what the screen does, and didn't "
-        + "judge whether its names say it.",
+      en: "The app's language is '\(language)': Earshot tried what the screen does, but didn't "
+        + "judge whether its names say so.",
       de: "Die Sprache der App ist „\(language)“: Earshot hat geprüft, was der Bildschirm tut, und "
         + "nicht, ob die Namen es sagen."
     )
   }
 
   static let otherTextsNotJudged = Wording(
-    en: "Other texts are in your own words; Earshot compared only their places.",
+    en: "Other text is in your own words; Earshot compared only its place.",
     de: "Auch andere Texte hast du anders geschrieben; Earshot hat nur ihre Stellen verglichen."
   )
 }

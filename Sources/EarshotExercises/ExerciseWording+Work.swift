@@ -5,8 +5,9 @@ extension Wording {
   package static func waitsForExercise(_ path: String) -> Wording {
     Wording(
       en:
-        "Waiting for you to save \(path). Until then, type gestures to hear the screen. 'outline'"
-        + " shows it, 'hint' gives another hint, 'quit' or Control-C leaves.",
+        "Waiting for you to save \(path). Until then, type gestures to hear the screen. 'outline' "
+        + "shows the screen, 'hint' gives another hint, and 'quit' or Control-C ends the "
+        + "exercise.",
       de:
         "Sobald du \(path) sicherst, geht es weiter. Bis dahin kannst du Gesten eingeben, um den"
         + " Bildschirm zu hören. „outline“ zeigt ihn, „hint“ gibt noch einen Tipp, „quit“ oder"
@@ -17,7 +18,7 @@ extension Wording {
   package static func noHint(hadSome: Bool) -> Wording {
     hadSome
       ? Wording(en: "There is no other hint.", de: "Einen weiteren Tipp gibt es nicht.")
-      : Wording(en: "There is no hint for this.", de: "Dazu gibt es keinen Tipp.")
+      : Wording(en: "There is no hint for this problem.", de: "Dazu gibt es keinen Tipp.")
   }
 
   package static func nextHint(_ number: Int) -> Wording {
@@ -45,7 +46,7 @@ extension Wording {
       isWatched
       ? Wording(verbatim: "")
       : Wording(
-        en: " Then save it, and repeat this command to see what is still wrong.",
+        en: " Then save it, and repeat this command to see what's still wrong.",
         de:
           " Dann sichere sie, und gib diesen Befehl noch einmal ein: Er sagt, was noch falsch ist."
       )
@@ -61,7 +62,7 @@ extension Wording {
 
   package static func testSays(_ path: String) -> Wording {
     Wording(
-      en: "'earshot test' says what is still wrong with \(path).",
+      en: "'earshot test' says what's still wrong with \(path).",
       de: "„earshot test“ sagt, was an \(path) noch falsch ist."
     )
   }

@@ -14,14 +14,14 @@ extension Wording {
 
   static func nothingLeadsTo(_ text: String) -> Wording {
     Wording(
-      en: "no gesture reaches anything that leads to “\(text)”",
+      en: "no gesture reaches anything that opens “\(text)”",
       de: "nichts, was eine Geste erreicht, führt zu „\(text)“"
     )
   }
 
   static func isThereAtOnce(_ text: String) -> Wording {
     Wording(
-      en: "“\(text)” is there from the start, and nothing opens it",
+      en: "“\(text)” is there from the start, so nothing opens it",
       de: "„\(text)“ ist von Anfang an da, und nichts öffnet es"
     )
   }
@@ -36,7 +36,7 @@ extension Wording {
   }
 
   static func isNotHeard(_ text: String) -> Wording {
-    Wording(en: "“\(text)” isn't heard anywhere", de: "„\(text)“ ist nirgends zu hören")
+    Wording(en: "VoiceOver doesn't say “\(text)” anywhere", de: "„\(text)“ ist nirgends zu hören")
   }
 
   static func isNotHeardAnyMore(_ text: String) -> Wording {
@@ -45,13 +45,13 @@ extension Wording {
 
   static func doesNothingAnyMore(_ name: String) -> Wording {
     Wording(
-      en: "a double tap on “\(name)” does nothing any more",
+      en: "a double tap on “\(name)” no longer does anything",
       de: "ein Doppeltippen auf „\(name)“ bewirkt nichts mehr"
     )
   }
 
   static func isGone(_ name: String) -> Wording {
-    Wording(en: "“\(name)” isn't there any more", de: "„\(name)“ ist nicht mehr da")
+    Wording(en: "“\(name)” is no longer there", de: "„\(name)“ ist nicht mehr da")
   }
 
   static func was(_ now: String, _ before: String) -> Wording {
@@ -63,13 +63,13 @@ extension Wording {
 extension Wording {
   static let noLabel = Wording(en: "it has no label", de: "es hat kein Label")
   static let noWordsInLabel = Wording(
-    en: "its label has no words",
+    en: "its label doesn't contain any words",
     de: "sein Label hat keine Wörter"
   )
 
   static func leaveOutKind(_ word: String) -> Wording {
     Wording(
-      en: "VoiceOver says what kind of thing it is, so leave out “\(word)”",
+      en: "VoiceOver says the kind of element, so leave out “\(word)”",
       de: "VoiceOver sagt von selbst, was für ein Element es ist, also lass „\(word)“ weg"
     )
   }
@@ -105,7 +105,7 @@ extension Wording {
 
   static func twoStops(called name: String) -> Wording {
     Wording(
-      en: "two stops are called “\(name)”, and they do different things",
+      en: "two stops are called “\(name)”, but they do different things",
       de: "zwei Elemente heißen „\(name)“, und sie tun Verschiedenes"
     )
   }
@@ -116,7 +116,7 @@ extension Wording {
     let english = kinds.map(\.en).joined(separator: " or ")
     let german = kinds.map(\.de).joined(separator: " oder ")
     return Wording(
-      en: "\(heard.en), and not what kind of thing it is: \(english)",
+      en: "\(heard.en), but not what kind of element it is: \(english)",
       de: "\(heard.de), aber nicht, was für ein Element es ist: \(german)"
     )
   }
@@ -142,7 +142,7 @@ extension Wording {
   static func oneIsEnough(_ count: Int, _ word: String) -> Wording {
     Wording(
       en: count == 0
-        ? "no stop says “\(word)”; one has to"
+        ? "no stop says “\(word)”; one stop must say it"
         : "\(count.counted("stop")) say “\(word)”; one is enough",
       de: count == 0
         ? "kein Element sagt „\(word)“; eines muss es sagen"
@@ -152,7 +152,7 @@ extension Wording {
 
   static func noHeading(_ name: String) -> Wording {
     Wording(
-      en: "the headings rotor doesn't find “\(name)”",
+      en: "the Headings rotor doesn't find “\(name)”",
       de: "der Rotor findet „\(name)“ nicht unter den Überschriften"
     )
   }
@@ -171,21 +171,21 @@ extension Wording {
   static func noWayBack(_ text: String) -> Wording {
     let heard = hearing(text)
     return Wording(
-      en: "\(heard.en), and no swipe leads back to that",
+      en: "\(heard.en), and no swipe returns to that value",
       de: "\(heard.de), und kein Streichen führt dahin zurück"
     )
   }
 
   static func comesAgain(_ text: String) -> Wording {
     Wording(
-      en: "after the last value, “\(text)” comes again",
+      en: "after the last value, “\(text)” follows again",
       de: "nach dem letzten Wert kommt wieder „\(text)“"
     )
   }
 
   static func after(using name: String, hearing text: String?) -> Wording {
     let (english, german) =
-      text.map { ("all you hear is “\($0)”", "nur „\($0)“") } ?? ("you hear nothing", "nichts")
+      text.map { ("you hear only “\($0)”", "nur „\($0)“") } ?? ("you hear nothing", "nichts")
     return Wording(
       en: "after you use “\(name)”, \(english)",
       de: "wenn du „\(name)“ benutzt, hörst du \(german)"
@@ -201,7 +201,7 @@ extension Wording {
 
   static func opens(hearing text: String?) -> Wording {
     Wording(
-      en: "something opens, and all you hear is “\(text ?? "")”",
+      en: "something opens, but you hear only “\(text ?? "")”",
       de: "etwas öffnet sich, und du hörst nur „\(text ?? "")“"
     )
   }
@@ -214,12 +214,12 @@ extension Wording {
   }
 
   static let nothingLeadsBack = Wording(
-    en: "nothing in what was opened leads back to everything that was there before",
+    en: "no control that opened takes you back to everything that was there before",
     de: "nichts in dem, was sich geöffnet hat, führt zu allem zurück, was vorher da war"
   )
 
   static let noScrubLeadsBack = Wording(
-    en: "a scrub doesn't lead back to everything that was there before",
+    en: "a scrub doesn't take you back to everything that was there before",
     de: "ein Z mit zwei Fingern (scrub) führt nicht zu allem zurück, was vorher da war"
   )
 
@@ -227,7 +227,7 @@ extension Wording {
     let (english, german) =
       afterScrub ? ("a scrub", "Z mit zwei Fingern") : ("a double tap", "Doppeltippen")
     return Wording(
-      en: "after \(english) the cursor is on “\(text)”",
+      en: "after \(english), the cursor is on “\(text)”",
       de: "nach dem \(german) ist der Cursor auf „\(text)“"
     )
   }

@@ -54,8 +54,8 @@ package struct InlineUpdate: Sendable {
         if let obstacle { return obstacle }
       }
       return """
-        the speech is different each time the test gets here; give each case its own expectation, \
-        for example as an argument of the test
+        the speech differs each time the test gets here; give each case its own expectation, for \
+        example as an argument of the test
         """
     }
   }
@@ -66,7 +66,7 @@ package struct InlineUpdate: Sendable {
     _ updates: inout Updates,
     by change: (SourceLiteral, [UInt8]) -> [UInt8]
   ) -> String? {
-    guard let source = HostFile.bytes(of: path) else { return "\(path) cannot be read" }
+    guard let source = HostFile.bytes(of: path) else { return "\(path) can't be read" }
     let line = updates.line(self.line, in: path)
     let literals = CallScanner.literals(of: 1, in: function, onLine: line, source)
     guard let literal = literals.first(where: { $0.text(in: source) == old }) else {
@@ -78,7 +78,7 @@ package struct InlineUpdate: Sendable {
     let text = change(literal, source)
     let changed = source[..<literal.range.lowerBound] + text + source[literal.range.upperBound...]
     guard HostFile.replace(path, source, with: Array(changed)) else {
-      return "\(path) can't be written, or has just changed"
+      return "\(path) can't be written, or it has just changed"
     }
     let added = text.lineCount - source[literal.range].lineCount
     updates.shifts[path, default: []].append((self.line, added))

@@ -59,7 +59,11 @@ package enum SpeechExpectation {
       isKept ? expected : comparison.isSame ? heard.joined(separator: "\n") : comparison.updated
     if let obstacle = place.write(new, over: expected) { return "not updated: \(obstacle)" }
     return isKept
-      ? nil : "the expectation was updated; read the change, and run again without \(switchName)"
+      ? nil
+      : """
+      the expectation was updated; check the change, and run the test again without \
+      \(switchName)
+      """
   }
 
   /// Runs a session file and updates it on request.
@@ -76,9 +80,9 @@ package enum SpeechExpectation {
       let result = try file.run()
       if updates, result.updated != result.source {
         let isWritten = HostFile.replace(file.name, result.source, with: result.updated)
-        let done = "was updated; read the change, and run again without \(switchName)"
+        let done = "was updated; check the change, and run the test again without \(switchName)"
         return [
-          FileFailure(1, isWritten ? "\(file.name) \(done)" : "\(file.name) cannot be written")
+          FileFailure(1, isWritten ? "\(file.name) \(done)" : "\(file.name) can't be written")
         ]
       }
       let known = result.knownFailures.map { FileFailure($0.line ?? 1, "\($0)", isKnown: true) }

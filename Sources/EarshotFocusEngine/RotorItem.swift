@@ -116,7 +116,7 @@ extension RotorItem {
     case .lines: "by lines"
     case .speakingRate: "makes the voice faster or slower"
     case .volume: "makes the voice louder or softer"
-    case .punctuation: "chooses which punctuation VoiceOver says"
+    case .punctuation: "changes which punctuation VoiceOver says"
     case .hints: "turns hints on or off"
     case .containers: "goes from container to container"
     case .edit: "chooses an edit command"

@@ -15,8 +15,8 @@ extension ImportFormat {
     title: "page source of Appium and WebDriverAgent (XML)",
     sign: "a root <AppiumAUT> or <XCUIElementTypeApplication>",
     lacks: """
-      hints, languages, rotors, custom content, the app's own order; in older files also traits \
-      and whether a view is a stop
+      hints, languages, rotors, custom content, and the app's own order; in older files also \
+      traits and whether a view is a stop
       """,
     reader: .xml(
       recognizes: { $0.name == "AppiumAUT" || $0.name.hasPrefix("XCUIElementType") },
@@ -29,7 +29,7 @@ extension ImportFormat {
     name: "wda-json",
     title: "page source of WebDriverAgent (JSON)",
     sign: "views with 'type' and 'rect' or 'isEnabled', bare or in 'value', or XML in 'value'",
-    lacks: "languages, rotors, custom content, the app's own order, most hints and traits",
+    lacks: "languages, rotors, custom content, the app's own order, and most hints and traits",
     reader: .json(
       recognizes: { WDAJSONReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in try WDAJSONReader.read(json, source: source) }
@@ -42,8 +42,8 @@ extension ImportFormat {
     title: "idb's describe-all, AXe's describe-ui (JSON)",
     sign: "views with 'AXLabel', 'AXFrame' or 'role_description', or 'elements' with 'backend'",
     lacks: """
-      languages, rotors, custom content, the app's own order, often the traits; with some \
-      versions the tabs of a tab bar
+      languages, rotors, custom content, the app's own order, and often the traits; in some \
+      versions, the tabs of a tab bar
       """,
     reader: .json(
       recognizes: { IDBReader.recognizes($0) },
@@ -57,8 +57,8 @@ extension ImportFormat {
     title: "debugDescription of XCUITest (text)",
     sign: "a line 'Element subtree:', or lines such as 'Button, 0x7f00, {{0.0, 0.0}, …'",
     lacks: """
-      traits, hints, custom actions, languages, the app's own order, whether a view is visible \
-      and whether it is a stop
+      traits, hints, custom actions, languages, the app's own order, and whether a view is visible \
+      or a stop
       """,
     reader: .text(
       recognizes: { DebugDescriptionReader.recognizes($0) },
@@ -73,7 +73,7 @@ extension ImportFormat {
     name: "accessibility-snapshot",
     title: "model of AccessibilitySnapshot (JSON)",
     sign: "an array of objects with 'element' or 'container'",
-    lacks: "what activation does, notifications, where the cells of a table are",
+    lacks: "what activation does, notifications, and the places of a table's cells",
     reader: .json(
       recognizes: { AccessibilitySnapshotReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in
@@ -87,7 +87,7 @@ extension ImportFormat {
     name: "buttonheist",
     title: "interface of ButtonHeist (JSON)",
     sign: "a key 'buttonHeistVersion', or 'tree' in 'payload'",
-    lacks: "what activation does, notifications, where the cells of a table are",
+    lacks: "what activation does, notifications, and the places of a table's cells",
     reader: .json(
       recognizes: { AccessibilitySnapshotReader.recognizesButtonHeist($0) },
       read: { (json, source) throws(Diagnostic) in
@@ -101,7 +101,7 @@ extension ImportFormat {
     name: "voiceover-designer",
     title: "document of VoiceOver Designer (JSON)",
     sign: "elements with 'trait' and 'label', bare or in 'elements'",
-    lacks: "languages, rotors, identifiers, what activation does, notifications",
+    lacks: "languages, rotors, identifiers, what activation does, and notifications",
     reader: .json(
       recognizes: { VoiceOverDesignerReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in
@@ -159,8 +159,8 @@ extension ImportFormat {
     title: "outline of sim-use (JSON)",
     sign: "'entries' with 'role' and 'frame' in 'data'",
     lacks: """
-      languages, rotors, the app's own order, most traits; without 'raw' beside 'entries' also \
-      containers, hints, custom actions, and what belongs to the status bar
+      languages, rotors, the app's own order, and most traits; without 'raw' beside 'entries', \
+      also containers, hints, custom actions, and what belongs to the status bar
       """,
     reader: .json(
       recognizes: { SimUseReader.recognizes($0) },
@@ -189,9 +189,8 @@ extension ImportFormat {
     reader: .refused(
       .json { JSONValue($0)["waypointId"] != nil && JSONValue($0).has("viewHierarchy") },
       instead: """
-        it contains text and positions in pixels, often from Android, but not what VoiceOver \
-        knows; export the \
-        screen of the iOS app with AXe or Maestro's driver and open that
+        it contains text and positions in pixels, often from Android, but no accessibility \
+        information; export the screen of the iOS app with AXe or Maestro's driver, and open that
         """
     )
   )
@@ -206,7 +205,7 @@ extension ImportFormat {
       .text { PlaywrightSign.isSeen(in: $0) },
       instead: """
         it shows a web page without positions; export the page's tree with Chrome's \
-        Accessibility.getFullAXTree and open that
+        Accessibility.getFullAXTree, and open that
         """
     )
   )
@@ -214,7 +213,7 @@ extension ImportFormat {
   /// The speech of a real VoiceOver, move by move.
   static let speechRecord = ImportFormat(
     name: "record",
-    title: "record of what VoiceOver said (JSON)",
+    title: "record of VoiceOver's speech (JSON)",
     sign: "'steps' or entries with 'utterance', bare, in 'captures' or each in 'value'",
     lacks: "the app itself; it contains only VoiceOver's words",
     reader: .refused(
@@ -243,8 +242,8 @@ extension ImportFormat {
           || root.start.contains("resource-id=") || root.start.contains("content-desc=")
       },
       instead: """
-        it shows an Android app, which TalkBack reads, not VoiceOver; export the screen \
-        of the iOS app with Appium and open that
+        it shows an Android app, which TalkBack reads, not VoiceOver; export the screen of the iOS \
+        app with Appium, and open that
         """
     )
   )
@@ -258,8 +257,8 @@ extension ImportFormat {
     reader: .refused(
       .xml { $0.start.contains("keplerAppId=") || $0.start.contains("uccVersionMajor=") },
       instead: """
-        it shows an app on an Amazon TV, which VoiceView reads, not VoiceOver; \
-        export the screen of the iOS or tvOS app with Appium and open that
+        it shows an app on an Amazon TV, which VoiceView reads, not VoiceOver; export the screen \
+        of the iOS or tvOS app with Appium, and open that
         """
     )
   )

@@ -240,37 +240,34 @@ extension Diagnostic.Message {
 
   static func isNot(_ format: ImportFormat) -> Self {
     """
-    this isn't the \(format.title) that '--from \(format.name)' asks for; without '--from', \
-    Earshot recognizes the format by the content
+    this isn't the \(format.title) that '--from \(format.name)' names; without '--from', Earshot \
+    recognizes the format by its content
     """
   }
 
   static var unknownJSON: Self {
     """
-    unknown JSON format: Earshot's own begins with the key 'screens', 'screen' or \
-    'role', and 'earshot help import' lists the tools whose files open
+    unknown JSON format: Earshot's own format begins with the key 'screens', 'screen', or 'role', \
+    and 'earshot help import' lists the tools whose files Earshot opens
     """
   }
 
   static var unknownText: Self {
     """
-    unknown format: the text neither begins with 'app' or 'screen', as a screen file does, nor \
-    contains \(ImportFormat.signs(of: .text))
+    unknown format: the text doesn't begin with 'app' or 'screen', as a screen file does, or \
+    contain \(ImportFormat.signs(of: .text))
     """
   }
 
   static var sourceCode: Self {
     """
-    this looks like source code, which Earshot doesn't read; it opens outlines, and what other \
-    tools export of a running app ('earshot help import' lists them)
+    this looks like source code, which Earshot doesn't read; it opens outlines, and files that \
+    other tools export from a running app ('earshot help import' lists them)
     """
   }
 
   static func unknownXML(root: String) -> Self {
-    """
-    this XML is in no known format: its root is <\(root)>; expected \
-    \(ImportFormat.signs(of: .xml))
-    """
+    "unknown XML format: the root is <\(root)>; expected \(ImportFormat.signs(of: .xml))"
   }
 }
 

@@ -115,7 +115,7 @@ extension Lesson {
     guard diagnostics.isEmpty, !reader.isMissingSteps,
       transcripts.contains(where: { !$0.steps.isEmpty })
     else {
-      let nothing = Diagnostic.ofForeignFile("no session in this lesson")
+      let nothing = Diagnostic.ofForeignFile("this lesson has no session")
       let isEmpty = diagnostics.isEmpty && !reader.isMissingSteps
       return ParseResult(lesson: nil, diagnostics: isEmpty ? [nothing] : diagnostics)
     }

@@ -70,7 +70,7 @@ extension LessonAsk {
     else {
       let kinds = Kind.allCases.map { "\($0.rawValue):" }.asAlternatives
       diagnostics.report(
-        "a question begins with \(kinds)",
+        "start a question with \(kinds)",
         at: entries.first?.line.range ?? block.range
       )
       return nil
@@ -92,7 +92,7 @@ extension LessonAsk {
       choices.append(Choice(text: text, isRight: isRight, remark: remark))
     case .field("wrong") where entry.value.isEmpty || entry.below.isEmpty:
       diagnostics.report(
-        "'wrong:' needs the words and, indented below them, the reply",
+        "'wrong:' needs the words and, indented on the next line, the reply",
         at: entry.line.range
       )
     case .field("wrong"):
@@ -102,7 +102,10 @@ extension LessonAsk {
       isExact = true
     case .field("exactly"):
       diagnostics.report(
-        "'exactly: true' belongs in a 'gesture:' question: only the gesture of the step is right",
+        """
+        write 'exactly: true' only in a 'gesture:' question; it accepts only the gesture of the \
+        step
+        """,
         at: entry.line.range
       )
     case .field("also"): alsoRight.append(entry.whole)
@@ -111,10 +114,10 @@ extension LessonAsk {
     case .field(let key):
       let near = Suggestion.ending(for: key, in: Self.keys)
       let ending = near.isEmpty ? "; it has \(Self.keys.joined(separator: ", "))" : near
-      diagnostics.report("a question has no '\(key)'\(ending)", at: entry.line.range)
+      diagnostics.report("'\(key)' isn't part of a question\(ending)", at: entry.line.range)
     case .command, .claim, .text:
       diagnostics.report(
-        "a question consists of lines 'key: value' and of choices; indent a line that continues",
+        "a question consists of lines 'key: value' and of answers; indent a line that continues",
         at: entry.line.range
       )
     }
@@ -125,10 +128,10 @@ extension LessonAsk {
       guard !choices.isEmpty else { return }
       return diagnostics.report("only a 'choice:' question can have choices", at: range)
     }
-    if text.isEmpty { diagnostics.report("a choice needs a question after 'choice:'", at: range) }
+    if text.isEmpty { diagnostics.report("answers need a question after 'choice:'", at: range) }
     if choices.count < 2 || !choices.contains(where: \.isRight) {
       diagnostics.report(
-        "a choice needs at least two answers, with a right one marked '- [x]'",
+        "a 'choice:' question needs at least two answers; mark the right one with '- [x]'",
         at: range
       )
     }

@@ -42,7 +42,7 @@ struct LessonHeader {
     case .practices: practices = GestureNames.read(field, &diagnostics)
     case nil:
       let ending = Suggestion.ending(for: field.name, in: Key.allCases.map(\.rawValue))
-      diagnostics.report("a lesson has no '\(field.name)'\(ending)", at: line.range)
+      diagnostics.report("'\(field.name)' isn't part of a lesson's header\(ending)", at: line.range)
     }
   }
 

@@ -42,7 +42,7 @@ enum RuleNames {
     let names = text.split(separator: ",").map { String($0).trimmed }
     for name in names where RuleCatalog.rule(named: name) == nil {
       let ending = RuleCatalog.ending(for: name)
-      diagnostics.report("no rule '\(name)' in Docs/Fidelity.md\(ending)", at: line.range)
+      diagnostics.report("Docs/Fidelity.md has no rule '\(name)'\(ending)", at: line.range)
     }
     return names
   }

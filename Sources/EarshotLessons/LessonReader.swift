@@ -82,7 +82,10 @@ struct LessonReader {
       parts.append(.step(transcript: transcript, step))
       if nameless.remove(transcript) != nil {
         collector.report(
-          "this session names no screen; begin it with a line such as 'screen: \(nameOfScreen)'",
+          """
+          this session doesn't name a screen; begin it with a line such as 'screen: \
+          \(nameOfScreen)'
+          """,
           at: line.range
         )
       }
@@ -133,7 +136,7 @@ extension LessonReader {
     let hasSession = isMissingSteps || parts.contains { if case .step = $0 { true } else { false } }
     if !hasSession {
       collector.report(
-        "there is no session above this task, so it has no place to begin",
+        "this task has nowhere to begin, because no session is above it",
         at: block.range
       )
     }
@@ -146,7 +149,7 @@ extension LessonReader {
     waiting = nil
     guard !isMissingSteps else { return }
     collector.report(
-      "no step follows this question; write the session with its answer below it",
+      "no step follows this question; write the session that answers it below",
       at: range
     )
   }

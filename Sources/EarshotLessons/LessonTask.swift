@@ -57,8 +57,14 @@ extension LessonTask {
       let keys = ["uses", "hint", "because", "rule"]
       let near = Suggestion.ending(for: key, in: keys)
       let ending = near.isEmpty ? "; it has \(keys.joined(separator: ", "))" : near
-      diagnostics.report("a task has no '\(key)'\(ending)", at: entry.line.range)
-    case .choice: diagnostics.report("only a question has choices", at: entry.line.range)
+      diagnostics.report("'\(key)' isn't part of a task\(ending)", at: entry.line.range)
+    case .choice:
+      diagnostics.report(
+        """
+        only questions have answers to choose from
+        """,
+        at: entry.line.range
+      )
     }
   }
 

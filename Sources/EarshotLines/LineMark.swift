@@ -55,10 +55,10 @@ extension LineMark {
     [("text", "speech: one line for each utterance, in order")]
       + allCases.map { ($0.example, $0.meaning) }
       + [
-        ("...", "any lines of the step, but no refusal"),
+        ("...", "any lines of the step except refusals"),
         ("text (glob)", "a line in which * matches any characters, and ? matches one"),
-        ("text (re)", "a line that a regular expression matches as a whole"),
-        ("key: value", "before the first command: the header"),
+        ("text (re)", "a line that matches a regular expression completely"),
+        ("key: value", "a header, above the first command"),
       ]
   }
 
@@ -76,14 +76,15 @@ extension LineMark {
 
   private var meaning: String {
     switch self {
-    case .command: "a command: 'earshot help gestures' and 'commands' list them"
+    case .command: "a command; 'earshot help gestures' and 'earshot help commands' list commands"
     case .beside:
-      "what you hear besides speech: sound, hint, screen, rotor, scroll, value, refused; or silent"
-    case .claim: "a claim about the step above: 'earshot help claims' lists them"
-    case .phase: "begins a phase; Earshot counts gestures from here"
-    case .note: "a remark, never compared"
-    case .escape: "speech that looks like another line"
-    case .file: "the lines up to the next such line are a screen that the session contains"
+      "anything besides speech that you hear: sound, hint, screen, rotor, scroll, value, or "
+        + "refused; or silent"
+    case .claim: "a claim about the step above; 'earshot help claims' lists claims"
+    case .phase: "the beginning of a phase, from which Earshot counts gestures"
+    case .note: "a comment, which Earshot ignores"
+    case .escape: "speech that looks like a different kind of line"
+    case .file: "a screen that the session contains; it continues until the next such line"
     }
   }
 }

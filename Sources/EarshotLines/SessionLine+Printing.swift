@@ -127,7 +127,7 @@ extension PhoneRefusal {
   fileprivate var words: String {
     switch self {
     case .inCall: "a call is on"
-    case .noCall: "no call is on"
+    case .noCall: "there is no call"
     case .already(let item, let isOn): "\(item.rawValue) \(isOn ? "on" : "off") already"
     }
   }
@@ -162,12 +162,12 @@ extension Refusal {
     case .noAction: "no action"
     case .noSuchElement: "no such element"
     case .noSuchScreen: "no such screen"
-    case .cannotBeReached(let target): "\(target) cannot be reached"
+    case .cannotBeReached(let target): "\(target) can't be reached"
     case .notReached(let target): "\(target) not reached"
     case .nothingToGoBackTo: "nothing to go back to"
     case .notEditing: "not editing"
     case .effectsNeverEnd: "effects never end"
-    case .textTooLong: "text longer than 64 KiB"
+    case .textTooLong: "the text is longer than 64 KiB"
     }
   }
 }

@@ -89,7 +89,7 @@ package struct EffectWord: Hashable, Sendable {
     EffectWord(change: .deselect, "deselects", "removes the trait selected"),
     EffectWord(change: .enable, "enables", "removes the trait notEnabled"),
     EffectWord(change: .disable, "dims", "adds the trait notEnabled"),
-    EffectWord(change: .show, "shows", "shows what is hidden"),
+    EffectWord(change: .show, "shows", "shows something that's hidden"),
     EffectWord(change: .hide, "hides", "hides an element"),
     EffectWord(
       change: .remove,
@@ -104,25 +104,26 @@ package struct EffectWord: Hashable, Sendable {
     EffectWord(
       change: .toggle,
       "switches",
-      "toggles a switch or an expandedStatus, or otherwise the trait selected"
+      "changes a switch or an expandedStatus to its other state; otherwise, adds or removes the "
+        + "trait selected"
     ),
     EffectWord(
       change: .activate,
       "activates",
       """
-      does what a double tap there does, even if the element is hidden, so a hidden button can \
-      contain effects that several others share
+      does what a double tap there does, even if the element is hidden; a hidden button can \
+      contain effects that several elements share
       """
     ),
     EffectWord(
       change: .deleteLast,
       "deletes the last character of",
-      "deletes the last character of a value, as the key of a keypad does"
+      "deletes the last character of a value, as the delete key of a keypad does"
     ),
     EffectWord(
       change: .cancel,
       "stops what waits at",
-      "stops what handlers, actions, and links of an element would still do after a 'wait'"
+      "stops effects that the handlers, actions, and links of an element would run after a 'wait'"
     ),
     EffectWord(opening: .push, "opens a screen with a way back"),
     EffectWord(
@@ -130,7 +131,7 @@ package struct EffectWord: Hashable, Sendable {
       usage: "present SCREEN, present #id",
       "opens a screen over this one, or an alert or a sheet"
     ),
-    EffectWord(opening: .replace, "replaces this screen with another"),
+    EffectWord(opening: .replace, "replaces this screen with a different one"),
     EffectWord(leaving: .back, "goes back to the previous screen"),
     EffectWord(
       leaving: .popToRoot,
@@ -159,15 +160,22 @@ package struct EffectWord: Hashable, Sendable {
       "voice",
       .voice,
       "voice \"text\", voice \"text\" rate 0.25, voice pause, voice stop",
-      "speaks with a synthesizer of the app; 'rate', 'pitch', 'volume', 'language', 'before', 'after', and 'assistive' can follow; 'voice continue' resumes after 'voice pause'"
+      "speaks with a synthesizer of the app; options: 'rate', 'pitch', 'volume', 'language', "
+        + "'before', 'after', and 'assistive'; 'voice continue' resumes after 'voice pause'"
     ),
     EffectWord(
       "audio",
       .audio,
       "audio playback duck, audio system, audio off notify",
-      "sets the audio session of the app, and activates it; 'off' deactivates it"
+      "sets the audio session of the app and activates it; 'off' deactivates it"
     ),
-    EffectWord("wait", .pause, "wait 0.5s", "pauses the effects; the rest run after that time"),
+    EffectWord(
+      "wait",
+      .pause,
+      "wait 0.5s",
+      "pauses the effects; the rest run after the given "
+        + "time"
+    ),
     EffectWord(
       "decline",
       .decline,

@@ -34,7 +34,7 @@ extension Path {
     switch self {
     case .empty, .box: nil
     case .circle: "a circle"
-    case .rounded: "a rectangle with round corners"
+    case .rounded: "a rectangle with rounded corners"
     case .polygon: "a polygon"
     }
   }

@@ -57,7 +57,8 @@ extension PropertySpec {
     case .range:
       PropertySpec(
         "range",
-        "The numbers that the value steps through; 'as time' says seconds as “1 minute 15 seconds”.",
+        "The numbers that the value steps through; 'as time' makes VoiceOver say seconds as “1 "
+          + "minute 15 seconds”.",
         rival: .values,
         isChecked: true
       ) {
@@ -83,7 +84,8 @@ extension PropertySpec {
     case .selection:
       PropertySpec(
         "selection",
-        "How many stops inside can be selected; with 'one', a double tap deselects the others.",
+        "The number of stops inside that can be selected; with 'one', a double tap deselects the "
+          + "others.",
         isChecked: true
       ) { $0.selection = $1.selection }
     case .opens:
@@ -104,13 +106,13 @@ extension PropertySpec {
         $0.classOverride = $1.classOverride
       }
     case .element:
-      PropertySpec("element", "Whether VoiceOver stops here; if missing, the role decides.") {
+      PropertySpec("element", "Whether VoiceOver stops here; if missing, determined by the role.") {
         $0.elementOverride = $1.elementOverride
       }
     case .frame:
       PropertySpec(
         "frame",
-        "The accessibility frame, in points of the screen; unknown if missing.",
+        "The accessibility frame, in points on the screen; unknown if missing.",
         isSettable: true
       ) { $0.frame = $1.frame }
     case .viewFrame:
@@ -121,12 +123,12 @@ extension PropertySpec {
     case .path:
       PropertySpec(
         "path",
-        "The accessibility path: the box around it, its shape, or that it is empty."
+        "The accessibility path: the box around it, its shape, and whether it's empty."
       ) { $0.path = $1.path }
     case .activationPoint:
       PropertySpec(
         "activationPoint",
-        "The point that activation touches: x and y; if missing, the middle of the frame."
+        "The point that activation touches, as x and y; if missing, the middle of the frame."
       ) { $0.activationPoint = $1.activationPoint }
     case .hidden:
       PropertySpec("hidden", "Whether the view is hidden.", isSettable: true, isChecked: true) {
@@ -142,7 +144,7 @@ extension PropertySpec {
       PropertySpec(
         "elements",
         """
-        The identifiers of the elements inside, in explicit order; an empty list also sets the \
+        The identifiers of the elements inside, in an explicit order; an empty list also sets the \
         order.
         """,
         isSettable: true
@@ -154,7 +156,7 @@ extension PropertySpec {
         isSettable: true
       ) { $0.elementsHidden = $1.elementsHidden }
     case .viewIsModal:
-      PropertySpec("viewIsModal", "Whether VoiceOver ignores siblings.", isSettable: true) {
+      PropertySpec("viewIsModal", "Whether VoiceOver ignores the siblings.", isSettable: true) {
         $0.viewIsModal = $1.viewIsModal
       }
     case .shouldGroupChildren:
@@ -164,7 +166,7 @@ extension PropertySpec {
     case .respondsToUserInteraction:
       PropertySpec(
         "respondsToUserInteraction",
-        "Whether Voice Control offers it; if missing, its traits and handlers decide."
+        "Whether Voice Control offers it; if missing, determined by its traits and handlers."
       ) { $0.respondsToUserInteraction = $1.respondsToUserInteraction }
     case .navigationStyle:
       PropertySpec(
@@ -191,7 +193,8 @@ extension PropertySpec {
     case .userInputLabels:
       PropertySpec(
         "userInputLabels",
-        "The names to say to Voice Control, the shown one first; if missing, the label."
+        "The names that people can say to Voice Control, the one that it shows first; if missing, "
+          + "the label."
       ) { $0.userInputLabels = $1.userInputLabels }
     case .span:
       PropertySpec(
@@ -226,7 +229,7 @@ extension PropertySpec {
     case .idiom:
       PropertySpec(
         "idiom",
-        "The device, which decides how far apart rows are.",
+        "The device, which determines how far apart rows are.",
         in: .screens
       ) { $0.idiom = $1.idiom }
     case .direction:

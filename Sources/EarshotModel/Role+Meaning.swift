@@ -13,19 +13,19 @@ extension Role {
     case .key: "a key of a keyboard"
     case .back: "a back button; a double tap goes back"
     case .adjustable: "an element whose value you change by swiping up and down"
-    case .slider: "an adjustable from 0% to 100%, unless you give another range"
+    case .slider: "an adjustable element from 0% to 100%, unless you give a different range"
     case .stepper: "two buttons, Decrement and Increment, for one value"
     case .switch: "a toggle: 'switch on', 'switch off', or 'switch mixed'"
-    case .tab: "an item of a tab bar or of segments; a double tap selects it"
-    case .checkbox: "a toggle that only says its state: 'checkbox on', 'checkbox off'"
+    case .tab: "an item in a tab bar or segmented control; a double tap selects it"
+    case .checkbox: "a toggle that says only its state: 'checkbox on', 'checkbox off'"
     case .wheel: "a wheel of a picker; swipes up and down turn it"
-    case .datePicker: "a button with a date; a double tap opens what is inside it, such as wheels"
+    case .datePicker: "a button with a date; a double tap opens its contents, such as wheels"
     case .menu:
       """
-      a button; a double tap opens the items inside it, and a double tap on an item closes it
+      a button; a double tap opens the items inside it, and a double tap on an item closes the menu
       """
-    case .progress: "the progress of a task; VoiceOver reads it again as it changes"
-    case .activity: "an activity in progress; VoiceOver says In progress if it has no label"
+    case .progress: "the progress of a task; VoiceOver reads its changes"
+    case .activity: "an activity in progress; VoiceOver says “In progress” if it has no label"
     case .grabber: "the handle of a sheet; swipes and double taps change the size of the sheet"
     case .textField: "a text field; a double tap edits it"
     case .secureTextField: "a text field that doesn't show what you type"
@@ -33,19 +33,17 @@ extension Role {
     case .searchField: "a search field"
     case .cell: "a row; without a label, VoiceOver reads the text inside it as one stop"
     case .view: "a plain container, which VoiceOver never mentions"
-    case .group: "keeps the elements inside it together; VoiceOver says its label on entry"
+    case .group: "a group that keeps its elements together; VoiceOver says its label on entry"
     case .list:
       """
-      a list on a web page; VoiceOver says List start at the first item and List end at the last
+      a list on a web page; VoiceOver says “List start” at the first item and “List end” at the last
       """
     case .landmark:
-      """
-      a landmark on a web page; VoiceOver says Landmark at the first item and End at the last
-      """
+      "a landmark on a web page; VoiceOver says “Landmark” at the first item and “End” at the last"
     case .table: "a data table with rows, columns, and headers"
     case .row: "a row of cells in a table"
-    case .tabBar: "numbers the tabs inside it: 1 of 3"
-    case .segments: "numbers the segments inside it: 1 of 3"
+    case .tabBar: "a tab bar, which numbers the tabs inside it, such as 1 of 3"
+    case .segments: "a segmented control, which numbers its segments, such as 1 of 3"
     case .toolbar: "a toolbar; VoiceOver says its label, if any, on entry"
     case .navigationBar: "a navigation bar; VoiceOver says its label, if any, on entry"
     case .scrollView: "a container that scrolls; 'pages: 5' gives it pages"
@@ -54,10 +52,10 @@ extension Role {
     case .sheet: "a sheet; closed until 'present #id' opens it"
     case .popover: "a popover; closed until 'present #id' opens it"
     case .confirmationDialog: "the choices of an action sheet; closed until 'present #id' opens it"
-    case .screen: "a screen: what is shown at one time"
+    case .screen: "a screen: everything that's shown at one time"
     case .app: "the app: its name, language, tab bar, and handlers"
     case .alertTitle, .dismissRegion, .menuDismissRegion, .decrementButton, .incrementButton:
-      "made by its container"
+      "a node that its container makes"
     }
   }
 }
@@ -66,33 +64,33 @@ extension NamedTrait {
   /// The meaning of the trait for an element, without a period.
   package var meaning: String {
     switch self {
-    case .button: "it is a button"
-    case .link: "it is a link"
-    case .image: "it is a picture"
+    case .button: "it's a button"
+    case .link: "it's a link"
+    case .image: "it's a picture"
     case .selected: "it is selected"
     case .playsSound: "it plays its own sound, so VoiceOver plays none"
-    case .keyboardKey: "it is a key of a keyboard"
+    case .keyboardKey: "it's a key of a keyboard"
     case .staticText: "its text doesn't change"
     case .summaryElement: "VoiceOver begins here when the screen first opens"
-    case .notEnabled: "it's disabled; VoiceOver says dimmed"
-    case .updatesFrequently: "it changes often, so VoiceOver reads it again as it changes"
-    case .searchField: "it is a search field"
+    case .notEnabled: "it's disabled; VoiceOver says “dimmed”"
+    case .updatesFrequently: "it changes often, so VoiceOver reads its changes"
+    case .searchField: "it's a search field"
     case .startsMediaSession: "it starts playing sound, so VoiceOver is silent"
     case .adjustable: "swipes up and down change its value"
     case .allowsDirectInteraction: "touches go straight to the app"
     case .causesPageTurn: "its page turns after VoiceOver reads it to the end"
-    case .tabBar: "it is a tab bar"
-    case .header: "it is a heading"
-    case .textEntry: "it takes typed text"
-    case .pickerElement: "it is a wheel of a picker"
+    case .tabBar: "it's a tab bar"
+    case .header: "it's a heading"
+    case .textEntry: "you can type into it"
+    case .pickerElement: "it's a wheel of a picker"
     case .isEditing: "the user is editing its text"
     case .secureTextField: "the field doesn't show what you type"
     case .backButton: "it goes back"
-    case .tabBarItem: "it is a tab"
+    case .tabBarItem: "it's a tab"
     case .draggable: "you can drag it"
     case .popupButton: "it opens a menu"
     case .textArea: "its text can have several lines"
-    case .toggleButton: "it is a switch"
+    case .toggleButton: "it's a switch"
     case .supportsZoom: "you can zoom it"
     }
   }
@@ -102,14 +100,14 @@ extension AppEvent {
   /// The time of the event, without a period.
   package var meaning: String {
     switch self {
-    case .appear: "each time the screen is shown"
+    case .appear: "each time the screen appears"
     case .focus: "when the cursor arrives"
     case .unfocus: "when the cursor leaves"
     case .activate: "on a double tap"
     case .valueChanged: "after the user changes the value or the text"
     case .return: "on Return in a text field"
-    case .increment: "on a swipe up on an adjustable"
-    case .decrement: "on a swipe down on an adjustable"
+    case .increment: "on a swipe up on an adjustable element"
+    case .decrement: "on a swipe down on an adjustable element"
     case .escape: "on a scrub; bubbles up until something handles it"
     case .magicTap: "on a two-finger double tap; bubbles up until something handles it"
     case .scroll(let direction): direction.meaning
@@ -124,19 +122,21 @@ extension AppEvent {
     case .announcementWasCut: "after an announcement is cut short; {value} is its text"
     case .voiceDidStart: "when an utterance of 'voice' begins; {value} is its text"
     case .voiceDidFinish: "after an utterance of 'voice' finishes; {value} is its text"
-    case .voiceDidCancel: "after an utterance of 'voice' is stopped for good; {value} is its text"
+    case .voiceDidCancel:
+      "after an utterance of 'voice' is stopped permanently; {value} is its "
+        + "text"
     case .audioInterrupted: "when a call or another app interrupts the audio session of the app"
     case .audioResumed: "after the interruption; {value} is 'resume' if the app should resume"
     case .headphonesRemoved: "when the headphones are unplugged"
     case .every:
       """
-      repeatedly while the screen is shown, counted from when it appears; below the app, from its \
+      repeatedly while the screen is shown, counted from when it appears; in the app, from its \
       start
       """
     case .idle:
       """
-      when the user makes no gesture for that time while the screen is shown; once, until the next \
-      gesture
+      when the user makes no gesture for the given time while the screen is shown; once, until the \
+      next gesture
       """
     }
   }

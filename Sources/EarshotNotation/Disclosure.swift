@@ -114,15 +114,15 @@ extension Diagnostic.Message {
 
   static var hidden: Self {
     """
-    the file can't be read from here on; it doesn't begin as an app does, so Earshot doesn't show \
-    its text
+    the file can't be read from here on; Earshot doesn't show its text, because it doesn't begin \
+    as an app does
     """
   }
 
   static var reachedByLink: Self {
     """
-    this link leads out of its folder, so what is wrong with the file isn't shown; name the file \
-    itself to see it
+    a link to this file leads out of its folder, so Earshot doesn't show the errors in it; name \
+    the file itself to see them
     """
   }
 }

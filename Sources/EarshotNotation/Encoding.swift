@@ -75,9 +75,12 @@ extension [UInt8] {
 
 extension Diagnostic.Message {
   static var utf16: Self { "the file is UTF-16; save it as UTF-8" }
-  static var nul: Self { "a NUL byte; a screen must be a text file" }
+  static var nul: Self { "the file contains a NUL byte; a screen must be a text file" }
 
   static func notUTF8(_ byte: UInt8, at offset: Int) -> Self {
-    "the byte 0x\(String(byte, radix: 16, uppercase: true)) at offset \(offset) is not UTF-8; save the file as UTF-8"
+    """
+    the byte 0x\(String(byte, radix: 16, uppercase: true)) at offset \(offset) isn't UTF-8; \
+    save the file as UTF-8
+    """
   }
 }

@@ -124,13 +124,13 @@ extension FileKind {
   package static func reasonNotRun(ofName name: String) -> String? {
     let copies = [".#", "._"]
     if name.hasPrefix("."), FileKind(ofName: name) == .transcript {
-      return copies.contains(where: name.hasPrefix) ? nil : "is hidden, so it isn't run"
+      return copies.contains(where: name.hasPrefix) ? nil : "is hidden, so Earshot doesn't run it"
     }
     let words = name.lowercased().split(separator: ".", omittingEmptySubsequences: false)
     guard words.count > 2, words.dropLast().last == "vo", let end = words.last,
       endsOfPutAside.contains(String(end))
     else { return nil }
-    return "doesn't end in .vo, so it isn't run"
+    return "doesn't end in .vo, so Earshot doesn't run it"
   }
 
   /// The extensions after `.vo` that set a session aside.

@@ -54,7 +54,7 @@ extension Suggestion {
   /// apostrophes.
   package static func meant(in message: String) -> String? {
     ["did you mean '", "write '"].lazy.compactMap { start -> String? in
-      guard let begin = message.firstRange(of: start)?.upperBound else { return nil }
+      guard let begin = message.lastRange(of: start)?.upperBound else { return nil }
       return quoted(message[begin...])
     }.first
   }
@@ -76,5 +76,14 @@ extension Suggestion {
       return text[place] == "'" && (after == text.endIndex || !text[after].isLetter)
     }
     return end.map { String(text[..<$0]) }
+  }
+}
+
+extension String {
+  /// The range of the last occurrence of some text, or `nil` if there's none.
+  package func lastRange(of text: String) -> Range<Index>? {
+    var found: Range<Index>?
+    while let next = firstRange(of: text, from: found?.upperBound) { found = next }
+    return found
   }
 }

@@ -72,7 +72,7 @@ extension Session {
   /// Returns the advice about text that no element on the screen contains.
   func advice(onText text: String) -> String {
     let ending = Suggestion.ending(for: text, in: stops.compactMap { label(of: $0) })
-    return "no element holds '\(text)'\(ending)"
+    return "no element contains '\(text)'\(ending)"
   }
 
   private mutating func render(_ events: [Event], advising advice: String) -> Rendering {
@@ -87,7 +87,10 @@ extension Session {
     switch gesture {
     case .start(let name?):
       let again: Set = ["over", "again", "app", "the app", "from the beginning", "neu"]
-      if again.contains(name.lowercased()) { return "'start' by itself opens the app again" }
+      if again.contains(name.lowercased()) {
+        return "to open the app again, use 'start' without a "
+          + "name"
+      }
       if ["voiceover", "voice control"].contains(name.lowercased()) {
         return "did you mean '\(name.lowercased()) on'?"
       }

@@ -22,7 +22,7 @@ extension Session {
     let marked = Quoting.name(name, after: "#")
     let node = tree.indices.first { tree[$0].identifier == name && tree.screen(of: $0) == screen }
     if let node, let advice = advice(onNodeBehind: node) { return advice }
-    if document.tree.knows(identifier: name) { return "\(marked) is not on this screen" }
+    if document.tree.knows(identifier: name) { return "\(marked) isn't on this screen" }
     let first = String(name.prefix { !$0.isBlank })
     if first != name, document.tree.knows(identifier: first) {
       let stop = Quoting.name(first, after: "#")
@@ -76,7 +76,7 @@ extension Session {
       return "no stop '\(label)'; 'three-finger swipe down' refreshes a list"
     }
     return swipeToValue(wanted).map {
-      "'\(label)' is a value of the element with the cursor; did you mean '\($0)'?"
+      "'\(label)' is a value of the element under the cursor; did you mean '\($0)'?"
     }
   }
 
@@ -134,7 +134,8 @@ extension Session {
     }
     guard !names.isEmpty else { return nil }
     return
-      "'\(text)' is a tag, which names many elements; name one, such as \(names.asAlternatives)"
+      "'\(text)' is a tag, which can name several elements; name one, such as "
+      + "\(names.asAlternatives)"
   }
 
   /// Returns the only element on another screen, or in a closed panel, whose label begins with some
@@ -156,7 +157,7 @@ extension Session {
     let panel = ([node] + tree.ancestors(of: node)).first { tree.isPanel($0) }
     if let panel, panel != state.turn.app.openPanel {
       let name = tree[panel].identifier.map { " \(Quoting.name($0, after: "#"))" } ?? ""
-      return "\(label) is in the \(tree.role(of: panel).rawValue)\(name), which is not open"
+      return "\(label) is in the \(tree.role(of: panel).rawValue)\(name), which isn't open"
     }
     if let screen = tree.screen(of: node), screen != state.turn.app.screen {
       return "\(label) is on the screen '\(Quoting.name(tree[screen].identifier ?? ""))'"
@@ -167,6 +168,6 @@ extension Session {
     let more = inside.count > names.count ? ", …" : ""
     let role = tree.role(of: node).nodeWord
     return
-      "\(label) is a '\(role)', not a stop itself; its stops: \(names.joined(separator: ", "))\(more)"
+      "\(label) is a '\(role)', not a stop; its stops: \(names.joined(separator: ", "))\(more)"
   }
 }

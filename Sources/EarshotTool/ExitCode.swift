@@ -49,11 +49,11 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case .usage: "the command line isn't valid"
     case .malformed: "a file is malformed"
     case .noInput: "no such file, or nothing to run"
-    case .defect: "a defect of earshot"
-    case .cannotWrite: "the output could not be written"
+    case .defect: "a defect in earshot"
+    case .cannotWrite: "the output couldn't be written"
     case .hungUp: "hung up"
     case .interrupted: "interrupted"
-    case .unread: "the reader of the output is gone"
+    case .unread: "the reader of the output has ended"
     case .terminated: "terminated"
     }
   }

@@ -40,7 +40,9 @@ package struct Tool {
   /// Linux gives an empty name to a program that starts without words.
   private static func withoutWords() -> ExitCode {
     var console = Console(Options(), .process)
-    console.report(["earshot: the command line is empty; it needs at least the program's name"])
+    console.report([
+      "earshot: the command line is empty; it needs at least the name of the program"
+    ])
     return .usage
   }
 

@@ -49,22 +49,34 @@ struct AuditPageLaws {
   @Test(
     "missing or wrong parts of a page are reported",
     arguments: [
-      Draft("no heading", "# x-y\n", "", "begin the page with the id of its rule, such as"),
-      Draft("no sentence", "Something is so.\n\n", "", "say below the heading what"),
+      Draft("no heading", "# x-y\n", "", "start the page with the id of its rule, such as"),
+      Draft(
+        "no sentence",
+        "Something is so.\n\n",
+        "",
+        "add a sentence below the heading that says "
+          + "what"
+      ),
       Draft("no severity", "Severity: note.\n", "", "add a line 'Severity: error.'"),
       Draft("another severity", "note.", "bad.", "add a line 'Severity: error.'"),
-      Draft("a mistyped key", "Source:", "Sources:", "begin this line with 'Severity:'"),
+      Draft("a mistyped key", "Source:", "Sources:", "start this line with 'Severity:'"),
       Draft("no such criterion", "4.1.2", "4.1.9", "'4.1.9' isn't one of the success criteria"),
       Draft("another title", "Role, ", "Roll, ", "write '4.1.2 Name, Role, Value'"),
       Draft("no text after a criterion", "4.1.2 Name, Role, Value", "4.1.2", "write '4.1.2 Name"),
       Draft("no first screen", "## What breaks", "## What mends", "'## What breaks the rule'"),
       Draft("a first block of another kind", "```screen\nbad", "```\nbad", "What breaks the rule"),
-      Draft("no way out", "Do that.", "", "say below '## What does not' how"),
-      Draft("no second screen", "```screen\ngood\n```", "", "block 'screen' below"),
+      Draft("no way out", "Do that.", "", "below '## What does not', say how"),
+      Draft("no second screen", "```screen\ngood\n```", "", "block 'screen'"),
       Draft("a second paragraph of the way out", "Do that.", "Do that.\n\nOr this.", nil),
       Draft("another section", "good\n```", "good\n```\n\n## More\n\nA text.", nil),
       Draft("lines that end as on Windows", "\n", "\r\n", nil),
-      Draft("nothing but a heading", "\nSomething", "\n#", "say below the heading what"),
+      Draft(
+        "nothing but a heading",
+        "\nSomething",
+        "\n#",
+        "add a sentence below the heading that "
+          + "says what"
+      ),
     ]
   )
   func draft(_ draft: Draft) {

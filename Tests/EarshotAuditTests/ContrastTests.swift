@@ -30,7 +30,7 @@ struct ContrastTests {
     let small = try AuditReport.of(screen.replacing("SIZE", with: "17"))
     #expect(
       small.findings.map(\.message) == [
-        "the contrast is 4.47:1 (#777777 on #FFFFFF); 4.50:1 is needed"
+        "the contrast is 4.47:1 (#777777 on #FFFFFF); it must be at least 4.50:1"
       ]
     )
     #expect(try AuditReport.of(screen.replacing("SIZE", with: "18")).findings.isEmpty)

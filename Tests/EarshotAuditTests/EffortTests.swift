@@ -115,7 +115,7 @@ struct EffortTests {
     #expect(tasks.map(\.fewest) == [2, 2])
     #expect(
       tasks.first.map { EffortText.lines(of: $0) }?.first
-        == "t.vo:4: Find a pizza: 3 gestures, 2 would do"
+        == "t.vo:4: Find a pizza: 3 gestures, but 2 would be enough"
     )
   }
 

@@ -114,7 +114,7 @@ struct EighthSetExportTests {
     }
     let twins = try found("Log in", 304)
     #expect(twins.map(\.rule.id) == ["label-duplicate"])
-    #expect(twins.first?.message.hasSuffix("and cover each other") == true)
+    #expect(twins.first?.message.hasSuffix("and they overlap") == true)
     #expect(try found("Register", 304).map(\.rule.id) == ["hit-regions-overlap"])
     let apart = try found("Log in", 400)
     #expect(apart.map(\.rule.id) == ["label-duplicate"])
@@ -188,10 +188,10 @@ struct EighthSetExportTests {
     }
     #expect(
       try message("Cancel", "Continue")
-        == "if it is one stop, it hides 2 controls inside: 'Cancel', 'Continue'"
+        == "if it's one stop, it hides 2 controls inside: 'Cancel', 'Continue'"
     )
     #expect(
-      try message("Cancel", "Weather") == "if it is one stop, it hides 1 control inside: 'Cancel'"
+      try message("Cancel", "Weather") == "if it's one stop, it hides 1 control inside: 'Cancel'"
     )
     #expect(try message("Continue", "Weather") == nil)
   }

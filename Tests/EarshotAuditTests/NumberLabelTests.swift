@@ -21,7 +21,7 @@ struct NumberLabelTests {
   )
   func alone(_ label: String, isFound: Bool) throws {
     let found = try found("  button \"\(label)\"")
-    #expect(found == (isFound ? ["'\(label)' by itself doesn't say what it counts"] : []))
+    #expect(found == (isFound ? ["'\(label)' on its own doesn't say what it counts"] : []))
   }
 
   @Test(

@@ -187,7 +187,7 @@ struct ThirdJudgeExportTests {
       #expect(try item(52, 40) == [], "\(type)")
     }
     let low = Self.view("NavigationBar", "", 0, 44, 390, 44, Self.button("Me", 300, 53, 25, 26))
-    #expect(try messages(low) == ["the target is 25 by 26 points; 44 by 44 are needed"])
+    #expect(try messages(low) == ["the target is 25 by 26 points; make it at least 44 by 44"])
   }
 
   @Test("in a field, the button that clears it is the system's, and overlaps nothing")

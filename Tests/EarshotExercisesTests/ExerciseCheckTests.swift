@@ -53,7 +53,7 @@ struct ExerciseCheckTests {
     Case(
       old: "off #lamp",
       new: "off \"Lamp\" #lamp",
-      message: "17: the screen passes every check as it is, so there is nothing to repair",
+      message: "17: the screen passes every check, so there's nothing to repair",
       isWarning: true
     ),
     Case(
@@ -83,23 +83,24 @@ struct ExerciseCheckTests {
       old: "right to #lamp",
       new: "right to #kettle",
       message:
-        "24: the app has no #kettle; if learners have to write it, name it in the text or in a hint"
+        "24: the app has no #kettle; if learners have to write this name, put it in the text or in "
+        + "a hint"
     ),
     Case(
       old: "? says \"Lamp\"\n",
       new: "",
       message:
-        "17: a check needs a claim such as '? says \"Share\"'; without one, nobody can pass it"
+        "17: a check needs a claim such as '? says \"Share\"'; without it, nobody can pass"
     ),
     Case(
       old: "fewest: 2\n",
       new: "",
-      message: "2: 'goal' needs a line such as 'fewest: 2' beside it"
+      message: "2: 'goal' needs a line such as 'fewest: 2'"
     ),
     Case(
       old: "goal: #lamp\n",
       new: "",
-      message: "2: 'fewest' needs a line such as 'goal: #pay' beside it"
+      message: "2: 'fewest' needs a line such as 'goal: #pay'"
     ),
     Case(
       old: "fewest: 2",

@@ -278,8 +278,8 @@ struct ExerciseClaimTests {
       "lonely-switch", "  text \"Extra cheese\" #name\n  switch off #cheese",
       "  switch off \"Extra cheese switch\" #cheese",
       [
-        "Still wrong: you hear “Extra cheese switch, Switch button, off”: VoiceOver says what kind "
-          + "of thing it is, so leave out “switch”.",
+        "Still wrong: you hear “Extra cheese switch, Switch button, off”: VoiceOver says the kind "
+          + "of element, so leave out “switch”.",
         "Right: The row is one stop.",
       ]
     ),
@@ -289,7 +289,7 @@ struct ExerciseClaimTests {
       [
         "Still wrong: The name doesn't say what the switch is for (you hear “Extras, Switch button, "
           + "off”).",
-        "Still wrong: no stop says “cheese”; one has to.",
+        "Still wrong: no stop says “cheese”; one stop must say it.",
       ]
     ),
     (
@@ -299,8 +299,8 @@ struct ExerciseClaimTests {
         + "    on increment when value is Salad: set value: Dessert\n",
       "  text \"Offer of the day\" #offers\n    value: Dessert\n",
       [
-        "Still wrong: “Lemonade” isn't heard anywhere.",
-        "You can reach #offers, but there is nothing to do with it.",
+        "Still wrong: VoiceOver doesn't say “Lemonade” anywhere.",
+        "You can reach #offers, but you can't do anything with it.",
       ]
     ),
     (
@@ -314,15 +314,16 @@ struct ExerciseClaimTests {
       "placeholder-only", "    placeholder: Email\n",
       "    label when value is empty: Email\n    placeholder: Email\n",
       [
-        "Still wrong: the field is called “Email” only until someone types; then it has no name."
+        "Still wrong: the name of the field is “Email” only until someone types; then the field "
+          + "has no name."
       ]
     ),
     (
       "role-in-label", "Image of a pizza with basil", "Photo",
       [
-        "Still wrong: you hear “Add button, Button”: VoiceOver says what kind of thing it is, so "
-          + "leave out “button”.",
-        "Still wrong: you hear “Photo, Image”: “photo” says only what kind of thing it is, which "
+        "Still wrong: you hear “Add button, Button”: VoiceOver says the kind of element, so leave "
+          + "out “button”.",
+        "Still wrong: you hear “Photo, Image”: “photo” says only the kind of element, which "
           + "VoiceOver says anyway.",
       ]
     ),

@@ -30,7 +30,7 @@ struct ExerciseRepairsTests {
   static let documents = [
     Document(
       text: "---\nexercise: lamp\njudge: a.screen\n---\n\n```mistake\nx\n```\n",
-      problem: "a document of repairs has no 'judge'; did you mean 'judges'?"
+      problem: "'judge' isn't part of a document of repairs; did you mean 'judges'?"
     ),
     Document(
       text: "---\nexercise: lamp\n---\n",

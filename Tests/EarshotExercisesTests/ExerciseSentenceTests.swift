@@ -25,7 +25,7 @@ struct ExerciseSentenceTests {
       old: "  view #overlay\n",
       new: "  view #overlay\n    viewIsModal: true\n",
       lines: [
-        "Still wrong: in line 9, it is modal and hidden, so VoiceOver reaches nothing else."
+        "Still wrong: in line 9, it's modal and hidden, so VoiceOver reaches nothing else."
       ]
     ),
     Case(
@@ -41,7 +41,7 @@ struct ExerciseSentenceTests {
       old: "    hidden: true\n",
       new: "",
       lines: [
-        "Still wrong: “Flour, tomato, four cheeses” is there from the start, and nothing opens it."
+        "Still wrong: “Flour, tomato, four cheeses” is there from the start, so nothing opens it."
       ]
     ),
     Case(
@@ -49,7 +49,7 @@ struct ExerciseSentenceTests {
       old: "show #details",
       new: "announce \"Details\"",
       lines: [
-        "Still wrong: no gesture reaches anything that leads to “Flour, tomato, four cheeses”."
+        "Still wrong: no gesture reaches anything that opens “Flour, tomato, four cheeses”."
       ]
     ),
     Case(
@@ -67,9 +67,9 @@ struct ExerciseSentenceTests {
       old: "  button \"Add button\"",
       new: "  text \"Add\"",
       lines: [
-        "Still wrong: you hear “Add”, and not what kind of thing it is: a button.",
-        "Still wrong: you hear “Image of a pizza with basil, Image”: VoiceOver says what kind of "
-          + "thing it is, so leave out “image”.",
+        "Still wrong: you hear “Add”, but not what kind of element it is: a button.",
+        "Still wrong: you hear “Image of a pizza with basil, Image”: VoiceOver says the kind of "
+          + "element, so leave out “image”.",
       ]
     ),
     Case(

@@ -133,13 +133,13 @@ struct ExerciseTests {
       exercise: "no-headings",
       old: "text \"Delivery\"",
       new: "header \"Delivery\"",
-      problem: "the headings rotor doesn't find “Payment”"
+      problem: "the Headings rotor doesn't find “Payment”"
     ),
     Half(
       exercise: "leaking-overlay",
       old: "view #overlay",
       new: "view #overlay\n    viewIsModal: true",
-      problem: "in line 9, it is modal and hidden, so VoiceOver reaches nothing else"
+      problem: "in line 9, it's modal and hidden, so VoiceOver reaches nothing else"
     ),
   ]
 
@@ -182,9 +182,12 @@ struct ExerciseTests {
 
       """
     let messages = Exercise.read(SourceText(name: "a.md", text)).diagnostics.map(\.message.text)
-    #expect(messages.contains("the audit has no rule 'label-mising'"))
+    #expect(messages.contains("the audit doesn't have a rule 'label-mising'"))
     #expect(
-      messages.contains("a check has 'done:', 'still:', and lines such as 'named:' or a session")
+      messages.contains(
+        "a check consists of 'done:', 'still:', and lines such as 'named:' or a "
+          + "session"
+      )
     )
     #expect(messages.contains("unknown claim 'sys'; did you mean 'says'?"))
   }
@@ -221,7 +224,7 @@ struct ExerciseTests {
       return "\(line?.number ?? 0): \(problem.message.text)"
     }
     #expect(found.count == 4, "\(found)")
-    #expect(found.contains("2: no element of the screen is called '#paay'"))
+    #expect(found.contains("2: no element on the screen is called '#paay'"))
     #expect(found.contains("3: 'fewest' needs a number of 1 or more in digits, not 'two'"))
     #expect(found.contains { $0.hasPrefix("17: ") }, "\(found)")
     #expect(found.contains("20: Earshot doesn't read a block of 'chek'; write '```check'"))

@@ -17,8 +17,8 @@ struct ExerciseTranslationTests {
   }
 
   private static let unjudged =
-    "The app's language is 'fr': Earshot tried what the screen does, and didn't judge whether its "
-    + "names say it."
+    "The app's language is 'fr': Earshot tried what the screen does, but didn't judge whether its "
+    + "names say so."
   private static let pizza = """
     app "Pizza"
       language: fr
@@ -61,7 +61,7 @@ struct ExerciseTranslationTests {
     Case(
       exercise: "nameless-button",
       screen: pizza.replacing(", 425 roubles", with: ""),
-      lines: ["Still wrong: “Four Cheese, 425 roubles” isn't there any more.", unjudged]
+      lines: ["Still wrong: “Four Cheese, 425 roubles” is no longer there.", unjudged]
     ),
     Case(
       exercise: "de/file-name",

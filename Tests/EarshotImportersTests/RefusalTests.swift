@@ -34,7 +34,7 @@ struct RefusalTests {
       Case(
         "a.json",
         #"{"steps": [{"action": "forward", "utterance": null}]}"#,
-        "record of what VoiceOver said",
+        "record of VoiceOver's speech",
         "earshot verify"
       ),
       Case(
@@ -65,13 +65,13 @@ struct RefusalTests {
       Case(
         "a.xml",
         "<AppiumAUT><XCUIElementTypeAny/></AppiumAUT>",
-        "1 view without a type",
+        "1 view without a type, because",
         place: "1:12"
       ),
       Case(
         "a.xml",
         "<AppiumAUT><XCUIElementTypeOther/></AppiumAUT>",
-        "nothing here that VoiceOver stops at: 1 view",
+        "VoiceOver stops at nothing here: 1 view",
         place: "1:12"
       ),
       Case(
@@ -90,11 +90,11 @@ struct RefusalTests {
         place: "1:17"
       ),
       Case("a.json", #"{"type":"frame","frame":[[10,20],[100,44]]}"#, "the shape of an element"),
-      Case("a.json", #"{"attributes":{},"children":[]}"#, "nothing here that VoiceOver stops at"),
+      Case("a.json", #"{"attributes":{},"children":[]}"#, "VoiceOver stops at nothing here"),
       Case(
         "a.txt",
         "No translation object returned",
-        "unknown format: the text neither begins",
+        "unknown format: the text doesn't begin",
         "Element subtree:"
       ),
       Case("a.txt", "Element subtree:\nPath to element:\n", "this file contains no views"),
@@ -145,7 +145,7 @@ struct RefusalTests {
       let result = AppDocument.open([SourceText(name: name, text)], importing: options)
       #expect(result.diagnostics.count == 1)
       let message = try #require(result.diagnostics.first?.message.text)
-      #expect(message.contains("'--from \(format)' asks for"), "\(message)")
+      #expect(message.contains("'--from \(format)' names"), "\(message)")
     }
   }
 }

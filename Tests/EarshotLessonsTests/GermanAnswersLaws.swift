@@ -45,12 +45,12 @@ struct GermanAnswersLaws {
   /// refusals.
   private static let rows: [(english: String, german: String)] = [
     (
-      "swipe right: to the button that plays the chart",
+      "swipe right: goes to the button that plays the chart",
       "swipe right: zur Taste, die das Diagramm abspielt"
     ),
-    ("swipe left: to the heading", "swipe left: zur Überschrift"),
+    ("swipe left: goes to the heading", "swipe left: zur Überschrift"),
     (
-      "pass through right, pass through left: along the points",
+      "pass through right, pass through left: moves along the points",
       "pass through right, pass through left: geht die Punkte entlang"
     ),
     ("chart details: at the button", "Einzelheiten des Diagramms: auf der Taste"),
@@ -68,8 +68,8 @@ struct GermanAnswersLaws {
       "Anmerkung: eine Stimme liest vielleicht \"1m\" als \"1 meter\" [gehört], \",\" als Pause [Annahme]"
     ),
     (
-      "read \"1m\" as \"1 meter\": the readings style writes signs the way voices have been heard to "
-        + "read them [observed]",
+      "read \"1m\" as \"1 meter\": the readings style writes symbols the way people have heard "
+        + "voices read them [observed]",
       "gelesen \"1m\" als \"1 meter\": im Stil „readings“ stehen Zeichen so da, wie jemand Stimmen sie "
         + "lesen hörte [gehört]"
     ),

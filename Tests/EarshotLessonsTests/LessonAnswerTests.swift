@@ -172,15 +172,15 @@ struct LessonAnswerTests {
     ),
     Mistake(
       typed: "Switch button, off, Favourite colour",
-      told: "The words are right, the order isn't: VoiceOver says the name first."
+      told: "The words are right, but the order isn't: VoiceOver says the name first."
     ),
     Mistake(
       typed: "favourite colour, off, switch button",
-      told: "The words are right, the order isn't: VoiceOver says the kind before the state."
+      told: "The words are right, but the order isn't: VoiceOver says the kind before the state."
     ),
     Mistake(
       typed: "colour favourite, switch button, off",
-      told: "The words are right, the order isn't."
+      told: "The words are right, but the order isn't."
     ),
     Mistake(
       typed: "favourite colour, Link, off",
@@ -229,7 +229,7 @@ struct LessonAnswerTests {
 
   static let labelMistakes = [
     ("Add button", "You left out the kind: VoiceOver says Button after the name."),
-    ("Add, button", "VoiceOver says “Button” twice, because the name has the word, too."),
+    ("Add, button", "VoiceOver says “Button” twice, because the name also contains the word."),
     ("button", "You left out the name: VoiceOver says Add button."),
     ("Add button, button, button", "VoiceOver says “button” only 2 times."),
     ("Add the button, button", "VoiceOver doesn't say “the” here."),
@@ -278,7 +278,7 @@ struct LessonAnswerTests {
     let words = LessonWords(try Self.heard("scrub"))
     let answer = LessonAnswer("Lamp")
     for (gesture, hint) in [
-      ("swipe left", "Think about what's in that direction."),
+      ("swipe left", "Think about what's in the direction of the swipe."),
       ("touch", "Think about what's under the finger."),
       ("double tap", "Think about what the gesture does here."),
     ] {

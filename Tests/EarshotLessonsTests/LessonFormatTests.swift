@@ -110,17 +110,17 @@ struct LessonFormatTests {
       "a question of no kind",
       "```ask\nwhich gesture?\n```",
       line: 1,
-      "a question begins with 'gesture:', 'words:' or 'choice:'"
+      "start a question with 'gesture:', 'words:' or 'choice:'"
     ),
     Mistake(
       "a question without a step",
       "```ask\ngesture: What next?\n```",
-      "no step follows this question; write the session with its answer below it"
+      "no step follows this question; write the session that answers it below"
     ),
     Mistake(
       "a question at the end of a section",
       "```ask\ngesture: What next?\n```\n## Next" + step,
-      "no step follows this question; write the session with its answer below it"
+      "no step follows this question; write the session that answers it below"
     ),
     Mistake(
       "a gesture that does not exist below a question",
@@ -147,18 +147,18 @@ struct LessonFormatTests {
       "an unknown key",
       "```ask\nwords: What now?\nhnt: No.\n```" + step,
       line: 2,
-      "a question has no 'hnt'; did you mean 'hint'?"
+      "'hnt' isn't part of a question; did you mean 'hint'?"
     ),
     Mistake(
       "a line that is not indented",
       "```ask\nwords: What is said\nby the switch?\n```" + step,
       line: 2,
-      "a question consists of lines 'key: value' and of choices; indent a line that continues"
+      "a question consists of lines 'key: value' and of answers; indent a line that continues"
     ),
     Mistake(
       "a choice without a right answer",
       "```ask\nchoice: Which?\n- [ ] This\n- [ ] That\n```",
-      "a choice needs at least two answers, with a right one marked '- [x]'"
+      "a 'choice:' question needs at least two answers; mark the right one with '- [x]'"
     ),
     Mistake(
       "answers to choose from where none are asked for",
@@ -169,13 +169,13 @@ struct LessonFormatTests {
       "a rule that does not exist",
       "```ask\nwords:\nrule: togglState\n```" + step,
       line: 2,
-      "no rule 'togglState' in Docs/Fidelity.md; did you mean 'toggleState'?"
+      "Docs/Fidelity.md has no rule 'togglState'; did you mean 'toggleState'?"
     ),
     Mistake(
       "a rule of a paragraph that does not exist",
       "One.\nTwo. <!-- rule: nonsense -->",
       line: 1,
-      "no rule 'nonsense' in Docs/Fidelity.md"
+      "Docs/Fidelity.md has no rule 'nonsense'"
     ),
     Mistake(
       "a gesture to practise that does not exist",
@@ -242,7 +242,7 @@ struct LessonFormatTests {
       "a key that a header does not have",
       "---\ncuorse: hear\n---\n",
       line: 1,
-      "a lesson has no 'cuorse'; did you mean 'course'?"
+      "'cuorse' isn't part of a lesson's header; did you mean 'course'?"
     ),
     Mistake(
       "a gesture that VoiceOver does not have",
@@ -272,6 +272,6 @@ struct LessonFormatTests {
     let task = "```task\nTurn it on.\n> double tap\n? says \"on\"\n```\n"
     let text = task + Self.frame.replacing("MISTAKE", with: "")
     let messages = Lesson.read(SourceText(name: "lamp.md", text)).diagnostics.map(\.message.text)
-    #expect(messages == ["there is no session above this task, so it has no place to begin"])
+    #expect(messages == ["this task has nowhere to begin, because no session is above it"])
   }
 }

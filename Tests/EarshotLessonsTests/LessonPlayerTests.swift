@@ -152,7 +152,12 @@ struct LessonPlayerTests {
     var player = LessonPlayer(lesson, documents: documents, mode: .asking, pauses: true)
     _ = player.begin()
     let told = player.told("back")
-    let beginning = try #require(told.firstIndex(of: "Earshot: This is the beginning."))
+    let beginning = try #require(
+      told.firstIndex(
+        of: "Earshot: This is the beginning of the "
+          + "lesson."
+      )
+    )
     #expect(told[..<beginning].contains { $0.contains("then the rest") }, "\(told)")
   }
 
@@ -160,7 +165,7 @@ struct LessonPlayerTests {
   func back() throws {
     var player = try LessonSample.player(.telling)
     _ = player.begin()
-    #expect(player.told("back") == ["Earshot: This is the beginning.", "> start"])
+    #expect(player.told("back") == ["Earshot: This is the beginning of the lesson.", "> start"])
     _ = player.take("")
     _ = player.take("")
     #expect(player.told("back") == ["> swipe right"])
@@ -175,7 +180,7 @@ struct LessonPlayerTests {
     var other = try LessonSample.player(.asking)
     _ = other.begin()
     let lines = other.resume(player.inputs).map(\.printed)
-    #expect(lines.first == "Earshot: You are at \(player.whereabouts.en).")
+    #expect(lines.first == "Earshot: You're at \(player.whereabouts.en).")
     #expect(
       Array(lines.dropFirst()) == [
         "Section: Try", "Lesson: Go on.", "Earshot: The cursor is on “Pour, Button”.",

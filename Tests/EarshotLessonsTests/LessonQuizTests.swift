@@ -50,7 +50,8 @@ struct LessonQuizTests {
     )
     #expect(
       player.told("").last
-        == "Earshot: 4 of 4 questions right the first time, 4 answered; 2 gestures where 2 would do."
+        == "Earshot: 4 of 4 questions right the first time, 4 answered; 2 gestures, and 2 would be "
+        + "enough."
     )
   }
 
@@ -95,13 +96,15 @@ struct LessonQuizTests {
     )
     #expect(
       player.told("p").prefix(3) == [
-        "> swipe left", "Pour, Button", "Earshot: Right, with 2 gestures. 1 would do: swipe right.",
+        "> swipe left", "Pour, Button",
+        "Earshot: Right, with 2 gestures. 1 would be enough: swipe right.",
       ]
     )
     #expect(
       player.told("quit") == [
         "Earshot: You stopped at question 2, in “Walk”.",
-        "Earshot: 0 of 1 question right the first time, 1 answered; 2 gestures where 1 would do.",
+        "Earshot: 0 of 1 question right the first time, 1 answered; 2 gestures, and 1 would be "
+          + "enough.",
       ]
     )
   }
@@ -111,7 +114,7 @@ struct LessonQuizTests {
     var player = try begun()
     #expect(
       player.told("p").dropLast().last
-        == "Earshot: That is a swipe left: it goes to the previous element. You need the other direction."
+        == "Earshot: That is a swipe left: it goes to the previous element. Try the other direction."
         + " Continue from here, or type ':undo' to take it back."
     )
   }
@@ -121,7 +124,7 @@ struct LessonQuizTests {
     var player = try atWords()
     #expect(
       player.told("Pour") == [
-        "Earshot: Not quite. VoiceOver says that first. The question asks what it says after that."
+        "Earshot: Not quite. VoiceOver says that first. The question asks what VoiceOver says after that."
           + " Try once more.",
         "> double tap", Self.second,
       ]
@@ -147,9 +150,9 @@ struct LessonQuizTests {
   static let cases: [Case] = [
     Case(
       typed: "",
-      lines: ["Earshot: Type a gesture; '?' gives a hint, 'skip' shows the answer.", first]
+      lines: ["Earshot: Type a gesture; '?' gives a hint, and 'skip' shows the answer.", first]
     ),
-    Case(typed: "exit", lines: ["Earshot: '?' gives a hint, 'quit' ends the lesson.", first]),
+    Case(typed: "exit", lines: ["Earshot: '?' gives a hint, and 'quit' ends the lesson.", first]),
     Case(typed: "?", lines: ["Hint: You need a gesture that goes to the next element.", first]),
     Case(
       typed: "swipe",
@@ -213,11 +216,11 @@ struct LessonQuizTests {
   }
 
   static let noWords = [
-    ("help", "'?' gives a hint, 'quit' ends the lesson."),
+    ("help", "'?' gives a hint, and 'quit' ends the lesson."),
     ("2", "That's a number, but there's no list of answers. Type the words that VoiceOver says."),
     (
       "~ sound: activate",
-      "You hear that besides the words. Type the words that VoiceOver says."
+      "That's a sound or a note, and the question asks for words. Type the words that VoiceOver says."
     ),
   ]
 
@@ -248,7 +251,7 @@ struct LessonQuizTests {
     #expect(
       hints == [
         "Hint: You need a gesture that goes to the next element.",
-        "Hint: The fingers do this: one finger flicks to the right.",
+        "Hint: Your fingers do this: one finger flicks to the right.",
         "Hint: The gesture begins with 'swipe'.", "Hint: It is: swipe right",
         "Hint: It is: swipe right",
       ]
@@ -333,7 +336,7 @@ struct LessonQuizTests {
     #expect(
       player.told("n 2").prefix(4) == [
         "> swipe right 2", "Four", "Five",
-        "Earshot: Right, with 4 gestures. 1 would do: four-finger tap bottom.",
+        "Earshot: Right, with 4 gestures. 1 would be enough: four-finger tap bottom.",
       ]
     )
   }
@@ -359,7 +362,7 @@ struct LessonQuizTests {
     _ = player.begin()
     #expect(
       player.told("tap \"Milk\"").contains {
-        $0.hasPrefix("Earshot: The gesture is right, but it needs another element.")
+        $0.hasPrefix("Earshot: It's the right gesture, but for a different element.")
       }
     )
     #expect(player.told("tap \"Pour\"").contains { $0.hasPrefix("Earshot: Right") })
@@ -392,7 +395,7 @@ struct LessonQuizTests {
     #expect(
       player.told("practice").prefix(3) == [
         "> four-finger double tap", "Starting help",
-        "Earshot: Right, with 2 gestures. 1 would do: four-finger double tap.",
+        "Earshot: Right, with 2 gestures. 1 would be enough: four-finger double tap.",
       ]
     )
   }
@@ -413,7 +416,7 @@ struct LessonQuizTests {
     _ = player.take("a")
     #expect(
       player.told("p").contains(
-        "Earshot: You are there, but something has changed on the way. ':undo' takes a gesture back."
+        "Earshot: You're there, but something has changed on the way. ':undo' takes a gesture back."
       )
     )
     _ = player.take(":undo")

@@ -71,7 +71,7 @@ struct LessonSlipTests {
     let documents = try LessonSample.documents(of: lesson)
     var player = LessonPlayer(lesson, documents: documents, mode: .asking, pauses: true)
     _ = player.begin()
-    #expect(player.told("swipe right") == ["Earshot: There is more to read. Press Return first."])
+    #expect(player.told("swipe right") == ["Earshot: There's more to read. Press Return first."])
     #expect(player.prompt == "Return: ")
   }
 
@@ -79,7 +79,7 @@ struct LessonSlipTests {
   func german() throws {
     var player = try LessonSample.player(.asking)
     _ = player.begin()
-    #expect(player.told("Doppeltippen").first == "Earshot: Earshot's word is: double tap")
+    #expect(player.told("Doppeltippen").first == "Earshot: In Earshot, it's called double tap")
   }
 
   @Test(
@@ -269,12 +269,12 @@ struct LessonSlipTests {
       old: "screen: tea.screen\n",
       new: "",
       message:
-        "this session names no screen; begin it with a line such as 'screen: tea.screen'"
+        "this session doesn't name a screen; begin it with a line such as 'screen: tea.screen'"
     ),
     Mistake(
       old: "## Walk",
       new: "## Walk <!-- rule: nix -->",
-      message: "no rule 'nix' in Docs/Fidelity.md"
+      message: "Docs/Fidelity.md has no rule 'nix'"
     ),
     Mistake(
       old: "> start\nTea",
@@ -286,7 +286,8 @@ struct LessonSlipTests {
       old: "> start\nTea",
       new:
         "> start\nTea, Heading\n```\n\n```ask\nwords: What?\nor: No\n```\n\n```voiceover\n> tap\nTea",
-      message: "a question has no 'or'; it has also, wrong, exactly, practices, hint, because, rule"
+      message: "'or' isn't part of a question; it has also, wrong, exactly, practices, hint, "
+        + "because, rule"
     ),
   ]
 
@@ -335,6 +336,6 @@ struct LessonSlipTests {
     let report = LessonReport(lesson: "Tea", isFinished: true, percent: 0, questions: questions)
     let lines = ClassTable([.init(learner: "Anna", report: report)]).lines
     #expect(lines.contains("| Q1 | Tea | 1 of 1 |"))
-    #expect(lines.last == "2 more weren't right the first time.")
+    #expect(lines.last == "2 more questions weren't answered right the first time.")
   }
 }

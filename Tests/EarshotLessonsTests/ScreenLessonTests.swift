@@ -71,10 +71,10 @@ struct ScreenLessonTests {
       "Next comes a switch with the label “Gift wrapping”, turned off. What does VoiceOver say?",
       "  right: Gift wrapping, Switch button, off",
       "Next comes an adjustable element with the label “Loaves”, with the value “2”. What does",
-      "You are on “Add, Button”. Which gesture takes you to “Pay, Button”?",
-      "You are on “Gift wrapping, Switch button, off”. What does VoiceOver say when you double-tap?",
+      "You're on “Add, Button”. Which gesture takes you to “Pay, Button”?",
+      "You're on “Gift wrapping, Switch button, off”. What does VoiceOver say when you double-tap?",
       "  right: on",
-      "Which gesture gives it the next value?",
+      "Which gesture changes it to the next value?",
       "  right: swipe up",
       "What do you hear last when you double-tap “Add”?",
       ": “In your cart”",
@@ -82,7 +82,7 @@ struct ScreenLessonTests {
       ": To “Thank you”",
       ": To “Help”",
       "Which gesture takes you back?",
-      "At one of these stops, the audit finds something to fix. At which one?",
+      "The audit finds something to fix at one of these stops. At which one?",
       "Task: Go to “Pay”.",
       "  Done if: says \"Pay, Button\"",
     ]
@@ -103,7 +103,7 @@ struct ScreenLessonTests {
       }
       let wrong = choice.ask.choices.firstIndex { !$0.isRight } ?? 0
       let reply = player.take("\(wrong + 1)").map(\.printed)
-      #expect(reply.first?.contains("The audit finds nothing there.") ?? false)
+      #expect(reply.first?.contains("The audit finds nothing at that stop.") ?? false)
       let right = player.answerPerfectly().map(\.printed)
       #expect(right.contains { $0.contains("The audit says: it's a file name.") }, "\(right)")
       return

@@ -118,9 +118,9 @@ struct RegularExpressionTests {
       ("(?x)a", 0, 3, "the flag 'x'"),
       ("\\p{L}", 0, 2, "'\\p'"), ("[a[b]]", 2, 3, "a class inside a class"),
       ("(a", 0, 1, "isn't closed"), ("a)", 1, 2, "has no '('"),
-      ("*a", 0, 1, "there is nothing before '*'"), ("[a", 0, 1, "isn't closed"),
-      ("[z-a]", 1, 4, "goes down"), ("a{3,1}", 1, 6, "goes down"),
-      ("é\\", 2, 3, "a '\\' ends it"), ("a{9999}", 1, 7, "longer than"),
+      ("*a", 0, 1, "nothing comes before '*'"), ("[a", 0, 1, "isn't closed"),
+      ("[z-a]", 1, 4, "goes backward"), ("a{3,1}", 1, 6, "goes backward"),
+      ("é\\", 2, 3, "the pattern ends with '\\'"), ("a{9999}", 1, 7, "longer than"),
       ("(a{100}){100}", 0, 13, "longer than"), ("\\u{D800}", 0, 8, "'\\u' needs"),
     ]
   )

@@ -41,7 +41,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "an amount among fixed values",
       "text #n\n  value: 1\nadjustable\n  values: 1️⃣{#n item1️⃣|items} | x",
-      "items of 'values' are fixed; put the amount into 'label'"
+      "the items of 'values' are fixed; put the amount in 'label'"
     ),
     .lines("no name", "text \"{#1️⃣}1️⃣\"", "'#' needs a name, not '}'"),
     .lines(
@@ -52,12 +52,12 @@ struct AmountDiagnosticsTests {
     .lines(
       "a blank in a reference",
       "text #a\n  value: 1\ntext \"1️⃣{#a }1️⃣\"",
-      "a word or a sum is missing after '#a'; a reference has no spaces: '{#a}'"
+      "a word or a sum is missing after '#a'; write a reference without spaces: '{#a}'"
     ),
     .lines(
       "an operand that is none",
       "text #a\n  value: 1\ntext \"{#a * 1️⃣price}1️⃣\"",
-      "an amount consists of '#identifier', 'value', and numbers, not 'price'"
+      "an amount can contain only '#identifier', 'value', and numbers, not 'price'"
     ),
     .lines(
       "an empty form",
@@ -72,12 +72,12 @@ struct AmountDiagnosticsTests {
     .lines(
       "a language whose forms are not known",
       "text #a\n  value: 1\ntext\n  language: ar\n  label: 1️⃣{#a x|y}1️⃣",
-      "Earshot doesn't know the forms of a word in 'ar'"
+      "Earshot doesn't know the plural forms in 'ar'"
     ),
     .lines(
       "an amount that depends on itself",
       "text #a\n  value: {1️⃣#a1️⃣ + 1}",
-      "a loop of references"
+      "refers to itself"
     ),
   ]
 
@@ -105,7 +105,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a text that depends on itself",
       "text \"A\" #a\n  value when 1️⃣label1️⃣ contains {#a}: x",
-      "a loop of references"
+      "refers to itself"
     ),
     .lines(
       "another verb",
@@ -123,7 +123,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "back by more than one",
       "text\n  on focus: back 1️⃣21️⃣",
-      "'back' goes one screen; 'popToRoot' goes to the first"
+      "'back' goes back one screen; to go to the first, write 'popToRoot'"
     ),
   ]
 
@@ -142,7 +142,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a selection of many",
       "view\n  selection: 1️⃣many1️⃣",
-      "'selection' needs 'one'; if several can be selected, leave it out"
+      "'selection' needs 'one'; if people can select several, leave it out"
     ),
     .lines(
       "a selection of a button",

@@ -27,8 +27,10 @@ struct BorrowedWordTests {
     let wholeLines = [
       "switch on", "a condition goes on the line of the event: 'on activate when #x is",
       "a timer begins without 'on': '", "'badge' isn't a property here; write 'value: x'",
-      "a heading is 'header \"X\"', with 'level: ", "is the text in quotes: write 'button \"B\"'",
-      "is the text in quotes: write 'button \"x\"'",
+      "write a heading as 'header \"X\"', with 'level: ",
+      "VoiceOver says the text in quotes first: "
+        + "write 'button \"B\"'",
+      "VoiceOver says the text in quotes first: write 'button \"x\"'",
       "isn't part of this line; write 'button",
     ]
     for (line, place) in Self.typed {
@@ -89,7 +91,7 @@ struct BorrowedWordTests {
       ("    accessibilityHint: x", "unknown property 'accessibilityHint'; here it is 'hint'"),
       (
         "    aria-label: x",
-        "what VoiceOver says first is the text in quotes: write 'button \"x\"'"
+        "VoiceOver says the text in quotes first: write 'button \"x\"'"
       ),
       ("  UIButton \"X\"", "unknown role 'UIButton'; here it is 'button'"),
       ("  button isHeader \"X\"", "unknown trait 'isHeader'; here it is 'header'"),
@@ -102,7 +104,7 @@ struct BorrowedWordTests {
         "  label \"X\"",
         "'label' is a property, written 'label: …'; for static text, write 'text \"…\"'"
       ),
-      ("  toggle \"X\"", "'toggle' is an effect; for a switch write 'switch on' or 'switch off'"),
+      ("  toggle \"X\"", "'toggle' is an effect; for a switch, write 'switch on' or 'switch off'"),
     ]
   )
   func prefixes(_ line: String, _ wanted: String) { #expect(message(line) == wanted) }
@@ -112,7 +114,7 @@ struct BorrowedWordTests {
     arguments: [
       (
         "    on activate when #b is on or #b is off: back",
-        "a condition has no 'or'; write the line twice, once for each condition"
+        "a condition can't contain 'or'; write the line twice, once for each condition"
       ),
       (
         "    on activate: wait 15",
@@ -125,7 +127,7 @@ struct BorrowedWordTests {
       ("    on activate: wait soon", "expected a duration such as '2s' or '500ms', not 'soon'"),
       (
         "    on activate: back 2",
-        "'back' goes one screen; 'popToRoot' goes to the first"
+        "'back' goes back one screen; to go to the first, write 'popToRoot'"
       ),
       ("    hint when #b is this or that: x", ""),
     ]

@@ -51,22 +51,27 @@ struct ChartTests {
     ),
     .lines("no title", "image\n  chart 1️⃣Spending:1️⃣ x", "needs text in quotes"),
     .lines("an empty title", "image\n  1️⃣chart1️⃣ \"\":", "'chart' needs a title"),
-    .lines("two charts", "image\n  \(one)\n  1️⃣chart1️⃣ \"D\":", "an element has one 'chart'"),
+    .lines(
+      "two charts",
+      "image\n  \(one)\n  1️⃣chart1️⃣ \"D\":",
+      "an element can have only one "
+        + "'chart'"
+    ),
     .lines(
       "no axes",
       "image\n  1️⃣chart1️⃣ \"C\":",
-      "the chart lacks 'axis x' and 'axis y' and a 'series'"
+      "the chart doesn't have 'axis x' and 'axis y' and a 'series'"
     ),
     .lines("no series", "image\n  1️⃣chart1️⃣ \"C\":\n  \(axisX)\n  \(axisY)", "lacks a 'series'"),
     .lines(
       "an axis alone",
       "image\n  1️⃣axis1️⃣ x \"X\": A | B",
-      "'axis' follows the line 'chart \"TITLE\": …'"
+      "'axis' after the line 'chart \"TITLE\": …'"
     ),
     .lines(
       "a series before its axes",
       "image\n  chart \"C\":\n  1️⃣series1️⃣ \"S\": A 1\n  \(axisX)\n  \(axisY)\n  series \"S\": A 1",
-      "'series' follows both axes"
+      "'series' after both axes"
     ),
     .lines("two y axes", "image\n  \(one)\n  1️⃣axis1️⃣ y \"Y\": 0...9", "one 'axis y'"),
     .lines(
@@ -87,7 +92,7 @@ struct ChartTests {
     .lines(
       "a category twice",
       "image\n  chart \"C\":\n  axis x \"X\": 1️⃣A | B | A1️⃣\n  \(axisY)\n  series \"S\": A 1",
-      "the axis has 'A' twice"
+      "'A' is on the axis twice"
     ),
     .lines(
       "an empty range",
@@ -107,12 +112,12 @@ struct ChartTests {
     .lines(
       "a value that's no number",
       series("A 1️⃣NaN1️⃣"),
-      "ends in its y value, a number without a unit, not 'NaN'"
+      "end the point with its y value, a number without a unit, not 'NaN'"
     ),
     .lines("a value with a unit", series("A 1️⃣5%1️⃣"), "not '5%'"),
-    .lines("a value without a place", series("1️⃣51️⃣"), "a point is its x value and its y value"),
-    .lines("an empty point", series("A 1 |1️⃣"), "a point is its x value"),
-    .lines("another category", series("A 1 | 1️⃣Ab1️⃣ 2"), "the x axis has no 'Ab'"),
+    .lines("a value without a place", series("1️⃣51️⃣"), "a point as its x value and its y value"),
+    .lines("an empty point", series("A 1 |1️⃣"), "a point as its x value"),
+    .lines("another category", series("A 1 | 1️⃣Ab1️⃣ 2"), "'Ab' isn't on the x axis"),
     .lines(
       "a value above the axis",
       series("A 1 | B 1️⃣9.51️⃣"),
@@ -149,7 +154,7 @@ struct ChartTests {
     DiagnosticCase(
       "below each",
       "screen a \"A\"\n  image \"I\" .c\neach .c\n  1️⃣chart1️⃣ \"C\":\n",
-      "'chart' is written below the element that is the chart"
+      "'chart' below the element that is the chart"
     ),
   ]
 
@@ -170,14 +175,18 @@ struct ChartTests {
       (#"{"title": "C", "xAxis": {}, "series": []}"#, "needs the key 'yAxis'"),
       (#"{"title": "", "xAxis": {}, "yAxis": {}, "series": []}"#, "empty"),
       (json(x: #""categories": []"#, "[]"), "an axis needs its values"),
-      (json(x: #""categories": ["A", "A"]"#, "[]"), "the axis has 'A' twice"),
+      (json(x: #""categories": ["A", "A"]"#, "[]"), "'A' is on the axis twice"),
       (
         json(x: #""categories": ["A"], "range": "0...1""#, "[]"), "either 'categories' or a 'range'"
       ),
       (json(x: #""range": "Infinity...9""#, "[]"), "needs a range"),
-      (json(x: #""range": "0...9""#, #"["3 NaN"]"#), "ends in its y value"),
+      (json(x: #""range": "0...9""#, #"["3 NaN"]"#), "end the point with its y value"),
       (json(x: #""range": "0...9""#, #"["3 10"]"#), "10 isn't on the y axis"),
-      (json(x: #""range": "0...9""#, #"["3 1 2"]"#), "begins with one, not with '3 1'"),
+      (
+        json(x: #""range": "0...9""#, #"["3 1 2"]"#),
+        "start the point with a number, not with '3 "
+          + "1'"
+      ),
       (json(x: #""range": "0...9""#, #"["3 1 | 4 2"]"#), "after the point"),
       (json(x: #""range": "0...9""#, "[3]"), "a string"),
     ]

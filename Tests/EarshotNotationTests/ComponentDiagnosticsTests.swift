@@ -22,7 +22,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "arguments without quotes",
       "  use product(1️⃣Milk, 1.991️⃣) #milk",
-      "arguments are strings in quotes: \"Milk\""
+      "write arguments as strings in quotes: \"Milk\""
     ),
     uses(
       "no name",
@@ -32,7 +32,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "a name from inside",
       "  use product(\"Milk\", \"2\") #milk\n  use product(\"Bread\", \"3\") #bread\neach 1️⃣#count1️⃣\n  hint: x",
-      "unknown identifier '#count'; it is inside 'product': #milk-count, #bread-count"
+      "unknown identifier '#count'; it's inside 'product': #milk-count, #bread-count"
     ),
     uses(
       "a node below, without a slot",
@@ -62,7 +62,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "a state behind a use",
       "  use product(\"Milk\", \"2\") 1️⃣selected1️⃣ #milk",
-      "only an identifier and tags follow a use"
+      "only an identifier and tags can follow a use"
     ),
   ]
 
@@ -75,23 +75,23 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "two slots",
       "component a\n  view\n    slot\n    1️⃣slot1️⃣\nscreen s\n  use a",
-      "a component has one 'slot'"
+      "a component can have only one 'slot'"
     ),
     DiagnosticCase("a stray slot", "screen s\n  view\n    1️⃣slot1️⃣", "'slot' belongs in a component"),
     DiagnosticCase(
       "no node",
       "component 1️⃣a1️⃣\nscreen s\n  use a",
-      "a component needs an element; there is none below it"
+      "a component needs an element; write one below it"
     ),
     DiagnosticCase(
       "a property of the component",
       "component a\n  1️⃣label:1️⃣ x\n  text\nscreen s\n  use a",
-      "a component can contain only one element; write this below it"
+      "a component can contain only one element; write this below that element"
     ),
     DiagnosticCase(
       "a circle",
       "component a\n  use b\ncomponent b\n  use 1️⃣a1️⃣\nscreen s\n  use a",
-      "components use each other in a circle: a → b → a"
+      "the components use each other in a circle: a → b → a"
     ),
     DiagnosticCase(
       "an argument without a number",
@@ -122,7 +122,7 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "a parameter twice",
       "component a(name, 1️⃣name1️⃣)\n  text \"A\"\nscreen s\n  use a(\"A\", \"B\")",
-      "a second parameter 'name'"
+      "the component already has a parameter 'name'"
     ),
     DiagnosticCase(
       "a parameter called label",
@@ -135,9 +135,9 @@ struct ComponentDiagnosticsTests {
       "a component can't be named 'when'"
     ),
     DiagnosticCase(
-      "a second component",
+      "there's already a component",
       "component a\n  text \"A\"\ncomponent 1️⃣a1️⃣\n  text \"B\"\nscreen s\n  use a",
-      "a second component 'a'"
+      "there's already a component 'a'"
     ),
   ]
 
@@ -149,7 +149,7 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "a product of uses",
       levels + "screen s\n  use 1️⃣c121️⃣",
-      "'use c12' expands to 22,369,621 nodes; an app has at most 1,000,000"
+      "'use c12' expands to 22,369,621 nodes; an app can have at most 1,000,000"
     ).check()
   }
 
@@ -159,7 +159,7 @@ struct ComponentDiagnosticsTests {
       "a product of uses in a circle",
       levels + "component a\n  view\n    use c12\n    use b\ncomponent b\n  use 1️⃣a1️⃣\n"
         + "screen s\n  use a",
-      "components use each other in a circle: a → b → a"
+      "the components use each other in a circle: a → b → a"
     ).check()
   }
 

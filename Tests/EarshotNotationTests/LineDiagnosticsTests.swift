@@ -6,9 +6,9 @@ import Testing
 struct LineDiagnosticsTests {
   static let lines: [DiagnosticCase] = [
     DiagnosticCase(
-      "a tab in the indentation",
+      "this line is indented with a tab",
       "screen a\n1️⃣\t1️⃣text \"A\"\n",
-      "a tab in the indentation"
+      "this line is indented with a tab"
     ),
     DiagnosticCase("three spaces", "screen a\n1️⃣   1️⃣text \"A\"\n", "indented by 3 spaces"),
     DiagnosticCase(
@@ -40,7 +40,12 @@ struct LineDiagnosticsTests {
     DiagnosticCase("a property at the margin", "1️⃣language1️⃣: en\n", "belong at the left margin"),
     DiagnosticCase("a screen inside", "screen a\n  1️⃣screen1️⃣ b\n", "belongs at the left margin"),
     DiagnosticCase("no first word", "screen a\n  1️⃣\"A\"1️⃣\n", "expected a role, a property"),
-    DiagnosticCase("a second app", "app \"A\"\n1️⃣app1️⃣ \"B\"\nscreen a\n", "a second 'app'"),
+    DiagnosticCase(
+      "a second app",
+      "app \"A\"\n1️⃣app1️⃣ \"B\"\nscreen a\n",
+      "there's already an "
+        + "'app'"
+    ),
     DiagnosticCase("a screen without a name", "screen1️⃣\n", "'screen' needs a name"),
     DiagnosticCase("a title without quotes", "screen a 1️⃣Title1️⃣\n", "needs text in quotes"),
     DiagnosticCase("more after a title", "screen a \"A\" 1️⃣#b1️⃣\n", "unexpected '#b'"),
@@ -93,6 +98,6 @@ struct LineDiagnosticsTests {
     }
     #expect(nested(1_023).document != nil)
     let found = nested(1_024).diagnostics
-    #expect(found.map(\.message.text) == ["nested deeper than 1,024 levels"])
+    #expect(found.map(\.message.text) == ["nodes are nested more than 1,024 levels deep"])
   }
 }

@@ -23,9 +23,9 @@ struct NodeDiagnosticsTests {
       "button 1️⃣on1️⃣ \"A\"",
       "only 'switch' and 'checkbox' have the state 'on'"
     ),
-    .lines("two states", "switch on 1️⃣off1️⃣ \"A\"", "a second state"),
-    .lines("two texts", "text \"A\" 1️⃣\"B\"1️⃣", "a second text"),
-    .lines("two identifiers", "text #a 1️⃣#b1️⃣", "a second identifier"),
+    .lines("two states", "switch on 1️⃣off1️⃣ \"A\"", "this line already has a state"),
+    .lines("two texts", "text \"A\" 1️⃣\"B\"1️⃣", "this line already has text"),
+    .lines("two identifiers", "text #a 1️⃣#b1️⃣", "this line already has an identifier"),
     .lines("no blank between", "text \"A\"1️⃣#b1️⃣", "a space is missing before '#b'"),
     .lines("an open quote", "text 1️⃣\"A1️⃣", "the closing quote is missing"),
     .lines("an unknown escape", "text \"A1️⃣\\q1️⃣\"", "unknown escape '\\q'"),
@@ -45,7 +45,7 @@ struct NodeDiagnosticsTests {
     .lines(
       "a label beside the text",
       "text \"A\"\n  1️⃣label1️⃣: B",
-      "the text in quotes is the label already"
+      "the text in quotes is already the label"
     ),
     .lines(
       "a value beside the state",
@@ -159,7 +159,7 @@ struct NodeDiagnosticsTests {
       "text\n  content \"Weight\" 1️⃣11️⃣",
       "a colon is missing after the label"
     ),
-    .lines("a mark of nothing", "text\n  mark bold:1️⃣", "'mark' needs the text it marks"),
+    .lines("a mark of nothing", "text\n  mark bold:1️⃣", "'mark' needs the text to mark"),
     .lines(
       "an event of a link that is none",
       "text \"a\"\n  mark link: a\n    1️⃣on focus: back1️⃣",

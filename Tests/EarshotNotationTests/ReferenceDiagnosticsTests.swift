@@ -32,20 +32,20 @@ struct ReferenceDiagnosticsTests {
     .lines("an identifier twice", "text #a\nview\n  text 1️⃣#a1️⃣", "a second '#a'"),
     DiagnosticCase("a screen twice", "screen a\nscreen 1️⃣a1️⃣\n", "a second screen 'a'"),
     DiagnosticCase("a screen named as a node is none", "screen a\n  text #a\n"),
-    .lines("elements outside", "text #a\nview\n  elements: 1️⃣#a1️⃣", "'a' isn't inside it"),
-    .lines("elements holding itself", "view #a\n  elements: 1️⃣#a1️⃣", "'a' isn't inside it"),
+    .lines("elements outside", "text #a\nview\n  elements: 1️⃣#a1️⃣", "'a' isn't there"),
+    .lines("elements holding itself", "view #a\n  elements: 1️⃣#a1️⃣", "'a' isn't there"),
     .lines("present of a button", "button #a\n  on activate: present 1️⃣#a1️⃣", "'#a' is a 'button'"),
     .lines(
       "present of a sheet that is not modal",
       "sheet \"A\" #a\n  viewIsModal: false\n  on focus: present 1️⃣#a1️⃣",
-      "a sheet that isn't modal"
+      "isn't modal"
     ),
     .lines("show of an alert", "alert \"A\" #a\n  on focus: show 1️⃣#a1️⃣", "'present' and 'dismiss'"),
-    .lines("hidden of an alert", "alert \"A\"\n  1️⃣hidden1️⃣: true", "'hidden' does not apply"),
+    .lines("hidden of an alert", "alert \"A\"\n  1️⃣hidden1️⃣: true", "'hidden' doesn't apply"),
     .lines(
       "set hidden of a sheet",
       "sheet \"A\" #a\n  on focus: set 1️⃣#a.hidden1️⃣: true",
-      "'hidden' does not apply"
+      "'hidden' doesn't apply"
     ),
     .lines(
       "hidden of a sheet that is not modal",
@@ -57,12 +57,12 @@ struct ReferenceDiagnosticsTests {
       "only the app's own 'tabBar' opens screens"
     ),
     DiagnosticCase(
-      "a name on a line that cannot be read is no second mistake",
+      "a name on a line that can't be read is no second mistake",
       "screen a\n  1️⃣buton1️⃣ \"A\" #b .c\n  text \"{#b}\"\n    on focus: select .c\n",
       "unknown role"
     ),
     DiagnosticCase(
-      "a screen whose line cannot be read is no second mistake",
+      "a screen whose line can't be read is no second mistake",
       "screen a\n  text\n    on focus: push b\n1️⃣screeen1️⃣ b\n  text \"B\"\n",
       "did you mean 'screen'?"
     ),
@@ -78,7 +78,7 @@ struct ReferenceDiagnosticsTests {
     .lines(
       "two labels",
       "text \"{1️⃣#b1️⃣.label}\" #a\ntext \"{#a.label}\" #b",
-      "a loop of references"
+      "refers to itself"
     ),
     .lines("a value without one is its label", "text \"{1️⃣#a1️⃣}\" #a", "the label of '#a'"),
     .lines("a value that is there is no loop", "text \"{#a}\" #a\n  value: 3"),
@@ -110,12 +110,12 @@ struct ReferenceDiagnosticsTests {
     DiagnosticCase(
       "a back button of the app",
       "app\n  1️⃣back1️⃣ \"A\"\nscreen a\n",
-      "'back' belongs to a screen"
+      "'back' belongs on a screen"
     ),
     DiagnosticCase(
       "two tab bars",
       "app\n  tabBar\n  1️⃣tabBar1️⃣\nscreen a\n",
-      "a second 'tabBar' of the app"
+      "the app already has a 'tabBar'"
     ),
     DiagnosticCase(
       "a button among the tabs",
@@ -130,7 +130,7 @@ struct ReferenceDiagnosticsTests {
     DiagnosticCase(
       "set of its own value",
       "app\n  on escape: set 1️⃣value1️⃣: x\nscreen a\n",
-      "in an event of the app"
+      "an event of the app has no element for 'set"
     ),
     DiagnosticCase("set in an action", "app\n  action \"A\": set value: x\nscreen a\n"),
   ]
@@ -189,6 +189,9 @@ struct ReferenceDiagnosticsTests {
     #expect(found.map(\.source) == [1])
     #expect(found.map(\.range) == [16..<18])
     let app = AppDocument.read([second, first]).diagnostics
-    #expect(app.first { $0.source == 1 }?.message.text == "'app' belongs in the file named first")
+    #expect(
+      app.first { $0.source == 1 }?.message.text == "'app' belongs in the first file that "
+        + "you name"
+    )
   }
 }

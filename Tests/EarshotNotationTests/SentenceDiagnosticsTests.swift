@@ -15,7 +15,7 @@ struct SentenceDiagnosticsTests {
     .lines(
       "no colon",
       "text\n  value when label is x1️⃣",
-      "what it is then goes after a colon: 'value when label is x: …'"
+      "put the value for this condition after a colon: 'value when label is x: …'"
     ),
     .lines(
       "an unknown property of a node",
@@ -92,7 +92,7 @@ struct SentenceDiagnosticsTests {
     .lines(
       "more after an effect",
       "text\n  on focus: back 1️⃣now1️⃣",
-      "'back' goes one screen, and takes no name"
+      "'back' goes back one screen, and takes no name"
     ),
     .lines(
       "an effect after decline",

@@ -41,9 +41,14 @@ struct SoundTests {
     .lines(
       "a setting twice",
       "text\n  on focus: voice \"A\" rate 1 1️⃣rate1️⃣ 1",
-      "'rate' is here twice"
+      "'rate' occurs twice"
     ),
-    .lines("an unknown setting", "text\n  on focus: voice \"A\" 1️⃣speed1️⃣ 1", "has no 'speed'"),
+    .lines(
+      "an unknown setting",
+      "text\n  on focus: voice \"A\" 1️⃣speed1️⃣ 1",
+      "'speed' isn't "
+        + "part of an utterance"
+    ),
     .lines(
       "a setting that isn't simulated",
       "text\n  on focus: voice \"A\" 1️⃣quality1️⃣ enhanced",
@@ -78,7 +83,7 @@ struct SoundTests {
       "isn't simulated; delete it"
     ),
     .lines("an option of ambient", "text\n  on focus: audio ambient 1️⃣mix1️⃣", "always mixes"),
-    .lines("an option twice", "text\n  on focus: audio playback mix 1️⃣mix1️⃣", "is here twice"),
+    .lines("an option twice", "text\n  on focus: audio playback mix 1️⃣mix1️⃣", "occurs twice"),
     .lines(
       "another word for it",
       "text\n  on focus: 1️⃣speak1️⃣ \"A\"",
@@ -87,7 +92,7 @@ struct SoundTests {
     .lines(
       "an event of pausing",
       "header\n  on 1️⃣voiceDidPause1️⃣: back",
-      "isn't simulated; write the effects beside 'voice pause'"
+      "isn't simulated; write the effects next to 'voice pause'"
     ),
     .lines(
       "an event for each word",

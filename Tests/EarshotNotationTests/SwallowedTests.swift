@@ -47,7 +47,7 @@ struct SwallowedTests {
     ),
     Row(
       lines: "on activate: set #sum.value: 2 when #wifi is on",
-      warnings: ["'when #wifi is on' is part of the text; a condition goes before the colon"]
+      warnings: ["'when #wifi is on' is part of the text; put the condition before the colon"]
     ),
     Row(
       lines: "value: 3 # at first",
@@ -55,7 +55,7 @@ struct SwallowedTests {
     ),
     Row(
       lines: "value: 3 when #wifi is on",
-      warnings: ["'when #wifi is on' is part of the text; a condition goes before the colon"]
+      warnings: ["'when #wifi is on' is part of the text; put the condition before the colon"]
     ),
     Row(lines: "value: 3 when it is on", warnings: []),
     Row(lines: "on activate: set #go.hint: Wait; then hide behind it", warnings: []),
@@ -67,20 +67,20 @@ struct SwallowedTests {
     // States.
     Row(
       lines: "on activate: select #wifi",
-      warnings: ["VoiceOver says 'Selected' beside the state"]
+      warnings: ["VoiceOver says 'Selected' in addition to the state"]
     ),
     Row(lines: "on activate: select #go", warnings: []),
     Row(lines: "on activate: set #wifi.value: true", warnings: ["'true' is literal text"]),
     Row(lines: "on activate: set #wifi.value: on", warnings: []),
     Row(lines: "on activate: set #go.value: true", warnings: []),
-    Row(lines: "on activate: cancel #sum", warnings: ["nothing waits at '#sum'"]),
+    Row(lines: "on activate: cancel #sum", warnings: ["nothing waits in '#sum'"]),
     Row(
       lines: "on longPress: cancel #go\n    on activate:\n      wait 1s\n      announce \"x\"",
       warnings: []
     ),
     Row(
       lines: "on activate: announce \"{#empty + 1}\"",
-      warnings: ["'#empty' has no value to begin with"]
+      warnings: ["'#empty' has no value at the start"]
     ),
     Row(lines: "on activate: announce \"{#sum + 1}\"", warnings: []),
     Row(
@@ -88,33 +88,41 @@ struct SwallowedTests {
       warnings: []
     ),
     // Rotors.
-    Row(lines: "rotor \"Old\": .old", warnings: ["the rotor 'Old' finds nothing because"]),
+    Row(lines: "rotor \"Old\": .old", warnings: ["the rotor 'Old' finds nothing, because"]),
     Row(lines: "rotor \"Me\": #go", warnings: []),
     Row(lines: "rotor \"Chosen\": selected", warnings: []),
     // Names and values.
-    Row(lines: "userInputLabels: Pay | Buy", warnings: ["'Pay | Buy' is one name"]),
+    Row(lines: "userInputLabels: Pay | Buy", warnings: ["'Pay | Buy' is a single name"]),
     Row(lines: "userInputLabels: Pay, Buy", warnings: []),
     // Conditions on fields and ranges.
     Row(
       lines: "hint when #name is Anna or Bob: x",
-      warnings: ["'Anna or Bob' is compared with the text of the field; a condition has no 'or'"]
+      warnings: [
+        "the condition compares 'Anna or Bob' with the text of the field; a condition has "
+          + "no 'or'"
+      ]
     ),
     Row(
       lines: "hint when #name is filled: x",
-      warnings: ["'filled' is compared with the text of the field; write 'is not empty'"]
+      warnings: ["the condition compares 'filled' with the text of the field; write 'is not empty'"]
     ),
     Row(
       lines: "hint when #name is valid: x",
-      warnings: ["'valid' is compared with the text of the field; no condition knows"]
+      warnings: [
+        "the condition compares 'valid' with the text of the field; a condition can't tell"
+      ]
     ),
     Row(
       lines: "hint when #name is longer than 3: x",
-      warnings: ["'longer than 3' is compared with the text of the field; no condition counts"]
+      warnings: [
+        "the condition compares 'longer than 3' with the text of the field; no condition "
+          + "counts"
+      ]
     ),
     Row(lines: "hint when #name is Anna: x", warnings: []),
     Row(
       lines: "hint when #guests is 11: x",
-      warnings: ["the value of #guests is never '11'; it is a number from 1 to 4"]
+      warnings: ["the value of #guests is never '11'; it's a number from 1 to 4"]
     ),
     Row(
       lines: "hint when #guests is 3 people: x",
@@ -160,7 +168,7 @@ struct SwallowedTests {
 
   /// Whole screens, and how the messages about them begin.
   private static let screens: [(String, [String])] = [
-    ("  tab \"One\"\n", ["a 'tab' belongs in a 'tabBar' or in 'segments'"]),
+    ("  tab \"One\"\n", ["VoiceOver counts a 'tab' only in a 'tabBar' or in 'segments'"]),
     (
       "  text \"Size\"\n  segments \"Size\" #size\n    tab \"S\"\n    tab \"L\"\n  button \"Go, {#size}\"\n",
       ["'{#size}' is always 'Size': 'segments' has no value; let each choice set a 'variable'"]

@@ -19,7 +19,7 @@ struct TrapTests {
   func values() {
     #expect(
       traps("screen a\n  adjustable \"Size\"\n    values: S, M, L\n") == [
-        "3:5: warning: 'S, M, L' is one value; values are separated by ' | '"
+        "3:5: warning: 'S, M, L' is a single value; separate values with ' | '"
       ]
     )
     #expect(traps("screen a\n  adjustable \"Size\"\n    values: S | M, tall | L\n") == [])
@@ -52,7 +52,7 @@ struct TrapTests {
   func emptyHandlers() {
     #expect(
       traps("screen a\n  button \"Pay\"\n    on activate:\n") == [
-        "3:8: warning: nothing happens: indent what 'on activate' does below it, or 'decline' the event"
+        "3:8: warning: 'on activate' has no effects; indent them below it, or write 'decline'"
       ]
     )
     #expect(traps("screen a\n  button \"Pay\"\n    on activate:\n      play \"tick\"\n") == [])
@@ -77,7 +77,8 @@ struct TrapTests {
       "screen a\n  button \"Go\"\n    on activate: OPEN\nscreen b\n  sheet \"S\" #s\n    text \"T\"\n"
     #expect(
       traps(screens.replacing("OPEN", with: "present #s")).first
-        == "3:8: warning: '#s' is on screen 'b' and opens only there; to present it from anywhere, write it below 'app'"
+        == "3:8: warning: '#s' is on screen 'b' and opens only there; to present it from any "
+        + "screen, write it below 'app'"
     )
     let both = screens.replacing(
       "on activate: OPEN",
@@ -106,7 +107,7 @@ struct TrapTests {
       "screen a\n  button \"Go\"\n    on activate: push b\nscreen b\n  text \"B\"\nscreen c\n  text \"C\"\n"
     #expect(
       traps(screens) == [
-        "6:8: warning: nothing opens screen 'c'; only 'start' with its name leads there"
+        "6:8: warning: nothing opens screen 'c'; you can reach it only with 'start' and its name"
       ]
     )
   }
@@ -137,13 +138,13 @@ struct TrapTests {
     #expect(found.count { $0.contains("to round it, write") } == count, "\(found)")
   }
 
-  @Test("a hidden view that is modal silences the screen")
+  @Test("a hidden modal view silences the screen")
   func modal() {
     let view =
       "screen a\n  text \"T\"\n  view #help\n    hidden: true\n    viewIsModal: true\n    text \"Help\"\n"
     #expect(
       traps(view) == [
-        "3:3: warning: a hidden view that is modal silences the screen; set 'viewIsModal' where it is shown"
+        "3:3: warning: a hidden modal view silences the screen; set 'viewIsModal' when you show it"
       ]
     )
     #expect(traps(view.replacing("    hidden: true\n", with: "")) == [])
@@ -154,7 +155,8 @@ struct TrapTests {
     let view =
       "screen a\n  text \"T\"\n  switch off \"S\" #s\n  view #help\n    alpha: 0\n    viewIsModal: true\n    text \"Help\"\n"
     let message =
-      "warning: an invisible view ('alpha: 0') that is modal silences the screen; set 'viewIsModal' only while it is seen, and 'hidden' while it isn't"
+      "warning: an invisible modal view ('alpha: 0') silences the screen; set 'viewIsModal' only "
+      + "while it's visible, and 'hidden' while it isn't"
     let inAState = view.replacing("viewIsModal: true", with: "viewIsModal when #s is on: true")
     #expect(traps(view).map { String($0.drop { $0 != "w" }) } == [message])
     #expect(traps(inAState).map { String($0.drop { $0 != "w" }) } == [message])

@@ -176,10 +176,15 @@ struct AudioTests {
   @Test(
     "isn't written if it can't be, and nothing is spoken",
     arguments: [
-      Refused("test trip.vo --audio there.wav", 74, "'there.wav': it exists; name another file"),
-      Refused("test trip.vo --audio captions.wav", 74, "'captions.vtt': it exists"),
-      Refused("test trip.vo --audio link.wav", 74, "'link.wav': it exists"),
-      Refused("speak trip.screen --audio no/out.wav", 74, "no such folder"),
+      Refused(
+        "test trip.vo --audio there.wav",
+        74,
+        "'there.wav': the file already exists; name a "
+          + "different one"
+      ),
+      Refused("test trip.vo --audio captions.wav", 74, "'captions.vtt': the file already exists"),
+      Refused("test trip.vo --audio link.wav", 74, "'link.wav': the file already exists"),
+      Refused("speak trip.screen --audio no/out.wav", 74, "there's no folder"),
       Refused("test trip.vo --audio out.mp3", 64, "needs a file for the sound, such as walk.wav"),
       Refused("test trip.vo --audio .wav", 64, "needs a file for the sound"),
       Refused("test trip.vo two.vo --audio out.wav", 64, "there are 2; name one as FILE:LINE"),
@@ -211,7 +216,17 @@ struct AudioTests {
   @Test(
     "isn't written if the synthesizer fails, writes no sound, or never stops writing",
     arguments: [
-      ("exit 1", "wrote no sound"), ("echo hello", "wrote no sound"), ("true", "wrote no sound"),
+      ("exit 1", "didn't write any sound"),
+      (
+        "echo hello",
+        "didn't write "
+          + "any sound"
+      ),
+      (
+        "true",
+        "didn't write any "
+          + "sound"
+      ),
       ("cat /dev/zero", "longer than 20 minutes"),
     ]
   )

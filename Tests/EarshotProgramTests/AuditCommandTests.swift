@@ -109,7 +109,7 @@ struct AuditCommandTests {
     let text = try ToolProcess.run(["effort", path])
     #expect(
       text.output == """
-        \(path):5: Find the pizzas: 2 gestures, 1 would do
+        \(path):5: Find the pizzas: 2 gestures, but 1 would be enough
           \(path):5: Pizzas: 2 → 1: four-finger tap bottom
 
         """

@@ -7,7 +7,7 @@ import Testing
 @Suite(
   "Findings on lines that changed since a commit",
   .waiting,
-  .enabled(if: Git.isThere, "no git in a folder of the system")
+  .enabled(if: Git.isThere, "no git in a folder from the system")
 )
 struct AuditSinceTests {
   private static let screen = """

@@ -104,7 +104,7 @@ struct DiffTests {
       result.output == """
         \(long): 3 gestures.
         \(short): 1 gesture.
-        They differ after 1 step.
+        They are the same until after 1 step.
         \(long):5:
         > swipe right
         Pay, 24, Button
@@ -130,7 +130,7 @@ struct DiffTests {
     let old = try walk("old.vo", "> n\nPay, 23, Button\n")
     let new = try walk("new.vo", "> n\nPay, 24, Button\n")
     let result = try ToolProcess.run(["diff", old, new])
-    #expect(result.errors == "earshot: '\(old)' doesn't sound as written\n")
+    #expect(result.errors == "earshot: VoiceOver doesn't say what '\(old)' expects\n")
     #expect(result.output == "Both take the same 1 gesture and sound the same.\n")
     #expect(result.status == 0)
   }

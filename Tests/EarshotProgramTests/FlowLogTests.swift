@@ -27,7 +27,9 @@ struct FlowLogTests {
     #expect(opened.output == "2 screens, 1 control with behavior: home, tickets\n")
     let short = try ToolProcess.run(command + sources)
     #expect(short.status == 65)
-    #expect(short.errors.contains("appium.txt:1:1: error: the log gets the page source 3 times"))
+    #expect(
+      short.errors.contains("appium.txt:1:1: error: the log requests the page source 3 times")
+    )
   }
 
   @Test("has its exports, or the flow names them: others are rejected")

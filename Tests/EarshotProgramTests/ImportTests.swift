@@ -109,7 +109,7 @@ struct ImportTests {
     let told = try ToolProcess.run(["import", path, other]).output
     #expect(
       told.hasSuffix(
-        "screens: main, other; '--to screen' prints them as one app, for you to join\n"
+        "screens: main, other; '--to screen' prints them as one app, for you to connect\n"
       )
     )
     let app = try ToolProcess.run(["import", path, other, "--to", "screen"]).output
@@ -152,7 +152,7 @@ struct ImportTests {
     let input = Array("swipe right\n".utf8)
     let refused = try ToolProcess.run(["walk", path, "--all", "--record", record], input: input)
     #expect(refused.status == 64)
-    #expect(refused.errors.contains("'earshot import' makes a screen file"))
+    #expect(refused.errors.contains("make a screen file with 'earshot import'"))
     #expect(try ToolProcess.run(["walk", path, "--record", record], input: input).status == 0)
     #expect(try ToolProcess.run(["test", record]).status == 0)
   }
@@ -181,7 +181,7 @@ struct ImportTests {
     let result = try ToolProcess.run(["import", "--verify", wrong])
     #expect(
       result.output == """
-        stop 1: the file has 'Pay.'
+        stop 1: the file says 'Pay.'
           Earshot says 'Pay. Button.'
         0 of 1 spoken strings agree.
 

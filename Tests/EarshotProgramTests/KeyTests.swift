@@ -51,7 +51,14 @@ struct KeyTests {
     Case("m", "> magic tap", "~ refused: no magic tap"),
     Case("][", "> rotor right", "~ rotor: ", "> rotor left", "~ rotor: "),
     Case("\u{1B}[B\u{1B}OA", "> swipe down", "> swipe up"),
-    Case("n?", "> :what", "# double tap: opens Card", "# keys: ", "# keys: : takes one command"),
+    Case(
+      "n?",
+      "> :what",
+      "# double tap: opens Card",
+      "# keys: ",
+      "# keys: press ':' to type one "
+        + "command"
+    ),
     Case("x", "# the key 'x' does nothing; ? lists the keys"),
     Case("ü", "# the key 'ü' does nothing"),
     Case("\u{1B}[6~\r", "# that key does nothing", "# that key does nothing"),
@@ -107,12 +114,12 @@ struct KeyTests {
   func escape() throws {
     let terminal = try keys()
     terminal.type("\u{1B}")
-    #expect(terminal.waitFor("# lines are read again, :keys leads back to single keys"))
+    #expect(terminal.waitFor("# typing whole lines again; ':keys' returns to single keys"))
     #expect(terminal.waitFor("> "))
     terminal.type("swipe right\r")
     #expect(terminal.waitFor("Pay, Button\r\n"))
     terminal.type(":keys\r")
-    #expect(terminal.waitFor("# keys: : takes one command"))
+    #expect(terminal.waitFor("# keys: press ':' to type one command"))
     terminal.type("n")
     #expect(terminal.waitFor("> swipe right\r\nÜ, Button\r\n"))
     terminal.type("q")
@@ -159,12 +166,12 @@ struct KeyTests {
   func interrupt() throws {
     let terminal = try keys()
     terminal.type("\u{3}")
-    #expect(terminal.waitFor("# Press Ctrl-C again to leave"))
+    #expect(terminal.waitFor("# Press Ctrl-C again to end the session"))
     terminal.type("n")
     #expect(terminal.waitFor("> swipe right"))
     while true {
       terminal.type("\u{3}")
-      guard terminal.waitFor("# Press Ctrl-C again to leave") else { break }
+      guard terminal.waitFor("# Press Ctrl-C again to end the session") else { break }
     }
     #expect(terminal.status() == 130)
   }
@@ -246,7 +253,7 @@ struct KeyTests {
     let shell = try shell()
     _ = try shell.process()
     shell.terminal.type(key)
-    #expect(shell.terminal.waitFor(key == ":" ? "# :" : "# lines are read again"))
+    #expect(shell.terminal.waitFor(key == ":" ? "# :" : "# typing whole lines again"))
     shell.terminal.type("\u{4}")
     try shell.expectRestored(0)
   }
@@ -266,7 +273,7 @@ struct KeyTests {
     let shell = try shell()
     let process = try shell.process()
     kill(process, SIGINT)
-    #expect(shell.terminal.waitFor("# Press Ctrl-C again to leave"))
+    #expect(shell.terminal.waitFor("# Press Ctrl-C again to end the session"))
     shell.terminal.type("\u{3}\u{3}\u{3}")
     try shell.expectRestored(130)
   }

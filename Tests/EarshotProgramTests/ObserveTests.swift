@@ -30,7 +30,7 @@ struct ObserveTests {
     let empty = try folder.add("empty.txt", "\n")
     let nothing = try ToolProcess.run(["observe", empty, "--screen", screen])
     #expect(nothing.status == 65)
-    #expect(nothing.errors.contains("error: the file has no utterances; write one per line"))
+    #expect(nothing.errors.contains("error: the file has no utterances; write one on each line"))
     #expect(
       try ToolProcess.run(["observe", "-", "--screen", screen], input: Array("A\n".utf8)).status
         == 1
@@ -57,7 +57,7 @@ struct ObserveTests {
   func usage() throws {
     let record = try folder.add("r.txt", "A\n")
     for (words, message) in [
-      (["observe", record], "'observe' needs '--screen FILE', the app that was recorded"),
+      (["observe", record], "'observe' needs '--screen FILE', with the app in the record"),
       (
         ["observe", record, "--check", "--screen", screen], "'--check' and '--screen' can't be used"
       ),
@@ -98,14 +98,14 @@ struct ObserveTests {
     let path = ProjectFiles.root.appendingPathComponent("Docs/DeviceCheck.md").path
     let result = try ToolProcess.run(["observe", "--check", "--issue", path])
     #expect(result.output == "")
-    #expect(result.errors == "earshot: '\(path)' has no filled block\n")
+    #expect(result.errors == "earshot: no block is filled in in '\(path)'\n")
   }
 
   @Test("a walk comments once on the first announcement that a phone may lose")
   func remark() throws {
     let commands = "start\nswipe right\ndouble tap\n:why\ndouble tap\n"
     let walk = try ToolProcess.run(["walk", screen], input: Array(commands.utf8))
-    let remark = "# on a phone this may be lost: it is posted while VoiceOver still speaks"
+    let remark = "# a phone may lose this, because the app posts it during speech"
     #expect(walk.output.components(separatedBy: remark).count == 2)
     #expect(walk.output.contains("Paid\n\(remark); :why says more\n"))
     let rule = "# announcement: VoiceOver says an announcement that is posted while it still"

@@ -119,7 +119,7 @@ struct RecordingTests {
     let screen = try folder.add("a.screen", TestFolder.screen)
     let input = "n\n:quit \(screen)\n:quit \(folder.path)/my.vo\np\n"
     let result = try ToolProcess.run([screen], input: Array(input.utf8))
-    #expect(result.output.contains("it already exists"))
+    #expect(result.output.contains("the file already exists"))
     #expect(result.output.hasSuffix("# the session is in \(folder.path)/my.vo\n"))
     #expect(
       try String(contentsOfFile: folder.path + "/my.vo", encoding: .utf8)
@@ -142,10 +142,10 @@ struct RecordingTests {
     let file = try folder.add("my.vo", "mine")
     let result = try ToolProcess.run([screen, "--record", file])
     #expect(result.status == 74)
-    #expect(result.errors.contains("it already exists, and a recording begins a new file"))
+    #expect(result.errors.contains("the file already exists, and a recording needs a new file"))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
     let typed = try ToolProcess.run([screen], input: Array(":record \(file)\nn\n".utf8))
-    #expect(typed.output.contains("# cannot write '\(file)': it already exists"))
+    #expect(typed.output.contains("# can't write '\(file)': the file already exists"))
     #expect(typed.output.hasSuffix("> swipe right\nPay, Button\n"))
     let both = try ToolProcess.run(
       ["-", "--record", folder.path + "/b.vo"],

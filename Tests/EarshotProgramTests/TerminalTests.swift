@@ -18,7 +18,7 @@ struct TerminalTests {
     let lines = try #require(terminal.shownBefore("> start")).split(separator: "\r\n")
     #expect(lines.count == 5 && lines.allSatisfy { $0.contains("# ") && $0.count <= 90 })
     #expect(lines.first?.contains("# This is the sample app, a pizzeria") ?? false)
-    #expect(lines.last?.contains("# :help lists the rest, :quit leaves.") ?? false)
+    #expect(lines.last?.contains("# :help lists the rest, and :quit ends the session.") ?? false)
     #expect(terminal.waitFor("\n> "))
     terminal.type("\u{4}")
     #expect(terminal.status() == 0)
@@ -84,7 +84,7 @@ struct TerminalTests {
     #expect(terminal.waitFor("half a li"))
     terminal.type("\u{3}")
     #expect(terminal.waitFor("\n> "))
-    let question = "# Press Ctrl-C again to leave; :record FILE keeps this session"
+    let question = "# Press Ctrl-C again to end the session; :record FILE saves it"
     terminal.type("\u{3}")
     #expect(terminal.waitFor(question))
     #expect(terminal.waitFor("\n> "))
@@ -105,7 +105,9 @@ struct TerminalTests {
   func wrapping() throws {
     let environment = ["TERM": "vt100", "COLUMNS": "40", "NO_COLOR": "1"]
     let terminal = try #require(TerminalProcess(environment: environment))
-    #expect(terminal.waitFor("# You hold a phone with VoiceOver on:\r\n#   type a gesture, read"))
+    #expect(
+      terminal.waitFor("# You hold a phone with VoiceOver on. Type\r\n#   a gesture, and read")
+    )
     #expect(terminal.waitFor("> "))
     terminal.type("n 2\r")
     #expect(terminal.waitFor("Offers, Lemonade as a gift, With two\r\n  | pizzas or more, Button"))
@@ -121,17 +123,17 @@ struct TerminalTests {
     #expect(terminal.waitFor("\n> "))
     terminal.type(":help gestures\r")
     for _ in 0..<2 {
-      #expect(terminal.waitFor("# Return for more, q to stop "))
+      #expect(terminal.waitFor("# Return for more, or q to stop "))
       terminal.type("\r")
     }
-    #expect(terminal.waitFor("# Return for more, q to stop "))
+    #expect(terminal.waitFor("# Return for more, or q to stop "))
     terminal.type("n\r")
     // The question is erased, and the command follows a prompt, as in a copy.
     #expect(terminal.waitFor("\u{1B}[1A\r\u{1B}[J> n\r\nBonus points"))
     terminal.type(":help gestures\r")
-    #expect(terminal.waitFor("# Return for more, q to stop "))
+    #expect(terminal.waitFor("# Return for more, or q to stop "))
     terminal.type(" ")
-    #expect(terminal.waitFor("# Return for more, q to stop "))
+    #expect(terminal.waitFor("# Return for more, or q to stop "))
     // A single key is an answer.
     terminal.type("q")
     #expect(terminal.waitFor("\u{1B}[1A\r\u{1B}[J> "))
@@ -148,7 +150,7 @@ struct TerminalTests {
     #expect(terminal.waitFor("# :"))
     terminal.type("help gestures\r")
     for key in [" ", "\r", "n"] {
-      #expect(terminal.waitFor("# Return for more, q to stop "))
+      #expect(terminal.waitFor("# Return for more, or q to stop "))
       terminal.type(key)
     }
     #expect(terminal.waitFor("\r\u{1B}[K> swipe right\r\nBonus points"))

@@ -35,7 +35,7 @@ struct VerifyTests {
     let nothing = try folder.add("no.json", #"{"steps": [{"action": "in", "utterance": "A"}]}"#)
     let empty = try ToolProcess.run(["verify", nothing, "--screen", screen])
     #expect(empty.status == 65)
-    #expect(empty.errors == "earshot: no utterance could be compared\n")
+    #expect(empty.errors == "earshot: there are no utterances to compare\n")
     let broken = try folder.add("broken.json", #"{"steps": 3}"#)
     let malformed = try ToolProcess.run(["verify", broken, "--screen", screen])
     #expect(malformed.status == 65)
@@ -46,7 +46,7 @@ struct VerifyTests {
   func usage() throws {
     #expect(
       try ToolProcess.run(["verify", record]).errors
-        == "earshot: 'verify' needs '--screen FILE', the app\n"
+        == "earshot: 'verify' needs '--screen FILE', with the app\n"
     )
     let both = try ToolProcess.run(["verify", record, "--screen", screen, "--json", "--issue"])
     #expect(both.errors == "earshot: '--json' and '--issue' can't be used together\n")
@@ -114,6 +114,6 @@ struct VerifyTests {
     #expect(nothing.status == 65)
     #expect(nothing.errors.hasSuffix("has nothing for a VoiceOver test to do\n"))
     let none = try ToolProcess.run(["import", screen, "--to", "appium"])
-    #expect(none.errors == "earshot: 'import' prints an app: '--to screen' or '--to json'\n")
+    #expect(none.errors == "earshot: 'import' prints an app; write '--to screen' or '--to json'\n")
   }
 }

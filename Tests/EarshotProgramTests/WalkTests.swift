@@ -49,7 +49,7 @@ struct WalkTests {
     Case(
       input: "return",
       ending:
-        "~ refused: not editing\n# double-tap a text field first; then what you type goes into it\n"
+        "~ refused: not editing\n# double-tap a text field first; then you can type into it\n"
     ),
     Case(input: "n\n:quit\np", ending: "Pay, Button\n> :quit\n"),
     Case(input: "start\nstart", ending: "> start\nMenu, Heading\n> start\nMenu, Heading\n"),
@@ -154,7 +154,7 @@ struct WalkAtTests {
     "says what it needs instead",
     arguments: [
       ("s.vo", 64, "'--at' needs a step of a session, such as menu.vo:14"),
-      ("s.vo:2", 65, "there is no step at line 2 of"), ("none.vo:2", 66, "no such file"),
+      ("s.vo:2", 65, "there's no step at line 2 of"), ("none.vo:2", 66, "no such file"),
     ]
   )
   func needs(place: String, status: Int32, message: String) throws {

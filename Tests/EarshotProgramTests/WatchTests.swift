@@ -33,7 +33,7 @@ struct WatchTests {
     #expect(terminal.waitFor("> "))
     try folder.add("a.screen", saved("button", "buton"))
     #expect(terminal.waitFor("unknown role 'buton'"))
-    #expect(terminal.waitFor("# the app stays as it was"))
+    #expect(terminal.waitFor("# the app doesn't change"))
     terminal.type("\u{4}")
     #expect(terminal.status() == 0)
   }

@@ -48,7 +48,7 @@ struct ChooserTests {
     var walk = try Walk("screen a\n  text \"One\"\n  text \"Two\" #two\n")
     walk("start", "item chooser", "n", "n")
     #expect(walk(":what").first == "# double tap: goes to \"Two\"")
-    #expect(walk(":what").last == "# scrub: leaves the item chooser")
+    #expect(walk(":what").last == "# scrub: closes the item chooser")
     #expect(walk(":why").count == 1)
     walk("n")
     #expect(walk(":why").first?.contains("the item chooser lists a search field") == true)

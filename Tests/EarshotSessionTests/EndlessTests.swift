@@ -39,7 +39,12 @@ struct EndlessTests {
       "screen a\n  button \"Go\" #go\n    value: 0123456789abcdef\n    on activate:\n\(effects)"
     var walk = try Walk(screen)
     let lines = walk("double tap")
-    #expect(lines.filter { $0.hasPrefix("~ refused") } == ["~ refused: text longer than 64 KiB"])
+    #expect(
+      lines.filter { $0.hasPrefix("~ refused") } == [
+        "~ refused: the text is longer than 64 "
+          + "KiB"
+      ]
+    )
     let value = walk.session.tree.node("go").flatMap { walk.session.tree[$0].value }
     #expect(value?.utf8.count == 16 << doublings)
   }
@@ -55,7 +60,7 @@ struct EndlessTests {
       """
     )
     let lines = walk("double tap")
-    #expect(lines.contains("~ refused: text longer than 64 KiB"))
+    #expect(lines.contains("~ refused: the text is longer than 64 KiB"))
     #expect(lines.allSatisfy { $0.utf8.count <= 65_536 })
   }
 
@@ -71,7 +76,7 @@ struct EndlessTests {
         text "\(copies)" #all
       """
     )
-    #expect(walk("double tap").contains("~ refused: text longer than 64 KiB"))
+    #expect(walk("double tap").contains("~ refused: the text is longer than 64 KiB"))
     let label = walk.session.tree.node("all").flatMap { walk.session.tree[$0].label }
     #expect(label?.utf8.count == 16_000)
   }

@@ -74,7 +74,8 @@ struct VoiceControlTests {
       "Tap send now",
       gives: [
         "~ refused: no item \"send now\"",
-        "# #send has the names \"Ship\", \"Ship it\"; its userInputLabels replace the label",
+        "# #send has the names \"Ship\", \"Ship it\", because its userInputLabels replace the "
+          + "label",
       ]
     ),
     Case("Tap Notify me", gives: ["~ refused: no item \"Notify me\"", "# #notify is dimmed"]),

@@ -54,8 +54,8 @@ struct ExpectationTests {
       expected: "# all\nM*g (glob)\nP.y (re)",
       message: "  # all\n  M*g (glob)\n- P.y (re)\n+ Pay, Button\n"
     ),
-    Miss(expected: "...", message: "the expectation fits anything"),
-    Miss(expected: "* (glob)\n.* (re)", message: "the expectation fits anything"),
+    Miss(expected: "...", message: "the expectation matches anything"),
+    Miss(expected: "* (glob)\n.* (re)", message: "the expectation matches anything"),
     Miss(expected: "Menu, Heading\nPay( (re)", message: "'Pay( (re)': "),
     Miss(expected: "", message: "+ Menu, Heading\n+ Pay, Button\n"),
     Miss(expected: "# nothing", message: "+ Menu, Heading\n"),
@@ -109,7 +109,7 @@ struct ExpectationTests {
     withKnownIssue {
       expectSession(fixed)
     } matching: {
-      $0.says("passes, although it is expected to fail")
+      $0.says("passes, but it's expected to fail")
     }
   }
 

@@ -39,13 +39,14 @@ struct FalseGreenTests {
     Claim(
       line: "? focus #zzz",
       message:
-        "'? focus #zzz': the app has no #zzz; to claim that it is gone, write '? absent #zzz'",
+        "'? focus #zzz': the app has no #zzz; to claim that it's gone, write '? absent #zzz'",
       isMisunderstood: true
     ),
     Claim(
       line: "? not focus #piy",
       message:
-        "'? not focus #piy': the app has no #piy; did you mean '#pay'?; to claim that it is gone, write '? absent #piy'",
+        "'? not focus #piy': the app has no #piy; did you mean '#pay'?; to claim that it's gone, "
+        + "write '? absent #piy'",
       isMisunderstood: true
     ),
     Claim(

@@ -189,7 +189,7 @@ struct InlineUpdateTests {
     let place = InlineUpdate(function: "expectSpeech", path: path, line: 1)
     let told = heard.map { SpeechExpectation.failure([$0], "b", at: place, updates: true) }
     #expect(
-      told.dropFirst().allSatisfy { $0?.hasPrefix("not updated: the speech is diff") == true }
+      told.dropFirst().allSatisfy { $0?.hasPrefix("not updated: the speech differs") == true }
     )
     #expect(try folder.text(path) == source)
     // The calls below are still found at their places.

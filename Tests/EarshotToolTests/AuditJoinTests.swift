@@ -27,8 +27,10 @@ struct AuditJoinTests {
   func sources() throws {
     let result = try run("--sources", Self.folder + "/App")
     let places = result.lines.filter { $0.contains("in the code:") }
-    #expect(places.contains { $0.contains("CheckoutView.swift:") && $0.contains(", certain:") })
-    #expect(places.contains { $0.contains(", likely, by its label") })
+    #expect(
+      places.contains { $0.contains("CheckoutView.swift:") && $0.contains("; certain, because") }
+    )
+    #expect(places.contains { $0.contains("; likely, because its label") })
     #expect(places.contains { $0.contains("one of ") })
   }
 

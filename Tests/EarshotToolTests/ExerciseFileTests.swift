@@ -69,8 +69,8 @@ struct ExerciseFileTests {
     )
     #expect(
       missing.errors
-        == "earshot: no screen 'a.screen'; without a file, 'earshot teach --exercise NAME' writes "
-        + "one to a folder\n"
+        == "earshot: there's no screen 'a.screen'; to write one to a folder, use 'earshot teach "
+        + "--exercise NAME' without a file\n"
     )
     #expect(missing.output == "")
     try folder.add("a.screen", "app \"A\"\n  language: de\n\nscreen a \"A\"\n  buton \"A\"\n")

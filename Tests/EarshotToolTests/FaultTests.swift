@@ -138,7 +138,9 @@ struct FaultTests {
   /// Returns whether a reason is in the output.
   private func tells(_ shown: String) -> Bool {
     [
-      "input/output error", "stays as it is", "no such", "cannot ", "it changed in the meantime",
+      "input/output error", "stays as it is", "no such", "cannot ",
+      "the file changed in the "
+        + "meantime",
       "error:",
     ]
     .contains { shown.contains($0) }
@@ -177,7 +179,7 @@ struct FaultTests {
       let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
       #expect(whole.contains(text), "call \(number): \(text)")
       let isWhole = text == whole[3]
-      #expect(isWhole || said == "cannot write '\(path)': input/output error", "call \(number)")
+      #expect(isWhole || said == "can't write '\(path)': input/output error", "call \(number)")
     }
   }
 
@@ -189,7 +191,7 @@ struct FaultTests {
     var told = 0
     for number in writes {
       let outcome = try run(task, failing: number, ENOSPC)
-      guard outcome.shown.contains("cannot write 'report.xml': no space left on device") else {
+      guard outcome.shown.contains("can't write 'report.xml': no space left on device") else {
         continue
       }
       told += 1
@@ -227,7 +229,7 @@ struct FaultTests {
     let unread = try asNobody("$earshot speak \(secret)")
     #expect(unread?.status == 66 && unread?.errors.contains("permission denied") ?? false)
     let report = try asNobody("$earshot test --junit \(folder.path)/r.xml \(session)")
-    #expect(report?.errors.contains("cannot write") ?? false, "\(String(describing: report))")
+    #expect(report?.errors.contains("can't write") ?? false, "\(String(describing: report))")
     let recording = try asNobody("$earshot walk --record \(folder.path)/r.vo </dev/null")
     #expect(recording?.status == 74 && recording?.errors.contains("permission denied") ?? false)
   }

@@ -32,7 +32,11 @@ struct FilesTests {
     #expect(mkfifo(pipe, 0o600) == 0)
     let inside = folder.path
     for (path, what) in [
-      (pipe, "a pipe, not a file; '-' reads standard input"), (inside, "a folder, not a file"),
+      (
+        pipe,
+        "a pipe, not a file; use '-' to read standard "
+          + "input"
+      ), (inside, "a folder, not a file"),
       ("/dev/null", "a device, not a file"),
     ] {
       #expect(throws: Failure.notAFile("'\(path)' is \(what)")) { try FileReader.read(path) }
@@ -94,11 +98,17 @@ struct FilesTests {
     let path = try folder.add("a.screen", "old")
     let identity = FileIdentity(of: path)
     try folder.add("a.screen", "newer")
-    #expect(throws: Failure(.cannotWrite, "cannot write '\(path)': it changed in the meantime")) {
+    #expect(
+      throws: Failure(
+        .cannotWrite,
+        "can't write '\(path)': the file changed in the "
+          + "meantime"
+      )
+    ) {
       try FileWriter.replace(path, with: [], ifStill: identity)
     }
     chmod(path, 0o444)
-    #expect(throws: Failure(.cannotWrite, "cannot write '\(path)': it is read-only")) {
+    #expect(throws: Failure(.cannotWrite, "can't write '\(path)': it is read-only")) {
       try FileWriter.replace(path, with: [], ifStill: FileIdentity(of: path))
     }
     #expect(try FileReader.read(path) == Array("newer".utf8))

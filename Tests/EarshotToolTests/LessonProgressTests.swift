@@ -95,7 +95,7 @@ struct LessonProgressTests {
     let read = Array(repeating: "", count: 60)
     let first = try shown(["1", "--read"], read, until: "continues with “", in: folder)
     #expect(first.contains("Earshot: You practiced: "))
-    #expect(first.contains("Earshot: 21 of 23 lessons done. 'earshot teach'"))
+    #expect(first.contains("Earshot: 21 of 23 lessons are done. 'earshot teach'"))
     let skipped = try shown(
       ["2", "--quiz", "--plain"],
       skipping,
@@ -103,10 +103,10 @@ struct LessonProgressTests {
       in: folder
     )
     #expect(skipped.contains("Left out: ") && !skipped.contains(".”."))
-    #expect(skipped.contains("Earshot: 21 of 23 lessons done."))
+    #expect(skipped.contains("Earshot: 21 of 23 lessons are done."))
     for path in paths { progress.markDone(path) }
     let last = try shown(["1", "--read"], read, until: "nameless-button'", in: folder)
-    #expect(last.contains("23 of 23 lessons done. An exercise is next: 'earshot teach"))
+    #expect(last.contains("23 of 23 lessons are done. An exercise is next: 'earshot teach"))
     for path in ExerciseSource.builtInPaths(in: .english) { progress.markDone(path) }
     _ = try shown(
       ["1", "--read"],
@@ -124,7 +124,7 @@ struct LessonProgressTests {
     try folder.add("mine/\(name).screen", String(decoding: solution.utf8, as: UTF8.self))
     let mine = folder.path + "/mine"
     let done = try shown(["--exercise", name, mine], until: "is the next.", in: folder)
-    #expect(done.contains("1 of 21 exercises done. 'earshot teach --exercise click-here'"))
+    #expect(done.contains("1 of 21 exercises are done. 'earshot teach --exercise click-here'"))
     let list = try shown(["--list"], until: "begins one.", in: folder)
     #expect(list.contains("nameless-button (done)") && !list.contains("no-value (done)"))
     #expect(list.contains("'earshot teach --exercise click-here'"))
@@ -162,7 +162,7 @@ struct LessonProgressTests {
     #expect(first.waitFor("You stopped at question 2 of 3"))
     #expect(first.status() == ExitCode.interrupted.rawValue)
     let second = try #require(TerminalProcess(["teach", "resume"], environment: environment))
-    #expect(second.waitFor("You are at question 2 of 3"))
+    #expect(second.waitFor("You're at question 2 of 3"))
     #expect(second.waitFor("Words: "))
     second.type("on\r")
     #expect(second.waitFor("Choose: "))

@@ -52,7 +52,7 @@ struct NewTests {
   func exists() throws {
     try folder.add("app.screen", "mine")
     let result = try new("app")
-    #expect(result.errors.hasSuffix("it exists; name another file\n"))
+    #expect(result.errors.hasSuffix("the file already exists; name a different one\n"))
     #expect(result.status == 74)
     #expect(try text("app.screen") == "mine")
   }
@@ -68,9 +68,9 @@ struct NewTests {
   @Test(
     "a name that nothing has is answered with the nearest one, or with how to list them",
     arguments: [
-      ("caroussel", "there's no component called 'caroussel'; did you mean 'carousel'?"),
-      ("leson", "there's no component called 'leson'; did you mean 'lesson'?"),
-      ("xyzzy", "there's no component called 'xyzzy'; 'earshot new' lists them"),
+      ("caroussel", "no component is called 'caroussel'; did you mean 'carousel'?"),
+      ("leson", "no component is called 'leson'; did you mean 'lesson'?"),
+      ("xyzzy", "no component is called 'xyzzy'; 'earshot new' lists them"),
       ("a b c", "'new' takes a name and a file"),
     ]
   )

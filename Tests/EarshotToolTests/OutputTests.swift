@@ -31,7 +31,7 @@ struct OutputTests {
     var output = Output(descriptor, name: "standard output")
     try output.line("Menu")
     #expect(
-      throws: Failure(.cannotWrite, "cannot write standard output: no space left on device")
+      throws: Failure(.cannotWrite, "can't write standard output: no space left on device")
     ) {
       try output.flush()
     }
@@ -41,7 +41,7 @@ struct OutputTests {
   func closed() throws {
     var output = Output(-1, name: "standard output")
     try output.line("Menu")
-    #expect(throws: Failure(.cannotWrite, "cannot write standard output: it is closed")) {
+    #expect(throws: Failure(.cannotWrite, "can't write standard output: it is closed")) {
       try output.flush()
     }
   }

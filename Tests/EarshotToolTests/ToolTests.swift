@@ -25,7 +25,7 @@ struct ToolTests {
     Case(
       arguments: ["help", "gestrues"],
       status: .usage,
-      errors: "earshot: no help on 'gestrues'; did you mean 'gestures'?\n"
+      errors: "earshot: there's no help on 'gestrues'; did you mean 'gestures'?\n"
     ),
     Case(
       arguments: ["speak", "-", "-"],
@@ -58,7 +58,10 @@ struct ToolTests {
     let input = [0xFF, 0x0A] + LineCutterTests.letters(65_537) + Array("\n# done".utf8)
     let result = try ToolProcess.run(["walk"], input: input)
     #expect(
-      result.output.contains("\n# ~ refused: not UTF-8\n# ~ refused: line too long (65537 bytes)\n")
+      result.output.contains(
+        "\n# ~ refused: not UTF-8\n# ~ refused: the line is too long (65537 "
+          + "bytes)\n"
+      )
     )
     #expect(result.output.hasSuffix("\n# done\n"))
     #expect(result.status == ExitCode.differs.rawValue)
@@ -91,12 +94,12 @@ struct ToolTests {
     Stream(
       line: "echo '# x' | \"$earshot\" >/dev/full",
       status: 74,
-      errors: "earshot: cannot write standard output: no space left on device\n"
+      errors: "earshot: can't write standard output: no space left on device\n"
     ),
     Stream(
       line: "\"$earshot\" help >&-",
       status: 74,
-      errors: "earshot: cannot write standard output: it is closed\n"
+      errors: "earshot: can't write standard output: it is closed\n"
     ),
     Stream(line: "\"$earshot\" <&- >/dev/null", status: 0),
     Stream(line: "\"$earshot\" 2>&- </dev/null >/dev/null", status: 0),

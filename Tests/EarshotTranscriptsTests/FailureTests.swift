@@ -46,9 +46,9 @@ struct FailureTests {
     Case("Four, 24 pieces, 25, Button", "VoiceOver no longer says \"24 pieces\" with #four"),
     Case(
       "One, Four, 25, Button",
-      "VoiceOver no longer says \"One\" with #four: it's a separate stop, #one"
+      "VoiceOver no longer says \"One\" with #four, because it's a separate stop, #one"
     ),
-    Case("Four, 25, Buton (glob)", "\"Four, 25, Button\" is not as \"Four, 25, Buton\" says"),
+    Case("Four, 25, Buton (glob)", "\"Four, 25, Button\" doesn't match \"Four, 25, Buton\""),
     Case("Four\u{A0}, 25, Button", "label \"Four\\u{A0}\" → \"Four\", from label of #four"),
     Case("Four, 25, Link", "role \"Link\" → \"Button\", from traits of #four"),
     Case("Fore, 25, Button", "label \"Fore\" → \"Four\", from label of #four"),
@@ -63,10 +63,10 @@ struct FailureTests {
       "Four 25, Button",
       "\"Four 25\" → \"Four, 25\": label from label of #four, value from value of #four"
     ),
-    Case("~ screen: card", "screen card doesn't open: main is still shown"),
+    Case("~ screen: card", "screen card doesn't open, because main is still shown"),
     Case(
       "~ screen: ca\u{4}rd",
-      "screen ca\\u{4}rd doesn't open: main is still shown"
+      "screen ca\\u{4}rd doesn't open, because main is still shown"
     ),
   ]
 
@@ -178,7 +178,7 @@ struct FailureTests {
     #expect(failing.passed)
     let passing = try run("xfail: a bug\n\n> start\nOne\n", on: shop)
     #expect(passing.outcome == .failed)
-    #expect(passing.report == "a.vo: passes, although it is expected to fail: a bug\n")
+    #expect(passing.report == "a.vo: passes, but it's expected to fail: a bug\n")
   }
 
   @Test("counts the gestures of each phase separately")

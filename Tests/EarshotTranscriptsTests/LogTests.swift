@@ -55,7 +55,7 @@ struct LogTests {
     #expect(walk("n", "start", ":log") == first + ["# > start", "# a"])
     #expect(walk(":undo", "p", ":log") == first + ["# > swipe left", "# a"])
     var silent = try Walk(unstarted: "screen main\n  text \"a\"\n  text \"b\"\n")
-    #expect(silent("n", ":undo", ":log") == ["# nothing was done yet"])
+    #expect(silent("n", ":undo", ":log") == ["# you haven't done anything yet"])
   }
 
   @Test("begins with the settings that differ from a new phone's")

@@ -28,10 +28,10 @@ struct OneRoundTests {
     """
 
   private let messages = [
-    "'Pieces' is a 'stepper', not a stop itself; its stops: \"Decrement\", \"Increment\"",
+    "'Pieces' is a 'stepper', not a stop; its stops: \"Decrement\", \"Increment\"",
     "'Call us' is on the screen 'help'",
     """
-    you don't hear this, and it reads as a command; write '> swipe right', or '\\swipe right' for \
+    you don't hear this, and it looks like a command; write '> swipe right', or '\\swipe right' for \
     speech
     """,
   ]
@@ -44,7 +44,7 @@ struct OneRoundTests {
     #expect(
       run.mistakes.map(\.message.text) == messages + [
         "no rotor is called \"Headers\"; did you mean \"Headings\"?",
-        "the app has no #zz; to claim that it is gone, write '? absent #zz'",
+        "the app has no #zz; to claim that it's gone, write '? absent #zz'",
       ]
     )
   }

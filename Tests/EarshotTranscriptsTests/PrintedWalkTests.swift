@@ -63,14 +63,16 @@ struct PrintedWalkTests {
       typed: ["n; :set speech off; n; nonsense", ":undo"],
       printed: [
         "> swipe right; :set speech off; swipe right", "~ silent",
-        "# speech: off; you hear speech; if it's off, the cursor still moves", "# > nonsense",
+        "# speech: off; you hear speech; while speech is off, the cursor still "
+          + "moves", "# > nonsense",
         "# ~ refused: unknown command 'nonsense'; ':help' lists the commands", "> :undo",
         "# took back: swipe right",
         "# focus: 2 of 3, text \"two\"",
       ],
       recorded: [
         "> swipe right; :set speech off; swipe right", "~ silent",
-        "# speech: off; you hear speech; if it's off, the cursor still moves", "# > nonsense",
+        "# speech: off; you hear speech; while speech is off, the cursor still "
+          + "moves", "# > nonsense",
         "> :undo",
       ]
     ),
@@ -99,8 +101,8 @@ struct PrintedWalkTests {
       typed: ["## A", "? silent", "n; :claim says \"one\"", "n; :mark x"],
       printed: [
         "## A", "# ? silent",
-        "# there is no command of 'A' above this claim; write one, or move the claim above the title "
-          + "of the phase",
+        "# there's no command of 'A' above this claim; write one, or move the claim above the "
+          + "title of the phase",
         "> swipe right", "two", "# ? says \"one\"", "> swipe right", "three", "# > :mark x",
         "# ~ refused: ':mark' needs its own line",
       ],
@@ -109,7 +111,7 @@ struct PrintedWalkTests {
     Case(
       typed: ["n", ":mark x", "n", ":goto x", "n"],
       printed: [
-        "> swipe right", "two", "> :mark x", "# ':goto x' leads back here", "> swipe right",
+        "> swipe right", "two", "> :mark x", "# ':goto x' returns to this place", "> swipe right",
         "three",
         "> :goto x", "# focus: 2 of 3, text \"two\"", "> swipe right", "three",
       ],

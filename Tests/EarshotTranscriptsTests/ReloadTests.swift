@@ -91,7 +91,7 @@ struct ReloadTests {
     #expect(
       lines == [
         "step 3, 'double tap', no longer works: nothing to activate",
-        "stopped before it; once it works again, :reload continues",
+        "stopped before it; when it works again, :reload continues",
         "focus: 2 of 3, button \"Offers\" #offers",
       ]
     )
@@ -124,7 +124,7 @@ struct ReloadTests {
     let other = shop("push offer", "push other") + "\nscreen other\n  header \"Other\"\n"
     #expect(
       try reload(other, after: "n", "a").lines.first
-        == "step 3, 'double tap', no longer works: it leads to other, previously to offer"
+        == "step 3, 'double tap', no longer works: it opens other, previously offer"
     )
     let gone = shop("  button \"Offers\" #offers\n    on activate: push offer\n", "")
     #expect(
@@ -133,7 +133,7 @@ struct ReloadTests {
     )
     #expect(
       try reload(gone, after: "n").lines == [
-        "the same 2 steps; 1 line changed here", "Offers, Button: gone, was stop 2",
+        "the same 2 steps; 1 line changed here", "Offers, Button: gone, previously stop 2",
         "#offers is gone; focus: 2 of 2, button \"Pay\"",
       ]
     )
@@ -158,7 +158,7 @@ struct ReloadTests {
   func marks() throws {
     var walk = try Walk(Self.shop)
     walk("n")
-    #expect(walk(":mark offers") == ["# ':goto offers' leads back here"])
+    #expect(walk(":mark offers") == ["# ':goto offers' returns to this place"])
     let log = walk.session.transcriptLines()
     walk("a", "n", "a")
     #expect(walk(":goto offers") == ["# focus: 2 of 3, button \"Offers\" #offers"])
@@ -167,8 +167,8 @@ struct ReloadTests {
     #expect(walk("tap") == ["Shop, Heading"])
     _ = try walk.reload(shop("\"Offers\" #offers", "\"Deals\" #offers"))
     #expect(walk(":goto offers").first == "# the same 2 steps; 1 line changed here")
-    #expect(walk(":goto ofers") == ["~ refused: no mark 'ofers'; did you mean 'offers'?"])
-    #expect(walk(":goto pay") == ["~ refused: no mark 'pay'; marks: offers"])
+    #expect(walk(":goto ofers") == ["~ refused: there's no mark 'ofers'; did you mean 'offers'?"])
+    #expect(walk(":goto pay") == ["~ refused: there's no mark 'pay'; marks: offers"])
     #expect(walk(":goto") == ["~ refused: ':goto' needs a name"])
     #expect(walk(":mark") == ["~ refused: ':mark' needs a name"])
   }
@@ -183,7 +183,7 @@ struct ReloadTests {
       try walk.reload(text) == [
         "the same 2 steps; 2 lines changed here",
         "Deals: label \"Offers\" → \"Deals\", from label of #offers",
-        "? says \"Offers\" fails now: VoiceOver says \"Deals, Button\"",
+        "? says \"Offers\" now fails: VoiceOver says \"Deals, Button\"",
       ]
     )
     #expect(walk.session.transcriptLines().last == log.last)

@@ -73,7 +73,7 @@ struct SpellingTests {
         "'10 minute 15 seconds', so this claim can't fail; did you mean"
       ),
       ("? #position is not 5000", "never '5000', so this claim can't fail; its range ends at 1000"),
-      ("? #position is not 10:15", "so this claim can't fail; it is a time such as"),
+      ("? #position is not 10:15", "so this claim can't fail; it's a time such as"),
       ("? #position is not above 2000", "is never above 2000, so this claim can't fail"),
       ("? not #volume is above 100", "is never above 100, so this claim can't fail"),
       ("? #pay.label is not \"Pya\"", "; did you mean \"Pay\"?"),
@@ -139,11 +139,12 @@ struct SpellingTests {
   @Test(
     "a line that isn't heard and reads like something else is malformed, and nothing is lost",
     arguments: [
-      ("swipe right", "reads as a command; write '> swipe right'"),
-      ("Touch #pay", "reads as a command"), ("next", "reads as a command"),
-      ("focus #pay", "reads as a claim; write '? focus #pay'"),
-      ("hints: off", "reads as a header"), ("xfail: it is known", "reads as a header"),
-      ("Cart* (glub)", "'(glub)' means nothing; did you mean '(glob)'?"),
+      ("swipe right", "looks like a command; write '> swipe right'"),
+      ("Touch #pay", "looks like a command"), ("next", "looks like a command"),
+      ("focus #pay", "looks like a claim; write '? focus #pay'"),
+      ("hints: off", "headers belong above the first"),
+      ("xfail: it is known", "headers belong above the first"),
+      ("Cart* (glub)", "'(glub)' has no meaning; did you mean '(glob)'?"),
     ]
   )
   func misread(text: String, message: String) throws {
@@ -188,7 +189,7 @@ struct SpellingTests {
   func emptyPhase() {
     let text = "> start\n...\n## B\n? silent\n> tap\n...\n"
     let found = Transcript.read(SourceText(name: "a.vo", text)).diagnostics.map(\.message.text)
-    #expect(found.count == 1 && found[0].hasPrefix("there is no command of 'B' above this claim"))
+    #expect(found.count == 1 && found[0].hasPrefix("there's no command of 'B' above this claim"))
   }
 
   @Test(

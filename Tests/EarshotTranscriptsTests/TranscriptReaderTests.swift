@@ -119,7 +119,7 @@ struct TranscriptErrorTests {
   }
 
   private static let before =
-    "this line comes before the first command; a command begins with '> '"
+    "this line comes before the first command; start a command with '> '"
 
   static let cases: [Case] = [
     Case("screen: x\n\nMenu, Heading\n> n\n", "3:1 \(before)"),
@@ -148,8 +148,8 @@ struct TranscriptErrorTests {
     Case("> n\n~sound: boundary\n", "2:1 a space is missing after '~'; write '~ sound'"),
     Case("start:\n> n\n", "1:1 'start' needs a name"),
     Case("start: \"a\n> n\n", "1:1 'start' needs a name"),
-    Case("hints: on\nHINTS: off\n> n\n", "2:1 'HINTS' is given twice"),
-    Case("screen: a\nscreen: b\n> n\n", "2:1 'screen' is given twice"),
+    Case("hints: on\nHINTS: off\n> n\n", "2:1 'HINTS' appears twice"),
+    Case("screen: a\nscreen: b\n> n\n", "2:1 'screen' appears twice"),
     Case("xfail:\n> n\n", "1:1 'xfail' needs a reason"),
     Case("rate: fast\n> n\n", "1:7 'rate' needs a percentage such as 50%"),
     Case(">\na\n", "1:1 a command after '>' is missing", "2:1 \(before): write '> a'"),
@@ -159,7 +159,7 @@ struct TranscriptErrorTests {
       "2:8 'hints' needs 'on' or 'off'",
       "4:1 \(before): write '> a'"
     ),
-    Case("> n\na\u{0}b\n", "2:2 a NUL byte; a session file must be a text file"),
+    Case("> n\na\u{0}b\n", "2:2 the file contains a NUL byte; a session file must be a text file"),
   ]
 
   @Test("each once, all together", arguments: cases)

@@ -71,7 +71,7 @@ struct TrustTests {
       ("start: card\n\n> tap\n...\n", "1:8", "the app has no screen 'card'; did you mean 'cart'?"),
       (
         "> tap\n? not #gone is dimmed\n", "2:7",
-        "the app has no #gone; to claim that it is gone, write '? absent #gone'"
+        "the app has no #gone; to claim that it's gone, write '? absent #gone'"
       ),
       ("> tap\n? order #pay, #gone\n", "2:15", "the app has no #gone; to claim"),
       (
@@ -123,7 +123,7 @@ struct TrustTests {
     let open = try run("> touch #pay\n? focus #pay\n> double tap\n? focus #pay\n")
     #expect(
       heads(open) == [
-        "a.vo:3: double tap: it was refused, and no line says so: ~ refused: dimmed"
+        "a.vo:3: double tap: it was refused, but no line says so: ~ refused: dimmed"
       ]
     )
     let written = "> touch #pay\n? focus #pay\n> double tap\n~ refused: dimmed\n? focus #pay\n> n\n"

@@ -95,7 +95,10 @@ struct DrivenSessionTests {
     #expect(session.leftOut == [.rotor: 1, .refused: 1, .noTouch: 1, .after: 2])
     #expect(session.moveCount == 2)
     #expect(
-      session.summary.hasPrefix("1 of 6 gestures. Not made: 1: XCUITest has no such touch; 1: how")
+      session.summary.hasPrefix(
+        "1 of 6 gestures. Not made: 1: XCUITest can't make this touch; 1: "
+          + "no documentation says how"
+      )
     )
   }
 

@@ -140,7 +140,9 @@ struct ObservationTests {
     let repeated = try observe(walk + "Sign out, Button\nSign out, Button\n")
     #expect(repeated.leftOut.map(\.count) == [2])
     let lines = ObservationText.lines(of: repeated, settled: [], .words)
-    #expect(lines.contains { $0.hasPrefix("2 utterances aren't compared, as the service repeats") })
+    #expect(
+      lines.contains { $0.hasPrefix("2 utterances aren't compared, because the service repeats") }
+    )
   }
 
   @Test("can't have a line that is too long for an utterance")
@@ -160,7 +162,7 @@ struct ObservationTests {
     let text = "# \(String(repeating: "a", count: SettledSetting.limit))\nSettings, Heading\n"
     #expect(try settled(text) == [:])
     let lines = ObservationText.lines(of: try observe(text), settled: [], .words)
-    #expect(lines.last == "settings weren't tried, because the record is longer than 256 KB")
+    #expect(lines.last == "Earshot didn't try settings, because the record is longer than 256 KB")
   }
 
   @Test("don't compare a step without a line, or a pattern")

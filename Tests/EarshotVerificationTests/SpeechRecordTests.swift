@@ -57,7 +57,7 @@ struct SpeechRecordTests {
     #expect(record.steps.map(\.outcome) == [.utterance("A"), .failure("no speech")])
     #expect(
       record.remarks == [
-        "1 entry does not say where the cursor moved; it is taken as a move forward"
+        "1 entry doesn't say where the cursor moved; Earshot treats it as a move forward"
       ]
     )
   }
@@ -67,15 +67,15 @@ struct SpeechRecordTests {
     arguments: [
       (
         #"{"nodes": []}"#,
-        "a.json:1:1: error: this isn't a record of VoiceOver; a record is an object"
+        "a.json:1:1: error: this isn't a record of VoiceOver; expected an object"
       ),
       (
         #"{"schemaVersion": 2, "steps": []}"#,
-        "a.json:1:19: error: this record has another 'schemaVersion' than 1, the one that is read"
+        "a.json:1:19: error: the 'schemaVersion' of this record isn't 1, the only one that Earshot reads"
       ),
       (
         #"{"steps": []}"#,
-        "a.json:1:1: error: the record has no steps, so there is nothing to compare"
+        "a.json:1:1: error: the record has no steps, so there's nothing to compare"
       ),
       (
         #"{"steps": [{"action": "forwrad", "utterance": "A"}]}"#,
@@ -84,7 +84,7 @@ struct SpeechRecordTests {
       (
         #"{"steps": [{"action": "tap", "utterance": "A"}]}"#,
         """
-        a.json:1:23: error: unknown move 'tap'; a move is 'current', 'forward', 'backward', 'in', \
+        a.json:1:23: error: unknown move 'tap'; it must be one of 'current', 'forward', 'backward', 'in', \
         'out' or 'gesture'
 
         """
@@ -107,7 +107,7 @@ struct SpeechRecordTests {
       ),
       (
         #"{"steps": ["in"]}"#,
-        "a.json:1:12: error: a step is an object with 'action' and 'utterance'"
+        "a.json:1:12: error: expected a step with 'action' and 'utterance'"
       ),
       (#"{"steps": [{]"#, "a.json:1:13: error: "),
       ("", "a.json:1:1: error: "),

@@ -123,10 +123,14 @@ struct VerificationTests {
         "  phone    Notifications Switch button off Double tap to toggle setting.",
         "  earshot  Notifications Switch button on Double tap to toggle setting.",
         "  why      label \"Notifications\": label of switch \"Notifications\"; VoiceOver says the label as written [contract]",
-        "  why      role \"Switch button\": traits of switch \"Notifications\"; VoiceOver calls a toggle a switch button [observed]",
-        "  why      state \"on\": value of switch \"Notifications\"; VoiceOver says a toggle's value of 1, 0, or 2 as a word, after the kind [observed]",
-        "  why      hint \"Double tap to toggle setting.\": system of switch \"Notifications\"; VoiceOver says how to switch a toggle [observed]",
-        "  why      left out: value \"1\": toggleButton makes it a state, after the role [observed]",
+        "  why      role \"Switch button\": traits of switch \"Notifications\"; VoiceOver calls a "
+          + "toggle a “Switch button” [observed]",
+        "  why      state \"on\": value of switch \"Notifications\"; if a toggle's value is 1, 0, "
+          + "or 2, VoiceOver says it as a word, after the kind [observed]",
+        "  why      hint \"Double tap to toggle setting.\": system of switch \"Notifications\"; "
+          + "VoiceOver says how to change a toggle's setting [observed]",
+        "  why      left out: value \"1\": toggleButton makes it a state, which VoiceOver says "
+          + "after the role [observed]",
         "  why      left out: role \"Button\": hidden by toggleButton [observed]",
         "4 of 5 utterances agree, compared by words (80 %)",
       ]
@@ -166,7 +170,7 @@ struct VerificationTests {
     #expect(long.differences.map(\.result.verdict) == [.goesOn])
     let back = try verify(["current: Settings Heading", "backward: Help Link"])
     #expect(
-      back.differences.first?.sentence.hasPrefix("a move backward goes on, where the screen begins")
+      back.differences.first?.sentence.hasPrefix("a move backward continues, but the screen begins")
         == true
     )
   }
@@ -305,7 +309,7 @@ struct VerificationTests {
     #expect(beginning.agreed == 1)
     #expect(
       VerificationText.lines(of: beginning).contains {
-        $0.hasPrefix("compared by the beginning: 1 utterance,")
+        $0.hasPrefix("only the beginning of 1 utterance is compared, because")
       }
     )
     #expect(try verification(String(whole.prefix(63))).differences.count == 1)
@@ -322,7 +326,7 @@ struct VerificationTests {
     #expect(
       VerificationText.lines(of: try verify(other)) == [
         "a.json", "0 of 3 utterances agree, compared by words (0 %)",
-        "nothing agrees: is this the screen that was recorded? --json lists every move",
+        "nothing agrees; check that this is the screen in the record (--json lists every move)",
       ]
     )
   }

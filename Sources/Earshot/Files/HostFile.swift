@@ -26,7 +26,7 @@ package enum HostFile {
     guard let bytes = bytes(of: path) else {
       let reason = String(cString: strerror(errno))
       let ending = nearest(to: path).map { "; did you mean '\($0)'?" } ?? ""
-      throw ReadingError(unreadable: path, "cannot be read: \(reason)\(ending)")
+      throw ReadingError(unreadable: path, "can't be read: \(reason)\(ending)")
     }
     return ScreenDocument.File(named: path, bytes: bytes)
   }

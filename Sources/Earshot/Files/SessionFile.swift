@@ -33,7 +33,7 @@ public struct SessionFile: Sendable {
     source = SourceText(name: name, text)
     self.load =
       load ?? { path in
-        throw ReadingError(unreadable: path, "named by the session; pass a closure that reads it")
+        throw ReadingError(unreadable: path, "the session names it; pass a closure that reads it")
       }
   }
 

@@ -33,7 +33,7 @@ package struct ExpectedSpeech: Sendable {
       return "'\(Display.safe(pattern.text))': \(Display.safe(diagnostic.message.text))"
     }
     guard !patterns.isEmpty, patterns.allSatisfy(\.saysNothing) else { return nil }
-    return "the expectation fits anything; write words that VoiceOver says"
+    return "the expectation matches anything; write words that VoiceOver says"
   }
 
   /// Compares the expectation with the current lines.

@@ -56,7 +56,7 @@ package struct AppleIssues: Sendable {
     guard let tree, tree.kind(tree.root) == .array else {
       throw Diagnostic(
         .error,
-        "expected an array of issues, as AppleAudit.swift writes it",
+        "expected an array of issues, in the form that AppleAudit.swift writes",
         source: 0,
         range: 0..<0
       )

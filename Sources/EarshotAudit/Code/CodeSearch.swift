@@ -175,11 +175,11 @@ package struct CodeMatch: Hashable, Sendable {
   package var sentence: String {
     let list = places.prefix(4).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
     switch certainty {
-    case .certain: return "in the code: \(list), certain: its identifier is set there"
-    case .likely: return "in the code: \(list), likely, by its \(key.rawValue)"
+    case .certain: return "in the code: \(list); certain, because its identifier is set there"
+    case .likely: return "in the code: \(list); likely, because its \(key.rawValue) is there"
     case .ambiguous:
       let rest = places.count > 4 ? ", …" : ""
-      return "in the code: one of \(list)\(rest), by its \(key.rawValue)"
+      return "in the code, found by \(key.rawValue): one of \(list)\(rest)"
     }
   }
 }

@@ -26,7 +26,7 @@ public enum EffortText {
   static func line(_ control: ControlEffort) -> String {
     guard let least = control.least else { return "\(Display.safe(control.heard)): not reached" }
     var ways: [String] = []
-    if let swipes = control.bySwipes, swipes != least { ways.append("\(swipes) with only swipes") }
+    if let swipes = control.bySwipes, swipes != least { ways.append("\(swipes) if you only swipe") }
     if let touch = control.byTouch { ways.append("\(touch) by touch") }
     let rest = ways.isEmpty ? "" : ", " + ways.joined(separator: ", ")
     return "\(Display.safe(control.heard)): \(least.counted("gesture"))\(rest)"
@@ -44,7 +44,7 @@ public enum EffortText {
     let tenths = least.reduce(0, +) * 10 / least.count
     return [
       """
-      \(controls.count.counted("control")), \(tenths.asTenths) gestures each on average; someone \
+      \(controls.count.counted("control")), \(tenths.asTenths) gestures each on average; a person \
       who sees the screen needs one.
       """
     ] + voice(of: controls.compactMap(\.byVoice))
@@ -92,7 +92,7 @@ public enum EffortText {
   public static func lines(of task: TaskEffort) -> [String] {
     let name = Display.safe(task.name)
     let title = task.task.map { "\(name):\(task.line): \(Display.safe($0))" } ?? name
-    let cost = "\(task.used.counted("gesture")), \(task.fewest) would do"
+    let cost = "\(task.used.counted("gesture")), but \(task.fewest) would be enough"
     let said = task.said.counted("phrase")
     let whole = task.said == 0 ? cost : task.used == 0 ? said : "\(said) and \(cost)"
     return ["\(title): \(whole)"]

@@ -98,11 +98,11 @@ struct Explorer: Sendable {
     if summary.states >= bounds.states {
       summary.bound = "there are more than \(bounds.states) states"
     } else if summary.gestures >= bounds.gestures {
-      summary.bound = "there are more than \(bounds.gestures) gestures to make"
+      summary.bound = "more than \(bounds.gestures) gestures are possible"
     } else if judge.work.isSpent {
       summary.bound = Audit.spentBudget
     } else if nodes >= bounds.nodes {
-      summary.bound = "the screens are too large to go through every state"
+      summary.bound = "the screens are too large to try every state"
     }
     return summary.bound == nil
   }

@@ -28,7 +28,8 @@ struct ModalExits: Sendable {
   func judge(_ judge: inout AuditJudge) {
     for node in met.keys.sorted() where !left.contains(node) {
       guard let screen = met[node] else { continue }
-      let message: Complaint.Message = "there is no way to leave it: no button, and no scrub"
+      let message: Complaint.Message =
+        "you can't leave it: it has no button, and a scrub does nothing"
       judge.say(Complaint(node, message), by: .modalNoEscape, on: screen)
     }
   }

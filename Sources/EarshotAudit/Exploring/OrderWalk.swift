@@ -78,8 +78,8 @@ struct OrderWalk: Sendable {
     let beyond = screen.stops.count - Set(way.places).count
     let message: Complaint.Message =
       """
-      swiping forward from here leads back; \(beyond.counted("stop")) on the screen can't be \
-      reached
+      swiping forward from here returns to an earlier stop; \(beyond.counted("stop")) on the \
+      screen can't be reached
       """
     return Complaint(stop, message)
   }

@@ -60,7 +60,7 @@ struct IgnoredFindings: Sendable {
       let comment = scope.comment
       if AuditRule.named(comment.rule) == nil {
         let ending = Suggestion.ending(for: comment.rule, in: AuditRule.all.map(\.id))
-        return finding(.ignoreUnclear, "there's no rule called '\(comment.rule)'\(ending)", comment)
+        return finding(.ignoreUnclear, "no rule is called '\(comment.rule)'\(ending)", comment)
       }
       if comment.reason == nil {
         return finding(.ignoreUnclear, "it has no reason in quotes", comment)

@@ -35,7 +35,9 @@ extension AuditRule {
     .note,
     needs: .behavior,
     judge: .screen { screen in
-      let found = screen.complaints("it lowers other apps, which stay low") { effects in
+      let found = screen.complaints(
+        "it lowers the volume of other apps and never restores it"
+      ) { effects in
         effects.contains(where: \.ducks)
       }
       guard !found.isEmpty, !screen.tree.hasAnywhere(\.endsDucking) else { return [] }

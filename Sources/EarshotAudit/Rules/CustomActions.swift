@@ -11,7 +11,7 @@ extension AuditRule {
     .error,
     needs: .behavior,
     judge: .stop { stop in
-      stop.actions.contains(where: \.isBlank) ? "a custom action has no name" : nil
+      stop.actions.contains(where: \.isBlank) ? "a custom action doesn't have a name" : nil
     }
   )
 
@@ -35,7 +35,7 @@ extension AuditRule {
     needs: .behavior,
     judge: .stop { stop in
       guard stop.actions.count > 7 else { return nil }
-      return "\(stop.actions.count) custom actions are too many to go through"
+      return "\(stop.actions.count) custom actions are too many to go through one by one"
     }
   )
 }

@@ -12,7 +12,7 @@ extension AuditRule {
     judge: .screen { screen in
       guard !screen.app.isForeign else {
         guard screen.app.remarks[screen.screen]?.lacksTitle == true else { return [] }
-        let words = "the bar at the top has no title, and nothing below looks like one"
+        let words = "the bar at the top has no title, and no text below it looks like one"
         return [Complaint(screen.screen, .init(words, severity: .note))]
       }
       guard screen.session.shownNames.count == 1, !screen.stops.isEmpty,
@@ -35,7 +35,7 @@ extension AuditRule {
       }
       let keys = screen.stops.count { $0.element.traits.contains(.keyboardKey) }
       let sections = screen.unmarkedSections.map { stop in
-        Complaint(stop.index, "'\(stop.label)' titles a section, but it's no heading")
+        Complaint(stop.index, "'\(stop.label)' is the title of a section, but it isn't a heading")
       }
       guard !screen.stops.contains(where: { $0.element.traits.contains(.header) }) else {
         return sections
@@ -47,7 +47,12 @@ extension AuditRule {
         return [Complaint(title.index, message)]
       }
       guard screen.stops.count - keys >= 12, !screen.isGrid else { return [] }
-      return [Complaint(screen.screen, "\(screen.stops.count) stops, and no heading to jump to")]
+      return [
+        Complaint(
+          screen.screen,
+          "the screen has \(screen.stops.count) stops, but no heading to jump to"
+        )
+      ]
     }
   )
 
@@ -72,7 +77,7 @@ extension AuditRule {
         guard let level = stop.element.level else { continue }
         if let before = last, level > before + 1 {
           let message: Complaint.Message =
-            "a heading of level \(level) follows one of level \(before)"
+            "a heading of level \(level) follows a heading of level \(before)"
           complaints.append(Complaint(stop.index, message))
         }
         last = level

@@ -11,7 +11,7 @@ extension AuditRule {
     .warning,
     judge: .stop { stop in
       guard let word = RoleWord.repeated(by: stop) else { return nil }
-      return "the label says '\(word)', and so does VoiceOver: \(stop.heard)"
+      return "both the label and VoiceOver say '\(word)': \(stop.heard)"
     }
   )
 
@@ -61,7 +61,7 @@ extension AuditRule {
       if stop.isControl, !stop.isKey, stop.text(of: .value).isBlank,
         AuditWords.languageCodes.contains(stop.label)
       {
-        let words = "'\(stop.label)' doesn't say that the \(stop.noun) is for the language"
+        let words = "in this language, '\(stop.label)' doesn't say what the \(stop.noun) is for"
         return .init(words, severity: .note)
       }
       if stop.isControl, AuditWords.namesPicker(stop.label) {

@@ -17,7 +17,7 @@ extension AuditRule {
       guard stop.isControl, !label.isBlank else { return nil }
       if label.iconCharacter != nil { return nil }
       if !label.contains(where: { $0.isLetter || $0.isNumber || $0.isEmoji }) {
-        return "the label '\(label)' consists of symbols only"
+        return "the label '\(label)' consists only of symbols"
       }
       if let mark = label.last, ",、，;；".contains(mark) {
         return "the label '\(label)' ends with '\(mark)'"
@@ -34,7 +34,9 @@ extension AuditRule {
     .note,
     judge: .stop { stop in
       if let lines = stop.linesOfLongText {
-        return "\(lines) lines are one stop of \(stop.label.unicodeScalars.count) characters"
+        return """
+          \(lines) lines of text are one stop of \(stop.label.unicodeScalars.count) characters
+          """
       }
       if let tenths = stop.tenthsOfLongRow {
         return "the row is one stop that takes about \(tenths.asTenths) seconds to hear"
@@ -134,11 +136,11 @@ extension AuditRule {
       guard hidden.code != "U+FFFC" else {
         let hasWords = stop.label.contains { $0.isLetter || $0.isNumber }
         return .init(
-          "the label has an attachment without words (U+FFFC) at position \(hidden.position)",
+          "the label contains an attachment without words (U+FFFC) at position \(hidden.position)",
           severity: hasWords ? .warning : nil
         )
       }
-      return "the label has the hidden character \(hidden.code) at position \(hidden.position)"
+      return "the label contains the hidden character \(hidden.code) at position \(hidden.position)"
     }
   )
 
@@ -173,14 +175,14 @@ extension AuditRule {
           return Complaint(stop.index, "'\(number)' before the name doesn't say what it counts")
         }
         if stop.isCountAlone, !screen.isInANamedGroup(stop), !screen.isExplained(place) {
-          let words = "'\(stop.label)' by itself doesn't say what it counts"
+          let words = "'\(stop.label)' on its own doesn't say what it counts"
           return Complaint(stop.index, .init(words, severity: .note))
         }
         guard stop.isNumberAlone && !screen.isInARowOfNumbers(place) || stop.isTimeLeft,
           !screen.isInANamedGroup(stop)
         else { return nil }
         let lack = stop.isTimeLeft ? "that it's the time left" : "what it counts"
-        return Complaint(stop.index, "'\(stop.label)' by itself doesn't say \(lack)")
+        return Complaint(stop.index, "'\(stop.label)' on its own doesn't say \(lack)")
       }
     }
   )

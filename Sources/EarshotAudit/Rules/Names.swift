@@ -38,7 +38,7 @@ extension AuditRule {
     judge: .stop { stop in
       guard stop.utterance.text.isBlank, !stop.isControl else { return nil }
       guard !stop.element.traits.contains(.allowsDirectInteraction) else { return nil }
-      return "VoiceOver stops here and is silent"
+      return "VoiceOver stops here but says nothing"
     }
   )
 
@@ -84,7 +84,7 @@ extension AuditRule {
         let stop = screen.stops[place]
         guard stop.takesPlainText, let word = screen.password(ofFieldAt: place) else { return nil }
         let message: Complaint.Message =
-          "the field for '\(word)' isn't secure, so VoiceOver says what is typed: \(stop.heard)"
+          "the field for '\(word)' isn't secure, so VoiceOver says what people type: \(stop.heard)"
         return Complaint(stop.index, message)
       }
       // While a password is shown, its field isn't secure either.
@@ -117,7 +117,7 @@ extension AuditRule {
         else { return nil }
         let isOne = zip(stops, stops.dropFirst()).allSatisfy { $0.isTwin(of: $1) }
         let message: Complaint.Message =
-          "\(stops.count) stops sound like \(first.heard)\(isOne ? ", and cover each other" : "")"
+          "\(stops.count) stops sound like \(first.heard)\(isOne ? ", and they overlap" : "")"
         return Complaint(first.index, message)
       }
     }
@@ -168,7 +168,7 @@ extension AuditedScreen {
             || AuditWords.isCommand(stop.label, besidePassword: false))
       }), stops.allSatisfy({ $0.index == picture.index || $0.isControl || $0.isInStatusBar })
     else { return nil }
-    let words = "'\(picture.label)' doesn't describe the picture, which fills the screen"
+    let words = "'\(picture.label)' doesn't describe the picture that fills the screen"
     return Complaint(picture.index, .init(words, severity: .note))
   }
 
@@ -200,7 +200,7 @@ extension AuditedScreen {
         inner.area > 0, outer.intersection(inner) >= 0.95 * inner.area, inner.x - outer.x <= 24
       else { return nil }
       let message = Complaint.Message(
-        "it's a separate stop over the empty field '\(field.label)'",
+        "it's a separate stop above the empty field '\(field.label)'",
         severity: .note
       )
       return Complaint(text.index, message)
@@ -212,8 +212,11 @@ extension AuditedStop {
   /// The problem with the name of a text field, or `nil`.
   fileprivate var lackOfFieldName: Complaint.Message? {
     guard label.isBlank else {
-      if label.isExample { return "the text field is named by the example '\(label)'" }
-      return label.isNumberedWord ? "the text field is named '\(label)', as in code" : nil
+      if label.isExample { return "the label of the text field is the example '\(label)'" }
+      return label.isNumberedWord
+        ? """
+        the label of the text field, '\(label)', looks like a name in code
+        """ : nil
     }
     if let placeholder = element.placeholder, !placeholder.isBlank {
       return "only the placeholder '\(placeholder)' names the text field"

@@ -15,7 +15,10 @@ extension AuditRule {
       let outside = screen.stops.filter { !screen.tree.contains($0.index, in: overlay) }
       guard let first = outside.first(where: { !$0.isInBar }) else { return [] }
       let message: Complaint.Message =
-        "it covers the screen, but \(outside.count.counted("stop")) below can be reached, such as \(first.shortName)"
+        """
+        it covers the screen, but \(outside.count.counted("stop")) below it can still be \
+        reached, such as \(first.shortName)
+        """
       return [Complaint(overlay, message)]
     }
   )

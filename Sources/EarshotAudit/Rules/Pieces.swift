@@ -26,7 +26,7 @@ extension AuditedScreen {
     else { return [] }
     let names = tallest.map { "'\($0.label)'" }.joined(separator: " and ")
     let message: Complaint.Message =
-      "\(names) look like one text, but are \(tallest.count) stops"
+      "\(names) look like one text element, but they're \(tallest.count) stops"
     return [Complaint(first.index, message)]
   }
 
@@ -42,7 +42,10 @@ extension AuditedScreen {
       if (2...4).contains(pieces.count), let first = pieces.first {
         let names = pieces.map { "'\($0.label)'" }.joined(separator: " and ")
         found.append(
-          Complaint(first.index, "\(names) look like one text, but are \(pieces.count) stops")
+          Complaint(
+            first.index,
+            "\(names) look like one text element, but they're \(pieces.count) stops"
+          )
         )
       }
       pieces = []
@@ -61,7 +64,7 @@ extension AuditedScreen {
     guard let (text, mark) = marks.first else { return [] }
     let rest = marks.count > 1 ? ", like \((marks.count - 1).counted("other"))" : ""
     let message: Complaint.Message =
-      "'\(mark.label)' is a separate stop beside '\(text.label)'\(rest)"
+      "'\(mark.label)' is a separate stop next to '\(text.label)'\(rest)"
     return [Complaint(mark.index, message)]
   }
 

@@ -19,7 +19,7 @@ extension AuditRule {
           let element = screen.tree[node]
           guard element.elementOverride == false, element.isOperable else { return nil }
           let message: Complaint.Message =
-            "you can touch it, but VoiceOver doesn't stop at it: it isn't an element"
+            "you can touch it, but VoiceOver doesn't stop there, because it isn't an element"
           return Complaint(node, message)
         }
     }
@@ -49,7 +49,7 @@ extension AuditRule {
         guard inside.count > stop.actions.count else { return nil }
         let names = inside.prefix(3).map { screen.tree.shortName(of: $0) }.joined(separator: ", ")
         let message: Complaint.Message =
-          "it hides \(inside.count.counted("control")) inside: \(names)"
+          "it hides \(inside.count.counted("control")) inside it: \(names)"
         return Complaint(stop.index, message)
       }
     }
@@ -65,7 +65,10 @@ extension AuditRule {
           return nil
         }
         let message: Complaint.Message =
-          "it isn't in the elements of \(screen.tree.shortName(of: owner)), so no swipe reaches it"
+          """
+          it isn't listed in the elements of \(screen.tree.shortName(of: owner)), so no swipe \
+          reaches it
+          """
         return Complaint(node, message)
       }
     }
@@ -106,7 +109,10 @@ extension AuditRule {
         }
         guard let first = outside.first, outside.count < screen.stops.count else { return nil }
         let message: Complaint.Message =
-          "it is modal, but \(outside.count.counted("stop")) behind it can be reached, such as \(first.shortName)"
+          """
+          it's modal, but \(outside.count.counted("stop")) behind it can be reached, such as \
+          \(first.shortName)
+          """
         return Complaint(node, message)
       }
     }
@@ -117,7 +123,7 @@ extension AuditRule {
     .error,
     judge: .screen { screen in
       screen.invisibleModals.map { node, cause in
-        Complaint(node, "it is modal and \(cause), so VoiceOver reaches nothing else")
+        Complaint(node, "it's modal and \(cause), so VoiceOver reaches nothing else")
       }
     }
   )
@@ -142,7 +148,7 @@ extension AuditedStop {
     let rest = controls.count > 3 ? ", …" : ""
     let inside = "\(controls.count.counted("control")) inside: \(names)\(rest)"
     guard remarks.isCertain else {
-      return Complaint(index, .init("if it is one stop, it hides \(inside)", severity: .note))
+      return Complaint(index, .init("if it's one stop, it hides \(inside)", severity: .note))
     }
     return Complaint(index, .init("it hides \(inside)", severity: .warning))
   }
@@ -154,7 +160,7 @@ extension Complaint.Message {
     let names = views.prefix(3).map(\.name).joined(separator: "; ")
     let rest = views.count > 3 ? "; …" : ""
     return .init(
-      "VoiceOver skips \(views.count.counted(noun)) that can be seen: \(names)\(rest)"
+      "VoiceOver skips \(views.count.counted(noun)) that people can see: \(names)\(rest)"
     )
   }
 }

@@ -14,7 +14,7 @@ extension AuditRule {
       var before: AuditedStop?
       for stop in screen.stops {
         if let words = stop.saidTwice {
-          complaints.append(Complaint(stop.index, "'\(words)' is heard twice: \(stop.heard)"))
+          complaints.append(Complaint(stop.index, "VoiceOver says '\(words)' twice: \(stop.heard)"))
         } else if let before, let words = stop.repeats(textOf: before) {
           complaints.append(
             Complaint(stop.index, "VoiceOver said '\(words)' one stop earlier: \(before.heard)")
@@ -46,7 +46,7 @@ extension AuditRule {
           stop.element.role != .cell, stop.hasName, !screen.isNameOfDimmedControl(place)
         else { return nil }
         let message: Complaint.Message =
-          "it's dimmed, but VoiceOver names no control: \(stop.heard)"
+          "it's dimmed, but VoiceOver doesn't say that it's a control: \(stop.heard)"
         return Complaint(stop.index, message)
       }
     }

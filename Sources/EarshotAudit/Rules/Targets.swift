@@ -38,7 +38,7 @@ extension AuditRule {
           !second.stop.hasSystemSize, min(first.frame.side, second.frame.side) < 43.9
         else { return nil }
         let message: Complaint.Message =
-          "less than 8 points from \(first.stop.shortName), and small"
+          "it's small, and less than 8 points from \(first.stop.shortName)"
         return Complaint(second.stop.index, message)
       }
     }
@@ -85,7 +85,7 @@ extension AuditedStop {
     let doubt = isFieldOfExport ? ", unless the view around it takes the touch" : ""
     let later = isDimmed ? " once it's enabled" : ""
     return .init(
-      "the target is \(size) points\(doubt); 44 by 44 are needed\(later)",
+      "the target is \(size) points\(doubt); make it at least 44 by 44\(later)",
       severity: isDimmed ? (side < 23.9 ? .warning : .note) : severity(ofSide: side)
     )
   }

@@ -39,7 +39,7 @@ extension AuditRule {
         stop.element.traits.isDisjoint(with: .controls),
         stop.element.role != .cell, stop.element.expandedStatus == nil
       else { return nil }
-      return "you can activate it, but nothing says so: VoiceOver says \(stop.heard)"
+      return "you can activate it, but VoiceOver doesn't say that: \(stop.heard)"
     }
   )
 
@@ -56,19 +56,19 @@ extension AuditRule {
           }
           if stop.element.traits.contains(.selected) {
             let message: Complaint.Message =
-              "it's selected, but VoiceOver names no control: \(stop.heard)"
+              "it's selected, but VoiceOver doesn't say that it's a control: \(stop.heard)"
             return Complaint(stop.index, message)
           }
           if stop.element.role == .text, let words = AuditWords.retry(in: stop.label) {
             let message: Complaint.Message =
-              "it says '\(words)', but VoiceOver names no control: \(stop.heard)"
+              "it says '\(words)', but VoiceOver doesn't say that it's a control: \(stop.heard)"
             return Complaint(stop.index, message)
           }
           guard knowsTraits, stop.isPictureOrView,
             AuditWords.closing.contains(stop.label.lowercased())
           else { return nil }
           let message: Complaint.Message =
-            "nothing says that '\(stop.label)' is a button: \(stop.heard)"
+            "VoiceOver doesn't say that '\(stop.label)' is a button: \(stop.heard)"
           return Complaint(stop.index, message)
         }
     }
@@ -82,7 +82,7 @@ extension AuditRule {
       if traits.contains(.toggleButton), stop.text(of: .state).isBlank,
         stop.text(of: .value).isBlank
       {
-        return "nothing says whether it is on; VoiceOver says \(stop.heard)"
+        return "VoiceOver doesn't say whether it's on: \(stop.heard)"
       }
       if let picture = stop.pictureOfUnsaidState {
         return .init(
@@ -113,7 +113,10 @@ extension AuditedScreen {
       else { return nil }
       if isBar(row) {
         let message: Complaint.Message =
-          "\(row.count) equal elements along the bottom look like tabs, but VoiceOver names no control: \(first.heard)"
+          """
+          \(row.count) equal elements along the bottom look like tabs, but VoiceOver doesn't \
+          say what they are: \(first.heard)
+          """
         return Complaint(first.index, message)
       }
       let isView = { (stop: AuditedStop) in
@@ -126,7 +129,10 @@ extension AuditedScreen {
       let isSmall = min(frame.width, frame.height) < 43
       let size = isSmall ? " of \(frame.width.asPoints) by \(frame.height.asPoints) points" : ""
       let message = Complaint.Message(
-        "\(row.count) equal elements\(size) in a row look like choices, but VoiceOver names no control: \(first.heard)",
+        """
+        \(row.count) equal elements\(size) in a row look like choices, but VoiceOver doesn't \
+        say what they are: \(first.heard)
+        """,
         severity: .note
       )
       return Complaint(first.index, message)
@@ -147,7 +153,10 @@ extension AuditedScreen {
       guard stop.mayBeCommand else { return nil }
       if let name = stop.nameOfButton {
         let message: Complaint.Message =
-          "'\(name)' is named like a button, but VoiceOver names no control: \(stop.heard)"
+          """
+          '\(name)' has the name of a button, but VoiceOver doesn't say that it's a control: \
+          \(stop.heard)
+          """
         return Complaint(stop.index, message)
       }
       guard
@@ -156,7 +165,7 @@ extension AuditedScreen {
         stop.remarks?.card == nil, !isOnControl(place)
       else { return nil }
       let message: Complaint.Message =
-        "'\(stop.label)' is a command, but VoiceOver names no control: \(stop.heard)"
+        "'\(stop.label)' is a command, but VoiceOver doesn't say that it's a control: \(stop.heard)"
       return Complaint(stop.index, message)
     }
   }
@@ -184,7 +193,7 @@ extension AuditedScreen {
         stop.remarks?.controls.isEmpty ?? true
       else { return nil }
       let message: Complaint.Message =
-        "it says to tap '\(name)', but VoiceOver finds no control with that name"
+        "it says to tap '\(name)', but no control has that name"
       return Complaint(stop.index, message)
     }
   }

@@ -45,7 +45,7 @@ extension AuditRule {
         word.contains { $0.isLetter || $0.isNumber }
       })
       guard count > VoiceLimits.words else { return nil }
-      return "the shortest way to say the name is \(count) words: '\(name)'"
+      return "the shortest way to say its name is \(count) words: '\(name)'"
     }
   )
 
@@ -83,7 +83,10 @@ extension AuditRule {
       let missing = values.filter { !stop.valuesSetByActions.contains($0) }
       guard !missing.isEmpty else { return nil }
       let message: Complaint.Message =
-        "by voice, a step of the \(values.count) values takes a phrase; no action sets '\(missing[0])'"
+        """
+        with Voice Control, each step of the \(values.count) values takes a phrase, because no \
+        action sets '\(missing[0])'
+        """
       return message
     }
   )

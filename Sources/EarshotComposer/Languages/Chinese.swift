@@ -6,7 +6,8 @@ extension Vocabulary {
   /// If there are two forms, the first one is used.
   static let chinese = Vocabulary(
     rule: Rule(
-      "Simplified Chinese has the words in testers' logs and notes, the first of two forms",
+      "for Simplified Chinese, Earshot uses the words in testers' logs and notes; if there are two "
+        + "forms, it uses the first",
       source: "VOICEOVER.md 14.3 (UIAccessibility notes, zh)"
     ),
     wordings: [

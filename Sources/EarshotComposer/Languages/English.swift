@@ -4,7 +4,7 @@ extension Vocabulary {
   /// The words in English, which has all phrases.
   static let english = Vocabulary(
     rule: Rule(
-      "English has every phrase",
+      "in English, Earshot knows every phrase",
       source: "VOICEOVER.md 14.1 (snapshot: AccessibilitySnapshot), 14.2 and 4.2 (spoken)"
     ),
     wordings: [

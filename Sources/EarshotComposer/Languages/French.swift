@@ -4,7 +4,7 @@ extension Vocabulary {
   /// The words in French from public threads.
   static let french = Vocabulary(
     rule: Rule(
-      "French has only the words in public threads",
+      "for French, Earshot knows only the words that appear in public threads",
       source: "VOICEOVER.md 14.3 (Orange ouds-ios#460, Orange ouds-ios#1406)"
     ),
     wordings: [

@@ -6,7 +6,7 @@ extension Vocabulary {
   /// The snapshot strings keep the misspellings of the model. The spoken strings correct them.
   static let german = Vocabulary(
     rule: Rule(
-      "German has the phrases of the snapshot style, corrected for speech",
+      "for German, Earshot uses the phrases of the snapshot style, corrected for speech",
       source: "VOICEOVER.md 14.1 (AccessibilitySnapshot) and 14.2 (vo-portal; our choice)"
     ),
     wordings: [

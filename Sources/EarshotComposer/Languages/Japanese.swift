@@ -4,7 +4,7 @@ extension Vocabulary {
   /// The words in Japanese, from notes taken with a simulator and from notes on audio graphs.
   static let japanese = Vocabulary(
     rule: Rule(
-      "Japanese has only the words that two developers noted",
+      "for Japanese, Earshot knows only the words that two developers noted",
       source: "VOICEOVER.md 14.3 (simulator notes; WWDC20-10116 notes; Audio Graphs notes, ja)"
     ),
     wordings: [

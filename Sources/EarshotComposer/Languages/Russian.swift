@@ -9,7 +9,7 @@ extension Vocabulary {
   /// writes these letters as escapes, so you can see them.
   static let russian = Vocabulary(
     rule: Rule(
-      "Russian has the phrases of the snapshot style, corrected for speech",
+      "for Russian, Earshot uses the phrases of the snapshot style, corrected for speech",
       source: "VOICEOVER.md 14.1 (AccessibilitySnapshot) and 14.2 (our choice)"
     ),
     wordings: [

@@ -6,7 +6,8 @@ extension Vocabulary {
   /// “Selected” is the system's own word, and the other words are from a translator of captions.
   static let vietnamese = Vocabulary(
     rule: Rule(
-      "Vietnamese has the system's word for selected, and a caption translator's words otherwise",
+      "in Vietnamese, VoiceOver says the system's word for “Selected”; Earshot takes the other "
+        + "words from a translator of captions",
       source: "VOICEOVER.md 14.3 (WWDC23-10036, transcript in Vietnamese)"
     ),
     wordings: [

@@ -21,7 +21,7 @@ extension Stop {
       traits.isDisjoint(with: [.textEntry, .searchField])
     else { return [] }
     return [
-      Omission(.value, text, "VoiceOver says a placeholder only for a text field", by: .placeholder)
+      Omission(.value, text, "VoiceOver says a placeholder only for text fields", by: .placeholder)
     ]
   }
 
@@ -62,7 +62,7 @@ extension Stop {
       Omission(
         .role,
         $0.text,
-        "a cell leaves out the kinds of the elements inside",
+        "VoiceOver leaves out the kinds of the elements inside a cell",
         by: .cellContents
       )
     }
@@ -84,7 +84,13 @@ extension Stop {
       Omission($0.kind, $0.text, "the snapshot style leaves it out", by: .snapshotHint)
     }
       + Array(hint).map {
-        Omission(.hint, $0.text, "VoiceOver's hint for a text field replaces it", by: .snapshotHint)
+        Omission(
+          .hint,
+          $0.text,
+          "VoiceOver's own hint for a text field "
+            + "replaces it",
+          by: .snapshotHint
+        )
       }
   }
 }

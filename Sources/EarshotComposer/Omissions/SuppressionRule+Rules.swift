@@ -22,7 +22,7 @@ extension SuppressionRule {
 
   static var unimportant: SuppressionRule {
     SuppressionRule(
-      "not marked as important, so it's only in the More content rotor",
+      "it isn't marked as important, so it's only in the More content rotor",
       by: .importantContent,
       [.content]
     ) {
@@ -36,7 +36,7 @@ extension SuppressionRule {
   /// would add.
   static var farther: SuppressionRule {
     SuppressionRule(
-      "another container says the place",
+      "VoiceOver says the place in a different container",
       by: .nearestContainer,
       [.position]
     ) { scene in
@@ -93,7 +93,11 @@ extension SuppressionRule {
 
   private static func hiding(_ trait: Traits, _ name: String) -> SuppressionRule {
     SuppressionRule(
-      { $0.kind == .value ? "\(name) makes it a state, after the role" : "hidden by \(name)" },
+      {
+        $0.kind == .value
+          ? "\(name) makes it a state, which VoiceOver "
+            + "says after the role" : "hidden by \(name)"
+      },
       by: .button
     ) { $0.description.element.traits.remove(trait) }
   }
@@ -117,7 +121,7 @@ extension SuppressionRule {
   /// The rule that a hint in place of the label suppresses the hint for adjusting.
   static var promotion: SuppressionRule {
     SuppressionRule(
-      "the author's hint replaces the label",
+      "VoiceOver says the hint in place of the label",
       by: .promotedHint,
       [.hint]
     ) { $0.description.element.hint = nil }

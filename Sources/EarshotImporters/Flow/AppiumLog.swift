@@ -209,7 +209,7 @@ extension String {
 extension Diagnostic.Message {
   fileprivate static func sources(_ expected: Int, _ count: Int) -> Self {
     """
-    the log gets the page source \(expected.counted("time")), and there \
+    the log requests the page source \(expected.counted("time")), and there \
     \(count == 1 ? "is" : "are") \(count.counted("file")); name one for each, in order
     """
   }

@@ -95,7 +95,7 @@ extension Diagnostic.Message {
   }
 
   static func flowScreen(_ step: CrawlFlow.Step) -> Self {
-    "'\(step.from)' or '\(step.to)' has no screen with a stop"
+    "no screen for '\(step.from)' or '\(step.to)' has a stop"
   }
 
   static func flowMissing(_ step: CrawlFlow.Step) -> Self {
@@ -103,6 +103,9 @@ extension Diagnostic.Message {
   }
 
   static func flowAmbiguous(_ step: CrawlFlow.Step, _ count: Int) -> Self {
-    "\(count) elements of '\(step.from)' are called \(step.deed.name); name one by its identifier"
+    """
+    \(count) elements of '\(step.from)' are called \(step.deed.name); name one by its \
+    identifier instead
+    """
   }
 }

@@ -51,19 +51,22 @@ struct RecordedTaps {
 extension Diagnostic.Message {
   fileprivate static func tapsWithoutExport(_ count: Int) -> Self {
     """
-    \(count) taps without an export between them, so it isn't known where each leads; export \
-    after each tap
+    there is no export between \(count) taps, so Earshot can't tell what each opens; export after \
+    each tap
     """
   }
 
   fileprivate static var tapWithoutName: Self {
-    "the log doesn't name what this tap is on; tap an element by its identifier or label"
+    """
+    the log doesn't name the element that this tap is on; tap an element by its identifier or \
+    label
+    """
   }
 
   fileprivate static func logWithoutSteps(_ exports: Int) -> Self {
     """
-    no tap in this log leads from one export to another; it has \(exports.counted("export")): \
-    export the screen before and after each tap
+    no tap in this log is between two exports, and it has \(exports.counted("export")); export the \
+    screen before and after each tap
     """
   }
 }

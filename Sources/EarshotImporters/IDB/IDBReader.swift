@@ -185,6 +185,6 @@ extension Diagnostic.Message {
   }
 
   static var emptyTabBar: Self {
-    "this tab bar was exported without its tabs; use a newer AXe, or add them by hand"
+    "this tab bar was exported without its tabs; use a newer version of AXe, or add them by hand"
   }
 }

@@ -37,7 +37,7 @@ extension ImportedFile {
       let count = summary.labelsOverTexts.count.counted("view")
       let names = ImportedFile.names(summary.labelsOverTexts, atMost: 3)
       lines.append(
-        "  \(count) with a label around text elements, which are separate stops: \(names)"
+        "  \(count) with a label around text elements that are separate stops: \(names)"
       )
     }
     for (kind, count) in summary.unlabeled.sorted(by: { $0.key < $1.key }) {
@@ -80,7 +80,7 @@ extension ImportSummary {
     if offScreen > 0 { words.append("\(offScreen) off the screen") }
     if withoutSize > 0 { words.append("\(withoutSize) without a size") }
     if insideStops > 0 { words.append("\(insideStops) inside other stops") }
-    if systemViews > 0 { words.append("\(systemViews) of the system") }
+    if systemViews > 0 { words.append("\(systemViews) from the system") }
     if decorativeImages > 0 { words.append(decorativeImages.counted("image") + " without a label") }
     if wrappers > 0 {
       words.append(

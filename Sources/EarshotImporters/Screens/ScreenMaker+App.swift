@@ -123,36 +123,36 @@ extension String {
 extension Diagnostic.Message {
   static var emptyDump: Self {
     """
-    this file contains no views: the tool found no app; export it again while the app is in the \
-    foreground
+    this file contains no views, because the tool found no app; export it again while the app is \
+    in the foreground
     """
   }
 
   static func failedCapture(_ count: Int) -> Self {
     """
-    \(count.counted("view")) without a type: the tool couldn't inspect the app; \
-    export it again once the screen has settled
+    \(count.counted("view")) without a type, because the tool couldn't inspect the app; export it \
+    again when the screen has settled
     """
   }
 
   static func allHidden(_ hidden: Int, of count: Int) -> Self {
     """
-    nothing here that VoiceOver stops at: \(hidden) of \(count.counted("view")) are invisible or \
-    off the screen; '--all' also reads those
+    VoiceOver stops at nothing here: \(hidden) of \(count.counted("view")) are invisible or off \
+    the screen; '--all' also reads those
     """
   }
 
   static func emptyScreen(_ count: Int) -> Self {
     """
     VoiceOver finds nothing on this screen: \(count.counted("view")), none with a label or a role; \
-    if the app shows more, export it again once the screen has settled
+    if the app shows more, export it again when the screen has settled
     """
   }
 
   static func nothingHeard(_ count: Int) -> Self {
     """
-    nothing here that VoiceOver stops at: \(count.counted("view")), none with a label or a role; \
-    export it again once the screen has settled
+    VoiceOver stops at nothing here: \(count.counted("view")), none with a label or a role; export \
+    it again when the screen has settled
     """
   }
 }

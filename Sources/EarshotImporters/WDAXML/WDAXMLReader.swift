@@ -128,6 +128,6 @@ extension String {
 
 extension Diagnostic.Message {
   static func unknownElementType(_ name: String) -> Self {
-    "unknown element type '\(name)'; Earshot reads it as an element without traits"
+    "unknown element type '\(name)'; Earshot treats it as an element without traits"
   }
 }

@@ -5,10 +5,12 @@ extension Diagnostic.Message {
     "the file is \(count >> 20) MB; the limit is 64 MB"
   }
 
-  static var noElement: Self { "no element; an XML file needs one that contains all others" }
+  static var noElement: Self {
+    "there's no element; an XML file needs one element that contains all others"
+  }
 
   static func otherXMLEncoding(_ name: String) -> Self {
-    "the file says it is \(name); save it as UTF-8"
+    "the file says that it's \(name); save it as UTF-8"
   }
 
   static func declaration(_ word: String) -> Self {
@@ -30,37 +32,37 @@ extension Diagnostic.Message {
   }
 
   static var nothingToClose: Self {
-    "this end tag closes nothing; no element is open"
+    "no element is open, so this end tag has no start tag"
   }
 
   static func wrongClosing(line: Int) -> Self {
-    "expected the end tag of the element on line \(line), found a different one"
+    "expected the end tag of the element on line \(line), found a different end tag"
   }
 
   static var secondRoot: Self {
     """
-    an element comes after the end of the document; a file can contain only one document, so split \
-    it
+    this element comes after the end of the document; split the file, because it can contain only \
+    one document
     """
   }
 
-  static var textBeforeRoot: Self { "text before the first element" }
+  static var textBeforeRoot: Self { "there's text before the first element" }
 
-  static var textAfterRoot: Self { "text after the last element" }
+  static var textAfterRoot: Self { "there's text after the last element" }
 
-  static var nestedTooDeepXML: Self { "nested deeper than 1024 levels" }
+  static var nestedTooDeepXML: Self { "elements are nested more than 1,024 levels deep" }
 
   static var tooManyElements: Self { "more than 1,000,000 elements" }
 
-  static var tooManyAttributes: Self { "more than 256 attributes in one element" }
+  static var tooManyAttributes: Self { "an element can have at most 256 attributes" }
 
   static func repeatedAttribute(_ name: String) -> Self {
     "this element has the attribute '\(name)' twice"
   }
 
-  static var lessInValue: Self { "a '<' in a value; it is written '&lt;'" }
+  static var lessInValue: Self { "a '<' can't be in a value; write it as '&lt;'" }
 
-  static var bareAmpersand: Self { "an '&' that doesn't begin an entity; write '&amp;'" }
+  static var bareAmpersand: Self { "this '&' doesn't begin an entity; write it as '&amp;'" }
 
   static func unknownEntity(_ name: String) -> Self {
     "unknown entity '&\(name);'; XML knows &amp;, &lt;, &gt;, &quot; and &apos;"

@@ -8,14 +8,14 @@ extension GestureWording {
     "control center": "opens Control Center",
     "app switcher": "shows the open apps",
     "status bar": "goes to the status bar",
-    "quick nav": "turns Quick Nav on, and off again",
-    "linked item": "goes to what is linked",
+    "quick nav": "turns Quick Nav on or off",
+    "linked item": "goes to the target of a link",
     "speak hint": "says the hint again",
     "container start": "goes to the start of the container",
     "container end": "goes to the end of the container",
     "four-finger swipe left": "goes to the next app",
     "four-finger swipe right": "goes to the previous app",
-    "home": "goes to the home screen",
+    "home": "goes to the Home Screen",
   ]
 
   /// Their German rows, by the words of the gesture.

@@ -4,19 +4,19 @@ import EarshotSession
 extension Wording {
   /// The input for a question about words, and the alternatives.
   static let typeWords = Wording(
-    en: "Type the words that VoiceOver says; '?' gives a hint, 'skip' shows the answer.",
+    en: "Type the words that VoiceOver says; '?' gives a hint, and 'skip' shows the answer.",
     de: "Gib ein, was VoiceOver sagt; „?“ gibt einen Tipp, „skip“ zeigt die Antwort."
   )
 
   /// The input for a question about a gesture, and the alternatives.
   static let typeGesture = Wording(
-    en: "Type a gesture; '?' gives a hint, 'skip' shows the answer.",
+    en: "Type a gesture; '?' gives a hint, and 'skip' shows the answer.",
     de: "Gib eine Geste ein; „?“ gibt einen Tipp, „skip“ zeigt die Antwort."
   )
 
   /// A message about the ways to get help and to leave.
   static let helpOrQuit = Wording(
-    en: "'?' gives a hint, 'quit' ends the lesson.",
+    en: "'?' gives a hint, and 'quit' ends the lesson.",
     de: "„?“ gibt einen Tipp, „quit“ beendet die Lektion."
   )
 
@@ -28,7 +28,7 @@ extension Wording {
   }
   /// A message about a right answer, with the reason that VoiceOver says nothing.
   static let rightAndSilent = Wording(
-    en: "Right, but no word says so: VoiceOver says nothing.",
+    en: "Right, but there are no words: VoiceOver says nothing.",
     de: "Richtig, aber kein Wort sagt das: Es wird nichts gesprochen."
   )
   /// A message about a task whose claims are true.
@@ -74,7 +74,7 @@ extension Wording {
 
   /// A message about a way with the right result that also does more.
   static let changedOnTheWay = Wording(
-    en: "You are there, but something has changed on the way. ':undo' takes a gesture back.",
+    en: "You're there, but something has changed on the way. ':undo' takes a gesture back.",
     de: "Du bist da, aber unterwegs hat sich etwas geändert. „:undo“ nimmt eine Geste zurück."
   )
 
@@ -85,7 +85,7 @@ extension Wording {
     )
     let enough = way.count == 1 ? "1 genügt" : "\(way.count) genügen"
     return Wording(
-      en: "Right, with \(made.en). \(way.count) would do: \(commands).",
+      en: "Right, with \(made.en). \(way.count) would be enough: \(commands).",
       de: "Richtig, mit \(made.de). \(enough): \(commands)."
     )
   }
@@ -152,7 +152,7 @@ extension Wording {
   )
   /// A line of output other than words.
   static let isBeside = Wording(
-    en: "You hear that besides the words.",
+    en: "That's a sound or a note, and the question asks for words.",
     de: "Das hörst du neben den Worten."
   )
   /// A message about words where a gesture is expected.
@@ -162,7 +162,7 @@ extension Wording {
   )
   /// Returns a gesture in plain words, and the gesture that it means.
   static func meant(_ gesture: String) -> Wording {
-    Wording(en: "Earshot's word is: \(gesture)", de: "Bei Earshot heißt das: \(gesture)")
+    Wording(en: "In Earshot, it's called \(gesture)", de: "Bei Earshot heißt das: \(gesture)")
   }
 }
 
@@ -194,7 +194,7 @@ extension Wording {
   /// Returns the actions of fingers.
   static func fingersDo(_ fingers: Wording) -> Wording {
     Wording(
-      en: "The fingers do this: \(fingers.en).",
+      en: "Your fingers do this: \(fingers.en).",
       de: "Die Finger machen das: \(fingers.de)."
     )
   }

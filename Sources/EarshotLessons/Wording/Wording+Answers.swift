@@ -27,6 +27,6 @@ extension Wording {
 
   /// Returns the gestures that a way must include.
   static func mustUse(_ gestures: String) -> Wording {
-    Wording(en: "The way must use: \(gestures)", de: "Der Weg braucht: \(gestures)")
+    Wording(en: "The answer must use: \(gestures)", de: "Der Weg braucht: \(gestures)")
   }
 }

@@ -38,7 +38,7 @@ extension Wording {
   /// Returns the number of additional hard questions.
   static func moreHardQuestions(_ count: Int) -> Wording {
     Wording(
-      en: "\(count) more weren't right the first time.",
+      en: "\(count) more questions weren't answered right the first time.",
       de: "\(count) weitere waren nicht auf Anhieb richtig."
     )
   }

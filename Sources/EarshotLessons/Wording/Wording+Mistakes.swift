@@ -11,14 +11,14 @@ extension Wording {
   )
   /// The speech before the expected words.
   static let saidFirst = Wording(
-    en: "VoiceOver says that first. The question asks what it says after that.",
+    en: "VoiceOver says that first. The question asks what VoiceOver says after that.",
     de: "Das sagt VoiceOver zuerst. Gefragt ist, was es danach sagt."
   )
   /// Returns the right words in a different order, optionally with the right order.
   static func wrongOrder(_ order: Wording?) -> Wording {
     let more = order.map { Wording(en: ": \($0.en)", de: ": \($0.de)") }
     return Wording(
-      en: "The words are right, the order isn't\(more?.en ?? "").",
+      en: "The words are right, but the order isn't\(more?.en ?? "").",
       de: "Die Worte stimmen, die Reihenfolge nicht\(more?.de ?? "")."
     )
   }
@@ -79,7 +79,7 @@ extension Wording {
   )
   /// A share of the words.
   static let thereIsMore = Wording(
-    en: "That's part of it. VoiceOver says more.",
+    en: "That's part of the answer. VoiceOver says more.",
     de: "Das gehört dazu, aber VoiceOver sagt mehr."
   )
   /// A message with VoiceOver's words for the element at the cursor, after a gesture that says
@@ -91,7 +91,7 @@ extension Wording {
   /// Returns a kind that's also a word of the name.
   static func saidTwice(_ word: String) -> Wording {
     Wording(
-      en: "VoiceOver says “\(word)” twice, because the name has the word, too.",
+      en: "VoiceOver says “\(word)” twice, because the name also contains the word.",
       de: "VoiceOver sagt „\(word)“ zweimal, weil auch der Name das Wort hat."
     )
   }
@@ -139,7 +139,7 @@ extension Wording {
     switch gesture?.words {
     case let words? where words.hasPrefix("swipe"):
       Wording(
-        en: "Think about what's in that direction.",
+        en: "Think about what's in the direction of the swipe.",
         de: "Überleg, was in dieser Richtung ist."
       )
     case "touch", "drag":
@@ -154,12 +154,12 @@ extension Wording {
 extension Wording {
   /// A message about a gesture that doesn't help from here.
   static let rightGestureElsewhere = Wording(
-    en: "The gesture is right, but it doesn't lead there from here.",
+    en: "It's the right gesture, but it doesn't go there from here.",
     de: "Die Geste stimmt, aber von hier führt sie nicht dorthin."
   )
   /// A touch or a tap of a different element.
   static let otherElement = Wording(
-    en: "The gesture is right, but it needs another element.",
+    en: "It's the right gesture, but for a different element.",
     de: "Die Geste stimmt, aber sie braucht ein anderes Element."
   )
   /// Returns the name and the effect of a gesture.
@@ -174,7 +174,7 @@ extension Wording {
   }
   /// A gesture in the wrong direction.
   static let otherDirection = Wording(
-    en: "You need the other direction.",
+    en: "Try the other direction.",
     de: "Gesucht ist die andere Richtung."
   )
 }

@@ -3,9 +3,9 @@ extension Wording {
   /// The way to distinguish the voices.
   static let voices = Wording(
     en:
-      "Lines that begin with '>' are gestures. VoiceOver says the lines below them that don't begin"
-      + " with a word and a colon; '~' marks what else you hear. Indented lines continue the line"
-      + " above.",
+      "Lines that begin with '>' are gestures. VoiceOver says the lines below them that don't "
+      + "begin with a word and a colon; '~' marks anything else that you hear. Indented lines "
+      + "continue the line above.",
     de: "Zeilen, die mit „>“ beginnen, sind Gesten. Die Zeilen darunter, die nicht mit einem Wort"
       + " und Doppelpunkt beginnen, sagt VoiceOver; „~“ steht vor allem, was du sonst noch hörst."
       + " Eingerückte Zeilen setzen die Zeile darüber fort."
@@ -13,23 +13,24 @@ extension Wording {
 
   /// Instructions for answering.
   static let helpWithAnswers = Wording(
-    en: "Type your answer. '?' gives a hint, 'skip' shows the answer, 'back' goes back, 'quit' ends"
-      + " the lesson.",
+    en: "Type your answer. '?' gives a hint, 'skip' shows the answer, 'back' goes back, and 'quit' "
+      + "ends the lesson.",
     de: "Gib deine Antwort ein. „?“ gibt einen Tipp, „skip“ zeigt die Antwort, „back“ geht zurück,"
       + " „quit“ beendet die Lektion."
   )
 
   /// Instructions for continuing when the lesson asks nothing.
   static let helpWithSteps = Wording(
-    en: "Return makes the next gesture, 'skip' goes to the next section, 'back' goes back, 'quit'"
-      + " ends the lesson.",
+    en: "Press Return to make the next gesture; 'skip' goes to the next section, 'back' goes back, "
+      + "and 'quit' ends the lesson.",
     de: "Return macht die nächste Geste, „skip“ geht zum nächsten Abschnitt, „back“ geht zurück,"
       + " „quit“ beendet die Lektion."
   )
 
   /// The possible input while the learner makes gestures.
   static let helpWithGestures = Wording(
-    en: "Type a gesture. ':help gestures' lists them, ':undo' takes one back, Return continues.",
+    en: "Type a gesture. ':help gestures' lists them, ':undo' takes one back, and Return "
+      + "continues.",
     de: "Gib eine Geste ein. „:help gestures“ zählt sie auf, „:undo“ nimmt eine zurück, Return geht"
       + " weiter."
   )
@@ -42,12 +43,16 @@ extension Wording {
 
   /// The reply to any input other than Return at a pause.
   static let returnFirst = Wording(
-    en: "There is more to read. Press Return first.",
+    en: "There's more to read. Press Return first.",
     de: "Es geht noch weiter. Drück zuerst Return."
   )
 
-  /// The reply if there's no way back.
-  static let beginning = Wording(en: "This is the beginning.", de: "Das ist der Anfang.")
+  /// The reply if there is no way back.
+  static let beginning = Wording(
+    en: "This is the beginning of the "
+      + "lesson.",
+    de: "Das ist der Anfang."
+  )
 
   /// The reply to a gesture tried between two steps.
   static let onTheSide = Wording(
@@ -111,7 +116,7 @@ extension Wording {
 
   /// Returns the place where the learner continues.
   static func youAre(at place: Wording) -> Wording {
-    Wording(en: "You are at \(place.en).", de: "Du bist bei \(place.de).")
+    Wording(en: "You're at \(place.en).", de: "Du bist bei \(place.de).")
   }
 
   /// Returns the place where the learner stopped.
@@ -135,21 +140,21 @@ extension Wording {
 
   /// Instructions for continuing later.
   package static let resumeLater = Wording(
-    en: "'earshot teach resume' continues there.",
+    en: "'earshot teach resume' continues from there.",
     de: "„earshot teach resume“ geht dort weiter."
   )
 
   /// Single keys aren't gestures anymore.
   package static let linesFromNowOn = Wording(
-    en: "Type lines from now on.",
+    en: "Type whole lines from now on.",
     de: "Gib von jetzt an Zeilen ein."
   )
 
   /// The list of single keys.
   package static let keys = Wording(
     en:
-      "arrows swipe, space double-taps, ] and [ turn the rotor, ? gives a hint, : takes a command,"
-      + " Escape leads to lines",
+      "arrows swipe, space double-taps, ] and [ turn the rotor, ? gives a hint, : takes a command, "
+      + "and Escape returns to lines",
     de:
       "Pfeile streichen, die Leertaste tippt doppelt, ] und [ drehen den Rotor, ? gibt einen Tipp,"
       + " : nimmt einen Befehl, Escape führt zu Zeilen"
@@ -212,7 +217,7 @@ extension Wording {
     let made = score.gestures.counted(Thing.gesture)
     let would = score.shortest == 1 ? "würde" : "würden"
     return Wording(
-      en: "; \(made.en) where \(score.shortest) would do",
+      en: "; \(made.en), and \(score.shortest) would be enough",
       de: "; \(made.de), \(score.shortest) \(would) reichen"
     )
   }

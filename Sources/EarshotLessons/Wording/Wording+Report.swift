@@ -92,7 +92,7 @@ extension Wording {
   /// Returns the number of lessons that are done.
   package static func lessonsDone(_ done: Int, of all: Int) -> Wording {
     Wording(
-      en: "\(done) of \(all) lessons done.",
+      en: "\(done) of \(all) lessons are done.",
       de: "\(done) von \(all) Lektionen geschafft."
     )
   }
@@ -129,7 +129,7 @@ extension Wording {
     of all: Int
   ) -> Wording {
     let (count, german) = (
-      "\(done) of \(all) exercises done.", "\(done) von \(all) Übungen geschafft."
+      "\(done) of \(all) exercises are done.", "\(done) von \(all) Übungen geschafft."
     )
     guard let name else { return Wording(en: count, de: german) }
     return Wording(

@@ -26,13 +26,13 @@ extension Wording {
 
   /// No stop is suitable for a question about words.
   static let nothingToSay = Wording(
-    en: "Listen to the screen with 'earshot walk': what it says is too long to type.",
+    en: "Listen to the screen with 'earshot walk', because it says too much to type.",
     de: "Hör dir den Bildschirm mit „earshot walk“ an: Zum Eintippen sagt er zu viel."
   )
 
   /// There's no way to move.
   static let oneStop = Wording(
-    en: "There is nowhere to go from here.",
+    en: "You can't go anywhere from here.",
     de: "Von hier geht es nirgendwohin."
   )
 
@@ -82,7 +82,7 @@ extension Wording {
 extension Wording {
   static func whichToNeighbor(_ here: String, _ there: String) -> Wording {
     Wording(
-      en: "You are on “\(here)”. Which gesture takes you to “\(there)”?",
+      en: "You're on “\(here)”. Which gesture takes you to “\(there)”?",
       de: "Du bist auf „\(here)“. Mit welcher Geste kommst du zu „\(there)“?"
     )
   }
@@ -104,14 +104,14 @@ extension Wording {
 
   static func whatToggles(_ here: String) -> Wording {
     Wording(
-      en: "You are on “\(here)”. What does VoiceOver say when you double-tap?",
+      en: "You're on “\(here)”. What does VoiceOver say when you double-tap?",
       de: "Du bist auf „\(here)“. Was sagt VoiceOver, wenn du doppeltippst?"
     )
   }
 
   static func whichAdjusts(_ here: String) -> Wording {
     Wording(
-      en: "You are on “\(here)”. Which gesture gives it the next value?",
+      en: "You're on “\(here)”. Which gesture changes it to the next value?",
       de: "Du bist auf „\(here)“. Mit welcher Geste stellst du den nächsten Wert ein?"
     )
   }
@@ -149,7 +149,7 @@ extension Wording {
   )
 
   static let whichIsHard = Wording(
-    en: "At one of these stops, the audit finds something to fix. At which one?",
+    en: "The audit finds something to fix at one of these stops. At which one?",
     de: "Bei einem dieser Elemente ist etwas zu verbessern. Bei welchem?"
   )
 
@@ -162,7 +162,7 @@ extension Wording {
   }
 
   static let auditIsSilent = Wording(
-    en: "The audit finds nothing there.",
+    en: "The audit finds nothing at that stop.",
     de: "Dort findet „earshot audit“ nichts."
   )
 

@@ -12,7 +12,7 @@ extension Wording {
 
   /// Gestures on one line with commas between them.
   static let separateGestures = Wording(
-    en: "Type one gesture at a time, or separate them with ';', not with a comma.",
+    en: "Type one gesture at a time, or separate gestures with ';', not with commas.",
     de: "Gib eine Geste nach der anderen ein, oder trenne sie mit „;“, nicht mit einem Komma."
   )
 
@@ -32,7 +32,7 @@ extension Wording {
   ) -> Wording {
     let way = other.map { " Sie wirkt dort, wo der Cursor ist; gib vorher ein: \($0)" } ?? ""
     return Wording(
-      en: "The gesture has too much in it: \(reason).",
+      en: "The gesture has too many words: \(reason).",
       de: "Hinter „\(gesture)“ darf nichts stehen.\(way)"
     )
   }
@@ -81,7 +81,7 @@ extension Wording {
 
   /// The commands' output is in English.
   static let inEnglish = Wording(
-    en: "This is in English:",
+    en: "These lines are in English:",
     de: "Einiges von dem, was Befehle mit „:“ sagen, ist auf Englisch:"
   )
 
@@ -102,12 +102,12 @@ extension Wording {
   package static func pressAgain(keepsPlace: Bool) -> Wording {
     guard keepsPlace else {
       return Wording(
-        en: "Press Control-C again to leave.",
+        en: "Press Control-C again to end the lesson.",
         de: "Drück noch einmal Control-C, um aufzuhören."
       )
     }
     return Wording(
-      en: "Press Control-C again to leave; 'earshot teach resume' continues from here.",
+      en: "Press Control-C again to end the lesson; 'earshot teach resume' continues from here.",
       de: "Drück noch einmal Control-C, um aufzuhören; „earshot teach resume“ geht hier weiter."
     )
   }

@@ -3,7 +3,7 @@ import EarshotNotation
 // The clock of a workshop; the names of its parts come from the plan.
 extension Wording {
   package static let clockHelp = Wording(
-    en: "Return says how much time is left, 'quit' or Control-C ends the clock.",
+    en: "Press Return to see how much time is left; 'quit' or Control-C stops the clock.",
     de: "Return sagt, wie viel Zeit bleibt, „quit“ oder Control-C beendet die Uhr."
   )
 

@@ -29,7 +29,7 @@ package struct Setting: Sendable {
     }
     let advice =
       Setting.isLanguage(tag)
-      ? "write '\(tag)'" : "Earshot doesn't know VoiceOver's words in '\(tag)'"
+      ? "write '\(tag)'" : "Earshot has no words for VoiceOver in '\(tag)'"
     return "\(needs); \(advice)"
   }
 

@@ -2,7 +2,7 @@
 extension PatternParser {
   mutating func escape(from start: Int) throws(Failure) -> PatternNode {
     guard let sign = next else {
-      throw failure("a '\\' ends it; write '\\\\' for a backslash", start..<place)
+      throw failure("the pattern ends with '\\'; write '\\\\' for a backslash", start..<place)
     }
     place += 1
     switch sign {
@@ -74,7 +74,7 @@ extension PatternParser {
       throw failure("a range needs a character at each end", place..<self.place)
     }
     guard lower <= upper else {
-      throw failure("the range goes down, from '\(lower)' to '\(upper)'", place..<self.place)
+      throw failure("the range goes backward, from '\(lower)' to '\(upper)'", place..<self.place)
     }
     return .range(lower...upper)
   }
@@ -88,7 +88,12 @@ extension PatternParser {
     switch sign {
     case "\\":
       guard let escaped = next else {
-        throw failure("a '\\' ends it; write '\\\\' for a backslash", place..<self.place)
+        throw failure(
+          """
+          the pattern ends with '\\'; write '\\\\' for a backslash
+          """,
+          place..<self.place
+        )
       }
       self.place += 1
       return try member(escaped: escaped, from: place)

@@ -28,7 +28,7 @@ struct PatternParser {
   mutating func pattern() throws(Failure) -> PatternNode {
     let node = try choice()
     guard place == characters.count else {
-      throw failure("the ')' has no '('; write '\\)' for a parenthesis", place..<place + 1)
+      throw failure("this ')' has no '('; write '\\)' for a parenthesis", place..<place + 1)
     }
     return node
   }
@@ -62,7 +62,7 @@ struct PatternParser {
     case "*", "+", "?":
       let sign = characters[start]
       throw failure(
-        "there is nothing before '\(sign)'; write '\\\(sign)' for the sign",
+        "nothing comes before '\(sign)'; write '\\\(sign)' for the character",
         start..<place
       )
     case let other: return literal(other)
@@ -185,7 +185,7 @@ extension PatternParser {
       return nil
     }
     if let least, let most, least > most {
-      throw failure("the count goes down, from \(least) to \(most)", start..<place)
+      throw failure("the count goes backward, from \(least) to \(most)", start..<place)
     }
     guard max(least ?? 0, most ?? 0) <= RegularExpression.sizeLimit else {
       throw tooLarge(start..<place)
@@ -220,10 +220,10 @@ extension PatternParser {
   }
 
   func unsupported(_ what: String, _ start: Int) -> Failure {
-    failure("it has \(what), which isn't supported", start..<place)
+    failure("the pattern contains \(what), which isn't supported", start..<place)
   }
 
   func tooLarge(_ range: Range<Int>) -> Failure {
-    failure("its counts make it longer than \(RegularExpression.sizeLimit) steps", range)
+    failure("its counts make the pattern longer than \(RegularExpression.sizeLimit) steps", range)
   }
 }

@@ -183,6 +183,6 @@ extension Effect {
 
 extension Diagnostic.Message {
   static var doubtfulAnnouncement: Self {
-    "devices may lose an announcement during a change of screen or focus; add 'high' or a 'wait'"
+    "a device may lose an announcement during a change of screen or focus; add 'high' or a 'wait'"
   }
 }

@@ -59,7 +59,7 @@ package struct GuardCheck {
       return texts.isEmpty
         ? Finding(
           sentence: "\(name) is always empty",
-          ending: "; the text inside an element isn't its own"
+          ending: "; text inside an element isn't its own text"
         ) : nil
     }
     guard !texts.contains(wanted), test.property == nil || !texts.isEmpty else { return nil }
@@ -133,11 +133,11 @@ package struct GuardCheck {
     let digits = wanted.hasSuffix(range.suffix) ? wanted.dropLast(range.suffix.count) : wanted[...]
     guard let number = ExactNumber(firstIn: wanted) else {
       if let state = state(meantBy: test, wanted, node) { return never(name, wanted, state) }
-      return never(name, wanted, "; it is a number such as '\(range.written(range.lower))'")
+      return never(name, wanted, "; it's a number such as '\(range.written(range.lower))'")
     }
     guard range.lower <= number, number <= range.upper else {
       let ends = [range.lower, range.upper].map { range.written($0) }
-      return never(name, wanted, "; it is a number from \(ends[0]) to \(ends[1])")
+      return never(name, wanted, "; it's a number from \(ends[0]) to \(ends[1])")
     }
     let isWritten = ExactNumber(digits) == number && wanted == range.written(number)
     let written = range.written(number)
@@ -175,7 +175,7 @@ package struct GuardCheck {
       case .text(let template) = test.word, let wanted = template.literal,
       let advice = StateWord.advice(onField: wanted)
     else { return nil }
-    let sentence = "'\(Display.safe(wanted))' is compared with the text of the field"
+    let sentence = "the condition compares '\(Display.safe(wanted))' with the text of the field"
     return Finding(sentence: sentence, ending: "; \(advice)")
   }
 
@@ -190,7 +190,7 @@ package struct GuardCheck {
       finding.isMisspelled = true
       return finding
     }
-    return never(name, text, "; it is a time such as '\(words.text(ofSeconds: "75") ?? "")'")
+    return never(name, text, "; it's a time such as '\(words.text(ofSeconds: "75") ?? "")'")
   }
 
   // MARK: Strings
@@ -210,7 +210,7 @@ package struct GuardCheck {
     let near = Suggestion.ending(for: wanted, in: known)
     if !near.isEmpty { return near }
     return texts.isEmpty
-      ? "; it is always empty" : "; it can be \(Array(texts.prefix(6)).asAlternatives)"
+      ? "; it's always empty" : "; it can be \(Array(texts.prefix(6)).asAlternatives)"
   }
 }
 

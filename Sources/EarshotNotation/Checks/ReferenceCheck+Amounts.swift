@@ -65,8 +65,8 @@ extension Amount {
 extension Diagnostic.Message {
   static func unknownPlural(_ language: String) -> Self {
     """
-    Earshot doesn't know the forms of a word in '\(language)'; write only the number, and the word \
-    beside it
+    Earshot doesn't know the plural forms in '\(language)'; write only the number, and put the \
+    word next to it
     """
   }
 
@@ -103,8 +103,8 @@ extension Diagnostic.Message {
 
   static func toggleHasNoNumber(_ name: String) -> Self {
     """
-    '\(name)' is on or off, not a number; use a hidden text that has a line \
-    'value when \(name) is on: 1'
+    '\(name)' is on or off, not a number; add a hidden 'text' with the line 'value when \(name) is \
+    on: 1'
     """
   }
 

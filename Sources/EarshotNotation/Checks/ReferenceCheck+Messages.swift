@@ -7,7 +7,7 @@ extension Diagnostic.Message {
   }
 
   static func repeatedScreen(_ name: String, inOtherFile: Bool) -> Self {
-    let advice = "; if the files are two versions, 'earshot diff OLD NEW' compares them"
+    let advice = "; to compare two versions of a file, use 'earshot diff OLD NEW'"
     return "a second screen '\(name)'\(inOtherFile ? advice : "")"
   }
 
@@ -32,7 +32,7 @@ extension Diagnostic.Message {
   }
 
   static func screenHasTitle(_ title: String, _ name: String) -> Self {
-    "unknown screen '\(title)'; that is the title of the screen '\(Quoting.name(name))'"
+    "unknown screen '\(title)', which is the title of the screen '\(Quoting.name(name))'"
   }
 
   static func panelIsNoScreen(_ name: String, _ role: Role) -> Self {
@@ -43,23 +43,23 @@ extension Diagnostic.Message {
     let name = Quoting.name(name, after: "#")
     guard role != .sheet else {
       return
-        "'present' opens screens, alerts, and modal sheets; '\(name)' is a sheet that isn't modal"
+        "'present' opens screens, alerts, and modal sheets, but the sheet '\(name)' isn't modal"
     }
     if role.opensItself {
-      return "a double tap opens the '\(role.rawValue)'; the effect for that is 'activate \(name)'"
+      return "'\(role.rawValue)' opens with a double tap; write 'activate \(name)'"
     }
     return """
-      'present' opens screens, alerts, and modal sheets; '\(name)' is a '\(role.rawValue)', and \
-      'show \(name)' shows what is hidden
+      'present' opens screens, alerts, and modal sheets, but '\(name)' is a '\(role.rawValue)'; to \
+      show what is hidden, write 'show \(name)'
       """
   }
 
   static func openedByEffect(_ what: String) -> Self {
-    "\(what) to an alert or a modal sheet; 'present' and 'dismiss' open and close it"
+    "\(what) to an alert or a modal sheet; use 'present' and 'dismiss' to open and close it"
   }
 
   static func appHasNoOwn(_ property: String) -> Self {
-    "'set \(property)' in an event of the app; it needs '#identifier.\(property)'"
+    "an event of the app has no element for 'set \(property)'; write '#identifier.\(property)'"
   }
 
   static func valueOffRange(_ value: String, _ range: String) -> Self {
@@ -73,7 +73,7 @@ extension Diagnostic.Message {
     """
   }
 
-  static var curlyQuotes: Self { "Earshot reads curly quotes as straight ones; write \"…\"" }
+  static var curlyQuotes: Self { "Earshot treats curly quotes as straight ones; write \"…\"" }
 
   static func opensOfTabs(isTab: Bool) -> Self {
     isTab
@@ -81,9 +81,9 @@ extension Diagnostic.Message {
       : "'opens' belongs on a tab in the app's 'tabBar'; here, write 'on activate: push SCREEN'"
   }
 
-  static func belongsToScreen(_ role: Role) -> Self { "'\(role.rawValue)' belongs to a screen" }
+  static func belongsToScreen(_ role: Role) -> Self { "'\(role.rawValue)' belongs on a screen" }
 
-  static var secondTabBar: Self { "a second 'tabBar' of the app" }
+  static var secondTabBar: Self { "the app already has a 'tabBar'" }
 
   static func tabBarHoldsTabs(_ role: Role) -> Self {
     "the app's 'tabBar' can contain only tabs, not '\(role.rawValue)'"
@@ -94,15 +94,15 @@ extension Diagnostic.Message {
   }
 
   static func notInside(_ name: String) -> Self {
-    "'elements' puts nodes in its subtree in order; '\(name)' isn't inside it"
+    "'elements' orders nodes in its subtree, but '\(name)' isn't there"
   }
 
   static func guardComesLate(_ event: AppEvent) -> Self {
-    "'\(event.notation)' without a condition comes before this line; put it last"
+    "a line '\(event.notation)' without a condition comes before this line; put it last"
   }
 
   static var tooManyParts: Self {
-    "the 'each' blocks add more than 250,000 parts to nodes that have others"
+    "the 'each' blocks add more than 250,000 parts to nodes that already have parts"
   }
 
   static var tooManyMatches: Self { "the 'each' blocks match more than 1,000,000 nodes together" }

@@ -141,7 +141,7 @@ struct ReferenceCheck {
   private mutating func node(_ name: String, _ use: NameReference) -> ElementTree.Index? {
     if let place = tree.node(name) { return place }
     if !salvaged.mayGive(name) {
-      let tag = tags.contains(name) ? "; for what has the tag, write '.\(name)'" : nil
+      let tag = tags.contains(name) ? "; to name elements with the tag, write '.\(name)'" : nil
       let inner = innerNames[name].map { "; \($0.sentence)" } ?? tag
       report(.unknownIdentifier(name, inner ?? ending(name, knownIdentifiers)), use)
     }
@@ -197,7 +197,7 @@ struct ReferenceCheck {
     }
     guard property == .hidden else { return }
     guard owners(target, use.owner).holdPanel else { return }
-    report(.openedByEffect("'hidden' does not apply"), use)
+    report(.openedByEffect("'hidden' doesn't apply"), use)
   }
 
   private mutating func judge(
@@ -206,7 +206,7 @@ struct ReferenceCheck {
     _ use: @autoclosure () -> NameReference
   ) {
     if property == .hidden, owners(.own, owner).holdPanel {
-      report(.openedByEffect("'hidden' does not apply"), use())
+      report(.openedByEffect("'hidden' doesn't apply"), use())
     }
     if property == .value, case .node(let place) = owner {
       judgeValue(of: place, use(), isItsLine: true)

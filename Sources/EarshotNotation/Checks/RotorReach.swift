@@ -96,11 +96,11 @@ extension Diagnostic.Message {
   static func emptyRotor(_ name: String, isOfElement: Bool) -> Self {
     let advice =
       isOfElement
-      ? "write it at the screen or the 'group' around what it should find"
-      : "give what it should find the tag or trait that it names"
+      ? "move it to the screen or the 'group' around the elements to find"
+      : "add the tag or trait that it names to the elements to find"
     return """
-      the rotor '\(Display.safe(name))' finds nothing because a rotor searches only inside the \
-      node that has it; \(advice)
+      the rotor '\(Display.safe(name))' finds nothing, because a rotor searches only inside its \
+      own node; \(advice)
       """
   }
 }

@@ -84,15 +84,18 @@ extension String {
 
 extension Diagnostic.Message {
   static func givenByBlockBefore(_ property: String) -> Self {
-    "an earlier 'each' sets '\(property)' on all of these, and the first one counts; write this one before it"
+    """
+    an earlier 'each' also sets '\(property)' on all of these, and Earshot uses the first; move \
+    this one before it
+    """
   }
 
   static func secondSummary(_ first: String) -> Self {
-    "VoiceOver begins at one 'summaryElement' of a screen, which is '\(Display.safe(first))'; leave out this one"
+    "this screen already has a 'summaryElement', '\(Display.safe(first))'; remove this one"
   }
 
   static var hiddenSummary: Self {
-    "nothing shows this element, so VoiceOver can't begin at it; leave out 'summaryElement'"
+    "nothing shows this element, so VoiceOver can't begin here; remove 'summaryElement'"
   }
 
   static func leavesOutUnit(_ words: String, _ line: String) -> Self {

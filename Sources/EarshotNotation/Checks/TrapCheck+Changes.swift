@@ -59,7 +59,7 @@ extension TrapCheck {
       case .own: "set value: …"
       default: tree[place].identifier.map { "set \(Quoting.name($0, after: "#")).value: …" }
       }
-    let advice = setter.map { "write '\($0)'" } ?? "leave '\(name)' out on its line"
+    let advice = setter.map { "write '\($0)'" } ?? "leave out '\(name)' on its line"
     warn(.nothingToDelete(tree.nodeLine(of: place), advice), at: use)
   }
 
@@ -85,13 +85,13 @@ extension Diagnostic.Message {
   }
 
   static func noValueToDelete(_ node: String) -> Self {
-    "'deleteLast' deletes nothing here: '\(Display.safe(node))' never has a value"
+    "'deleteLast' deletes nothing here, because '\(Display.safe(node))' never has a value"
   }
 
   static func nothingToDelete(_ node: String, _ advice: String) -> Self {
     """
-    'deleteLast' deletes nothing here: the value of '\(Display.safe(node))' is stepped or switched; \
-    \(advice)
+    'deleteLast' deletes nothing here, because a step or a switch sets the value of \
+    '\(Display.safe(node))'; \(advice)
     """
   }
 }

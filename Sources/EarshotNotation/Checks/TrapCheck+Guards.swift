@@ -78,14 +78,17 @@ extension Array {
 extension Diagnostic.Message {
   static func neverDecides(_ line: String, _ first: String, _ late: String) -> Self {
     first == late
-      ? "'\(Display.safe(line))' has the condition '\(Display.safe(late))' twice; Earshot uses the first line"
+      ? """
+      '\(Display.safe(line))' occurs twice with the condition '\(Display.safe(late))'; Earshot \
+      uses the first
+      """
       : """
-      where '\(Display.safe(late))' is true, '\(Display.safe(first))' is true, too, and its line comes first; \
-      write the line with '\(Display.safe(late))' before it
+      if '\(Display.safe(late))' is true, '\(Display.safe(first))' is also true, and its line \
+      comes first; move the line with '\(Display.safe(late))' before it
       """
   }
 
   static func excludeEachOther(_ first: String, _ second: String) -> Self {
-    "'\(Display.safe(first))' and '\(Display.safe(second))' are never true together"
+    "'\(Display.safe(first))' and '\(Display.safe(second))' are never true at the same time"
   }
 }

@@ -64,11 +64,11 @@ private enum EventNeed {
   /// The places where the event happens.
   var advice: String {
     switch self {
-    case .stop: "write it at an element, or make this one with 'element: true'"
+    case .stop: "move it to an element, or make this an element with 'element: true'"
     case .changedValue:
-      "write it at a 'switch', an 'adjustable', a 'stepper', 'segments', or a field"
-    case .text: "write it at a text field"
-    case .adjusting: "write it at an 'adjustable', a 'slider', or a 'wheel'"
+      "move it to a 'switch', an 'adjustable', a 'stepper', 'segments', or a field"
+    case .text: "move it to a text field"
+    case .adjusting: "move it to an 'adjustable', a 'slider', or a 'wheel'"
     case .directTouch: "add the trait 'allowsDirectInteraction'"
     }
   }
@@ -83,6 +83,6 @@ extension AppEvent {
 
 extension Diagnostic.Message {
   static func eventNeverHappens(_ event: String, _ role: String, _ advice: String) -> Self {
-    "'\(event)' never happens at this '\(role)'; \(advice)"
+    "'\(event)' never happens on this '\(role)'; \(advice)"
   }
 }

@@ -66,28 +66,28 @@ extension Diagnostic.Message {
   static func menuWithoutItems(_ values: [String]) -> Self {
     let items = (values.isEmpty ? ["\"Small\""] : values).prefix(3).map { "'button \($0)'" }
     return """
-      a double tap opens nothing, because the menu has no items; write a line for each inside, such as \
-      \(items.joined(separator: ", "))
+      a double tap opens nothing, because the menu has no items; add a line for each item inside, \
+      such as \(items.joined(separator: ", "))
       """
   }
 
   static func actionDoesNothing(_ name: String) -> Self {
     let name = Quoting.quotedLiteral(Display.safe(name))
     return """
-      the action \(name) does nothing; write what it does after the colon, such as 'action \(name): \
+      the action \(name) does nothing; write its effect after the colon, such as 'action \(name): \
       remove self' or 'action \(name): announce "…"'
       """
   }
 
   static var buttonsOfTabBar: Self {
-    "in a 'tabBar' each item is a 'tab', which VoiceOver counts: write 'tab' instead of 'button'"
+    "in a 'tabBar', VoiceOver counts each item that is a 'tab'; write 'tab' instead of 'button'"
   }
 
   static func lineOfNoStop(_ line: String, _ role: String) -> Self {
     let article = role == "app" ? "the" : "a"
     return """
-      \(article) \(role) isn't a stop, so VoiceOver never says its '\(line)'; indent the line by two more \
-      spaces to write it below an element
+      \(article) \(role) isn't a stop, so VoiceOver never says its '\(line)'; to put it below an \
+      element, indent the line two more spaces
       """
   }
 

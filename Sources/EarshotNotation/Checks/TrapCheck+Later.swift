@@ -133,21 +133,21 @@ extension Diagnostic.Message {
 
   static var voiceStaysPaused: Self {
     """
-    nothing ends the pause, so the app's later speech has to wait; write 'voice continue' or \
-    'voice stop' where it ends
+    nothing ends the pause, so the app's later speech waits; to end it, write 'voice continue' or \
+    'voice stop'
     """
   }
 
   static func notifiesElsewhere(_ kind: String, _ name: String, _ screen: String) -> Self {
     """
-    '\(Quoting.name(name, after: "#"))' is on screen '\(screen)', so '\(kind)' doesn't move the cursor \
-    there; 'push \(screen)' opens it
+    '\(Quoting.name(name, after: "#"))' is on screen '\(screen)', so '\(kind)' doesn't move the \
+    cursor there; to open the screen, write 'push \(screen)'
     """
   }
 
   static func passesEnd(_ end: String, _ step: String) -> Self {
     """
-    the sum can pass '\(end)', the end of the range; '\(step)' stops there, and so does a \
+    the sum can exceed '\(end)', the end of the range; '\(step)' stops there, and so does a \
     condition after the event
     """
   }

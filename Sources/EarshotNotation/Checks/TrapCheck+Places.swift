@@ -68,15 +68,18 @@ extension [String] {
 
 extension Diagnostic.Message {
   static var tabWithoutBar: Self {
-    "a 'tab' belongs in a 'tabBar' or in 'segments', which count their tabs; elsewhere, write 'button'"
+    "VoiceOver counts a 'tab' only in a 'tabBar' or in 'segments'; elsewhere, write 'button'"
   }
 
   static func pagesNotTurned(_ role: String) -> Self {
-    "nothing turns the pages of a '\(role)'; write 'pages' at a 'scrollView' or a screen"
+    "nothing turns the pages of a '\(role)'; put 'pages' on a 'scrollView' or a screen"
   }
 
   static func fewerStatus(_ texts: Int, _ pages: Int) -> Self {
-    "'status' has words for \(texts) of \(pages) pages; VoiceOver says the number of the others"
+    """
+    'status' has words for \(texts) of \(pages) pages; for the others, VoiceOver says the page \
+    number
+    """
   }
 
   static func valueTwice(_ value: String) -> Self {
@@ -85,8 +88,8 @@ extension Diagnostic.Message {
 
   static var escapeOfApp: Self {
     """
-    'on escape' of the app answers on every screen, so a scrub no longer goes back; add 'back', or \
-    write it at the screen that needs it
+    'on escape' of the app handles every scrub, so a scrub no longer goes back; add 'back', or \
+    move it to the screen that needs it
     """
   }
 

@@ -23,11 +23,16 @@ extension TrapCheck {
   private mutating func reasonNever(_ word: Condition.Word, _ node: ElementTree.Index) -> String? {
     guard !tree.role(of: node).isMadeByBuilder else { return nil }
     switch word {
-    case .selected: return maySelect(node) ? nil : "nothing selects it, as 'select' does"
-    case .dimmed: return mayDim(node) ? nil : "nothing disables it, as 'disable' does"
+    case .selected:
+      return maySelect(node)
+        ? nil
+        : """
+        nothing selects it with an effect such as 'select'
+        """
+    case .dimmed: return mayDim(node) ? nil : "nothing disables it with an effect such as 'disable'"
     case .expanded, .collapsed: return mayExpand(node) ? nil : "it has no 'expandedStatus'"
     case .editing: return tree.traits(of: node).contains(.textEntry) ? nil : "it isn't a field"
-    case .hidden: return mayBeHidden(node) ? nil : "nothing hides it, as 'hide' does"
+    case .hidden: return mayBeHidden(node) ? nil : "nothing hides it with an effect such as 'hide'"
     case .empty, .above, .below, .text, .contains: return nil
     }
   }

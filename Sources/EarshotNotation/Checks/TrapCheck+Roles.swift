@@ -152,7 +152,10 @@ extension Role {
 
 extension Diagnostic.Message {
   static func levelOfNoHeader(_ role: String) -> Self {
-    "VoiceOver says a level only of a 'header', not of a '\(role)'; leave it out, or write 'header'"
+    """
+    VoiceOver says a level only for a 'header', not for a '\(role)'; leave it out, or write \
+    'header'
+    """
   }
 
   static func placeholderOfNoField(_ role: String) -> Self {
@@ -165,8 +168,8 @@ extension Diagnostic.Message {
 
   static var fieldWithGuardedValue: Self {
     """
-    while the condition is true, VoiceOver doesn't say what you type here; put the text with \
-    the condition into another element
+    while the condition is true, VoiceOver doesn't say what you type here; move the text with the \
+    condition to a different element
     """
   }
 
@@ -178,19 +181,19 @@ extension Diagnostic.Message {
   }
 
   static func lineOfContainer(_ line: String, _ role: String) -> Self {
-    "a '\(role)' isn't a stop, so VoiceOver never says its '\(line)'; write it at an element inside"
+    "a '\(role)' isn't a stop, so VoiceOver never says its '\(line)'; move it to an element inside"
   }
 
   static func wheelsBesideValue(_ name: String?) -> Self {
     let place = Quoting.name(name ?? "date", after: "#")
     return """
-      the wheels inside don't change this value; write 'set \(place).value: …' at 'on valueChanged:' of \
-      the wheels, or refer to them: 'value: {#day} {#month}'
+      the wheels inside don't change this value; write 'set \(place).value: …' below 'on \
+      valueChanged:' of the wheels, or refer to them: 'value: {#day} {#month}'
       """
   }
 
   static var nothingToSelect: Self {
-    "nothing inside can be selected; write a 'button' for each choice"
+    "nothing inside can be selected; add a 'button' for each choice"
   }
 
   static var onlyShown: Self {

@@ -142,15 +142,15 @@ extension Diagnostic.Message {
   static func selfIsVariable(_ name: String?, _ effect: String) -> Self {
     let place = Quoting.name(name ?? "x", after: "#")
     return
-      "'\(effect)' is about the variable '\(place)' here, which shows nothing; name the element"
+      "'\(effect)' changes the variable '\(place)' here, which shows nothing; name the element"
   }
 
   static var nothingPlays: Self {
-    "nothing in this app plays or speaks, so this does nothing"
+    "nothing in this app plays or speaks, so this has no effect"
   }
 
   static var nothingSpeaks: Self {
-    "nothing in this app speaks with 'voice \"…\"', so this does nothing"
+    "nothing in this app speaks with 'voice \"…\"', so this has no effect"
   }
 
   static func opensTab(_ effect: String, _ screen: String, _ tab: String) -> Self {
@@ -161,13 +161,13 @@ extension Diagnostic.Message {
   }
 
   static func removedForGood(_ target: String) -> Self {
-    "a removed element doesn't come back; write 'hide \(target)' in place of 'remove \(target)'"
+    "a removed element doesn't come back; write 'hide \(target)' instead of 'remove \(target)'"
   }
 
   static func insideHidden(_ target: String, _ role: String, _ name: String?) -> Self {
     let way = name.map { "also write 'show \($0)'" } ?? "give it an identifier, and also show it"
     return
-      "'\(target)' stays hidden, because it is inside a hidden '\(role)' that nothing shows; \(way)"
+      "'\(target)' stays hidden, because it's inside a hidden '\(role)' that nothing shows; \(way)"
   }
 
   static func activatesDimmed(_ target: String) -> Self {
@@ -175,6 +175,9 @@ extension Diagnostic.Message {
   }
 
   static func selectsBeside(_ target: String) -> Self {
-    "'select' doesn't deselect the others of a 'selection: one'; write 'activate \(target)', as a double tap does"
+    """
+    'select' doesn't deselect the other items of a 'selection: one'; write 'activate \
+    \(target)', as a double tap does
+    """
   }
 }

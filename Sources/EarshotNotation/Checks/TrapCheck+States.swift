@@ -92,34 +92,33 @@ extension Diagnostic.Message {
   static func selectedSwitch(_ target: String) -> Self {
     let name = target == "self" ? "" : "\(target)."
     return """
-      VoiceOver says 'Selected' beside the state of the switch, which stays; to turn it on, write \
-      'set \(name)value: on'
+      VoiceOver says 'Selected' in addition to the state of the switch, which doesn't change; to \
+      turn it on, write 'set \(name)value: on'
       """
   }
 
   static func nothingToCancel(_ target: String) -> Self {
     """
-    nothing waits at '\(target)', so 'cancel' stops nothing; it stops what comes after a 'wait', \
-    and a \
-    timer stops with a condition, such as 'every 1s when …:'
+    nothing waits in '\(target)', so 'cancel' has no effect: it stops effects after a 'wait'; stop \
+    a timer with a condition, such as 'every 1s when …:'
     """
   }
 
   static func foreignState(_ value: String, _ state: String) -> Self {
-    """
-    '\(Display.safe(value))' is literal text; the state of a switch is 'on' or 'off': write \
-    '\(state)'
-    """
+    "'\(Display.safe(value))' is literal text; to set the state of a switch, write '\(state)'"
   }
 
   static func labelHasTheNumber(_ name: String) -> Self {
-    "'\(name)' has no value, and an amount doesn't use its label; for that, write '\(name).label'"
+    """
+    '\(name)' has no value, and an amount doesn't use its label; to use the label, write \
+    '\(name).label'
+    """
   }
 
   static func noStartingNumber(_ name: String) -> Self {
     """
-    '\(name)' has no value to begin with, so there's nothing to calculate; give it one, such as \
-    'value: 0'
+    '\(name)' has no value at the start, so there's nothing to calculate; add one, such as 'value: \
+    0'
     """
   }
 }

@@ -116,7 +116,7 @@ extension TrapCheck {
     }
     let words = content.split(separator: " ")
     let inner = words.joined(separator: " ")
-    if inner.hasPrefix("#") { return "write '{\(inner)}', without spaces beside the braces" }
+    if inner.hasPrefix("#") { return "write '{\(inner)}', without spaces next to the braces" }
     if inner.contains("(") {
       if let meant = MeantAmount.function(inner) { return "write '{\(meant)}'" }
       let flat = MeantAmount.withoutParentheses(inner).map { "; write '{\($0)}'" } ?? ""
@@ -124,19 +124,19 @@ extension TrapCheck {
     }
     if let meant = MeantAmount.beginningWithNumber(inner) {
       guard let number = meant.number else {
-        return "an amount begins with '#identifier': write '{\(meant.amount)}'"
+        return "start an amount with '#identifier': write '{\(meant.amount)}'"
       }
       return """
-        an amount begins with '#identifier': give \(number) to a 'variable #length' and write \
+        start an amount with '#identifier': add \(number) to a 'variable #length', and write \
         '{\(meant.amount)}'
         """
     }
     if MeantAmount.clocks.contains(inner), tree.node(inner) == nil {
-      return "text can't contain the current date or time; write one, such as 'Monday'"
+      return "text can't contain the current date or time; write a fixed one, such as 'Monday'"
     }
     let name = String(inner.prefix { $0 != "." && $0 != " " })
     if tree.node(name) != nil { return "for the value of #\(name), write '{#\(inner)}'" }
-    return "a reference is '{#identifier}', and '\\{' is a brace"
+    return "write a reference as '{#identifier}', and a brace as '\\{'"
   }
 
   private mutating func judgeMark(
@@ -221,10 +221,10 @@ extension Diagnostic.Message {
   }
 
   static func foreignReference(_ written: String, _ meant: String?) -> Self {
-    let advice = meant.map { "write '\($0)'" } ?? "a reference is '{#identifier}'"
+    let advice = meant.map { "write '\($0)'" } ?? "write a reference as '{#identifier}'"
     let written = Display.safe(written)
     return written.hasPrefix("#")
-      ? "the '#' of '\(written)' is part of the text; if it shouldn't be, \(advice)"
+      ? "the '#' in '\(written)' is part of the text; if it shouldn't be, \(advice)"
       : "'\(written)' is literal text; \(advice)"
   }
 
@@ -241,11 +241,11 @@ extension Diagnostic.Message {
   static func nothingMarked(_ text: String, _ label: String, _ ending: String) -> Self {
     let begun = label.utf8.count <= 80 ? label : label.prefix(60) + "…"
     let words = "'\(Display.safe(begun))' doesn't contain '\(Display.safe(text))'"
-    return "nothing is marked: \(words)\(ending)"
+    return "no text is marked: \(words)\(ending)"
   }
 
   static func tagLikeTrait(_ tag: String, _ trait: String) -> Self {
-    "'.\(tag)' is a tag that nothing refers to; the trait is '\(trait)', written before the text"
+    "nothing refers to the tag '.\(tag)'; for the trait, write '\(trait)' before the text"
   }
 
   static var rowOutsideTable: Self {

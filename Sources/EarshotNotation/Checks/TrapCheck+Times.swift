@@ -174,7 +174,7 @@ extension Diagnostic.Message {
   }
 
   static func addToTime(_ text: String, _ sum: String) -> Self {
-    "'\(Display.safe(text))' is not added to the time; write '\(Display.safe(sum))'"
+    "'\(Display.safe(text))' isn't added to the time; write '\(Display.safe(sum))'"
   }
 
   static func timeIsOneAmount(_ text: String, _ example: String) -> Self {
@@ -186,7 +186,7 @@ extension Diagnostic.Message {
 
   static func timeHasForms(_ amount: Amount) -> Self {
     let words = Display.safe(amount.forms.joined(separator: "|"))
-    return "a time is a number of seconds without a word; leave out '\(words)'"
+    return "write the time as a number of seconds, without '\(words)'"
   }
 
   static func isNoTime(_ reference: TextReference, _ words: String) -> Self {
@@ -195,8 +195,8 @@ extension Diagnostic.Message {
 
   static func keepsWords(_ reference: TextReference, _ range: ValueRange) -> Self {
     """
-    '{\(reference.words)}' is a time in words, which has no seconds to set; write \
-    'range: \(range.notation)' below that element, too
+    '{\(reference.words)}' is a time in words, without a number of seconds; also write 'range: \
+    \(range.notation)' below that element
     """
   }
 }

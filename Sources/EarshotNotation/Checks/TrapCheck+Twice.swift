@@ -112,28 +112,40 @@ extension Effect {
 
 extension Diagnostic.Message {
   static func flipsTwice(_ effect: String, _ role: String) -> Self {
-    "a '\(role)' flips automatically before this, so '\(effect)' flips it back; leave it out"
+    """
+    a '\(role)' already changes its state before this, so '\(effect)' changes it back; remove \
+    this line
+    """
   }
 
   static var goesBackTwice: Self {
-    "a 'back' goes back automatically before this, so 'back' goes one screen more; leave it out"
+    """
+    a 'back' button already goes back before this, so this 'back' goes back another screen; \
+    remove it
+    """
   }
 
   static func stepsTwice(_ effect: String, _ event: String) -> Self {
-    "the value steps automatically before 'on \(event)', so '\(effect)' is a second step; leave it out"
+    """
+    the value already takes a step before 'on \(event)', so '\(effect)' is a second step; \
+    remove it
+    """
   }
 
   static func nothingBehind(_ screen: String) -> Self {
     """
-    nothing opens screen '\(screen)', so 'back' does nothing there; 'push \(screen)' on another screen \
-    opens it with a way back
+    nothing opens screen '\(screen)', so 'back' does nothing there; to open it with a way back, \
+    write 'push \(screen)' on a different screen
     """
   }
 
   static func nothingPresented(isItem: Bool) -> Self {
     isItem
       ? "nothing is presented, so 'dismiss' does nothing; an item of a menu closes the menu automatically"
-      : "nothing is presented, so 'dismiss' does nothing; 'back' leaves a screen that was pushed"
+      : """
+      nothing is presented, so 'dismiss' does nothing; to leave a screen that was pushed, write \
+      'back'
+      """
   }
 
   static func alertButtonDoesNothing(_ label: String) -> Self {

@@ -104,8 +104,11 @@ extension Diagnostic.Message {
     let isNumbers = ExactNumber(ends.0) != nil && ExactNumber(ends.1) != nil
     let way = isNumbers ? "range: \(ends.0)...\(ends.1)" : "values: \(ends.0) | … | \(ends.1)"
     return isNumbers
-      ? "'\(Display.safe(text))' is one value; for numbers, write '\(way)'"
-      : "'\(Display.safe(text))' is one value; write each, as in '\(Display.safe(way))'"
+      ? "'\(Display.safe(text))' is a single value; for numbers, write '\(way)'"
+      : """
+      '\(Display.safe(text))' is a single value; write each value separately, as in \
+      '\(Display.safe(way))'
+      """
   }
 
   static func beyondRange(_ text: String, _ range: String, _ end: String) -> Self {
@@ -113,11 +116,14 @@ extension Diagnostic.Message {
   }
 
   static func otherCase(_ text: String, _ word: String) -> Self {
-    "'\(Display.safe(text))' isn't one of the values, whose capitals differ; write '\(Display.safe(word))'"
+    """
+    '\(Display.safe(text))' isn't one of the values, because its case differs; write \
+    '\(Display.safe(word))'
+    """
   }
 
   static func asTimeIsSpoken(_ text: String) -> Self {
-    "'\(Display.safe(text))' is literal text; 'as time' goes at the end of a 'range'"
+    "'\(Display.safe(text))' is literal text; write 'as time' at the end of a 'range'"
   }
 
   static func valuesInBrackets(_ values: [String]) -> Self {
@@ -129,7 +135,7 @@ extension Diagnostic.Message {
   }
 
   static func oneName(_ text: String) -> Self {
-    "'\(Display.safe(text))' is one name; names are separated by ', '"
+    "'\(Display.safe(text))' is a single name; separate names with ', '"
   }
 
   static func valueWithoutSuffix(_ value: String, _ meant: String) -> Self {
@@ -137,7 +143,7 @@ extension Diagnostic.Message {
   }
 
   static func oneValue(_ text: String) -> Self {
-    "'\(text)' is one value; values are separated by ' | '"
+    "'\(text)' is a single value; separate values with ' | '"
   }
 
   static func valueOffWords(_ value: String, _ words: [String]) -> Self {

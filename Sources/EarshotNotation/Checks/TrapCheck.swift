@@ -432,19 +432,25 @@ extension AppDocument {
 
 extension Diagnostic.Message {
   static var insideVariable: Self {
-    "a 'variable' keeps a value and shows nothing; put this element outside, with less indentation"
+    """
+    a 'variable' keeps a value and shows nothing; to put this element outside, use less \
+    indentation
+    """
   }
 
   static func timerOfNothing(_ event: String) -> Self {
-    "'\(event)' has no length; write one, such as '\(event.prefix { $0 != " " }) 1s'"
+    "'\(event)' doesn't have a duration; write one, such as '\(event.prefix { $0 != " " }) 1s'"
   }
 
   static var hiddenModal: Self {
-    "a hidden view that is modal silences the screen; set 'viewIsModal' where it is shown"
+    "a hidden modal view silences the screen; set 'viewIsModal' when you show it"
   }
 
   static var invisibleModal: Self {
-    "an invisible view ('alpha: 0') that is modal silences the screen; set 'viewIsModal' only while it is seen, and 'hidden' while it isn't"
+    """
+    an invisible modal view ('alpha: 0') silences the screen; set 'viewIsModal' only while it's \
+    visible, and 'hidden' while it isn't
+    """
   }
 
   static func swallowed(_ control: String, in outer: String) -> Self {
@@ -455,8 +461,8 @@ extension Diagnostic.Message {
         """
     }
     return """
-      no swipe reaches the '\(control)' because it's inside a '\(outer)', which is one stop; offer \
-      it as an 'action', or make the '\(outer)' a 'group'
+      no swipe reaches the '\(control)' because it's inside a '\(outer)', which is one stop; make \
+      it an 'action', or make the '\(outer)' a 'group'
       """
   }
 
@@ -465,11 +471,14 @@ extension Diagnostic.Message {
   }
 
   static func nothingBelowEvent(_ event: String) -> Self {
-    "nothing happens: indent what '\(event)' does below it, or 'decline' the event"
+    "'\(event)' has no effects; indent them below it, or write 'decline'"
   }
 
   static func panelOfAnotherScreen(_ name: String, _ screen: String) -> Self {
-    "'#\(name)' is on screen '\(screen)' and opens only there; to present it from anywhere, write it below 'app'"
+    """
+    '#\(name)' is on screen '\(screen)' and opens only there; to present it from any screen, \
+    write it below 'app'
+    """
   }
 
   static func neverPresented(_ role: String, _ name: String?) -> Self {
@@ -483,6 +492,6 @@ extension Diagnostic.Message {
   }
 
   static func neverOpened(_ name: String) -> Self {
-    "nothing opens screen '\(name)'; only 'start' with its name leads there"
+    "nothing opens screen '\(name)'; you can reach it only with 'start' and its name"
   }
 }

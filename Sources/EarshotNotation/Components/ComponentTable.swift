@@ -258,10 +258,10 @@ extension Diagnostic.Message {
     "unknown component '\(name)'\(ending)"
   }
 
-  static var emptyComponent: Self { "a component needs an element; there is none below it" }
+  static var emptyComponent: Self { "a component needs an element; write one below it" }
 
   static func circle(_ names: [String]) -> Self {
-    "components use each other in a circle: \(names.joined(separator: " → "))"
+    "the components use each other in a circle: \(names.joined(separator: " → "))"
   }
 
   static func argumentCount(_ component: Component, _ count: Int) -> Self {
@@ -287,12 +287,12 @@ extension Diagnostic.Message {
 
   static func tooMuchWork(_ name: String, _ allowed: Int) -> Self {
     """
-    too much work: up to this 'use \(name)' components expand to more than \(allowed.withThousands) \
-    nodes; use them less often, or allow more with '--budget 4x'
+    too much work: the components up to this 'use \(name)' expand to more than \
+    \(allowed.withThousands) nodes; use fewer, or allow more with '--budget 4x'
     """
   }
 
   static func tooManyWritten(_ name: String, _ count: Int) -> Self {
-    "'use \(name)' expands to \(count.withThousands) nodes; an app has at most 1,000,000"
+    "'use \(name)' expands to \(count.withThousands) nodes; an app can have at most 1,000,000"
   }
 }

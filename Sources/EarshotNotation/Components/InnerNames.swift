@@ -7,12 +7,14 @@ struct InnerName {
   /// The parameter, if it's the name of one.
   var parameter: String?
 
-  /// The place of the identifier, as in `it is inside 'product': #milk-count, #bread-count`, or the
+  /// The place of the identifier, as in `it's inside 'product': #milk-count, #bread-count`, or the
   /// notation of the parameter.
   var sentence: String {
-    if let parameter { return "it is a parameter of '\(component)', so write '{\(parameter)}' inside it" }
+    if let parameter {
+      return "it's a parameter of '\(component)', so write '{\(parameter)}' inside it"
+    }
     let names = outside.map { Quoting.name($0, after: "#") }.joined(separator: ", ")
-    return "it is inside '\(component)': \(names)"
+    return "it's inside '\(component)': \(names)"
   }
 }
 

@@ -134,23 +134,25 @@ extension Diagnostic.Message {
   static func needsParameter(found: String) -> Self {
     let name = found.drop { $0 == "$" || $0 == "{" }.prefix { $0.isLetter || $0.isNumber }
     if found.hasPrefix("$") || found.hasPrefix("{"), Quoting.isBareName(String(name)) {
-      return "a parameter is only a name: '\(name)'"
+      return "write the parameter as a name: '\(name)'"
     }
     return found.isEmpty ? "a parameter needs a name" : "a parameter needs a name, not '\(found)'"
   }
 
   static func parameterIsAName(_ name: String) -> Self {
-    "a parameter is only a name, without a default: '\(name)'"
+    "a parameter can't have a default; write only its name: '\(name)'"
   }
 
   static func ownParameter(_ name: String) -> Self {
-    "a parameter can't be named '\(name)': '{\(name)}' is the \(name) of the node itself"
+    "a parameter can't be named '\(name)', because '{\(name)}' is the \(name) of the node itself"
   }
 
-  static func secondParameter(_ name: String) -> Self { "a second parameter '\(name)'" }
+  static func secondParameter(_ name: String) -> Self {
+    "the component already has a parameter '\(name)'"
+  }
 
   static var noEmptyParentheses: Self {
-    "the parentheses contain strings in quotes; without strings, leave out '()'"
+    "put strings in quotes in the parentheses; if there are no strings, leave out '()'"
   }
 
   static var unclosedParenthesis: Self { "the closing parenthesis is missing" }
@@ -160,8 +162,10 @@ extension Diagnostic.Message {
   }
 
   static func argumentHasNoName(_ name: String) -> Self {
-    "leave out '\(name)'; the strings follow the order of the parameters"
+    "leave out '\(name)', and write the strings in the order of the parameters"
   }
 
-  static func bareArguments(_ first: String) -> Self { "arguments are strings in quotes: \(first)" }
+  static func bareArguments(_ first: String) -> Self {
+    "write arguments as strings in quotes: \(first)"
+  }
 }

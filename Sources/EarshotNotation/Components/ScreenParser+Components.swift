@@ -163,23 +163,21 @@ extension NodeDraft {
 
 extension Diagnostic.Message {
   static var componentCalledWhen: Self {
-    "a component can't be named 'when': 'use when …' is a property with a condition"
+    "a component can't be named 'when', because 'use when …' is a property with a condition"
   }
 
-  static func secondComponent(_ name: String) -> Self { "a second component '\(name)'" }
+  static func secondComponent(_ name: String) -> Self { "there's already a component '\(name)'" }
 
   static var useHoldsNoMore: Self {
-    "only an identifier and tags follow a use; states and traits belong in the component"
+    "only an identifier and tags can follow a use; write states and traits in the component"
   }
 
   static var straySlot: Self { "'slot' belongs in a component" }
   static var slotIsNoRoot: Self { "'slot' goes inside the element of a component" }
-  static var secondSlot: Self { "a component has one 'slot'" }
+  static var secondSlot: Self { "a component can have only one 'slot'" }
   static var secondRoot: Self { "a component can contain only one element; put these in a 'view'" }
   static var componentHoldsNode: Self {
-    """
-    a component can contain only one element; write this below it
-    """
+    "a component can contain only one element; write this below that element"
   }
 
   static var nodesBelowUse: Self {
@@ -187,12 +185,12 @@ extension Diagnostic.Message {
   }
 
   static func componentHasNoTitle(_ name: String) -> Self {
-    "a component has a name but no title; write 'component \(Quoting.name(name))'"
+    "a component can have a name, but not a title; write 'component \(Quoting.name(name))'"
   }
 
   static func componentNameIsOneWord(_ name: String, _ next: String) -> Self {
     let joined = name + next.prefix(1).uppercased() + next.dropFirst()
-    return "the name of a component is one word, such as '\(joined)'"
+    return "the name of a component must be one word, such as '\(joined)'"
   }
 }
 

@@ -20,17 +20,17 @@ enum AmountWord: CaseIterable, Hashable, Sendable {
   /// The meaning.
   var meaning: String {
     switch self {
-    case .text: "the value of that element, or its label if it has no value"
-    case .property: "that property of it: 'label', 'value', 'hint', or 'placeholder'"
-    case .own: "the value of the element itself; '{label}' is its label"
+    case .text: "the value of the element, or its label if it has no value"
+    case .property: "a property of the element: 'label', 'value', 'hint', or 'placeholder'"
+    case .own: "the value of the element that contains the text; '{label}' is its label"
     case .sum:
       """
       the product of the first numbers in both values; '+' and '-' also need spaces around them
       """
     case .rounding:
       "the number with two decimals, with halves rounded away from zero; 'as 0' has no decimals"
-    case .form: "the number and the word that goes with it, by the rules of the language"
-    case .brace: "in quoted text, a literal brace"
+    case .form: "the number and the form of the word that goes with it in this language"
+    case .brace: "a literal brace in quoted text"
     }
   }
 }
@@ -56,12 +56,14 @@ enum TimeWord: CaseIterable, Hashable, Sendable {
   /// The effect.
   var meaning: String {
     switch self {
-    case .range: "says the value as a time; the ends, the step, and the value are in seconds"
+    case .range:
+      "makes VoiceOver say the value as a time; the ends, the step, and the value are "
+        + "in seconds"
     case .value: "VoiceOver says “10 minutes 15 seconds”"
-    case .change: "adds seconds; at the ends of the range it stops"
+    case .change: "adds seconds, and stops at the ends of the range"
     case .question: "compares seconds"
-    case .text: "in text, is the time in words"
-    case .rest: "the time left; this element also needs a range 'as time'"
+    case .text: "in text, the time in words"
+    case .rest: "the remaining time; this element also needs a range 'as time'"
     }
   }
 }

@@ -26,8 +26,8 @@ extension BorrowedWord {
     BorrowedWord(
       "recognize listen transcribe sfspeechrecognizer speechrecognizer",
       """
-      Earshot doesn't simulate speech recognition; write what the app does then: 'set #id.value: \
-      …'
+      Earshot doesn't simulate speech recognition; write what the app does with the words: 'set \
+      #id.value: …'
       """
     ),
     BorrowedWord(
@@ -40,7 +40,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "nothing none noop pass",
-      "leave the event out, or write 'decline' to leave it to the containers around it"
+      "leave out the event, or write 'decline' to leave it to the containers around it"
     ),
     BorrowedWord("turn turnon turnoff", "write 'set #id.value: on' or 'set #id.value: off'"),
     BorrowedWord(
@@ -57,7 +57,7 @@ extension BorrowedWord {
       "alert modal sheet popup dialog",
       """
       write 'present #id', and 'alert "Title" #id' on the screen; for words that are only spoken, \
-      'announce "…"'
+      write 'announce "…"'
       """
     ),
     BorrowedWord(
@@ -69,7 +69,7 @@ extension BorrowedWord {
     BorrowedWord("change update assign let setvalue settext setstate", "write 'set #id.value: …'"),
     BorrowedWord(
       "delete",
-      "write 'remove #id' for an element, 'deleteLast #id' for the last character of its value"
+      "write 'remove #id' for an element, or 'deleteLast #id' for the last character of its value"
     ),
     BorrowedWord("destroy", "write 'remove #id'"),
     BorrowedWord(
@@ -78,11 +78,11 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "append",
-      "write the value with more after it: 'set #id.value: {#id.value}1'"
+      "append to the value: 'set #id.value: {#id.value}1'"
     ),
     BorrowedWord(
       "add plus",
-      "write 'set #id.value: {#id + 1}' for numbers, 'show #id' for an element"
+      "write 'set #id.value: {#id + 1}' for numbers, or 'show #id' for an element"
     ),
     BorrowedWord(
       "subtract minus decrease reduce lower",
@@ -96,32 +96,32 @@ extension BorrowedWord {
     BorrowedWord("sound beep playsound playaudio record", "write 'play \"name\"'"),
     BorrowedWord(
       "haptic haptics vibrate vibration buzz hapticfeedback impact",
-      "leave it out: Earshot doesn't simulate an app's haptics"
+      "leave it out, because Earshot doesn't simulate an app's haptics"
     ),
     BorrowedWord(
       "if else when unless",
-      "a condition goes on the line of the event: 'on activate when #a is on:'"
+      "put the condition on the line of the event: 'on activate when #a is on:'"
     ),
     BorrowedWord("setlabel settitle", "write 'set #id.label: …'"),
     BorrowedWord(
       "for while loop repeat every",
-      "a line that repeats is 'every 20s:', below an element or a screen"
+      "for a line that repeats, write 'every 20s:' below an element or a screen"
     ),
     BorrowedWord(
       "var const number",
-      "a number to remember is a line of the screen: 'variable #count', with 'value: 0' below"
+      "to remember a number, write 'variable #count' on the screen, with 'value: 0' below"
     ),
     BorrowedWord(
       "move swap sort filter undo redo copy paste cut blur",
       "write its result: 'set #id.value: …', 'show #id', 'hide #id', or 'notify layoutChanged #id'"
     ),
-    BorrowedWord("share openurl", "write the screen that opens: 'push SCREEN' or 'present #id'"),
+    BorrowedWord("share openurl", "name the screen that opens: 'push SCREEN' or 'present #id'"),
     BorrowedWord(
       """
       accept approve book buy complete confirm continue order finish save send submit subscribe \
       search download upload fetch load login register pay apply
       """,
-      "write what the app does then: 'announce \"…\"', 'set #id.value: …', or 'push SCREEN'"
+      "write what the app does in that case: 'announce \"…\"', 'set #id.value: …', or 'push SCREEN'"
     ),
     BorrowedWord("flip switch", "write 'toggle #id'"),
     BorrowedWord("reset clear", "write 'set #id.value:' with nothing after the colon"),
@@ -130,18 +130,18 @@ extension BorrowedWord {
     BorrowedWord("collapse fold", "write 'set #id.expandedStatus: collapsed'"),
     BorrowedWord(
       "type input enter insert",
-      "write 'set #id.value: …'; a session types, as in 'type \"…\"'"
+      "write 'set #id.value: …'; to type in a session, write 'type \"…\"'"
     ),
     BorrowedWord(
       "log print debug track animate fadein fadeout highlight",
-      "leave it out: VoiceOver doesn't say it"
+      "leave it out, because VoiceOver doesn't say it"
     ),
     BorrowedWord("exit quit logout home", "write 'popToRoot', or 'replace SCREEN'"),
     BorrowedWord(
       "stop",
       """
-      a timer runs while its screen is shown; a condition stops it: 'every 20s when #running \
-      is on:'
+      a timer runs while its screen is shown; to stop it, use a condition: 'every 20s when \
+      #running is on:'
       """
     ),
     BorrowedWord(
@@ -153,7 +153,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "call perform trigger fire emit dispatch invoke",
-      "write the effects here: no handler calls another"
+      "write the effects here, because a handler can't call another handler"
     ),
   ]
 }

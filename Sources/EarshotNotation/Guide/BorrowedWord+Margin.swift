@@ -38,13 +38,13 @@ extension BorrowedWord {
       .menu,
       BorrowedWord(
         "item option li row cell menuitem entry items options choices",
-        "in a 'menu' each item is a 'button'"
+        "write each item in a 'menu' as a 'button'"
       )
     ),
-    (.tabBar, BorrowedWord("item option li", "in a 'tabBar' each item is a 'tab'")),
-    (.segments, BorrowedWord("item option li segment", "in 'segments' each item is a 'tab'")),
-    (.list, BorrowedWord("item li listitem row cell", "in a 'list' each item is a 'text'")),
-    (.table, BorrowedWord("item li tr line", "in a 'table' each line is a 'row' of cells")),
+    (.tabBar, BorrowedWord("item option li", "write each item in a 'tabBar' as a 'tab'")),
+    (.segments, BorrowedWord("item option li segment", "write each item in 'segments' as a 'tab'")),
+    (.list, BorrowedWord("item li listitem row cell", "write each item in a 'list' as a 'text'")),
+    (.table, BorrowedWord("item li tr line", "write each line in a 'table' as a 'row' of cells")),
   ]
 
   /// The JSON keys of other tools.

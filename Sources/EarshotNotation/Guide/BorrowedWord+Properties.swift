@@ -13,11 +13,11 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "text string",
-      "the name of an element is its 'label'; the text in a field is its 'value'"
+      "write the name of an element as its 'label', and the text in a field as its 'value'"
     ),
     BorrowedWord(
       "description help tooltip instructions helpertext details arialabelledby hinweis",
-      "write 'hint' for what happens, or 'label'"
+      "write 'hint' for the result, or 'label' for the name"
     ),
     BorrowedWord(
       """
@@ -29,18 +29,18 @@ extension BorrowedWord {
     BorrowedWord(
       "state accessibilitystate active",
       """
-      a state goes on the line of the element, as in 'button selected "Large"', 'button \
+      write the state on the line of the element, as in 'button selected "Large"', 'button \
       notEnabled "Pay"', or 'switch on "Wi-Fi"'
       """
     ),
     BorrowedWord("width height x y left top", "write 'frame: x y width height'"),
     BorrowedWord(
       "bold italic font fontfamily weight fontweight",
-      "leave it out: VoiceOver never says it; 'fontSize: 15 bold' is for the audit"
+      "leave it out, because VoiceOver never says it; 'fontSize: 15 bold' is for the audit"
     ),
     BorrowedWord(
       "role trait accessibilitytraits accessibilityaddtraits type kind accessibilityrole ariarole",
-      "the role is the first word of the line: 'button \"Pay\"'; words after it are traits"
+      "write the role as the first word of the line, such as 'button \"Pay\"', and traits after it"
     ),
     BorrowedWord(
       "enabled disabled isenabled ariadisabled",
@@ -69,7 +69,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "children contents grouped accessibilityelement",
-      "VoiceOver reads the contents of a 'cell' as one, and the contents of a 'group' one by one"
+      "VoiceOver reads the contents of a 'cell' together, and the contents of a 'group' one by one"
     ),
     BorrowedWord(
       "ignorechildren childrenignore",
@@ -77,7 +77,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "detents presentationdetents",
-      "write 'grabber' in the sheet, whose size it changes"
+      "write 'grabber' in the sheet"
     ),
     BorrowedWord("buttons", "write each on its own line: 'button \"OK\"'"),
     BorrowedWord(
@@ -93,7 +93,7 @@ extension BorrowedWord {
       keyboard keyboardtype inputtype returnkeytype autofill autocapitalization \
       autocorrection textcontenttype
       """,
-      "leave it out: VoiceOver doesn't say it"
+      "leave it out, because VoiceOver doesn't say it"
     ),
     BorrowedWord(
       "duration delay after timeout repeat loop",
@@ -115,12 +115,12 @@ extension BorrowedWord {
     BorrowedWord("lang locale sprache", "write 'language'"),
     BorrowedWord(
       "min max minimum maximum minvalue maxvalue minimumvalue maximumvalue",
-      "a 'range' has both ends, such as 'range: 1...9'; leave it out for a date"
+      "write both ends of the 'range', such as 'range: 1...9'; for a date, leave it out"
     ),
-    BorrowedWord("step", "it goes at the end of the range: 'range: 0...60 by 15'"),
+    BorrowedWord("step", "write it at the end of the range: 'range: 0...60 by 15'"),
     BorrowedWord(
       "maxlength minlength maxlen limit characterlimit",
-      "leave it out: a field takes text of any length"
+      "leave it out, because a field takes text of any length"
     ),
     BorrowedWord(
       "time format as",
@@ -135,7 +135,7 @@ extension BorrowedWord {
       onclick onpress ontap ontapgesture onselect onsubmitted action onpressed \
       ontouchupinside onactivate ontapped onclicked
       """,
-      "write 'on activate:' and below it what happens"
+      "write 'on activate:' and, below it, the effects"
     ),
     BorrowedWord(
       """
@@ -152,11 +152,11 @@ extension BorrowedWord {
     BorrowedWord("headinglevel arialevel accessibilityheading", "write 'level'"),
     BorrowedWord(
       "color colour textcolor",
-      "leave it out: VoiceOver says no color; for the contrast, write 'foreground: #767676'"
+      "leave it out, because VoiceOver says no color; for the contrast, write 'foreground: #767676'"
     ),
     BorrowedWord(
       "backgroundcolor backgroundcolour fill",
-      "leave it out: VoiceOver says no color; for the contrast, write 'background: #FFFFFF'"
+      "leave it out, because VoiceOver says no color; for the contrast, write 'background: #FFFFFF'"
     ),
     BorrowedWord("modal ariamodal accessibilityviewismodal", "write 'viewIsModal: true'"),
     BorrowedWord(
@@ -164,7 +164,7 @@ extension BorrowedWord {
       "write 'expandedStatus: expanded' or 'collapsed'"
     ),
     BorrowedWord("prompt hinttext", "write 'placeholder'"),
-    BorrowedWord("ariadescribedby describedby", "write those words as the 'hint'"),
+    BorrowedWord("ariadescribedby describedby", "write the words as the 'hint'"),
     BorrowedWord(
       "ariapressed pressed ariacurrent",
       "write it on the line: 'button selected \"Bold\"', 'switch on \"Wi-Fi\"'"
@@ -173,11 +173,11 @@ extension BorrowedWord {
       "arialive live liveregion ariaatomic ariarelevant",
       "write 'updatesFrequently' on the line, or announce what changes"
     ),
-    BorrowedWord("ariaroledescription", "write it into the 'label'"),
-    BorrowedWord("ariahaspopup haspopup", "a button that opens a list is a 'menu'"),
+    BorrowedWord("ariaroledescription", "add it to the 'label'"),
+    BorrowedWord("ariahaspopup haspopup", "for a button that opens a list, use 'menu'"),
     BorrowedWord("ariavaluenow ariavaluetext", "write 'value'"),
     BorrowedWord("ariavaluemin ariavaluemax", "write both ends: 'range: 0...100'"),
-    BorrowedWord("ariainvalid invalid", "say what is wrong in the 'label' or the 'hint'"),
+    BorrowedWord("ariainvalid invalid", "say what's wrong in the 'label' or the 'hint'"),
     BorrowedWord(
       "required mandatory optional ariarequired",
       "UIKit has no such trait; say it in the label or in a 'hint'"
@@ -185,7 +185,7 @@ extension BorrowedWord {
     BorrowedWord("badge", "write 'value'"),
     BorrowedWord(
       "unit unitlabel suffix prefix currency",
-      "write it into the value, as in 'value: 5 km', or after a range: 'range: 0...10 km'"
+      "add it to the value, as in 'value: 5 km', or to the range: 'range: 0...10 km'"
     ),
     BorrowedWord(
       "phonetic pronunciation ipa speech",
@@ -193,37 +193,37 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "onchange onchanged onvaluechanged",
-      "write 'on valueChanged:' and below it what happens"
+      "write 'on valueChanged:' and, below it, the effects"
     ),
-    BorrowedWord("onfocus", "write 'on focus:' and below it what happens"),
-    BorrowedWord("onblur", "write 'on unfocus:' and below it what happens"),
-    BorrowedWord("onsubmit", "write 'on return:' and below it what happens"),
-    BorrowedWord("onlongpress", "write 'on longPress:' and below it what happens"),
-    BorrowedWord("onload onmount", "write 'on appear:' on the screen, and below it what happens"),
+    BorrowedWord("onfocus", "write 'on focus:' and, below it, the effects"),
+    BorrowedWord("onblur", "write 'on unfocus:' and, below it, the effects"),
+    BorrowedWord("onsubmit", "write 'on return:' and, below it, the effects"),
+    BorrowedWord("onlongpress", "write 'on longPress:' and, below it, the effects"),
+    BorrowedWord("onload onmount", "write 'on appear:' on the screen and, below it, the effects"),
     BorrowedWord(
       "readonly editable",
-      "a field that can't be changed is a 'text', or a 'textField notEnabled'"
+      "for a field that can't change, use 'text', or 'textField notEnabled'"
     ),
     BorrowedWord("secure password", "write 'secureTextField' at the beginning of the line"),
     BorrowedWord("multiline lines", "write 'textArea' at the beginning of the line"),
     BorrowedWord(
       "sound haptic vibration",
-      "a sound is the effect 'play \"name\"' below an event; Earshot doesn't simulate haptics"
+      "for a sound, use 'play \"name\"' below an event; Earshot doesn't simulate haptics"
     ),
     BorrowedWord(
       """
       style classname layout align alignment padding margin orientation axis \
       parent animation transition shadow border radius cornerradius
       """,
-      "leave it out: VoiceOver doesn't say it"
+      "leave it out, because VoiceOver doesn't say it"
     ),
     BorrowedWord(
       "icon picture systemimage symbol glyph thumbnail src source asset",
-      "leave it out: VoiceOver doesn't say it"
+      "leave it out, because VoiceOver doesn't say it"
     ),
     BorrowedWord(
       "else otherwise",
-      "of several lines with conditions, the last one without 'when' is for all other cases"
+      "for all other cases, write a last line without 'when'"
     ),
   ]
 
@@ -235,7 +235,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "selected checked isselected ariaselected",
-      "write 'traits when …: selected', or for a switch 'value when …: on'"
+      "write 'traits when …: selected' or, for a switch, 'value when …: on'"
     ),
     BorrowedWord("visible shown ishidden display", "write 'hidden when …: true'"),
   ]
@@ -252,10 +252,7 @@ extension BorrowedWord {
     BorrowedWord("alpha opacity", "write 'show #id' or 'hide #id'"),
     BorrowedWord(
       "text string title",
-      """
-      write 'set #id.value: …' for the text in a field, 'set #id.label: …' for what VoiceOver says \
-      first
-      """
+      "write 'set #id.value: …' for the text in a field, or 'set #id.label: …' for the label"
     ),
   ]
 }

@@ -9,13 +9,13 @@ extension BorrowedWord {
       heading title subtitle hdr h1 h2 h3 h4 h5 h6 headline textisheader textheader \
       berschrift ueberschrift titel
       """,
-      "a heading is a 'header'"
+      "use 'header' for a heading"
     ),
     BorrowedWord(
       "label lbl paragraph caption figcaption legend statictext p span uilabel absatz textzeile",
       "for static text, write 'text \"…\"'"
     ),
-    BorrowedWord("timer interval tick schedule", "a timer is 'every 20s:'"),
+    BorrowedWord("timer interval tick schedule", "for a timer, use 'every 20s:'"),
     BorrowedWord(
       "toggle sw switchlisttile togglebutton uiswitch schalter",
       "write 'switch on' or 'switch off'"
@@ -26,18 +26,18 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "picker uipickerview pickerview",
-      "a wheel is a 'wheel', a date a 'datePicker', and a list that opens a 'menu'"
+      "use 'wheel' for a wheel, 'datePicker' for a date, or 'menu' for a list that opens"
     ),
     BorrowedWord(
       """
       dropdown combobox listbox popup popupbutton pulldown select selectbox men menue \
       auswahlliste klappliste
       """,
-      "a button that opens a list is a 'menu \"Size\"', with a 'button' for each item inside"
+      "for a button that opens a list, use 'menu \"Size\"', with a 'button' for each item inside"
     ),
     BorrowedWord(
       "modal dialog overlay drawer bottomsheet lightbox",
-      "write 'alert' for a question with buttons, 'sheet' for a panel; 'present #id' opens it"
+      "write 'alert' for a question with buttons, or 'sheet' for a panel; 'present #id' opens it"
     ),
     BorrowedWord("actionsheet simpledialog bottomactionsheet", "write 'confirmationDialog'"),
     BorrowedWord(
@@ -83,15 +83,15 @@ extension BorrowedWord {
       imageview glyph logo bild foto
       """,
       """
-      write 'image' if VoiceOver should say it, or nothing; an icon that does something is a \
-      'button'
+      write 'image' if VoiceOver should say it; otherwise, leave it out; an icon that does \
+      something is a 'button'
       """
     ),
     BorrowedWord(
       "radio radiobutton radiogroup radiolisttile option chip choicechip filterchip",
       """
       write 'button' for each choice and 'button selected' for the chosen one, in a 'group' with \
-      'selection: one'; if VoiceOver numbers them, write 'segments' with a 'tab' for each
+      'selection: one'; if VoiceOver numbers them, use 'segments' with a 'tab' for each
       """
     ),
     BorrowedWord(
@@ -114,7 +114,7 @@ extension BorrowedWord {
       """,
       "write 'button'"
     ),
-    BorrowedWord("fab floatingactionbutton", "a floating button is a 'button'"),
+    BorrowedWord("fab floatingactionbutton", "for a floating button, use 'button'"),
     BorrowedWord("menuitem", "write 'button', inside the 'menu'"),
     BorrowedWord("colorpicker colorwell", "write 'button', with the color as its 'value'"),
     BorrowedWord(
@@ -128,7 +128,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "when if unless",
-      "'when' follows a property or an event, as in 'hidden when #age is off: true'"
+      "use 'when' after a property or an event, as in 'hidden when #age is off: true'"
     ),
     BorrowedWord(
       "template define function func struct macro",
@@ -139,7 +139,7 @@ extension BorrowedWord {
       card tile item listitem tablerow listtile td th uitableviewcell li product \
       zelle zeile karte eintrag
       """,
-      "write 'cell'; without a label, it reads its contents as one stop"
+      "write 'cell'; without a label, VoiceOver reads its contents as one stop"
     ),
     BorrowedWord(
       "navigationlink navlink disclosure",
@@ -180,7 +180,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "list",
-      "put the rows of an app in a 'scrollView', or in a 'group'; a 'list' is web content"
+      "write the rows of an app in a 'scrollView' or in a 'group', because a 'list' is web content"
     ),
     BorrowedWord("semanticgroup fieldset groupbox gruppe", "write 'group'"),
     BorrowedWord("datatable datagrid spreadsheet", "write 'table'"),
@@ -218,7 +218,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "divider separator spacer line hr br statusbar",
-      "leave it out: VoiceOver doesn't stop there"
+      "leave it out, because VoiceOver doesn't stop there"
     ),
     BorrowedWord(
       "video player map canvas custom",
@@ -232,7 +232,7 @@ extension BorrowedWord {
       "calendar uicalendarview multidatepicker",
       "write 'group' with a 'button' for each day, or 'datePicker'"
     ),
-    BorrowedWord("date", "a date to choose is a 'datePicker', one to read a 'text'"),
+    BorrowedWord("date", "use 'datePicker' for a date to choose, or 'text' for a date to read"),
     BorrowedWord(
       "price amount money currency",
       "write 'text', or add it to the label of the element it describes"
@@ -243,24 +243,24 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "autolayout constraint constraints",
-      "leave it out; 'frame: x y width height' says where an element is"
+      "leave it out; 'frame: x y width height' determines the place of an element"
     ),
     BorrowedWord(
       "else otherwise default",
-      "if several lines have conditions, the last one, without 'when', covers all other cases"
+      "for all other cases, write a last line without 'when'"
     ),
     BorrowedWord(
       "children yield outlet",
-      "in a component, write 'slot' where the lines below its use go"
+      "in a component, write 'slot' to mark the place of the lines below its use"
     ),
     BorrowedWord(
       "foreach repeat loop for while",
-      "write a 'component' once, and 'use' it for each"
+      "write a 'component' once, and 'use' it for each item"
     ),
     BorrowedWord(
       "import include require open",
-      "name the files together on the command line; they are one app"
+      "name the files together on the command line, because they're one app"
     ),
-    BorrowedWord("after", "write 'wait 3s' below the event, before the effects that come later"),
+    BorrowedWord("after", "write 'wait 3s' below the event, before the later effects"),
   ]
 }

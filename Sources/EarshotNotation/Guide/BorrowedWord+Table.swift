@@ -6,22 +6,22 @@ extension BorrowedWord {
   static let traits = [
     BorrowedWord(
       "disabled dimmed inactive unavailable greyed grayed deaktiviert ausgegraut",
-      "write 'notEnabled' if it can't be used; VoiceOver says “dimmed”"
+      "write 'notEnabled' if people can't use it; VoiceOver says “dimmed”"
     ),
     BorrowedWord(
       "enabled isenabled active",
-      "leave it out: an element is enabled unless it is 'notEnabled'"
+      "leave it out, because an element is enabled unless it's 'notEnabled'"
     ),
     BorrowedWord("true false yes no", "write 'switch on' or 'switch off'"),
-    BorrowedWord("id testid identifier", "an identifier is written '#name', after the text"),
+    BorrowedWord("id testid identifier", "write an identifier as '#name', after the text"),
     BorrowedWord(
       "cancel destructive primary secondary default",
-      "leave it out: VoiceOver doesn't say it"
+      "leave it out, because VoiceOver doesn't say it"
     ),
-    BorrowedWord("decorative", "leave the line out, or write 'element: false' below"),
+    BorrowedWord("decorative", "leave out the line, or write 'element: false' below"),
     BorrowedWord(
       "when if unless",
-      "'when' follows a property or an event, as in 'hidden when #age is off: true'"
+      "use 'when' after a property or an event, as in 'hidden when #age is off: true'"
     ),
     BorrowedWord("heading title", "a heading is a 'header'"),
     BorrowedWord(
@@ -37,12 +37,12 @@ extension BorrowedWord {
     BorrowedWord("modal", "write 'viewIsModal: true' below"),
     BorrowedWord(
       "src source file asset systemname url http https",
-      "leave it out: VoiceOver never says where something comes from"
+      "leave it out, because VoiceOver never says the source of an image"
     ),
     BorrowedWord("secure password masked", "write 'secureTextField' at the beginning of the line"),
     BorrowedWord(
       "size textsize fontsize",
-      "leave it out: VoiceOver never says it; 'fontSize: 24' below is for the audit"
+      "leave it out, because VoiceOver never says it; 'fontSize: 24' below is for the audit"
     ),
     BorrowedWord("href", "write 'on activate: push SCREEN' on its own line below"),
     BorrowedWord("min max from", "write 'range: 0...100' on its own line below"),
@@ -50,21 +50,26 @@ extension BorrowedWord {
       "live liveregion polite assertive",
       "write 'updatesFrequently', or announce what changes"
     ),
-    BorrowedWord("bar", "bars are one word: 'tabBar', 'toolbar', or 'navigationBar'"),
-    BorrowedWord("field", "fields are one word: 'textField', 'searchField', 'secureTextField'"),
-    BorrowedWord("view", "views are one word: 'scrollView'; a plain one is a 'view'"),
-    BorrowedWord("switch toggle", "the role 'switch' begins the line"),
+    BorrowedWord("bar", "write bars as one word: 'tabBar', 'toolbar', or 'navigationBar'"),
+    BorrowedWord(
+      "field",
+      "write fields as one word: 'textField', 'searchField', or "
+        + "'secureTextField'"
+    ),
+    BorrowedWord("view", "write views as one word: 'scrollView' or, for a plain view, 'view'"),
+    BorrowedWord("switch toggle", "put the role 'switch' at the beginning of the line"),
     BorrowedWord(
       "bold italic underlined semibold medium regular light",
-      "leave it out: VoiceOver never says it; 'fontSize: 15 bold' below is for the audit"
+      "leave it out, because VoiceOver never says it; 'fontSize: 15 bold' below is for the audit"
     ),
     BorrowedWord(
       "type inputtype keyboardtype textcontenttype",
-      "leave it out: VoiceOver doesn't say what a field is for; say it in the label or in a 'hint'"
+      "leave it out, because VoiceOver doesn't say the purpose of a field; add it to the label or "
+        + "a 'hint'"
     ),
     BorrowedWord(
       "required mandatory optional",
-      "leave it out: UIKit has no such trait; say it in the label or in a 'hint'"
+      "leave it out, because UIKit has no such trait; say it in the label or in a 'hint'"
     ),
   ]
 
@@ -74,7 +79,7 @@ extension BorrowedWord {
       tap click press touchupinside ontap onclick doubletap select primaryaction tapped clicked \
       pressed singletap touchstart touchend release
       """,
-      "a double tap is 'activate'"
+      "for a double tap, use 'activate'"
     ),
     BorrowedWord(
       """
@@ -89,59 +94,59 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "delete remove swipetodelete ondelete",
-      "write 'action \"Delete\":'; a deletion in a field causes 'valueChanged'"
+      "write 'action \"Delete\":'; for a deletion in a field, write 'valueChanged'"
     ),
     BorrowedWord(
       "load open show viewdidappear viewdidload onappear start enter launch mount visible ready",
       "write 'appear'"
     ),
-    BorrowedWord("back dismiss close cancel scrub", "a scrub is 'escape'"),
-    BorrowedWord("submit done search keydown keyup", "write 'return', which is the key Return"),
+    BorrowedWord("back dismiss close cancel scrub", "for a scrub, use 'escape'"),
+    BorrowedWord("submit done search keydown keyup", "write 'return' for the Return key"),
     BorrowedWord("blur leave", "write 'unfocus'"),
     BorrowedWord(
       "incomingcall phonecall call interruption interrupted ring",
       "write 'audioInterrupted'"
     ),
     BorrowedWord("headphones unplugged routechange unplug", "write 'headphonesRemoved'"),
-    BorrowedWord("hover", "the cursor arrives with 'focus'"),
+    BorrowedWord("hover", "when the cursor arrives, 'focus' happens"),
     BorrowedWord("swipeup plus increase", "write 'increment'"),
     BorrowedWord("swipedown minus decrease", "write 'decrement'"),
     BorrowedWord(
       "swipeleft",
       """
-      the cursor moves by itself; a page turns with 'scroll left', and an action of a row is \
-      'action "Delete": remove self'
+      swipes move the cursor automatically; to turn a page, write 'scroll left', and for an action \
+      of a row, 'action "Delete": remove self'
       """
     ),
     BorrowedWord(
       "swiperight",
       """
-      the cursor moves by itself; a page turns with 'scroll right', and an action of a row \
-      is 'action "Delete": remove self'
+      swipes move the cursor automatically; to turn a page, write 'scroll right', and for an \
+      action of a row, 'action "Delete": remove self'
       """
     ),
     BorrowedWord(
       "disappear exit hide ondisappear viewdiddisappear viewwilldisappear unload unmount",
       """
-      no event occurs on leaving a screen; put the effects above the 'back', 'dismiss', or \
-      'push' that leaves it
+      a screen has no event for leaving; put the effects above the 'back', 'dismiss', or 'push' \
+      that leaves it
       """
     ),
     BorrowedWord("hold longtap", "write 'longPress'"),
     BorrowedWord("timer interval tick", "write 'every 20s:'"),
     BorrowedWord(
       "scroll pagechange pan refresh pull",
-      "a scroll needs a direction: 'on scroll left:'; pulling down is 'on scroll down:'"
+      "give the scroll a direction: 'on scroll left:' or, for pulling down, 'on scroll down:'"
     ),
     BorrowedWord(
       "drag drop pinch rotate shake",
-      "Earshot doesn't simulate this gesture; offer the same as 'action \"Move\":'"
+      "Earshot doesn't simulate this gesture; offer an action instead: 'action \"Move\":'"
     ),
     BorrowedWord(
       "success error end finish notification response",
-      "write the effects below the event that starts it, after 'wait 2s'"
+      "write the effects below the event that begins it, after 'wait 2s'"
     ),
-    BorrowedWord("every", "a timer begins with 'every', without 'on'"),
+    BorrowedWord("every", "start a timer with 'every', without 'on'"),
     BorrowedWord("idle timeout inactivity inactive", "write 'idle 60s:', without 'on'"),
   ]
 }

@@ -132,7 +132,7 @@ extension BorrowedWord {
     if role.isOpenedByPresent,
       ["open", "opened", "shown", "visible", "presented"].contains(spelled)
     {
-      return "it is closed at first; 'present #id' opens it"
+      return "it's closed at first; to open it, write 'present #id'"
     }
     if let advice = advice(on: word, inside: role) { return advice }
     guard advice(on: word, as: .trait) == nil else { return nil }

@@ -18,11 +18,13 @@ enum ComponentWord: CaseIterable, Hashable, Sendable {
   /// The effect.
   var meaning: String {
     switch self {
-    case .definition: "at the left margin; gives the one element below it a name and parameters"
+    case .definition:
+      "begins a component at the left margin, and gives the element below it a "
+        + "name and parameters"
     case .parameter: "represents the argument in the text of the component"
     case .use: "inserts the element of the component, with these strings"
-    case .slot: "in a component, is replaced by the elements below the use"
-    case .inside: "is the '#count' of the component that '#milk' uses"
+    case .slot: "marks the place of the lines below a use, in a component"
+    case .inside: "refers to the '#count' of the component that '#milk' uses"
     }
   }
 }

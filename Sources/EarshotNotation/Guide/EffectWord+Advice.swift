@@ -14,11 +14,11 @@ extension EffectWord {
       "'deleteLast' deletes one character; repeat it on its own line for each additional one"
     case .open(let name) where rest.hasPrefix("with "):
       """
-      'present' takes no text; to change some first, write 'set #id.label: …' on its own line above \
-      'present \(Quoting.name(name, after: "#"))'
+      'present' doesn't take text; to change the label first, write 'set #id.label: …' on its own \
+      line above 'present \(Quoting.name(name, after: "#"))'
       """
     case .leave(.dismiss): "'dismiss' closes what was presented last, and takes no name"
-    case .leave(.back): "'back' goes one screen, and takes no name"
+    case .leave(.back): "'back' goes back one screen, and takes no name"
     case .show(.push, "screen"), .show(.replace, "screen"):
       "write '\(name) \(rest)', without 'screen'"
     case .show(.push, "to"): "write 'push \(rest)', without 'to'"
@@ -32,7 +32,9 @@ extension EffectWord {
   private func adviceOnSize(_ rest: String, _ effect: Effect) -> String? {
     let number = rest.hasPrefix("by ") ? rest.dropFirst(3) : rest[...]
     guard ExactNumber(number) != nil || rest.hasPrefix("by ") else { return nil }
-    let step = "'\(name)' takes one step of the range; its size is 'by' in 'range: 0...10 by 2'"
+    let step =
+      "'\(name)' takes one step of the range; to change its size, use 'by', as in 'range: "
+      + "0...10 by 2'"
     guard case .change(_, let targets) = effect, case .identifier(let target)? = targets.last,
       ExactNumber(number) != nil
     else { return step }

@@ -22,14 +22,16 @@ enum GuardWord: CaseIterable, Hashable, Sendable {
   /// The case in which it's true.
   var meaning: String {
     switch self {
-    case .text: "its value is that text; for a switch, on, off, or mixed"
-    case .part: "it contains the text, ignoring case; with 'lacks', it doesn't"
-    case .empty: "its value has no text"
-    case .state: "it is selected, dimmed, expanded, collapsed, or editing"
-    case .hidden: "it is hidden, inside something hidden, removed, or closed"
-    case .number: "the first number in its value is greater or, with 'below', less"
-    case .property: "that property has that text"
-    case .negation: "the condition is false"
+    case .text: "the value is the given text or, for a switch, on, off, or mixed"
+    case .part: "the value contains the text, ignoring case; 'lacks' means that it doesn't"
+    case .empty: "the value has no text"
+    case .state: "the element is selected, dimmed, expanded, collapsed, or editing"
+    case .hidden: "the element is hidden, inside a hidden element, removed, or closed"
+    case .number:
+      "the first number in the value is greater than the given number; with 'below', "
+        + "less"
+    case .property: "the given property has the given text"
+    case .negation: "the condition after 'not' is false"
     case .conjunction: "both are true"
     }
   }

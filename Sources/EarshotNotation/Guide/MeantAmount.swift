@@ -138,8 +138,8 @@ extension String {
 extension Diagnostic.Message {
   static func noChoice(_ name: String) -> Self {
     """
-    braces can't contain a condition; write '{\(Display.safe(name))}', which reads as its value, \
-    or a line such as 'label when \(Display.safe(name)) is on: …'
+    braces can't contain a condition; write '{\(Display.safe(name))}' for its value, or a line \
+    such as 'label when \(Display.safe(name)) is on: …'
     """
   }
 
@@ -149,8 +149,8 @@ extension Diagnostic.Message {
     return whole
       ? "'as \(Display.safe(word))' isn't a rounding; write '{\(amount) as 0}'"
       : """
-      'as \(Display.safe(word))' isn't a rounding; write '{\(amount) as 0.00}', and a sign or a unit \
-      outside the braces
+      'as \(Display.safe(word))' isn't a rounding; write '{\(amount) as 0.00}', and put a sign or \
+      a unit outside the braces
       """
   }
 
@@ -164,6 +164,6 @@ extension Diagnostic.Message {
   }
 
   static var nothingCountsCharacters: Self {
-    "nothing counts the characters of text; a condition can use 'is empty' or 'contains'"
+    "Earshot doesn't count the characters of text; a condition can use 'is empty' or 'contains'"
   }
 }

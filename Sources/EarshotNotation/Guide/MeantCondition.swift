@@ -212,27 +212,27 @@ extension String {
 
 extension Diagnostic.Message {
   static func conditionAtEvent(_ line: String) -> Self {
-    "a condition goes on the line of the event: '\(Display.safe(line))'"
+    "put the condition on the line of the event: '\(Display.safe(line))'"
   }
 
   static func timerWithoutOn(_ line: String) -> Self {
-    "a timer begins without 'on': '\(Display.safe(line))'"
+    "start a timer without 'on': '\(Display.safe(line))'"
   }
 
   static func writeWhenNotWhile(_ line: String) -> Self {
-    "a condition begins with 'when', not 'while'; write '\(Display.safe(line))'"
+    "start a condition with 'when', not 'while'; write '\(Display.safe(line))'"
   }
 
   static func onlyOnce(_ event: String) -> Self {
     """
-    '\(event)' happens each time; for the first only, write 'variable #done' with 'value: 0' below it, \
-    '\(event) when #done is 0:', and below that 'set #done.value: 1'
+    '\(event)' happens each time; for only the first, write 'variable #done' with 'value: 0' below \
+    it, '\(event) when #done is 0:', and below that 'set #done.value: 1'
     """
   }
 
   static func twice(_ event: String) -> Self {
     event == "on activate"
-      ? "a double tap is one 'activate'; leave out 'twice'"
+      ? "'activate' is a double tap; leave out 'twice'"
       : "'\(event)' happens each time; leave out 'twice'"
   }
 }

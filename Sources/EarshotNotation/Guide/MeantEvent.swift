@@ -157,7 +157,7 @@ extension ScreenParser {
 
 extension Diagnostic.Message {
   static func valuesOnOneLine(_ items: [String]) -> Self {
-    "the values go on one line: 'values: \(Display.safe(items.joined(separator: " | ")))'"
+    "put the values on one line: 'values: \(Display.safe(items.joined(separator: " | ")))'"
   }
 
   static func waitComesBefore(_ length: String) -> Self {
@@ -167,12 +167,12 @@ extension Diagnostic.Message {
   }
 
   static func joinedText(_ role: Role, _ text: String) -> Self {
-    "a label is one text: '\(role.rawValue) \"\(Display.safe(text))\"'"
+    "write the label in one pair of quotes: '\(role.rawValue) \"\(Display.safe(text))\"'"
   }
 
   static func stateOnLine(_ role: Role, _ state: String, _ text: String?) -> Self {
     let label = text.map { " \(Quoting.quotedLiteral($0))" } ?? ""
-    return "the state goes before the text: '\(role.rawValue) \(state)\(Display.safe(label))'"
+    return "put the state before the text: '\(role.rawValue) \(state)\(Display.safe(label))'"
   }
 
   static func lineBelow(_ word: String, _ property: String, _ value: String) -> Self {
@@ -185,8 +185,8 @@ extension Diagnostic.Message {
     for verb in ["starts with ", "begins with ", "ends with "] where words.hasPrefix(verb) {
       let text = words.dropFirst(verb.utf8.count).filter { $0 != "\"" && $0 != ":" }
       return """
-        no condition tests the beginning or end of text; for a part of it, write \
-        '\(subject) contains \(Display.safe(text))'
+        a condition can't test the beginning or end of text; for a part of it, write '\(subject) \
+        contains \(Display.safe(text))'
         """
     }
     guard words.hasPrefix("matches "), words.contains(where: { "/*^$[\\".contains($0) }) else {
@@ -195,8 +195,8 @@ extension Diagnostic.Message {
     let letters = words.dropFirst("matches ".count).drop { !$0.isLetter && !$0.isNumber }
       .prefix { $0.isLetter || $0.isNumber }
     return """
-      no condition knows patterns; for a part of the text, write \
-      '\(subject) contains \(letters.isEmpty ? "…" : Display.safe(String(letters)))'
+      a condition can't contain patterns; for a part of the text, write '\(subject) contains \
+      \(letters.isEmpty ? "…" : Display.safe(String(letters)))'
       """
   }
 }

@@ -51,8 +51,8 @@ extension Diagnostic.Message {
         + (step.map { " by \($0 * factor)" } ?? "") + " as time"
     }
     return """
-      a time is counted in seconds: '\(range(60))' for hours and minutes, '\(range(1))' for minutes \
-      and seconds
+      give a time in seconds: '\(range(60))' for hours and minutes, '\(range(1))' for minutes and \
+      seconds
       """
   }
 

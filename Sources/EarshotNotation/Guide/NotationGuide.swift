@@ -19,8 +19,8 @@ package enum NotationGuide: String, CaseIterable, Sendable {
   /// A description of the words, in a sentence.
   package var title: String {
     switch self {
-    case .roles: "Roles: the word that begins the line of an element or a container."
-    case .traits: "Traits: more words on that line, by UIKit's names."
+    case .roles: "Roles: the words that begin the lines of elements and containers."
+    case .traits: "Traits: more words on these lines, with the names from UIKit."
     case .properties: "Properties: lines 'name: value' below an element."
     case .events: "Events: 'on NAME:' below an element, a screen, or the app."
     case .effects: "Effects: lines below 'on NAME:'."
@@ -31,7 +31,7 @@ package enum NotationGuide: String, CaseIterable, Sendable {
       """
     case .amounts: "Amounts: '{…}' in text, for the text of other elements and for sums."
     case .times: "Times: a number of seconds that VoiceOver says as “1 minute 15 seconds”."
-    case .parts: "Parts: other lines below an element, and what names elements."
+    case .parts: "Parts: other lines below an element, and names for elements."
     case .components: "Components: an element and its contents, written once and reused."
     }
   }

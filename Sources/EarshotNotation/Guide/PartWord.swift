@@ -38,22 +38,20 @@ enum PartWord: CaseIterable, Hashable, Sendable {
       """
     case .content: "custom content, which “More content available” announces"
     case .importantContent: "custom content that VoiceOver says with the element"
-    case .rotor: "adds a custom rotor for the elements inside that match: a name, a tag, or a trait"
+    case .rotor: "adds a custom rotor for the elements inside that have a name, a tag, or a trait"
     case .mark: "marks words of the text, for 'rotor \"NAME\": mark bold'"
-    case .link: "makes words of the text a link; 'on activate:' below it says what opening it does"
+    case .link: "makes words of the text a link; the effects of opening it go below 'on activate:'"
     case .chart: "makes the element a chart with an audio graph: its title, and what it shows"
     case .axis: "an axis of a chart: x, with words or a range, or y, with a range and a unit"
     case .series: "a series of a chart: its points, each an x value and a y value"
     case .continuousSeries: "a series whose points are joined by a line"
-    case .each: "at the left margin; the lines below it apply to all elements that match"
+    case .each:
+      "begins a block at the left margin; the lines below it apply to all elements that "
+        + "match"
     case .identifier:
-      """
-      at the end of the element line: names that one element; VoiceOver never says it
-      """
+      "names one element, at the end of its line; VoiceOver never says the name"
     case .tag:
-      """
-      at the end of the element line: names any number of elements; VoiceOver never says it
-      """
+      "names any number of elements, at the ends of their lines; VoiceOver never says the name"
     }
   }
 }

@@ -55,11 +55,13 @@ package struct StateWord: Sendable {
       return "write 'is \(state)'"
     }
     if ["valid", "invalid"].contains(words.lowercased()) {
-      return "no condition knows what is valid; test a part of it, such as 'contains \"@\"'"
+      return """
+        a condition can't tell whether text is valid; test a part of it, such as 'contains "@"'
+        """
     }
     let counts = ["longer than ", "shorter than ", "at least "]
     return counts.contains(where: words.hasPrefix)
-      ? "no condition counts characters; 'is empty' and 'contains' look at the text" : nil
+      ? "a condition can't count characters; use 'is empty' or 'contains' to test the text" : nil
   }
 
   /// Other words for an alert or a sheet, which is hidden while it's closed.

@@ -5,7 +5,7 @@ enum StrayMark {
   /// Returns the replacement for a mark, as the end of a sentence, or `nil` for anything else.
   static func advice(on found: String) -> String? {
     if ["//", "<!--", "/*", "--"].contains(where: found.hasPrefix) {
-      return "a comment is a line that begins with '# '"
+      return "start a comment with '# '"
     }
     if ["->", "=>", "→", "⇒"].contains(where: found.hasPrefix) {
       return """
@@ -18,7 +18,7 @@ enum StrayMark {
       return "leave out '\(found)'"
     }
     switch found {
-    case "{", "}", "{}": return "leave out '\(found)': what is inside is indented by two spaces"
+    case "{", "}", "{}": return "leave out '\(found)', and indent its contents by two spaces"
     case ":", ";", ",", "-", "*", "•", "–", "=": return "leave out '\(found)'"
     default: return nil
     }

@@ -96,7 +96,7 @@ extension Diagnostic.Message {
       "'\(Display.safe(effect))' is part of the text; put the effect on its own line"
     case .condition(let condition, let isOfEffect):
       """
-      '\(Display.safe(condition))' is part of the text; a condition goes before the colon, as in \
+      '\(Display.safe(condition))' is part of the text; put the condition before the colon, as in \
       '\(isOfEffect ? "on activate" : "value") when \(Display.safe(line.test)):'
       """
     }

@@ -10,7 +10,10 @@ extension Diagnostic.Message {
     let place = Quoting.name(String(name), after: "#")
     let below = value.isEmpty ? "value: 0" : "value: \(Display.safe(String(value)))"
     return
-      "a variable is called by its identifier; write 'variable \(place)', and below it '\(below)'"
+      """
+      a variable has an identifier instead of a name; write 'variable \(place)', and below it \
+      '\(below)'
+      """
   }
 
   static func variableValue(_ value: String) -> Self {

@@ -117,5 +117,5 @@ extension PartKeys {
 }
 
 extension Diagnostic.Message {
-  static var oneExtent: Self { "an axis has either 'categories' or a 'range'" }
+  static var oneExtent: Self { "an axis needs either 'categories' or a 'range'" }
 }

@@ -10,14 +10,14 @@ extension Diagnostic.Message {
   }
 
   static let surplusComma: Self =
-    "a comma without a value beside it; JSON separates values with one comma"
+    "this comma has no value next to it; separate values with one comma"
 
   static func nestedTooDeep(limit: Int) -> Self {
-    "nested deeper than \(limit) levels"
+    "values are nested more than \(limit) levels deep"
   }
 
   static func nameWithoutQuotes(_ name: String) -> Self {
-    "the name '\(name)' has no quotes; JSON puts names in double quotes"
+    "the name '\(name)' has no quotes; put names in double quotes"
   }
 
   static func repeatedName(_ name: String) -> Self {
@@ -34,11 +34,11 @@ extension Diagnostic.Message {
   static let cutOffString: Self =
     "this string isn't closed before the end of the file; was the file cut off?"
 
-  static let singleQuotes: Self = "a string in single quotes; JSON puts strings in double quotes"
+  static let singleQuotes: Self = "this string is in single quotes; put strings in double quotes"
 
   static func rawControl(_ byte: UInt8) -> Self {
     let name = Unicode.Scalar(byte).codePointName
-    return "the control character \(name) in a string; write '\(byte.asJSONEscape)'"
+    return "this string contains the control character \(name); write '\(byte.asJSONEscape)'"
   }
 
   static let unknownJSONEscape: Self = "unknown escape; write a backslash in a string as '\\\\'"
@@ -46,22 +46,22 @@ extension Diagnostic.Message {
   static let shortEscape: Self = "expected four hexadecimal digits after '\\u'"
 
   static let loneSurrogate: Self =
-    "half of a surrogate pair; write both halves, the high one first"
+    "half of a surrogate pair is missing; write both halves, the high one first"
 
   static let otherEncoding: Self = "the file is UTF-16 or UTF-32; save it as UTF-8"
 
-  static let byteOrderMark: Self = "a byte order mark; JSON has none"
+  static let byteOrderMark: Self = "delete the byte order mark, because JSON can't begin with one"
 
-  static let unclosedComment: Self = "this comment isn't closed, and JSON has no comments"
+  static let unclosedComment: Self = "this comment isn't closed, and JSON can't contain comments"
 
-  static let comment: Self = "JSON has no comments"
+  static let comment: Self = "JSON can't contain comments"
 
   static func numberOutOfRange(_ text: String) -> Self {
     "the number '\(text.shortened)' is too large"
   }
 
   static func notANumber(_ word: String) -> Self {
-    "JSON has no number '\(word)'; in a frame, write it as a string"
+    "'\(word)' isn't a number in JSON; in a frame, write it as a string"
   }
 
   static func notJSON(_ word: String) -> Self {

@@ -4,12 +4,12 @@ extension NodeKey {
   static let row = place(
     "row",
     \.row,
-    "The row of a table's cell, from 0; null for an unknown one."
+    "The row of a cell in a table, from 0; null if unknown."
   )
   static let column = place(
     "column",
     \.column,
-    "The column of a table's cell, from 0; null for an unknown one."
+    "The column of a cell in a table, from 0; null if unknown."
   )
 
   static let rowSpan = span("rowSpan", \.rows, "The number of rows that a cell covers.") {
@@ -27,17 +27,17 @@ extension NodeKey {
 
   /// The information that a data table gives about itself.
   static let tables: [NodeKey] = [
-    count("rowCount", \.rowCount, "The number of rows of a table."),
-    count("columnCount", \.columnCount, "The number of columns of a table."),
+    count("rowCount", \.rowCount, "The number of rows in a table."),
+    count("columnCount", \.columnCount, "The number of columns in a table."),
     headers(
       "headerElementsForRow",
       \.headersByRow,
-      "The identifiers of the headers of each row, by its number from 0."
+      "The identifiers of the headers of each row, with the row's number from 0 as the key."
     ),
     headers(
       "headerElementsForColumn",
       \.headersByColumn,
-      "The identifiers of the headers of each column, by its number from 0."
+      "The identifiers of the headers of each column, with the column's number from 0 as the key."
     ),
   ]
 
@@ -144,6 +144,6 @@ extension ElementTreeReader {
 
 extension Diagnostic.Message {
   static func notANumberedKey(_ name: String) -> Self {
-    "expected the number of a row or column from 0 as key, found '\(name)'"
+    "expected the number of a row or column, from 0, as a key, found '\(name)'"
   }
 }

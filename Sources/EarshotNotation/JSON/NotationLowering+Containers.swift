@@ -102,10 +102,10 @@ extension Diagnostic.Message {
   }
 
   static func identifierRenamed(_ name: String, _ other: String) -> Self {
-    "a second node has the identifier '\(name)'; it becomes '\(other)'"
+    "a different node already has the identifier '\(name)'; this one becomes '\(other)'"
   }
 
   static func screenRenamed(_ name: String, _ other: String) -> Self {
-    "a second screen is called '\(name)'; it becomes '\(other)'"
+    "a different screen is already called '\(name)'; this one becomes '\(other)'"
   }
 }

@@ -70,6 +70,6 @@ extension Diagnostic.Message {
   }
 
   static func headersAreTold(of table: String) -> Self {
-    "the headers of \(table) become 'header:', which their cells also say themselves"
+    "the headers of \(table) become 'header:', so VoiceOver also says them at their cells"
   }
 }

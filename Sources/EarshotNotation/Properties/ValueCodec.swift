@@ -84,8 +84,8 @@ extension Diagnostic.Message {
 
   static var needsSelectionLimit: Self {
     """
-    'selection' needs 'one'; if several can be selected, leave it out and write \
-    'on activate: toggle self' in each
+    'selection' needs 'one'; if people can select several, leave it out and write 'on activate: \
+    toggle self' in each
     """
   }
 

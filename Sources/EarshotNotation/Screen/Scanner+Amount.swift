@@ -274,7 +274,7 @@ extension Diagnostic.Message {
   }
 
   static func writePoint(_ number: String) -> Self {
-    "in an amount, the decimal separator is a point; write '\(number)'"
+    "use a point as the decimal separator in an amount; write '\(number)'"
   }
 
   static func writeSign(_ sign: String) -> Self {
@@ -283,16 +283,16 @@ extension Diagnostic.Message {
   }
 
   static var asTimeBelongsToRange: Self {
-    "'as time' belongs to a 'range'; an element with one is also read as a time here"
+    "'as time' belongs to a 'range'; an amount uses the time of an element that has one"
   }
 
   static func needsOperand(found: String) -> Self {
-    let wanted = "an amount consists of '#identifier', 'value', and numbers"
+    let wanted = "an amount can contain only '#identifier', 'value', and numbers"
     return found.isEmpty ? "\(wanted)" : "\(wanted), not '\(found)'"
   }
 
   static func needsForms(after name: String) -> Self {
-    "a word or a sum is missing after '\(name)'; a reference has no spaces: '{\(name)}'"
+    "a word or a sum is missing after '\(name)'; write a reference without spaces: '{\(name)}'"
   }
 
   static var emptyForm: Self { "a form of the word is missing next to '|'" }

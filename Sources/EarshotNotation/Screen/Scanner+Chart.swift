@@ -169,10 +169,10 @@ extension Diagnostic.Message {
   }
 
   static var needsOneUnit: Self {
-    "both numbers of an axis have the same unit; write it after the second one: '0...700 euros'"
+    "both numbers of an axis need the same unit; write it after the second one: '0...700 euros'"
   }
 
-  static var needsPlainUnit: Self { "a unit has no control characters" }
+  static var needsPlainUnit: Self { "a unit can't contain control characters" }
 
   static var emptyAxis: Self { "the first number of an axis can't be greater than the second" }
 
@@ -180,25 +180,25 @@ extension Diagnostic.Message {
     "an axis needs its values: words such as 'May | June', or a range such as '0...700 euros'"
   }
 
-  static var emptyCategory: Self { "an axis has no empty words" }
+  static var emptyCategory: Self { "an axis can't contain empty words" }
 
-  static func repeatedCategory(_ name: String) -> Self { "the axis has '\(name)' twice" }
+  static func repeatedCategory(_ name: String) -> Self { "'\(name)' is on the axis twice" }
 
   static func needsPoint(found: String) -> Self {
-    let wanted = "a point is its x value and its y value, such as 'May 480'"
+    let wanted = "write a point as its x value and its y value, such as 'May 480'"
     return found.isEmpty ? "\(wanted)" : "\(wanted), not '\(found)'"
   }
 
   static func needsPointValue(found: String) -> Self {
-    "a point ends in its y value, a number without a unit, not '\(found)'"
+    "end the point with its y value, a number without a unit, not '\(found)'"
   }
 
   static func needsPointNumber(found: String) -> Self {
-    "the x axis has numbers; a point begins with one, not with '\(found)'"
+    "the x axis has numbers; start the point with a number, not with '\(found)'"
   }
 
   static func unknownCategory(_ word: String, _ ending: String) -> Self {
-    "the x axis has no '\(word)'\(ending)"
+    "'\(word)' isn't on the x axis\(ending)"
   }
 
   static func outsideAxis(

@@ -236,10 +236,10 @@ extension Diagnostic.Message {
 
   static func writeTest(_ test: String) -> Self { "in a condition, write '\(test)'" }
 
-  static var notGoesAfterIs: Self { "'not' goes after 'is', as in '#age is not on'" }
+  static var notGoesAfterIs: Self { "put 'not' after 'is', as in '#age is not on'" }
 
   static func containsNothing(_ verb: String) -> Self {
-    "expected text after '\(verb)'; to check whether there is none, write 'is empty'"
+    "expected text after '\(verb)'; to test for an empty value, write 'is empty'"
   }
 
   static var writeLacks: Self { "write 'lacks'" }
@@ -247,17 +247,17 @@ extension Diagnostic.Message {
   static func needsText(after verb: String) -> Self { "expected text after '\(verb)'" }
 
   static func needsSubject(found: String) -> Self {
-    let wanted = "a condition begins with '#identifier', 'self', or a property"
+    let wanted = "start a condition with '#identifier', 'self', or a property"
     return found.isEmpty ? "\(wanted)" : "\(wanted), not '\(found)'"
   }
 
   static func unknownSubject(_ name: String) -> Self {
     let known = TextProperty.allCases.map(\.rawValue) + ["self"]
     if ["screen", "app", "page", "tab"].contains(name) {
-      return "a condition can't ask which \(name) is shown; ask for an element that changes with it"
+      return "a condition can't test which \(name) is shown; test an element that changes with it"
     }
     if StateWord.words.contains(name) {
-      return "a condition begins with its subject; write 'self is \(name)'"
+      return "start the condition with its subject; write 'self is \(name)'"
     }
     let near = Suggestion.ending(for: name, in: known)
     let ending = near.isEmpty ? "; for an element, write '#\(name)'" : near

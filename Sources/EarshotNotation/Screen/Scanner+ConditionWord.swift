@@ -98,11 +98,11 @@ extension Scanner {
 
 extension Diagnostic.Message {
   static func noRange(_ subject: String, _ ends: (String, String)) -> Self {
-    "a range is two conditions: \(conditions(of: subject, ends))"
+    "write a range as two conditions: \(conditions(of: subject, ends))"
   }
 
   static func noBetween(_ subject: String, _ ends: (String, String)) -> Self {
-    "'between' is two conditions: \(conditions(of: subject, ends))"
+    "write 'between' as two conditions: \(conditions(of: subject, ends))"
   }
 
   private static func conditions(of subject: String, _ ends: (String, String)) -> String {
@@ -111,13 +111,13 @@ extension Diagnostic.Message {
 
   static func noRough(_ found: String, _ number: String) -> Self {
     """
-    '\(found)' would be compared as text; write 'is \(number)', or two conditions with \
-    'is not below' and 'is not above'
+    Earshot would compare '\(found)' as text; write 'is \(number)', or two conditions with 'is not \
+    below' and 'is not above'
     """
   }
 
   static func writeComparison(_ comparison: String, for found: String) -> Self {
-    "'\(found)' would be compared as text; for numbers, write 'is \(comparison)'"
+    "Earshot would compare '\(found)' as text; for numbers, write 'is \(comparison)'"
   }
 
   static func writeAnd(_ sign: String) -> Self {
@@ -125,7 +125,7 @@ extension Diagnostic.Message {
   }
 
   static var noOr: Self {
-    "a condition has no 'or'; write the line twice, once for each condition"
+    "a condition can't contain 'or'; write the line twice, once for each condition"
   }
 
   static var needsWord: Self { "expected text or a state after 'is'" }

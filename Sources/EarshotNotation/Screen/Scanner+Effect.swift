@@ -252,7 +252,7 @@ extension Diagnostic.Message {
   static func unknownEffect(_ word: String) -> Self {
     if word.hasPrefix("#") || word.hasPrefix("$") {
       let name = word.dropFirst().prefix { $0.isOfName }
-      return "an effect begins with a verb; write 'set #\(name).value: …' or 'show #\(name)'"
+      return "start an effect with a verb; write 'set #\(name).value: …' or 'show #\(name)'"
     }
     return word.isEmpty
       ? "an effect is missing"
@@ -264,7 +264,7 @@ extension Diagnostic.Message {
   }
 
   static var backGoesOneScreen: Self {
-    "'back' goes one screen; 'popToRoot' goes to the first"
+    "'back' goes back one screen; to go to the first, write 'popToRoot'"
   }
 
   static var popToRootAlone: Self {
@@ -279,7 +279,10 @@ extension Diagnostic.Message {
   }
 
   static func screenHasNoMark(_ word: String, _ found: String) -> Self {
-    "'\(word)' takes the name of a screen, without '#'; an alert or a sheet is opened by 'present \(found)'"
+    """
+    '\(word)' takes the name of a screen, without '#'; to open an alert or a sheet, write \
+    'present \(found)'
+    """
   }
 
   static func writeSet(_ line: String) -> Self { "write '\(Display.safe(line))'" }
@@ -298,7 +301,7 @@ extension Diagnostic.Message {
   }
 
   static var guardOfEffect: Self {
-    "a condition goes on the line of the event: 'on activate when #a is on:'"
+    "put the condition on the line of the event: 'on activate when #a is on:'"
   }
 
   static func needsColon(after what: String) -> Self { "a colon is missing after \(what)" }
@@ -306,7 +309,7 @@ extension Diagnostic.Message {
   static func unknownPriority(_ word: String) -> Self {
     let known = AnnouncementPriority.allCases.map(\.rawValue)
     return """
-      an announcement is 'high', 'default', or 'low', not '\(word)'\
+      an announcement must be 'high', 'default', or 'low', not '\(word)'\
       \(Suggestion.ending(for: word, in: known))
       """
   }
@@ -320,7 +323,11 @@ extension Diagnostic.Message {
   static func unknownNotification(_ word: String) -> Self {
     let known = NotificationKind.allCases.map(\.rawValue)
     if word.hasPrefix("#") { return "'notify' needs a kind: 'notify layoutChanged \(word)'" }
-    if word == "announcement" { return "text that is only spoken is an effect: 'announce \"…\"'" }
+    if word == "announcement" {
+      return """
+        for text that VoiceOver only speaks, use the effect 'announce "…"'
+        """
+    }
     return word.isEmpty
       ? "'notify' needs 'layoutChanged', 'screenChanged', or 'pageScrolled'"
       : "unknown notification '\(word)'\(ending(forNotification: word, in: known))"

@@ -169,14 +169,14 @@ extension [UInt8] {
 }
 
 extension Diagnostic.Message {
-  static func stepIsBy(_ step: String) -> Self { "the step is written 'by \(step)'" }
+  static func stepIsBy(_ step: String) -> Self { "write the step as 'by \(step)'" }
 
   static func noThousands(_ range: String) -> Self {
-    "the numbers of a range have no commas: '\(range)'"
+    "leave out the commas in the numbers of a range: '\(range)'"
   }
 
   static func writeAsTime(_ range: String) -> Self {
-    "a time is written 'as time': '\(range) as time'"
+    "write a time as 'as time': '\(range) as time'"
   }
 
   static var asTimeOnce: Self { "write 'as time' only once" }

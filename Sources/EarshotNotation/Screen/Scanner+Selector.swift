@@ -101,7 +101,7 @@ extension Scanner {
 
 extension Diagnostic.Message {
   static func targetHasNoProperty(_ effect: String, _ target: String) -> Self {
-    "'\(effect)' takes the element without a property: '\(effect) \(target)'"
+    "'\(effect)' takes an element without a property: '\(effect) \(target)'"
   }
 
   static func unknownInSelector(_ name: String) -> Self {
@@ -110,7 +110,7 @@ extension Diagnostic.Message {
       return message
     }
     let tag = Display.safe(name)
-    return "unknown trait '\(tag)'; for what has the tag '\(tag)', write '.\(tag)'"
+    return "unknown trait '\(tag)'; for elements with the tag '\(tag)', write '.\(tag)'"
   }
 
   static func unknownTrait(_ name: String) -> Self {

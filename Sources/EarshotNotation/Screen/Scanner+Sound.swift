@@ -197,11 +197,11 @@ extension Diagnostic.Message {
       "tone": "pitch 1.2", "slow": "rate 0.4", "fast": "rate 0.6",
     ]
     if let line = meant[word.lowercased()] {
-      return "an utterance has no '\(word)'; write '\(line)'"
+      return "'\(word)' isn't part of an utterance; write '\(line)'"
     }
     return """
-      an utterance has no '\(word)'; it takes 'rate', 'pitch', 'volume', 'language', 'before', \
-      'after', and 'assistive'\(Suggestion.ending(for: word, in: known))
+      '\(word)' isn't part of an utterance, which takes 'rate', 'pitch', 'volume', 'language', \
+      'before', 'after', and 'assistive'\(Suggestion.ending(for: word, in: known))
       """
   }
 
@@ -209,9 +209,9 @@ extension Diagnostic.Message {
     found.isEmpty ? "\(what) needs '\(word)'" : "\(what) needs '\(word)', not '\(found)'"
   }
 
-  static func alreadyGiven(_ word: String) -> Self { "'\(word)' is here twice; delete one" }
+  static func alreadyGiven(_ word: String) -> Self { "'\(word)' occurs twice; delete one" }
 
-  static var needsLength: Self { "this length must be more than 0" }
+  static var needsLength: Self { "the duration must be more than 0" }
 
   static func needsNumber(
     of word: String,

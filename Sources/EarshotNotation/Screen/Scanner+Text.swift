@@ -209,7 +209,7 @@ extension Diagnostic.Message {
   static var unclosedString: Self { "the closing quote is missing" }
 
   static func unknownEscape(_ text: String) -> Self {
-    if text == "\\(" { return "'\\(…)' is Swift; a reference is '{#identifier}'" }
+    if text == "\\(" { return "'\\(…)' is Swift; write a reference as '{#identifier}'" }
     return "unknown escape '\(text)'; the known ones are \\\" \\\\ \\n \\t \\{ and \\u{1F355}"
   }
 

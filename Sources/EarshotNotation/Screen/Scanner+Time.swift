@@ -84,15 +84,15 @@ extension Scanner {
 extension Diagnostic.Message {
   static func unknownFormat(_ word: String, _ range: String?) -> Self {
     let advice = range.map { "; write '\($0) as time'" } ?? ""
-    return "a range is 'as time' or nothing, not 'as \(word)'\(advice)"
+    return "a range can end in 'as time', but not in 'as \(word)'\(advice)"
   }
 
   static func timeCounts(_ range: String) -> Self {
-    "write a time in seconds: '\(range) as time'"
+    "give the time in seconds: '\(range) as time'"
   }
 
   static func timeHasNoUnit(_ suffix: String) -> Self {
-    "a time is in seconds, so leave out '\(suffix)'"
+    "give the time in seconds, without '\(suffix)'"
   }
 
   static var timeBelowZero: Self { "a time can't be less than 0" }

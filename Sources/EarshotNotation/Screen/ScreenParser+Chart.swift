@@ -251,7 +251,7 @@ extension Chart.NumberExtent {
 
 extension Diagnostic.Message {
   static var chartIsOfOne: Self {
-    "'chart' is written below the element that is the chart, not below 'each'"
+    "write 'chart' below the element that is the chart, not below 'each'"
   }
 
   static func chartIsNoRole(_ title: String) -> Self {
@@ -262,7 +262,7 @@ extension Diagnostic.Message {
       """
   }
 
-  static var oneChart: Self { "an element has one 'chart'" }
+  static var oneChart: Self { "an element can have only one 'chart'" }
 
   static func needsTitle(of word: String) -> Self { "'\(word)' needs a title that isn't empty" }
 
@@ -271,19 +271,19 @@ extension Diagnostic.Message {
   }
 
   static func needsChart(before word: String) -> Self {
-    "'\(word)' follows the line 'chart \"TITLE\": …' of the same element"
+    "write '\(word)' after the line 'chart \"TITLE\": …' of the same element"
   }
 
-  static var seriesAfterAxes: Self { "'series' follows both axes, 'axis x' and 'axis y'" }
+  static var seriesAfterAxes: Self { "write 'series' after both axes, 'axis x' and 'axis y'" }
 
   static func needsDirection(found: String) -> Self {
     let example = "'axis x \"Month\": May | June' or 'axis y \"Amount\": 0...700 euros'"
     guard !found.isEmpty else { return "write \(example)" }
-    return "an axis is x or y, not '\(found)', since other axes aren't simulated; write \(example)"
+    return "an axis must be x or y, not '\(found)'; write \(example)"
   }
 
   static func unknownSeriesWord(_ word: String) -> Self {
-    "unknown word '\(word)'; points that a line joins are 'series continuous \"…\"'"
+    "unknown word '\(word)'; to join the points with a line, write 'series continuous \"…\"'"
   }
 
   static func chartTooLarge(_ count: Int, _ what: String, _ limit: Int) -> Self {
@@ -295,6 +295,6 @@ extension Diagnostic.Message {
       chart.xAxis == nil ? "'axis x'" : nil, chart.yAxis == nil ? "'axis y'" : nil,
       chart.series.isEmpty ? "a 'series'" : nil,
     ].compactMap { $0 }
-    return "the chart lacks \(missing.joined(separator: " and "))"
+    return "the chart doesn't have \(missing.joined(separator: " and "))"
   }
 }

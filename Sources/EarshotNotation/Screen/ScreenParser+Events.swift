@@ -2,6 +2,8 @@ import EarshotModel
 
 /// A handler or an action with effects on separate lines.
 struct EffectBlock {
+  /// The words for an event that can't have lines below it.
+  static let eventOnOneLine = "an event with its effect on the same line"
   /// The owner of the effects, by its number.
   enum Kind {
     case handler(Int)
@@ -80,7 +82,7 @@ extension ScreenParser {
     modify(owner) { draft in draft.add { $0.handlers.append(handler) } }
     scanner.uses.keep()
     let block = EffectBlock(owner: owner, kind: .handler(number))
-    levels.append(effects.isEmpty ? .effects(block) : .leaf("an event that has its effect"))
+    levels.append(effects.isEmpty ? .effects(block) : .leaf(EffectBlock.eventOnOneLine))
     if effects.isEmpty { emptyEvent = event.notation }
   }
 
@@ -113,7 +115,7 @@ extension ScreenParser {
     modify(owner) { draft in draft.add { $0.marks[mark].handlers.append(handler) } }
     scanner.uses.keep()
     let block = EffectBlock(owner: owner, kind: .markHandler(written.count, mark: mark))
-    levels.append(effects.isEmpty ? .effects(block) : .leaf("an event that has its effect"))
+    levels.append(effects.isEmpty ? .effects(block) : .leaf(EffectBlock.eventOnOneLine))
   }
 
   /// Parses an effect on its own line.
@@ -258,30 +260,30 @@ extension Diagnostic.Message {
     "'\(name)' is an event of screens and the app"
   }
 
-  static var writeWhen: Self { "a condition begins with 'when', not 'if'" }
+  static var writeWhen: Self { "start a condition with 'when', not 'if'" }
 
   static func writeWhenNot(_ rest: String) -> Self {
     let test = rest.split(separator: ":", maxSplits: 1).first.map(String.init) ?? ""
     let parts = test.split(separator: " ").map(String.init)
     guard parts.count == 3, parts[1] == "is" else {
-      return "a condition begins with 'when', not 'unless'; 'not' goes after 'is'"
+      return "start a condition with 'when', not 'unless'; 'not' goes after 'is'"
     }
     let written = Display.safe("when \(parts[0]) is not \(parts[2])")
-    return "a condition begins with 'when', not 'unless'; write '\(written)'"
+    return "start a condition with 'when', not 'unless'; write '\(written)'"
   }
 
   static func restHasNoCondition(_ word: String) -> Self {
-    "leave out '\(word)': the last line, without a condition, covers all other cases"
+    "leave out '\(word)', because the last line, without a condition, covers all other cases"
   }
 
   static func linesAreTriedInOrder(_ word: String) -> Self {
-    "leave out '\(word)': Earshot uses the first line whose condition is true"
+    "leave out '\(word)', because Earshot uses the first line whose condition is true"
   }
 
   static func eventTwice(_ event: AppEvent) -> Self {
     """
-    '\(event.notation)' occurs twice; put all its effects below the first, or give the \
-    first a condition, 'when …'
+    '\(event.notation)' occurs twice; put all its effects below the first, or add a condition to \
+    the first, 'when …'
     """
   }
 

@@ -82,21 +82,29 @@ extension ScreenParser {
 }
 
 extension Diagnostic.Message {
-  static var tabInIndentation: Self { "a tab in the indentation; a level is two spaces" }
+  static var tabInIndentation: Self {
+    "this line is indented with a tab; use two spaces for each level"
+  }
 
   static var noBreakSpaces: Self {
     "the line begins with no-break spaces; indent it with ordinary spaces"
   }
 
   static func oddIndentation(_ width: Int) -> Self {
-    "indented by \(width.counted("space")); indent each level by two spaces"
+    "this line is indented by \(width.counted("space")); indent each level by two spaces"
   }
 
   static var indentedByFour: Self {
-    "indented by four spaces; indent each level by two spaces ('earshot check --fix' does it)"
+    """
+    this line is indented by four spaces; indent each level by two spaces ('earshot check \
+    --fix' does it)
+    """
   }
 
   static func indentedTooFar(by levels: Int) -> Self {
-    "indented \(levels == 1 ? "one level" : "\(levels) levels") too far; a level is two spaces"
+    """
+    this line is indented \(levels == 1 ? "one level" : "\(levels) levels") too far; use two \
+    spaces for each level
+    """
   }
 }

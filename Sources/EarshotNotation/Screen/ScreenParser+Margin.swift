@@ -110,7 +110,7 @@ extension Diagnostic.Message {
   }
 
   static func screenNameIsOneWord(_ line: String) -> Self {
-    "the name of a screen is one word: write '\(Display.safe(line))'"
+    "the name of a screen must be one word: write '\(Display.safe(line))'"
   }
 
   static func unknownMargin(_ word: String) -> Self {
@@ -132,7 +132,7 @@ extension Diagnostic.Message {
       """
   }
 
-  static var secondApp: Self { "a second 'app'; all files together can contain only one" }
+  static var secondApp: Self { "there's already an 'app'; all files together can contain only one" }
 
-  static var appInLaterFile: Self { "'app' belongs in the file named first" }
+  static var appInLaterFile: Self { "'app' belongs in the first file that you name" }
 }

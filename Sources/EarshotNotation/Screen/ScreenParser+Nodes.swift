@@ -225,7 +225,7 @@ extension Diagnostic.Message {
     "'each' can contain properties, parts, and events, but not nodes such as '\(word)'"
   }
 
-  static var tooDeep: Self { "nested deeper than 1,024 levels" }
+  static var tooDeep: Self { "nodes are nested more than 1,024 levels deep" }
   static var tooManyNodes: Self { "more than 1,000,000 nodes" }
   static func secondText(_ text: String?, of role: Role) -> Self {
     let example = text.map { $0.utf8.count <= 40 ? Display.safe($0) : "…" } ?? "…"
@@ -237,15 +237,18 @@ extension Diagnostic.Message {
       default: "value"
       }
     return
-      "a second text on the line; the first is the label, so write this one below, as '\(property): \(example)'"
+      """
+      this line already has text, which is the label; write the second text below, as \
+      '\(property): \(example)'
+      """
   }
 
   static var commentBesideElement: Self {
-    "a comment is a line that begins with '# '"
+    "start a comment with '# '"
   }
 
-  static var secondIdentifier: Self { "a second identifier on the line" }
-  static var secondState: Self { "a second state on the line" }
+  static var secondIdentifier: Self { "this line already has an identifier" }
+  static var secondState: Self { "this line already has a state" }
 
   static func stateOfSwitch(_ word: String) -> Self {
     "only 'switch' and 'checkbox' have the state '\(word)'"

@@ -43,7 +43,10 @@ extension ScreenParser {
 
 extension Diagnostic.Message {
   static func tagBeforeText(_ tag: String, _ trait: String) -> Self {
-    "'\(tag)' is a tag, which goes after the text; for the trait, write '\(trait)', without the dot"
+    """
+    write a tag such as '\(tag)' after the text; for the trait, write '\(trait)', without the \
+    period
+    """
   }
 
   static func wrongOrder(_ word: String, before other: String, _ line: String) -> Self {

@@ -110,7 +110,13 @@ extension ScreenParser {
     modify(owner) { draft in draft.add { $0.actions.append(action) } }
     scanner.uses.keep()
     let block = EffectBlock(owner: owner, kind: .action(number))
-    levels.append(effects.isEmpty ? .effects(block) : .leaf("an action that has its effect"))
+    levels.append(
+      effects.isEmpty
+        ? .effects(block)
+        : .leaf(
+          "an action with its effect on the same line"
+        )
+    )
     if effects.isEmpty { emptyEvent = "action \(Quoting.quotedLiteral(name))" }
   }
 }
@@ -144,7 +150,7 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
-  static var needsMarkedText: Self { "'mark' needs the text it marks" }
+  static var needsMarkedText: Self { "'mark' needs the text to mark" }
 
   static func unknownImportance(_ word: String) -> Self {
     """

@@ -190,24 +190,27 @@ extension PropertySpec.Holders {
 
 extension Diagnostic.Message {
   static func cannotBeGuarded(_ name: String) -> Self {
-    "'\(name)' can't have a condition; it doesn't change while the app runs"
+    "'\(name)' can't have a condition, because it doesn't change while the app runs"
   }
 
   static func labelOnItsLine(_ line: String) -> Self {
-    "what VoiceOver says first is the text in quotes: write '\(Display.safe(line))'"
+    "VoiceOver says the text in quotes first: write '\(Display.safe(line))'"
   }
 
   static func stateOnItsLine(_ line: String) -> Self {
-    "a state goes on the line of the element: '\(Display.safe(line))'"
+    "put the state on the line of the element: '\(Display.safe(line))'"
   }
 
   static func needsGuardedValue(_ line: String, _ property: Property) -> Self {
     let isFlag = [.hidden, .elementsHidden, .viewIsModal, .element].contains(property)
-    return "what it is then goes after a colon: '\(Display.safe(line)): \(isFlag ? "true" : "…")'"
+    return """
+      put the value for this condition after a colon: '\(Display.safe(line)): \
+      \(isFlag ? "true" : "…")'
+      """
   }
 
   static var labelOnLineAlready: Self {
-    "the text in quotes is the label already; write one of the two"
+    "the text in quotes is already the label; write only one of them"
   }
 
   /// Returns the message for a name before a colon that isn't a property.
@@ -219,7 +222,7 @@ extension Diagnostic.Message {
     }
     if AppEvent(named: name) == nil, Scanner.effects.contains(name) {
       return
-        "'\(name)' is an effect; it goes below an event such as 'on activate:', without a colon"
+        "'\(name)' is an effect; write it below an event such as 'on activate:', without a colon"
     }
     if BorrowedWord.advice(on: name, as: .property) == nil {
       if let usage = PartWord.usage(of: name) {
@@ -247,7 +250,7 @@ extension Diagnostic.Message {
       let known = AppEvent.named.map(\.name)
       let ending = known.contains(name) ? "" : BorrowedWord.ending(for: name, as: .event, in: known)
       let example = known.contains(name) ? name : "NAME"
-      return "unknown property '\(name)'; an event is written 'on \(example): …'\(ending)"
+      return "unknown property '\(name)'; write an event as 'on \(example): …'\(ending)"
     }
     return unknownProperty(name, among: Property.allCases.map(\.name))
   }
@@ -260,7 +263,7 @@ extension Diagnostic.Message {
       return "write '\(role.rawValue)' and below it \(lines)"
     }
     let line = rest.contains("\"") ? rest : Quoting.quotedLiteral(rest.isEmpty ? "…" : rest)
-    return "'\(role.rawValue)' is a role, written without a colon: '\(role.rawValue) \(line)'"
+    return "'\(role.rawValue)' is a role; write it without a colon: '\(role.rawValue) \(line)'"
   }
 
   static func lineBelow(_ word: String, _ line: String) -> Self {

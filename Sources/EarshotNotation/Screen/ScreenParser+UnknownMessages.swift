@@ -5,7 +5,7 @@ extension Diagnostic.Message {
   static func unknownRole(_ word: String, with text: String?) -> Self {
     switch word {
     case "app", "screen", "each", "component": return "'\(word)' belongs at the left margin"
-    case "toggle": return "'toggle' is an effect; for a switch write 'switch on' or 'switch off'"
+    case "toggle": return "'toggle' is an effect; for a switch, write 'switch on' or 'switch off'"
     case _ where Scanner.effects.contains(word):
       guard text != nil, let advice = BorrowedWord.advice(on: word, as: .role) else {
         return "'\(word)' is an effect; effects belong below events and actions"
@@ -27,7 +27,7 @@ extension Diagnostic.Message {
       (1...6).contains(level)
     {
       let label = Quoting.quotedLiteral(text ?? "…")
-      return "a heading is 'header \(label)', with 'level: \(level)' on its own line below"
+      return "write a heading as 'header \(label)', with 'level: \(level)' on its own line below"
     }
     let roles = BorrowedWord.Place.role.words
     if let text, head != word, let role = BorrowedWord.ownName(of: head, in: roles) {
@@ -67,13 +67,13 @@ extension Diagnostic.Message {
   }
 
   static func roleIsFirst(_ role: Role, _ text: String?) -> Self {
-    "the role is the first word of the line: '\(role.rawValue) \(Quoting.quotedLiteral(text ?? "…"))'"
+    "put the role first: '\(role.rawValue) \(Quoting.quotedLiteral(text ?? "…"))'"
   }
 
   static func nameBeforeText(_ name: String, _ role: Role, _ text: String) -> Self {
     let line = "\(role.rawValue) \(Quoting.quotedLiteral(text)) #\(name)"
-    return "unknown trait '\(name)'; a name goes at the end, after '#': '\(line)'"
+    return "unknown trait '\(name)'; put a name at the end, after '#': '\(line)'"
   }
 
-  static func labelWithoutQuotes(_ line: String) -> Self { "a label goes in quotes: '\(line)'" }
+  static func labelWithoutQuotes(_ line: String) -> Self { "put the label in quotes: '\(line)'" }
 }

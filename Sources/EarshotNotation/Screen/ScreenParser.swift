@@ -287,7 +287,7 @@ extension Diagnostic.Message {
       return "\(wanted); for words to read, write 'text \"…\"'"
     }
     if mark == UInt8(ascii: "#") {
-      return "\(wanted); a comment begins with '# ', and an identifier goes at the end of a line"
+      return "\(wanted); start a comment with '# ', and put an identifier at the end of a line"
     }
     guard mark == UInt8(ascii: ".") else { return "\(wanted)" }
     return swiftModifier(String(found.dropFirst())) ?? "\(wanted)"
@@ -297,13 +297,13 @@ extension Diagnostic.Message {
   private static func swiftModifier(_ word: String) -> Self? {
     let name = String(word.prefix { $0 != "(" })
     if let trait = BorrowedWord.ownName(of: name, in: BorrowedWord.Place.trait.words) {
-      return "'.\(name)' is Swift; here '\(trait)' is a trait, written after the role"
+      return "'.\(name)' is Swift; here, '\(trait)' is a trait, which goes after the role"
     }
     if let property = BorrowedWord.ownName(of: name, in: BorrowedWord.Place.property.words) {
       return "'.\(name)' is Swift; here '\(property)' is a property, written '\(property): …'"
     }
     if BorrowedWord.Place.role.words.contains(name) {
-      return "'.\(name)' is Swift; here '\(name)' is a role, which begins the line of an element"
+      return "'.\(name)' is Swift; here, '\(name)' is a role, which begins the line of an element"
     }
     return BorrowedWord.advice(on: name, as: .property).map { "'.\(name)' is Swift; \($0)" }
   }

@@ -28,9 +28,9 @@ enum UnsimulatedSound {
   static func event(_ name: String) -> Diagnostic.Message? {
     switch name {
     case "voiceDidPause", "voiceDidContinue":
-      "'\(name)' isn't simulated; write the effects beside 'voice pause' or 'voice continue'"
+      "'\(name)' isn't simulated; write the effects next to 'voice pause' or 'voice continue'"
     case "voiceWillSpeakRange", "voiceWillSpeak":
-      "'\(name)' isn't simulated; delete it, since words that are marked aren't heard"
+      "'\(name)' isn't simulated; delete it, because Earshot doesn't show marked words"
     default: nil
     }
   }

@@ -39,11 +39,11 @@ extension ScreenComparison {
     let came = news.filter { !olds.contains($0) }
     var changes = gone.map { place, _ in
       let text = old.text(of: before.results[place])
-      return change(of: now, "rotor no longer leads to \(Change.quoted(text))", text, nil)
+      return change(of: now, "rotor no longer finds \(Change.quoted(text))", text, nil)
     }
     changes += came.map { result in
       let text = new.text(of: result)
-      return change(of: now, "rotor also leads to \(Change.quoted(text))", nil, text)
+      return change(of: now, "rotor also finds \(Change.quoted(text))", nil, text)
     }
     if changes.isEmpty, olds != news {
       changes.append(change(of: now, "rotor has its results in a different order", nil, nil))

@@ -70,11 +70,11 @@ extension ScreenComparison {
 
   private func removed(_ place: Int) -> Change {
     let subject = whole(old.stops[place], place)
-    return change(.removed, place, nil, subject: subject, "gone, was stop \(place + 1)")
+    return change(.removed, place, nil, subject: subject, "gone, previously stop \(place + 1)")
   }
 
   private func moved(_ place: Int, _ oldPlace: Int) -> Change {
-    let detail = "moved, stop \(place + 1), was stop \(oldPlace + 1)"
+    let detail = "moved, stop \(place + 1), previously stop \(oldPlace + 1)"
     return change(.moved, oldPlace, place, subject: whole(new.stops[place], place), detail)
   }
 
@@ -96,7 +96,7 @@ extension ScreenComparison {
     let before = old.landing.map { "on \(Change.quoted($0.text))" } ?? "nowhere"
     let subject = stop.map { name(new.stops[$0], $0) } ?? new.landing?.text ?? new.place.title
     let place = new.landing == nil ? "nowhere" : "here"
-    let detail = "the cursor lands \(place), before \(before)"
+    let detail = "the cursor lands \(place), previously \(before)"
     var change = change(.landing, old.landing?.stop, stop, subject: subject, detail)
     (change.old, change.new) = (old.landing?.text, new.landing?.text)
     return [change]

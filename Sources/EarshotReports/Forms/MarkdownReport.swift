@@ -28,7 +28,7 @@ package struct MarkdownReport: WholeReportWriter {
     let entries = whole.unheard.prefix(Self.limit).map {
       "- \(MarkdownText.escaped($0.line(paths)))"
     }
-    return entries.isEmpty ? [] : ["", "Changed, and no session hears it:", ""] + entries
+    return entries.isEmpty ? [] : ["", "Changes that no session hears:", ""] + entries
   }
 
   /// The causes of failures in the app, with an entry for each.

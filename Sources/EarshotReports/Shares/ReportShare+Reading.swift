@@ -39,13 +39,13 @@ extension Diagnostic.Message {
   /// Returns a file whose last line counts more or fewer cases than there are.
   fileprivate static func incomplete(_ count: Int, of whole: Int) -> Self {
     """
-    this report of a share has \(count.counted("case")), but its last line counts \(whole); copy \
-    the whole report, or run the share again
+    this report of a share has \(count.counted("case")), but its last line says \(whole); copy the \
+    whole report, or run the share again
     """
   }
   /// A file with some lines of a share.
   fileprivate static let cut: Self = """
-    the last line of a share is missing, so the run that wrote this report didn't end; run it again
+    the last line of the share is missing, because the run that wrote this report didn't end; run it again
     """
 }
 
@@ -69,7 +69,9 @@ private struct ShareObject {
     guard let json, json.kind(json.root) == .object else {
       throw Diagnostic(
         .error,
-        problems.first?.message ?? "expected a JSON object, as 'test --shard --json' writes it",
+        problems.first?.message ?? """
+          expected a JSON object, in the form that 'test --shard --json' writes
+          """,
         range: line
       )
     }
@@ -91,8 +93,8 @@ private struct ShareObject {
     guard let member = json.member(name, of: index) else {
       throw mistake(
         """
-        no key '\(name)' in this report; write it with '--shard', such as \
-        'earshot test … --shard 1/2 --json > share-1.json'
+        the key '\(name)' is missing in this report; write it with '--shard', such as 'earshot \
+        test … --shard 1/2 --json > share-1.json'
         """
       )
     }

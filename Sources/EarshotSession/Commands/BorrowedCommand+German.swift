@@ -65,7 +65,10 @@ extension BorrowedCommand {
     .init(.command("scroll up"), "scrolle nach unten", "scrollen", "blättern", "blättere"),
     .init(.command("scroll down"), "scrolle nach oben"),
     .init(
-      .advice("':set volume 80%' records the volume, ':set rate 60%' sets the speed of the voice"),
+      .advice(
+        "':set volume 80%' changes the volume, and ':set rate 60%' changes the speed of the "
+          + "voice"
+      ),
       "lauter",
       "leiser",
       "schneller",
@@ -86,7 +89,7 @@ extension BorrowedCommand {
       "finde"
     ),
     .init(
-      .advice("'touch \"NAME\"' goes to an element, 'start SCREEN' opens a screen"),
+      .advice("'touch \"NAME\"' goes to an element, and 'start SCREEN' opens a screen"),
       "gehe",
       "geh",
       "gehe zu",

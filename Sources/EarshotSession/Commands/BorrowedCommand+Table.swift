@@ -4,9 +4,9 @@ extension BorrowedCommand {
   /// The message about a feature of the iPhone that Earshot doesn't simulate.
   static let notSimulated = MeantForm.Answer.advice(notSimulatedWords)
   private static let notSimulatedWords =
-    "Earshot does not simulate it; ':help gestures' lists what it does"
+    "Earshot doesn't simulate it; ':help gestures' lists what Earshot simulates"
   private static let noRedo =
-    "there is no redo: repeat the gesture; 'redo typing' brings typing back"
+    "there's no redo, so repeat the gesture; 'redo typing' restores typing"
 
   /// The English words.
   static let table: [BorrowedCommand] = [
@@ -71,7 +71,7 @@ extension BorrowedCommand {
       "shut up"
     ),
     .init(
-      .advice("':map' draws the screen, and ':screen' lists it with what VoiceOver says"),
+      .advice("':map' draws the screen, and ':screen' lists its stops with VoiceOver's words"),
       "screenshot",
       ":screenshot",
       "take a screenshot",
@@ -80,7 +80,7 @@ extension BorrowedCommand {
     .init(.command("zoom in"), "pinch", "pinch out", "magnify"),
     .init(.command("zoom out"), "pinch in"),
     .init(
-      .advice("':what' lists the actions of this element; 'action NAME' performs one"),
+      .advice("':what' lists the actions of this element, and 'action NAME' performs one"),
       "actions",
       "show actions",
       "list actions"
@@ -229,9 +229,15 @@ extension BorrowedCommand {
       "get help",
       "open help"
     ),
-    .init(.advice("':help' helps; the next heading is 'rotor \"Headings\"; swipe down'"), "h"),
     .init(
-      .advice("the accessibility shortcut is 'voiceover off' or 'voiceover on'"),
+      .advice(
+        "':help' shows help; to go to the next heading, type 'rotor \"Headings\"; swipe "
+          + "down'"
+      ),
+      "h"
+    ),
+    .init(
+      .advice("type 'voiceover off' or 'voiceover on' in place of the accessibility shortcut"),
       "triple click",
       "triple-click",
       "triple press",
@@ -317,14 +323,14 @@ extension BorrowedCommand {
     .init(.command("decrement"), "decrease", "lower", "reduce", "minus"),
     .init(
       .advice(
-        "gestures change what is on the screen, such as 'increment'; ':set' changes VoiceOver"
+        "gestures change the screen, such as 'increment'; ':set' changes VoiceOver"
       ),
       "set",
       "change",
       "adjust"
     ),
     .init(
-      .advice("'select all; delete' clears a field that is edited"),
+      .advice("'select all; delete' clears the field that you're editing"),
       "clear field",
       "clear text",
       "clear the field",
@@ -332,11 +338,11 @@ extension BorrowedCommand {
     ),
     .init(.advice("Control-L clears the terminal"), "clear", ":clear", "cls", ":cls"),
     .init(
-      .advice("'earshot --color never' or '--color always' decides it at the start"),
+      .advice("use 'earshot --color never' or '--color always' when you start"),
       ":color",
       "color"
     ),
-    .init(.advice("did you mean ':undo'? 'undo typing' undoes typing"), "undo"),
+    .init(.advice("did you mean ':undo'? 'undo typing' takes back typing"), "undo"),
     .init(
       .advice("did you mean ':record FILE'?"),
       "save",
@@ -358,7 +364,8 @@ extension BorrowedCommand {
     .init(.advice("'wait 2s' lets time pass"), "sleep", "delay", "hold on", "wait for"),
     .init(
       .advice(
-        "'call begins' and 'call ends' are a call; ':help gestures' lists what else happens to the phone"
+        "use 'call begins' and 'call ends' for a call; ':help gestures' lists other events of the "
+          + "phone"
       ),
       "call",
       "ring",
@@ -366,7 +373,10 @@ extension BorrowedCommand {
       "incoming call"
     ),
     .init(
-      .advice("':set volume 80%' records the volume, ':set rate 60%' sets the speed of the voice"),
+      .advice(
+        "':set volume 80%' changes the volume, and ':set rate 60%' changes the speed of the "
+          + "voice"
+      ),
       "volume",
       "louder",
       "quieter",
@@ -382,7 +392,7 @@ extension BorrowedCommand {
     ),
     .init(.command(":audit"), ":check", ":lint", "lint", "check"),
     .init(
-      .advice("':quit' leaves the walk; then 'earshot test FILE' runs sessions"),
+      .advice("':quit' ends the walk; then 'earshot test FILE' runs sessions"),
       "test",
       "run tests",
       "run test",
@@ -391,7 +401,7 @@ extension BorrowedCommand {
     .init(.command(":reload"), ":refresh", ":update", ":load", "reload"),
     .init(.advice("did you mean ':open FILE'?"), "load", "open file", "load file"),
     .init(
-      .advice("a walk doesn't change the screen; edit its file, and ':reload' reads it again"),
+      .advice("a walk doesn't change the screen file; edit the file, and ':reload' reads it again"),
       "new",
       "add",
       "create",
@@ -425,7 +435,7 @@ extension BorrowedCommand {
       "edge swipe"
     ),
     .init(
-      .advice("'touch \"NAME\"' goes to an element, 'start SCREEN' opens a screen"),
+      .advice("'touch \"NAME\"' goes to an element, and 'start SCREEN' opens a screen"),
       "go",
       "go to",
       "goto",
@@ -436,7 +446,7 @@ extension BorrowedCommand {
       "select screen"
     ),
     .init(
-      .advice("'start SCREEN' opens a screen, ':screen' lists the elements of this one"),
+      .advice("'start SCREEN' opens a screen, and ':screen' lists the elements of this one"),
       "screen",
       "screens",
       ":screens",
@@ -454,7 +464,7 @@ extension BorrowedCommand {
       "look for"
     ),
     .init(
-      .advice("after 'voice control on', 'say \"TEXT\"' says it to Voice Control"),
+      .advice("after 'voice control on', 'say \"TEXT\"' speaks to Voice Control"),
       "show names",
       "show numbers",
       "show grid",

@@ -122,13 +122,13 @@ extension CommandParser {
       return Failure(reason: "\(reason); write '\(line)'")
     }
     if command == ":settings", let setting = Setting.named(rest) {
-      return Failure(reason: "\(reason); ':set \(setting.name) VALUE' changes that one")
+      return Failure(reason: "\(reason); to change that setting, use ':set \(setting.name) VALUE'")
     }
     guard !command.begins(with: ":"), let element = element(rest) else {
       return Failure(reason: reason)
     }
     return Failure(
-      reason: "\(reason); it acts where the cursor is, so write 'touch \(element)' before it"
+      reason: "\(reason); it acts at the cursor, so write 'touch \(element)' before it"
     )
   }
 

@@ -84,7 +84,7 @@ extension Gesture.Unsimulated {
     case .appSwitcher:
       row(
         "app switcher",
-        "one finger slides up from the lower edge and stays",
+        "one finger slides up from the lower edge and stays there",
         nil,
         "the open apps"
       )
@@ -100,30 +100,43 @@ extension Gesture.Unsimulated {
     case .handwriting:
       row("handwriting", "the rotor is set to Handwriting", nil, "writes letters on the screen")
     case .quickNav:
-      row("quick nav", "no finger moves", "Left Arrow+Right Arrow", "Quick Nav on and off")
+      row("quick nav", "no finger moves", "Left Arrow+Right Arrow", "Quick Nav on or off")
     case .singleLetters:
-      row("single-letter navigation", "no finger moves", "VO+Q", "moves by single letters")
+      row("single-letter navigation", "no finger moves", "VO+Q", "moves by letter keys")
     case .findText: row("find text", "no finger moves", "VO+F", "finds text")
-    case .findAgain: row("find again", "no finger moves", "VO+G", "looks for the same text again")
-    case .linkedItem: row("linked item", "no finger moves", "VO+J", "to what is linked")
+    case .findAgain:
+      row(
+        "find again",
+        "no finger moves",
+        "VO+G",
+        "searches for the same text "
+          + "again"
+      )
+    case .linkedItem: row("linked item", "no finger moves", "VO+J", "to the target of a link")
     case .speakHint: row("speak hint", "no finger moves", "VO+Shift+N", "the hint again")
     case .describe: row("describe", "no finger moves", "VO+Shift+L", "describes the element")
     case .textStyle: row("text style", "no finger moves", "VO+T", "says the style of the text")
     case .rowAndColumn:
-      row("row and column", "no finger moves", "VO+Shift+T", "says row and column of a table")
+      row("row and column", "no finger moves", "VO+Shift+T", "says the row and column of a table")
     case .rowHeader: row("row header", "no finger moves", "VO+R", "says the header of a row")
     case .readCharacter:
       row("read character", "no finger moves", "VO+C", "says the character at the cursor")
     case .readWord: row("read word", "no finger moves", "VO+W", "says the word at the cursor")
     case .readLine: row("read line", "no finger moves", "VO+L", "says the line at the cursor")
     case .nextCharacter:
-      row("character right", "no finger moves", "VO+Shift+Right Arrow", "reads on by characters")
+      row(
+        "character right",
+        "no finger moves",
+        "VO+Shift+Right Arrow",
+        "continues reading by "
+          + "characters"
+      )
     case .previousCharacter:
       row(
         "character left",
         "no finger moves",
         "VO+Shift+Left Arrow",
-        "reads back by characters"
+        "continues reading backward by characters"
       )
     case .startOfContainer:
       row("container start", "no finger moves", "VO+Shift+Home", "to the start of the container")

@@ -58,7 +58,7 @@ extension Gesture.Kind {
         keys: "VO+Up Arrow",
         quickNavKeys: "Up Arrow",
         singleKeys: [.up, "u"],
-        effect: "the rotor's previous item; makes the value of an adjustable larger",
+        effect: "the rotor's previous item; increases the value of an adjustable element",
         cost: .one,
         movement: .previousItem,
         isAskedFor: true
@@ -73,7 +73,7 @@ extension Gesture.Kind {
         keys: "VO+Down Arrow",
         quickNavKeys: "Down Arrow",
         singleKeys: [.down, "d"],
-        effect: "the rotor's next item; makes the value of an adjustable smaller",
+        effect: "the rotor's next item; decreases the value of an adjustable element",
         cost: .one,
         movement: .nextItem,
         isAskedFor: true
@@ -95,7 +95,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "split tap",
         syntax: .nothing(.splitTap),
-        fingers: "one finger rests on the element while another one taps",
+        fingers: "one finger rests on the element while a second finger taps",
         effect: "activates the element, as a double tap",
         practiceName: "double tap",
         cost: .one,
@@ -107,14 +107,14 @@ extension Gesture.Kind {
         syntax: .optionalPlace { Gesture.tapped($0) },
         fingers: "one finger taps once",
         singleKeys: ["t"],
-        effect: "speaks the element again, or goes to one"
+        effect: "speaks the element again, or goes to an element"
       )
     case .touch:
       GestureDefinition(
         words: "touch",
         aliases: ["explore"],
         syntax: .place { .touch($0) },
-        fingers: "one finger touches the screen; lifting it leaves the cursor there",
+        fingers: "one finger touches the screen; when you lift it, the cursor stays there",
         effect: "to the element under the finger"
       )
     case .rotorRight:
@@ -122,7 +122,7 @@ extension Gesture.Kind {
         words: "rotor right",
         aliases: ["]", "two-finger rotate right"],
         syntax: .count { .turnRotor(.right, count: $0) },
-        fingers: "two fingers turn to the right as if on a dial",
+        fingers: "two fingers turn to the right, as if on a dial",
         keys: "VO+Command+Right Arrow",
         quickNavKeys: "Up Arrow+Right Arrow",
         singleKeys: ["]"],
@@ -137,7 +137,7 @@ extension Gesture.Kind {
         words: "rotor left",
         aliases: ["[", "two-finger rotate left"],
         syntax: .count { .turnRotor(.left, count: $0) },
-        fingers: "two fingers turn to the left as if on a dial",
+        fingers: "two fingers turn to the left, as if on a dial",
         keys: "VO+Command+Left Arrow",
         quickNavKeys: "Up Arrow+Left Arrow",
         singleKeys: ["["],
@@ -151,12 +151,12 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "rotor",
         syntax: .rotorName { .rotor($0) },
-        fingers: "two fingers turn as often as it takes",
+        fingers: "two fingers turn as many times as needed",
         keys: """
           VO+Command+Right Arrow, repeatedly; VO+Command and H, L, G, T, or X go straight to the \
           next heading, link, image, table, or list
           """,
-        effect: "turns the rotor to the setting with that name",
+        effect: "turns the rotor to the setting with the given name",
         practiceName: "two finger rotate right",
         cost: .turns,
         isAskedFor: true
@@ -169,7 +169,7 @@ extension Gesture.Kind {
         fingers: "two fingers draw a Z",
         keys: "VO+`",
         singleKeys: ["z"],
-        effect: "goes back, closes, or ends editing",
+        effect: "goes back, closes what's open, or ends editing",
         practiceName: "two finger scrub",
         isAskedFor: true
       )
@@ -216,7 +216,7 @@ extension Gesture.Kind {
         syntax: .count { .increment(count: $0) },
         fingers: "the rotor is set to Adjust value, and one finger flicks up",
         keys: "VO+Up Arrow",
-        effect: "makes the value larger",
+        effect: "increases the value",
         practiceName: "swipe up",
         cost: .one,
         isAskedFor: true
@@ -228,7 +228,7 @@ extension Gesture.Kind {
         syntax: .count { .decrement(count: $0) },
         fingers: "the rotor is set to Adjust value, and one finger flicks down",
         keys: "VO+Down Arrow",
-        effect: "makes the value smaller",
+        effect: "decreases the value",
         practiceName: "swipe down",
         cost: .one,
         isAskedFor: true
@@ -239,7 +239,7 @@ extension Gesture.Kind {
         syntax: .actionName { .action($0) },
         fingers: "the rotor is set to Actions; one finger flicks down to the name and taps twice",
         keys: "VO+Down Arrow to the name, then VO+Space",
-        effect: "performs the custom action with that name",
+        effect: "performs the custom action with the given name",
         practiceName: "double tap",
         cost: .turnsAndSwipes,
         isAskedFor: true
@@ -248,15 +248,15 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "type",
         syntax: .text { .type($0) },
-        fingers: "keys of the onscreen keyboard, each found and double-tapped",
+        fingers: "you find each key of the onscreen keyboard and double-tap it",
         keys: "the letters themselves",
-        effect: "types into the field that is being edited"
+        effect: "types into the field that you're editing"
       )
     case .delete:
       GestureDefinition(
         words: "delete",
         syntax: .count { .delete(count: $0) },
-        fingers: "the delete key of the onscreen keyboard",
+        fingers: "you double-tap the Delete key of the onscreen keyboard",
         keys: "Delete",
         effect: "deletes text before the insertion point, or the selection"
       )
@@ -265,7 +265,7 @@ extension Gesture.Kind {
         words: "return",
         aliases: ["done"],
         syntax: .nothing(.return),
-        fingers: "the Return or Done key of the onscreen keyboard",
+        fingers: "you double-tap the Return or Done key of the onscreen keyboard",
         keys: "Return",
         effect: "performs the app's action for Return, or ends editing"
       )
@@ -274,7 +274,7 @@ extension Gesture.Kind {
         words: "wait",
         syntax: .duration { .wait($0) },
         fingers: "no finger moves",
-        effect: "lets time pass, which no other gesture does",
+        effect: "lets time pass, unlike all other gestures",
         cutsSpeech: false,
         isMadeByFingers: false
       )
@@ -284,7 +284,7 @@ extension Gesture.Kind {
         aliases: ["hold", "tap and hold"],
         syntax: .nothing(.doubleTapAndHold),
         fingers: "one finger taps twice and stays on the second tap",
-        effect: "sends the touch to the app: a long press"
+        effect: "sends the touch to the app, as a long press"
       )
     case .tripleTap:
       GestureDefinition(
@@ -300,7 +300,7 @@ extension Gesture.Kind {
         words: "drag",
         syntax: .path { .drag(from: $0, to: $1) },
         fingers: "one finger moves over the screen without leaving it",
-        effect: "speaks each element that the finger meets"
+        effect: "speaks each element that the finger reaches"
       )
     case .passThroughLeft:
       GestureDefinition(
@@ -357,7 +357,7 @@ extension Gesture.Kind {
         syntax: .nothing(.twoFingerTap),
         fingers: "two fingers tap once",
         keys: "Control",
-        effect: "pauses speech, or goes on",
+        effect: "pauses or resumes speech",
         cutsSpeech: false
       )
     case .twoFingerSwipeDown:
@@ -367,7 +367,7 @@ extension Gesture.Kind {
         syntax: .nothing(.twoFingerSwipe(.down)),
         fingers: "two fingers flick down",
         keys: "VO+A",
-        effect: "reads everything from here and turns pages"
+        effect: "reads everything from here, and turns pages"
       )
     case .twoFingerSwipeUp:
       GestureDefinition(
@@ -386,7 +386,7 @@ extension Gesture.Kind {
         fingers: "two fingers tap three times",
         keys: "VO+I",
         effect: """
-          opens a list of the elements by name, or goes to the first that contains the given text
+          opens a list of the elements by name, or goes to the first element that contains the given text
           """
       )
     case .threeFingerSwipeLeft:
@@ -428,7 +428,7 @@ extension Gesture.Kind {
         syntax: .nothing(.threeFingerTap),
         fingers: "three fingers tap once",
         keys: "VO+F3",
-        effect: "says where the element is: page, place among others, row, and column"
+        effect: "says where the element is: its page, place among others, row, and column"
       )
     case .threeFingerDoubleTap:
       GestureDefinition(
@@ -437,7 +437,7 @@ extension Gesture.Kind {
         syntax: .nothing(.threeFingerDoubleTap),
         fingers: "three fingers tap twice",
         keys: "VO+S",
-        effect: "speech off, and on again"
+        effect: "speech off or on"
       )
     case .threeFingerTripleTap:
       GestureDefinition(
@@ -446,7 +446,7 @@ extension Gesture.Kind {
         syntax: .nothing(.threeFingerTripleTap),
         fingers: "three fingers tap three times",
         keys: "VO+F11",
-        effect: "screen curtain on, and off again: the screen is dark"
+        effect: "screen curtain on or off: the screen is dark"
       )
     case .threeFingerQuadrupleTap:
       GestureDefinition(
@@ -465,8 +465,8 @@ extension Gesture.Kind {
         fingers: "four fingers tap twice",
         keys: "VO+K",
         effect: """
-          starts practice mode: VoiceOver names gestures without performing them, until you do \
-          this again or scrub
+          starts practice mode, in which VoiceOver names gestures without performing them; repeat \
+          the gesture or scrub to leave
           """
       )
     case .voiceOverOn:
@@ -474,7 +474,7 @@ extension Gesture.Kind {
         words: "voiceover on",
         synonyms: ["vo on"],
         syntax: .nothing(.voiceOver(isOn: true)),
-        fingers: "the side button is pressed three times",
+        fingers: "you press the side button three times",
         effect: "turns VoiceOver on again, at the first element",
         isMadeByFingers: false
       )
@@ -483,15 +483,15 @@ extension Gesture.Kind {
         words: "voiceover off",
         synonyms: ["vo off"],
         syntax: .nothing(.voiceOver(isOn: false)),
-        fingers: "the side button is pressed three times",
-        effect: "turns VoiceOver off: it says nothing, and no gesture works",
+        fingers: "you press the side button three times",
+        effect: "turns VoiceOver off, so it says nothing and takes no gestures",
         isMadeByFingers: false
       )
     case .say:
       GestureDefinition(
         words: "say",
         syntax: .phrase { .say($0) },
-        fingers: "no fingers: you say it aloud",
+        fingers: "you use no fingers, and say it aloud",
         effect: "does what Voice Control understands, such as “Tap Pay”",
         isMadeByFingers: false
       )
@@ -499,16 +499,16 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "voice control on",
         syntax: .nothing(.voiceControl(isOn: true)),
-        fingers: "Voice Control is switched on in the settings",
-        effect: "turns Voice Control on, so it does what 'say' says",
+        fingers: "you turn on Voice Control in the settings",
+        effect: "turns Voice Control on, so it does what you say with 'say'",
         isMadeByFingers: false
       )
     case .voiceControlOff:
       GestureDefinition(
         words: "voice control off",
         syntax: .nothing(.voiceControl(isOn: false)),
-        fingers: "Voice Control is switched off in the settings",
-        effect: "turns Voice Control off, so nothing listens",
+        fingers: "you turn off Voice Control in the settings",
+        effect: "turns Voice Control off, so it no longer listens",
         isMadeByFingers: false
       )
     case .callBegins: PhoneEvent.callBegins.definition
@@ -526,15 +526,15 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "select all",
         syntax: .nothing(.selectAll),
-        fingers: "Select All in the menu that the rotor setting Edit opens",
+        fingers: "the rotor is set to Edit, and you choose Select All",
         keys: "Command+A",
-        effect: "selects the whole text"
+        effect: "selects all of the text"
       )
     case .select:
       GestureDefinition(
         words: "select",
         syntax: .text { .select($0) },
-        fingers: "the rotor moves over the text with the selection held",
+        fingers: "the rotor moves over the text while you hold the selection",
         keys: "VO+Shift+Right Arrow, repeatedly",
         effect: "selects the first occurrence of the given text"
       )
@@ -559,7 +559,7 @@ extension Gesture.Kind {
         words: "quadruple tap",
         syntax: .nothing(.quadrupleTap),
         fingers: "one finger taps four times",
-        effect: "activates in a second way",
+        effect: "performs a second kind of activation",
         isSimulated: false
       )
     case .twoFingerDoubleTapAndHold:
@@ -568,7 +568,7 @@ extension Gesture.Kind {
         syntax: .nothing(.twoFingerDoubleTapAndHold),
         fingers: "two fingers tap twice and stay on the second tap",
         keys: "VO+/",
-        effect: "gives the element a label that the user chooses",
+        effect: "gives the element a label that you choose",
         isSimulated: false
       )
     case .twoFingerSwipeLeft:
@@ -619,7 +619,7 @@ extension Gesture.Kind {
         syntax: .nothing(.home),
         fingers: "one finger slides up from the lower edge until you feel it",
         keys: "VO+H",
-        effect: "to the home screen",
+        effect: "to the Home Screen",
         isSimulated: false
       )
     }

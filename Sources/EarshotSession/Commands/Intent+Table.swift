@@ -41,8 +41,20 @@ extension Intent {
     .init("end element", .line("four-finger tap bottom")),
     .init("end page", .line("four-finger tap bottom")),
     .init("scroll end", .line("four-finger tap bottom")),
-    .init("next page", .advice("'three-finger swipe left' or 'three-finger swipe up' scrolls on")),
-    .init("back page", .advice("'scrub' goes back; 'three-finger swipe right' scrolls back")),
+    .init(
+      "next page",
+      .advice(
+        "'three-finger swipe left' or 'three-finger swipe up' scrolls to "
+          + "the next page"
+      )
+    ),
+    .init(
+      "back page",
+      .advice(
+        "'scrub' goes back; 'three-finger swipe right' scrolls to the "
+          + "previous page"
+      )
+    ),
     .init("where here", .line(":where")),
     .init("what here", .line(":where")),
     .init("what element", .line(":where")),
@@ -227,20 +239,20 @@ extension Intent {
   ]
 
   private static let muting =
-    "'two-finger tap' pauses speech; 'three-finger double tap' mutes it"
+    "'two-finger tap' pauses speech, and 'three-finger double tap' mutes it"
   private static let deleting =
-    "in a text field, 'delete' deletes a character; 'select all; delete' deletes all"
+    "in a text field, 'delete' deletes a character, and 'select all; delete' deletes all text"
   private static let actions =
-    "':what' lists the actions of this element; 'action \"NAME\"' performs one"
+    "':what' lists the actions of this element, and 'action \"NAME\"' performs one"
   private static let steps =
-    "'swipe up 5' makes a value five steps larger, and 'swipe down 5' makes it smaller"
-  private static let hint = "VoiceOver says the hint after a pause: 'tap' says the element again"
+    "'swipe up 5' increases a value by five steps, and 'swipe down 5' decreases it"
+  private static let hint = "VoiceOver says the hint after a pause; 'tap' says the element again"
   private static let chooser =
-    "'two-finger triple tap \"%t\"' goes to the first element with a text"
-  private static let leaving = "'scrub' goes back or closes what is open; ':quit' leaves the walk"
-  private static let marks = "':mark NAME' remembers this place, and ':goto NAME' leads back to it"
+    "'two-finger triple tap \"%t\"' goes to the first element with the text"
+  private static let leaving = "'scrub' goes back or closes what's open; ':quit' ends the walk"
+  private static let marks = "':mark NAME' remembers this place, and ':goto NAME' returns to it"
 
   private static func by(_ unit: String) -> String {
-    "'rotor \"\(unit)\"; swipe down' reads on by \(unit.lowercased())"
+    "'rotor \"\(unit)\"; swipe down' reads by \(unit.lowercased())"
   }
 }

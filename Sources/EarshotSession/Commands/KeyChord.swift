@@ -68,7 +68,7 @@ struct KeyChord {
   }
 
   private static let advice = MeantForm.Answer.advice(
-    "VO is Control and Option, or Caps Lock, as in 'VO+Right'; ':gesture NAME' names the keys"
+    "VO is Control and Option, or Caps Lock, as in 'VO+Right'; ':gesture NAME' lists the keys"
   )
 
   /// Keys of other screen readers, and of VoiceOver on a Mac.

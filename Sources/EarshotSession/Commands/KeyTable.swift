@@ -45,17 +45,23 @@ package enum KeyTable {
   /// The lines that Earshot prints first if it reads keys from the beginning.
   package static let greeting: [SessionLine] = [
     .note(
-      "single keys: arrows swipe, space double-taps, ? lists the others;"
-        + " : takes a command, Escape leads to lines, q ends"
+      "single keys: arrows swipe, space double-taps, ? lists the others; : takes a command, Escape "
+        + "returns to lines, and q quits"
     )
   ]
 
   /// The actions of the keys, in lines that can't be mistaken for speech.
   package static let help: [SessionLine] = [
-    .note("keys: arrows or n p u d swipe, space or a double-taps, t taps, z scrubs, m magic-taps"),
-    .note("keys: ] and [ turn the rotor, ? shows what the gestures do here, q ends"),
-    .note("keys: : takes one command, such as why; Escape leads back to lines"),
-    .note("keys: in a text field, letters are also gestures; : and then type \"Anna\" types"),
+    .note(
+      "keys: arrows or n, p, u, and d swipe; space or a double-taps, t taps, z scrubs, and m "
+        + "magic-taps"
+    ),
+    .note("keys: ] and [ turn the rotor, ? shows what each gesture does here, and q quits"),
+    .note("keys: press ':' to type one command, such as why; Escape returns to lines"),
+    .note(
+      "keys: in a text field, letters are also gestures; to type, press ':' and then type "
+        + "\"Anna\""
+    ),
   ]
 }
 

@@ -109,7 +109,7 @@ enum MeantCommand {
 
   /// Returns the message about an effect that was typed at the prompt.
   static func isEffect(_ word: String) -> String {
-    "'\(word)' is an effect; it goes into the screen file, below an event"
+    "'\(word)' is an effect; write it in the screen file, below an event"
   }
 
   /// Returns the word of an effect in screen files, as in `set #visits = 4`.

@@ -8,11 +8,14 @@ enum MeantKeyword {
     (["rotor", "dial"], .advice("'rotor right' turns the rotor, and ':rotor' lists its settings")),
     (
       ["action", "actions", "swipe-actions"],
-      .advice("'action \"NAME\"' performs an action of the element; ':what' lists them")
+      .advice("'action \"NAME\"' performs an action of the element, and ':what' lists its actions")
     ),
     (
       ["volume", "loud", "louder", "quiet", "quieter", "speed", "faster", "slower", "lautstärke"],
-      .advice("':set volume 80%' records the volume, ':set rate 60%' sets the speed of the voice")
+      .advice(
+        "':set volume 80%' changes the volume, and ':set rate 60%' changes the speed of the "
+          + "voice"
+      )
     ),
     (
       [
@@ -22,7 +25,7 @@ enum MeantKeyword {
     ),
     (
       ["hint", "hints"],
-      .advice("':set hints off' turns hints off; ':why' says where one comes from")
+      .advice("':set hints off' turns off hints; ':why' explains the source of a hint")
     ),
     (["language", "sprache"], .advice("':set language de' changes the language of VoiceOver")),
     (
@@ -48,7 +51,7 @@ enum MeantKeyword {
     (["last", "bottom", "end", "ende"], .line("last")),
     (
       ["scroll", "scrolling"],
-      .advice("'scroll up', 'scroll down', 'scroll left', and 'scroll right' scroll")
+      .advice("use 'scroll up', 'scroll down', 'scroll left', or 'scroll right' to scroll")
     ),
     (
       ["type", "typing", "field", "text", "keyboard", "tippe", "feld"],
@@ -59,7 +62,7 @@ enum MeantKeyword {
     (["list", "elements", "everything", "all", "alles"], .line(":screen")),
     (
       ["screen", "screens", "page", "pages"],
-      .advice("'start SCREEN' opens a screen, ':screen' lists the elements of this one")
+      .advice("'start SCREEN' opens a screen, and ':screen' lists the elements of this one")
     ),
     (["read", "lies", "vorlesen"], .line("read all")), (["say", "speak", "hear"], .line("tap")),
     (["previous", "prev", "vorherige"], .line("swipe left")),

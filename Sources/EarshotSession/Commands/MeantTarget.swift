@@ -102,9 +102,9 @@ struct MeantTarget {
     else { return nil }
     guard numbers.count == 2 else {
       let place = numbers.count == 1 ? "100 60" : "\(first) 60"
-      return "a place is two numbers, such as 'touch \(place)'"
+      return "write a place as two numbers, such as 'touch \(place)'"
     }
-    return "a place is two numbers: write 'touch \(numbers.joined(separator: " "))'"
+    return "write a place as two numbers: 'touch \(numbers.joined(separator: " "))'"
   }
 
   /// Words around the numbers of a point.

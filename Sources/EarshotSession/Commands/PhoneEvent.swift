@@ -62,24 +62,24 @@ extension PhoneEvent {
     case .callEnds, .callEndsWithoutResume: "the call is over"
     case .silentSwitchOn, .silentSwitchOff: "you move the switch at the side of the phone"
     case .headphonesOn: "you connect headphones"
-    case .headphonesOff: "the headphones are pulled out"
-    case .musicOn, .musicOff: "another app plays music, or stops"
-    case .podcastOn, .podcastOff: "another app plays a podcast, or stops"
+    case .headphonesOff: "you unplug the headphones"
+    case .musicOn, .musicOff: "a different app starts or stops playing music"
+    case .podcastOn, .podcastOff: "a different app starts or stops playing a podcast"
     }
   }
 
   private var effect: String {
     switch self {
-    case .callBegins: "interrupts the app's audio session, and other apps' sound"
+    case .callBegins: "interrupts the app's audio session and other apps' sound"
     case .callEnds: "ends the call; the system asks the app to resume"
     case .callEndsWithoutResume: "ends the call; the system doesn't ask the app to resume"
     case .silentSwitchOn: "silences ambient and soloAmbient sessions; VoiceOver continues"
     case .silentSwitchOff: "makes every session audible"
     case .headphonesOn: "sends sound to headphones"
-    case .headphonesOff: "pauses other apps; this app gets headphonesRemoved"
-    case .musicOn: "plays music in another app"
+    case .headphonesOff: "pauses other apps; this app receives headphonesRemoved"
+    case .musicOn: "plays music in a different app"
     case .musicOff: "stops the music"
-    case .podcastOn: "plays a podcast in another app"
+    case .podcastOn: "plays a podcast in a different app"
     case .podcastOff: "stops the podcast"
     }
   }

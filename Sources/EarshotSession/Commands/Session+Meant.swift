@@ -111,7 +111,7 @@ extension Session {
   /// Returns the replacement for a line, or `nil` if it's unknown.
   private mutating func answer(to text: String, _ words: TypedWords) -> MeantForm.Answer? {
     if MeantCommand.isOfShell(words), Intent.meant(by: text)?.leftover != 0 {
-      return .advice("':quit' leaves the walk, then type it again")
+      return .advice("type ':quit' to end the walk, then type it again")
     }
     if let advice = CommandParser.adviceOnWordsBehindCommand(text) { return .advice(advice) }
     if let answer = focused(words) ?? typing(text, words) ?? inFront(words) ?? atCursor(words)
@@ -267,7 +267,9 @@ extension Session {
       return .line("rotor \(Quoting.quotedLiteral(name)); swipe \(isBack ? "up" : "down")")
     }
     guard let count, typed.count == count + 1, isOfRotor(typed.lowered[count]) else { return nil }
-    return .advice("the rotor has no such setting here; it has \(names.joined(separator: ", "))")
+    return .advice(
+      "the rotor doesn't have this setting here; it has \(names.joined(separator: ", "))"
+    )
   }
 
   /// Returns the rotor setting that a word names, in the singular, in different words, or

@@ -46,7 +46,7 @@ extension Session {
     else { return nil }
     return .advice(
       "write 'touch \(from); action \(Quoting.quotedLiteral(action)); touch \(to)'; ':what' then "
-        + "lists the actions that drop it"
+        + "lists the actions to drop it"
     )
   }
 

@@ -51,7 +51,7 @@ extension Session {
       tree.traits(of: node).contains(.toggleButton)
     else { return nil }
     return state == ToggleState(value: tree[node].value)
-      ? .advice("\(stop) is \(state.rawValue) already; 'touch \(stop); double tap' changes that")
+      ? .advice("\(stop) is already \(state.rawValue); 'touch \(stop); double tap' changes that")
       : .line("touch \(stop); double tap")
   }
 
@@ -64,7 +64,7 @@ extension Session {
     .map(\.element).joined(separator: " ")
     guard let row = Self.switching.first(where: { $0.words.contains(words) }) else { return nil }
     if let state = row.state, state == ToggleState(value: tree[cursor].value)?.rawValue {
-      return .advice("it's \(state) already; 'double tap' changes that")
+      return .advice("it's already \(state); 'double tap' changes that")
     }
     return .line("double tap")
   }
@@ -107,7 +107,7 @@ extension Session {
       guard move == .increment ? wanted < number : number < wanted else { continue }
       let line =
         "\(first)\(move == .increment ? "increment" : "decrement")\(count > 1 ? " \(count)" : "")"
-      return .advice("no step leads there; '\(line)' leads to '\(Display.safe(value))'")
+      return .advice("no step goes there; '\(line)' goes to '\(Display.safe(value))'")
     }
     return nil
   }

@@ -134,7 +134,7 @@ extension Session {
     case (nil, let gesture?) where code.name == nil || code.isTyping: return .line(gesture)
     case (nil, _):
       return .advice(
-        "the walk takes gestures, such as 'touch \"NAME\"; double tap'; ':help' lists them"
+        "type gestures, such as 'touch \"NAME\"; double tap'; ':help' lists them"
       )
     }
   }
@@ -153,7 +153,7 @@ extension Session {
       return .advice("':tree' lists the elements with their values")
     }
     let claim = "'? state of \(Quoting.name(name, after: "#")) is 1'"
-    return .advice("\(claim) names its value if it differs; ':tree' lists the elements")
+    return .advice("\(claim) shows its value if it differs; ':tree' lists the elements")
   }
 }
 
@@ -173,7 +173,9 @@ extension Session {
     let inner =
       stop == nil
       ? (MeantCommand.inside(words) ?? MeantKeyword.answer(to: words.lowered))?.ending : nil
-    return CommandParser.Failure(reason: failure.reason + (stop ?? inner ?? Self.endingWithoutAnswer))
+    return CommandParser.Failure(
+      reason: failure.reason + (stop ?? inner ?? Self.endingWithoutAnswer)
+    )
   }
 
   /// The end of a message about a line about which nothing is known.

@@ -64,7 +64,7 @@ extension Session {
     let other = stops.first { $0 != cursor && tree[$0].traits.contains(.adjustable) }
     guard let name = other.flatMap({ label(of: $0) }) else { return nil }
     let line = "touch \(Quoting.quotedLiteral(name)); \(Command.gesture(gesture).canonical)"
-    return "this element has no steps; '\(line)' adjusts that one"
+    return "this element has no steps; '\(line)' adjusts a different one"
   }
 
   /// Returns the Voice Control phrase for `tap "Pay"`, which is only a touch.
@@ -73,7 +73,7 @@ extension Session {
       let name = label(of: stop)
     else { return nil }
     let phrase = Quoting.quotedLiteral("Tap \(name)")
-    return "'tap' is a touch of a finger; Voice Control hears 'say \(phrase)'"
+    return "'tap' is a tap with your finger; for Voice Control, use 'say \(phrase)'"
   }
 
   /// Returns the advice on copying VoiceOver's last words while a field is edited.
@@ -82,7 +82,8 @@ extension Session {
       return nil
     }
     return
-      "this copies VoiceOver's last words; for the text, 'rotor \"Edit\"; swipe down' leads to Copy"
+      "this copies VoiceOver's last words; to copy the text, use 'rotor \"Edit\"; swipe down' "
+      + "until you hear Copy"
   }
 
   /// Returns the advice on pressing Return after text, because `type hello and press enter` only
@@ -98,7 +99,7 @@ extension Session {
       let end = ends.filter({ text.lowercased().hasSuffix($0) }).max(by: { $0.count < $1.count })
     else { return nil }
     let words = Quoting.quotedLiteral(String(text.dropLast(end.count)))
-    return "'type' typed these words, too; for the key, write 'type \(words); return'"
+    return "'type' also typed these words; for the key, write 'type \(words); return'"
   }
 
   /// Returns the line that types into the field: `hello in Name`.
@@ -117,5 +118,5 @@ extension Session {
     return "\(Self.editFirst): 'touch \(Quoting.quotedLiteral(name)); double tap'"
   }
 
-  private static let editFirst = "double-tap a text field first; then what you type goes into it"
+  private static let editFirst = "double-tap a text field first; then you can type into it"
 }

@@ -57,100 +57,102 @@ extension SessionCommand.Kind {
         ":why",
         .all { .why($0 ? .sources : .evidence) },
         """
-        :why: each part of what VoiceOver said last, the rule that put it there, and its evidence \
-        in a word, then what it left out and why; :why all: with the sources
+        :why: explains each part of what VoiceOver said last, with its rule and the kind of \
+        evidence, then the parts that it left out and why; :why all: also shows the sources
         """
       )
     case .what:
       .init(
         ":what",
         .all { .what($0 ? .effects : .plain) },
-        ":what: what each gesture does here; :what all: with effects as they are written",
+        ":what: shows what each gesture does here; :what all: also shows the effects in the screen "
+          + "file",
         singleKeys: ["?"]
       )
     case .where:
       .init(
         ":where",
         .nothing(.where),
-        ":where: screen, focus, containers, rotor, time, and what will happen on its own"
+        ":where: shows the screen, the focus, its containers, the rotor, the time, and what will "
+          + "happen automatically"
       )
     case .tree:
-      .init(":tree", .nothing(.tree), ":tree: the elements of the screen", showsScreen: true)
+      .init(":tree", .nothing(.tree), ":tree: lists the elements of the screen", showsScreen: true)
     case .screen:
       .init(
         ":screen",
         .nothing(.screen),
-        ":screen: its stops with what they say",
+        ":screen: lists the stops of the screen with VoiceOver's words",
         showsScreen: true
       )
-    case .rotor: .init(":rotor", .nothing(.rotor), ":rotor: the settings of the rotor")
+    case .rotor: .init(":rotor", .nothing(.rotor), ":rotor: lists the settings of the rotor")
     case .settings: .init(":settings", .nothing(.settings), ":settings")
     case .set:
       .init(
         ":set",
         .setting { .set(name: $0, value: $1) },
-        ":set NAME VALUE: the settings of VoiceOver, and what each does",
+        ":set NAME VALUE: changes a setting; :settings: lists the settings of VoiceOver",
         isStep: true
       )
     case .undo:
       .init(
         ":undo",
         .count { .undo($0) },
-        ":undo, :undo 3: takes gestures back",
+        ":undo, :undo 3: takes back gestures",
         isStep: true
       )
     case .open: .init(":open", .file { .open($0) }, ":open FILE")
     case .reload:
-      .init(":reload", .nothing(.reload), ":reload: another file, or the same one again")
-    case .log: .init(":log", .nothing(.log), ":log: the session so far, as in a session file")
+      .init(":reload", .nothing(.reload), ":reload: reads the file again")
+    case .log: .init(":log", .nothing(.log), ":log: shows the session so far, as in a session file")
     case .note:
-      .init(":note", .text { .note($0) }, ":note TEXT: a comment in it")
+      .init(":note", .text { .note($0) }, ":note TEXT: adds a comment to the session")
     case .claim: .init(":claim", .anything { .claim($0) }, "")
     case .map:
       .init(
         ":map",
         .nothing(.map),
-        ":map: the stops of the screen as a list, and below it the screen drawn in text",
+        ":map: lists the stops of the screen, and draws the screen in text below",
         showsScreen: true
       )
     case .say:
       .init(
         ":say",
         .nothing(.say),
-        ":say: what you can say to Voice Control here, and what each phrase does",
+        ":say: lists what you can say to Voice Control here, and what each phrase does",
         showsScreen: true
       )
     case .gesture:
       .init(
         ":gesture",
         .anything { .gesture($0) },
-        ":gesture NAME: how the fingers make a gesture, and which keys do it"
+        ":gesture NAME: shows how to make a gesture, with your fingers or with keys"
       )
     case .keys:
-      .init(":keys", .nothing(.keys), ":keys: single keys as gestures, on a terminal")
+      .init(":keys", .nothing(.keys), ":keys: turns on single keys as gestures, in a terminal")
     case .audit:
       .init(
         ":audit",
         .nothing(.audit),
-        ":audit: what is wrong with the element and the screen",
+        ":audit: lists the problems of the element and the screen",
         showsScreen: true
       )
     case .record:
       .init(
         ":record",
         .file { .record($0) },
-        ":record FILE: writes the session to a new file as it goes"
+        ":record FILE: write the session to a new file as you walk"
       )
     case .help: .init(":help", .topic { .help($0) }, ":help gestures, :help lines", aliases: ["?"])
     case .mark:
       .init(":mark", .anything { .mark($0) }, ":mark NAME: remembers where you are", isStep: true)
     case .goTo:
-      .init(":goto", .markName { .goTo($0) }, ":goto NAME: leads back there", isStep: true)
+      .init(":goto", .markName { .goTo($0) }, ":goto NAME: returns to that place", isStep: true)
     case .quit:
       .init(
         ":quit",
         .anything { .quit($0) },
-        ":quit, :quit FILE: leaves; writes the session to a new file first",
+        ":quit, :quit FILE: ends the session, and first writes it to a new file",
         singleKeys: ["q"]
       )
     }

@@ -57,9 +57,9 @@ package enum GestureGuide {
     let listed = all.filter { isWhole || $0.isSimulated }
     return listed.map { "\($0.heading): \($0.outcome)" } + [
       "[N]: a count, such as 3; [N] or to #id: swipes until it is there",
-      ":gesture NAME shows how the fingers make one, and which keys do it",
-      "you can type keys as commands: VO+Right, VO+Space; also those of Quick Nav: Up+Down",
-    ] + (isWhole ? [] : ["help gestures all also lists gestures that aren't simulated"])
+      ":gesture NAME shows how to make a gesture, with your fingers or with keys",
+      "you can type keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav",
+    ] + (isWhole ? [] : ["'help gestures all' also lists gestures that aren't simulated"])
   }
 }
 

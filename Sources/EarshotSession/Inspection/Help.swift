@@ -21,17 +21,17 @@ package enum Help {
       guard lines.isEmpty else { return lines }
       let guide = NotationGuide(rawValue: topic) ?? NotationGuide(meantBy: topic)
       if let guide {
-        return ["'earshot help \(guide.rawValue)' prints this page of the screen format"]
+        return ["'earshot help \(guide.rawValue)' prints this page about screen files"]
       }
       if isOfFormat(topic) {
-        return ["'earshot help \(topic)' explains this word of the screen format"]
+        return ["'earshot help \(topic)' explains this word of screen files"]
       }
       if isOfGestures(topic) { return GestureGuide.lines(on: topic) }
       let nearest = Suggestion.ending(for: topic, in: topics)
       let known = topics.joined(separator: ", ")
       return [
-        "no help on '\(Display.safe(topic))'\(nearest)", "topics: \(known)",
-        "outside the walk, 'earshot help' lists the commands of the program",
+        "there's no help on '\(Display.safe(topic))'\(nearest)", "topics: \(known)",
+        "outside a walk, 'earshot help' lists the commands of the program",
       ]
     }
   }
@@ -68,24 +68,26 @@ package enum Help {
     return commands.map(\.help) + (isGesture ? GestureGuide.lines(on: name) : [])
   }
 
-  /// The first words for a user at a terminal who didn't name a file.
-  package static let sample = "This is the sample app, a pizzeria; 'earshot walk FILE' opens yours."
+  /// The first words for a user at a terminal who has named no file.
+  package static let sample =
+    "This is the sample app, a pizzeria; 'earshot walk FILE' opens your "
+    + "app."
 
   /// The first words for a user at a terminal.
   package static let greeting = [
-    "You hold a phone with VoiceOver on: type a gesture, read what you would hear.",
-    "n goes to the next element, p to the previous one; a double-taps; z goes back.",
-    ":what says what you can do here, :why explains what you heard last.",
-    ":help lists the rest, :quit leaves.",
+    "You hold a phone with VoiceOver on. Type a gesture, and read what you hear.",
+    "Swipe with n (next) and p (previous), double-tap with a, and go back with z.",
+    ":what says what you can do here, and :why explains what you heard last.",
+    ":help lists the rest, and :quit ends the session.",
   ]
 
   private static let overview = [
     "swipe right (n) and swipe left (p) go from element to element",
     "double tap (a) activates, scrub (z) goes back, magic tap (m) does the main thing",
     "swipe up (u) and swipe down (d) follow the rotor; ] and [ turn it",
-    "two-finger swipe down reads on, three-finger swipes scroll, wait 2s lets time pass",
-    ":what shows what the gestures do here, :where shows where you are, :map draws it",
-    ":why explains the last utterance, :undo takes a gesture back, :quit leaves",
+    "two-finger swipe down reads on, three-finger swipes scroll, and wait 2s lets time pass",
+    ":what says what each gesture does here, :where says where you are, and :map draws the screen",
+    ":why explains the last utterance, :undo takes back a gesture, and :quit ends the session",
     "more: " + topics.map { ":help \($0)" }.joined(separator: ", "),
   ]
 
@@ -105,11 +107,11 @@ package enum Help {
   private static let meanings = [
     "a plain line is what VoiceOver says",
     "~ hint: is what it says after a pause",
-    "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, ~ value: are what you hear besides the words",
-    "~ understood:, ~ names:, ~ numbers:, ~ grid:, ~ microphone: are what Voice Control shows",
-    "~ voice: is the app's own speech; ~ audio: is other sound, and what changes it",
-    "a — at the end of a line marks where speech was cut short",
-    "~ refused: is a gesture that did nothing, with the reason",
+    "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, and ~ value: are what you hear besides the words",
+    "~ understood:, ~ names:, ~ numbers:, ~ grid:, and ~ microphone: show what Voice Control shows",
+    "~ voice: is the app's own speech; ~ audio: is other sound, or a change to it",
+    "a — at the end of a line marks the place where speech was cut short",
+    "~ refused: is a gesture that did nothing, and the reason",
     "~ silent: means that you hear nothing at all",
     "# is the tool itself, never VoiceOver",
   ]

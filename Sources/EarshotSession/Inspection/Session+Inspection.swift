@@ -61,7 +61,7 @@ extension Session {
   /// Returns the line for `:undo` after a line that did nothing.
   private static func nothingDone(by line: String, after gesture: String?) -> String {
     let more = gesture.map { "; ':undo' again takes back '\(Display.safe($0))'" } ?? ""
-    return "'\(Display.safe(line))' did nothing, so there is nothing to take back\(more)"
+    return "'\(Display.safe(line))' did nothing, so there's nothing to take back\(more)"
   }
 
   /// The options of the rotor, the chosen one marked.

@@ -29,7 +29,7 @@ extension WhatReport {
     switch standard {
     case .toggle: "toggles"
     case .select, .selectOne: "selects"
-    case .openInside: "opens what is inside"
+    case .openInside: "opens its contents"
     case .dismiss, .choose: closing
     case .resize: "resizes the sheet"
     case .edit: "edits"
@@ -91,7 +91,7 @@ extension WhatReport {
     case .play(let sound, _): "plays \(Quoting.quotedLiteral(sound))"
     case .voice(let command): command.sentence
     case .audio(.activate(let category, _)): "sets the audio session to \(category.rawValue)"
-    case .audio(.useSystem): "leaves its speech to the system's audio session"
+    case .audio(.useSystem): "uses the system's audio session for its speech"
     case .audio(.deactivate): "deactivates the audio session"
     case .wait(let length): "waits \(length.notation)"
     default: effect.notation
@@ -164,7 +164,7 @@ extension VoiceCommand {
     switch self {
     case .speak(let utterance): "uses its own voice to say \(utterance.text.quoted)"
     case .pause: "pauses its own speech"
-    case .continue: "goes on with its own speech"
+    case .continue: "resumes its own speech"
     case .stop: "stops its own speech"
     }
   }

@@ -61,18 +61,18 @@ struct WhatReport {
       return [
         "scrub, four-finger double tap: ends practice mode",
         """
-        VoiceOver only names the others
+        VoiceOver only names other gestures
         """,
       ]
     }
     if let details = state.details {
-      return lines(at: details.place) + ["scrub: leaves the chart details"]
+      return lines(at: details.place) + ["scrub: closes the chart details"]
     }
     guard let chooser = state.chooser else { return nil }
     let target = chooser.current.map { "double tap: goes to \(node($0))" }
     return [target].compactMap { $0.map(Display.spoken) } + [
-      "swipe right, swipe left: along the names", "type, delete: searches the names",
-      "scrub: leaves the item chooser",
+      "swipe right, swipe left: moves along the names", "type, delete: searches the names",
+      "scrub: closes the item chooser",
     ]
   }
 
@@ -81,10 +81,10 @@ struct WhatReport {
     switch place {
     case .button, .point:
       [
-        "swipe left: to the heading", "double tap: plays the chart",
-        "pass through right, pass through left: along the points",
+        "swipe left: goes to the heading", "double tap: plays the chart",
+        "pass through right, pass through left: moves along the points",
       ]
-    case .heading: ["swipe right: to the button that plays the chart"]
+    case .heading: ["swipe right: goes to the button that plays the chart"]
     }
   }
 
@@ -271,6 +271,6 @@ extension WhatReport {
   /// - Source: VOICEOVER.md 2.2, causesPageTurn.
   private var pageTurning: String? {
     guard let cursor, state.turn.app.turnsPages(at: cursor) else { return nil }
-    return "reads on and turns the page"
+    return "continues reading and turns the page"
   }
 }

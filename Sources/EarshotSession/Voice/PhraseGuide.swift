@@ -17,7 +17,7 @@ enum PhraseGuide {
     }
     return rows + [
       "not simulated: \(others.map(\.guide).joined(separator: ", "))",
-      "a name by itself, or a number on the screen, also taps; ':say' lists the names",
+      "you can also say only a name, or a number on the screen, to tap; ':say' lists the names",
     ]
   }
 }
@@ -31,14 +31,14 @@ extension Phrase {
   fileprivate var meaning: String? {
     switch self {
     case .tap: "taps the item"
-    case .longPress: "touches the item and holds"
+    case .longPress: "touches and holds the item"
     case .increment, .decrement: "changes an adjustable element by one step"
     case .showActions: "opens the menu of the item's actions"
     case .swipe: "swipes a finger across the screen"
-    case .scroll: "shows the content farther in that direction"
-    case .scrollToEnd: "scrolls to an end"
+    case .scroll: "scrolls toward the content in the given direction"
+    case .scrollToEnd: "scrolls to the beginning or end"
     case .show(let kind, let isContinuous): kind.meaning(isContinuous: isContinuous)
-    case .showGrid: "draws a grid of that size"
+    case .showGrid: "draws a grid of the given size"
     case .hide: "hides the names, the numbers, or the grid"
     case .goBack: "goes back, or closes the open panel"
     case .repeatLast: "repeats the last command"
@@ -57,7 +57,7 @@ extension FieldEdit {
     case .select, .selectAll: "selects text in the field"
     case .deleteThat: "deletes the selection, or the words that you typed last"
     case .delete: "deletes back to the start of the line, the word, or the character"
-    case .undo: "undoes the last typing"
+    case .undo: "undoes the most recent typing"
     case .redo: "redoes the typing"
     }
   }

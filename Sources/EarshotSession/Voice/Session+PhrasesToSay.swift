@@ -48,7 +48,7 @@ extension WhatReport {
   /// The phrases that you can say, if Voice Control is on.
   var voiceLines: [String] {
     guard state.options.voiceControl else { return [] }
-    if state.voice.isAsleep { return ["say: only \"Wake up\" does anything"] }
+    if state.voice.isAsleep { return ["say: Voice Control listens only for \"Wake up\""] }
     let items = session.voiceItems
     let named = items.first { $0.shownName != nil }
     let example = named?.shownName.map { "say \(Quoting.quotedLiteral("Tap \($0)"))" } ?? "say"

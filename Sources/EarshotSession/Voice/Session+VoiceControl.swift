@@ -43,8 +43,8 @@ extension Session {
   private static func adviceWhileOff(on text: String) -> String {
     switch text {
     case "all", "everything", "screen", "the screen":
-      "'read all' lets VoiceOver read the screen from its top"
-    case "again", "that", "it", "that again", "it again": "'tap' lets VoiceOver say it again"
+      "'read all' makes VoiceOver read the screen from the top"
+    case "again", "that", "it", "that again", "it again": "'tap' makes VoiceOver say it again"
     default: "'voice control on' turns Voice Control on"
     }
   }

@@ -48,7 +48,7 @@ struct AudioFile {
 
   private static func checkIsNew(_ path: String) throws(Failure) {
     guard FileSystem.status(of: path, followingLinks: false) == nil else {
-      throw .cannotWrite(path, "it exists; name another file")
+      throw .cannotWrite(path, "the file already exists; name a different one")
     }
   }
 

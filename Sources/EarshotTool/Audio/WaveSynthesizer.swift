@@ -44,7 +44,7 @@ struct WaveSynthesizer {
     guard let sound = try run(phrase, choosesVoice: false, atMost: longest) else {
       throw Failure(
         .cannotWrite,
-        "'\(synthesizer.path)' wrote no sound; run it directly to see why"
+        "'\(synthesizer.path)' didn't write any sound; to see why, run it directly"
       )
     }
     return sound.trimmed

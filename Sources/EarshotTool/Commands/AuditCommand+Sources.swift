@@ -51,7 +51,9 @@ private struct SourceCode {
     for (number, path) in paths.enumerated() {
       guard number < CodeSearch.fileLimit, bytes < CodeSearch.byteLimit else {
         let rest = paths.count - number
-        remarks.append("\(rest.counted("file")) in '\(folder)' not read: there is too much code")
+        remarks.append(
+          "\(rest.counted("file")) in '\(folder)' not read, because there is too much code"
+        )
         return
       }
       let source = try room.source(path, below: folder)
@@ -69,7 +71,7 @@ extension AuditCommand {
   func joining(_ reports: [AuditReport]) throws(Failure) -> [AuditReport] {
     guard let path = options[.apple] else { return reports }
     guard reports.count == 1 else {
-      throw .usage("'--apple' is about one app; audit each with its own file")
+      throw .usage("'--apple' needs a single app; audit each app with its own file")
     }
     let source = try options.room(of: path).source(path)
     do throws(Diagnostic) {

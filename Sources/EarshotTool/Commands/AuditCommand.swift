@@ -13,24 +13,24 @@ extension Command {
     about: """
       Finds what makes an app hard to use or understand by ear. Each finding
       is a line, with the rule in brackets and what to do below. The audit
-      looks at every screen, and at whatever gestures lead to. The files are
-      one app, unless more than one declares an app.
+      looks at every screen, and at every state that gestures reach. The files
+      are one app, unless more than one declares an app.
       """,
     options: [
-      OptionRow(.failOn, "the lowest severity that fails; error if not given")
+      OptionRow(.failOn, "the lowest severity that fails; the default is error")
     ]
       + ReportForm.rows(
         json:
-          "a JSON object for each finding: rule, severity, message,\nfile, line, column, screen, kind, label, identifier,\nheard, criteria, fingerprint"
+          "print a JSON object for each finding: rule, severity,\nmessage, file, line, column, screen, kind, label,\nidentifier, heard, criteria, fingerprint"
       ) + [
         OptionRow(.baseline, "leave out the findings that this file lists"),
         OptionRow(
           .updateBaseline,
-          "remove what is fixed from that file; if there is no such\nfile, write all findings to it"
+          "remove fixed findings from the baseline file; if there is\nno such file, write all findings to it"
         ),
         OptionRow(
           .since,
-          "only findings whose lines are new or changed since that\ncommit, in the app's file or its code; asks git"
+          "show only findings on lines that are new or changed since\na commit, in the app's file or its code; uses git"
         ),
         OptionRow(
           .announcements,
@@ -38,28 +38,28 @@ extension Command {
         ),
         OptionRow(
           .sources,
-          "look for each finding's identifier and label in the\napp's source code, and report that place"
+          "search the app's source code for the identifier and label\nof each finding, and report the place"
         ),
         OptionRow(
           .apple,
-          "add the issues of Apple's audit, which a UI test wrote\nto this file"
+          "add the issues that Apple's audit found; a UI test writes\nthem to this file"
         ),
         OptionRow(.coverage, "show what the audit can't judge, and why"),
         OptionRow(.explain, "print the page of a rule; 'all' lists the rules"),
-        OptionRow(.effort, "also show what it costs to use; see help effort"),
+        OptionRow(.effort, "also show the cost of using the app; see help effort"),
         OptionRow(
           .budget,
           "4x: allow four times the usual work; N, with --effort:\nfail if a control costs more gestures"
         ),
         OptionRow(
           .flow,
-          "audit the exports that a file of taps names as one app;\nit may be a log: see help import"
+          "audit the exports that a file of taps names as one app; a\nlog can replace the file of taps: see help import"
         ),
         OptionRow(.each, "treat each file as a separate app"),
       ] + OptionRow.ofImports,
     closing: """
-      Exit status: 0 if there are no errors, 1 if there are, or whatever
-      '--fail-on' names; 65 if a file can't be read.
+      Exit status: 0 if there are no errors, 1 if there are (or findings of
+      the severity that '--fail-on' names), and 65 if a file can't be read.
       """,
     related: ["effort"],
     validate: { (options) throws(Failure) in try AuditCommand.validate(options) },
@@ -91,8 +91,8 @@ struct AuditCommand {
     }
     if let session = sessions(in: options).first, !options.has(.effort) {
       throw .usage(
-        "'\(session)' is a session; name the screen file that it walks, or add '--effort' to see what the "
-          + "session costs"
+        "'\(session)' is a session; name the screen file that it walks, or add '--effort' to see "
+          + "the cost of the session"
       )
     }
     let forms = ReportForm.printedOptions.filter { options.has($0) }
@@ -100,10 +100,10 @@ struct AuditCommand {
       throw .usage("'--update-baseline' needs '--baseline FILE'")
     }
     if options.has(.updateBaseline), options.has(.since) {
-      throw .usage("'--update-baseline' needs every finding; leave '--since' out")
+      throw .usage("'--update-baseline' needs every finding; leave out '--since'")
     }
     if options.gestureBudget != nil, !options.has(.effort) {
-      throw .usage("'--budget N' needs '--effort'; '--budget 4x' allows more work")
+      throw .usage("'--budget N' needs '--effort'; to allow more work, use '--budget 4x'")
     }
     if let form = forms.first, options.has(.effort) || options.has(.coverage) {
       throw .usage("'\(form.spelling)' can't be used with '--effort' or '--coverage'")
@@ -123,7 +123,7 @@ struct AuditCommand {
     }
     guard let rule = AuditRule.named(id) else {
       let ending = Suggestion.ending(for: id, in: AuditRule.all.map(\.id))
-      throw .usage("there's no rule called '\(id)'\(ending); '--explain all' lists them")
+      throw .usage("no rule is called '\(id)'\(ending); '--explain all' lists them")
     }
     for line in rule.page.lines { try console.output.line(line) }
     return .ok
@@ -247,12 +247,12 @@ extension AuditCommand {
     let baseline = try baseline(at: path)
     let known = findings.count { baseline.knows($0) }
     let fixed = baseline.fixed(in: findings)
-    var remarks = known > 0 ? ["\(known.counted("finding")) known in \(path)"] : []
+    var remarks = known > 0 ? ["\(known.counted("finding")) already in \(path)"] : []
     if fixed > 0, options.has(.updateBaseline) {
       try FileWriter.create(path, Array(baseline.updated(by: findings).text.utf8))
-      remarks.append("\(fixed) fixed, and removed from \(path)")
+      remarks.append("\(fixed) fixed and removed from \(path)")
     } else if fixed > 0 {
-      remarks.append("\(fixed) of \(path) are fixed; '--update-baseline' removes them")
+      remarks.append("\(fixed) in \(path) are fixed; '--update-baseline' removes them")
     }
     return (reports.map { $0.without(baseline) }, remarks)
   }

@@ -21,7 +21,7 @@ extension Command {
       OptionRow(.fix, "make the suggested changes"),
     ]
       + ReportForm.rows(
-        json: "a JSON object for each diagnostic: file, line, column,\nseverity, message"
+        json: "print a JSON object for each diagnostic: file, line,\ncolumn, severity, message"
       ) + OptionRow.ofReading,
     closing: "Exit status: 0 if there are no errors, otherwise 65."
   ) { (options, environment, console) throws(Failure) in

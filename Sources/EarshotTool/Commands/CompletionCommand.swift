@@ -8,8 +8,8 @@ extension Command {
     summary: "complete words in a shell",
     need: "a shell: bash, zsh, or fish",
     about: """
-      Prints what your shell needs to complete the commands and options of
-      earshot. Load it each time a shell starts:
+      Prints the code that completes the commands and options of earshot in
+      your shell. Load it each time a shell starts:
 
         bash   source <(earshot completion bash)
         zsh    source <(earshot completion zsh)

@@ -13,20 +13,20 @@ extension Command {
     summary: "print an app in another form",
     need: "a file",
     about: """
-      Prints an app as a screen file or as JSON, which keeps no comments.
-      For the hand-over, spec prints a table of the stops in Markdown and
-      spec-csv in CSV; swiftui and uikit print the modifiers or properties
-      that make a view say the same, as a starting point; and
-      swift-identifiers prints enums of the identifiers, screens, and
-      actions for tests in Swift. For a session (\(FileKind.transcript.ending)) it prints a
-      test that drives a real VoiceOver through its gestures, in Swift for
-      XCTest, or through its swipes, in Python for Appium; see help verify.
+      Prints an app as a screen file or as JSON, which can't contain comments.
+      For developers, spec prints a table of the stops in Markdown, and
+      spec-csv prints it in CSV; swiftui and uikit print modifiers or
+      properties for the same speech, as a starting point, and
+      swift-identifiers prints enums of the identifiers, screens, and actions
+      for tests in Swift. For a session (\(FileKind.transcript.ending)), it prints a test that makes the
+      gestures with a real VoiceOver, in Swift for XCTest, or the swipes, in
+      Python for Appium; see help verify.
       """,
     options: [
       OptionRow(.to, nil),
       OptionRow(
         .assert,
-        "for xctest: how the test compares what VoiceOver says;\nwords if not given; none only records"
+        "for xctest: how the test compares VoiceOver's speech; the\ndefault is words; none only records"
       ),
     ] + OptionRow.ofReading,
     related: ["verify"],

@@ -10,28 +10,28 @@ extension Command {
     summary: "list what no session hears",
     need: "a file or a folder",
     about: """
-      Plays the sessions of each app, and lists the screens, stops,
-      actions, handlers, and states that none of them hears. A part is
-      heard if a line or a claim expects something of it. The score is
-      the percentage that is heard. A screen file means the sessions in its
-      folder that walk it.
+      Plays the sessions of each app, and lists the screens, stops, actions,
+      handlers, and states that none of them hears. A session hears a part if
+      a line or a claim expects something from it. The score is the percentage
+      of the parts that sessions hear. For a screen file, it plays the
+      sessions in the folder that walk it.
       """,
     options: [
       OptionRow(
         .write,
-        "print a session for the screen with the most parts that\nno session hears; each claim is marked to be confirmed"
+        "print a session for the screen with the most parts that\nno session hears; it marks each claim for you to confirm"
       ),
       OptionRow(.minScore, "fail if sessions hear less than N percent of the parts"),
-      OptionRow(.json, "a JSON object for each part, and one for each app"),
+      OptionRow(.json, "print a JSON object for each part, and for each app"),
       OptionRow(
         .pattern,
-        "only sessions whose path contains the pattern, and phases\nwhose title does"
+        "play only sessions whose path contains the pattern, and\nphases whose title does"
       ),
       OptionRow(.allowEmpty, "succeed even if there are no sessions"),
     ] + OptionRow.ofReading,
     closing: """
       Exit status: 0; 1 if the score is below --min-score or a session
-      differs, and 65 or 66 as in test.
+      differs; otherwise as in test.
       """,
     related: ["test"],
     validate: { (options) throws(Failure) in
@@ -83,7 +83,11 @@ struct CoverCommand {
     if options.has(.write) {
       guard let proposal = CoverProposal(cover) else {
         let isAll = cover.items.allSatisfy { $0.heardBy != nil }
-        let rest = "gestures don't lead to what is left; 'earshot cover' without '--write' lists it"
+        let rest =
+          """
+          gestures don't reach the remaining parts; 'earshot cover' without '--write' lists \
+          them
+          """
         let result = isAll ? "sessions hear everything" : rest
         return console.report(["earshot: \(Display.safe(file)): \(result)"])
       }

@@ -15,13 +15,13 @@ extension Command {
     summary: "show how a change sounds",
     need: "two files",
     about: """
-      Shows how a change to a screen changes what you hear, a line for each
-      change: stops that are new, gone, or moved, and words that differ, with
-      the property behind them. OLD and NEW are files, or folders of them.
-      For two session files (\(FileKind.transcript.ending)) it shows the gestures that each took, and
+      Shows how a change to a screen changes what you hear, with a line for
+      each change: stops that are new, gone, or moved, and words that differ,
+      with the property that causes them. OLD and NEW are files, or folders of
+      files. For two session files (\(FileKind.transcript.ending)), it shows the gestures of each, and
       the first step that differs.
       """,
-    options: ReportForm.rows(json: "a JSON object for each change") + OptionRow.ofReading,
+    options: ReportForm.rows(json: "print a JSON object for each change") + OptionRow.ofReading,
     closing: "Exit status: 0 if nothing differs, otherwise 1.",
     validate: { (options) throws(Failure) in
       let count = options.operands.count
@@ -100,7 +100,9 @@ struct DiffCommand {
     let before = try walk(old, &console)
     let now = try walk(new, &console)
     for run in old == new ? [now] : [before, now] where run.isOutdated {
-      console.report(["earshot: '\(run.transcript.source.name)' doesn't sound as written"])
+      console.report([
+        "earshot: VoiceOver doesn't say what '\(run.transcript.source.name)' expects"
+      ])
     }
     let comparison = TaskComparison(from: before, to: now)
     try show(comparison.lines, comparison.sentence, Report(comparison, of: new), &console)

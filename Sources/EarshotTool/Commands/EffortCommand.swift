@@ -11,24 +11,25 @@ extension Command {
     summary: "show the cost of using an app by ear",
     need: "a file",
     about: """
-      Shows what an app costs to use by ear. For each screen,
-      alert and sheet: its stops, words and seconds. For each control: the
-      fewest gestures that reach and use it, by the rotor, by only swiping
-      and by touch. Then the worst ten, and what would help. For sessions
-      (\(FileKind.transcript.ending)) it shows the gestures of each task that a claim names, or of
-      the whole session, and the fewest that lead to the same result:
-      by the same controls in the same order, or by others.
+      Shows what an app costs to use by ear. For each screen, alert, and
+      sheet, it shows the number of stops, words, and seconds. For each
+      control, it shows the fewest gestures that reach and use it: with the
+      rotor, with only swipes, and by touch. Then it lists the ten worst
+      controls, and possible improvements. For sessions (\(FileKind.transcript.ending)), it shows the
+      gestures of each task that a claim names, or of the whole session, and
+      the fewest that have the same result: with the same controls in the same
+      order, or with different ones.
       """,
     options: [
       OptionRow(
         .budget,
         "N: fail if a control costs more gestures; 4x: allow four\ntimes the usual work"
       ),
-      OptionRow(.voice, "also what to say to Voice Control, and how many phrases\nthat takes"),
-      OptionRow(.json, "a JSON object for each control, task, or session"),
+      OptionRow(.voice, "also show what to say to Voice Control, and the number of\nphrases"),
+      OptionRow(.json, "print a JSON object for each control, task, or session"),
     ] + OptionRow.ofImports,
     closing: """
-      Exit status: 0; with '--budget' 1 if a control costs more; 65 if a
+      Exit status: 0; with '--budget', 1 if a control costs more; and 65 if a
       file can't be read.
       """
   ) { (options, _, console) throws(Failure) in

@@ -75,7 +75,7 @@ struct HelpCommand {
       + EffectWord.all.map(\.name)
     let near = Suggestion.ending(for: topic.lowercased(), in: HelpPage.all.map(\.topic) + words)
     let ending = [advice, Self.otherPage(topic), near].first { !$0.isEmpty } ?? Self.overview
-    throw .usage("no help on '\(topic)'\(ending)")
+    throw .usage("there's no help on '\(topic)'\(ending)")
   }
 
   private static let overview = "; 'earshot help' lists the pages"

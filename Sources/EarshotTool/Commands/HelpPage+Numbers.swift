@@ -25,7 +25,8 @@ extension HelpPage {
       hidden: true
         show #error, hide #error, when #error is hidden
 
-      See also: earshot help effects, conditions. More is in Docs/Numbers.md.
+      See also: earshot help effects, conditions. For more information, see
+      Docs/Numbers.md.
 
       """
   )

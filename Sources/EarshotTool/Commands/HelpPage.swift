@@ -20,7 +20,7 @@ struct HelpPage: Sendable {
   private static var ofMatters: [HelpPage] {
     [
       HelpPage("gestures", "Gestures, their short forms, and what they do."),
-      HelpPage("commands", "Commands that are not gestures."),
+      HelpPage("commands", "Commands that aren't gestures."),
       HelpPage("phrases", "What 'say' says to Voice Control, after 'voice control on'."),
     ] + NotationGuide.allCases.map(HelpPage.init) + [
       .numbers,
@@ -53,10 +53,9 @@ struct HelpPage: Sendable {
     }
     return "usage: earshot COMMAND [options]\n\n" + groups.joined(separator: "\n") + """
 
-      FILE is a screen file (\(endings)), a folder of
-      them, or - for standard input. Several files are opened together as
-      one app. Earshot also opens what other tools export: see earshot
-      help import.
+      FILE is a screen file (\(endings)), a folder of them, or - for standard
+      input. Earshot opens several files together, as one app. Earshot also
+      opens files from other tools: see earshot help import.
 
       \(wrapped("Topics: \(all.map(\.topic).joined(separator: ", ")).").joined(separator: "\n"))
 
@@ -124,7 +123,7 @@ extension HelpPage {
   /// Earshot.
   func preceded(by advice: String, on word: String) -> HelpPage {
     guard !advice.isEmpty else { return self }
-    let line = "'\(Display.safe(word))' of other tools\(advice)."
+    let line = "'\(Display.safe(word))' belongs to other tools\(advice)."
     return HelpPage(
       topic: topic,
       text: Self.unindented(line).map { $0 + "\n" }.joined() + "\n" + text
@@ -163,7 +162,7 @@ extension HelpPage {
 
   /// The meaning of the first characters in a line of a session.
   private static var lines: HelpPage {
-    let title = "Lines of a session: the first characters say what a line is."
+    let title = "Lines of a session: the first characters determine the kind of line."
     return HelpPage(
       topic: "lines",
       text: table(title, LineMark.guide.map { ($0.line, $0.meaning) })

@@ -11,10 +11,11 @@ extension Command {
     usage: "FILE…",
     summary: "open what other tools export",
     about: """
-      Opens what other tools export from an app, and shows what became of it:
-      stops, containers, what was left out and why, what VoiceOver would
-      miss. Several files become one app, a screen for each; '--to' prints it
-      as a screen file or as JSON, without the report.
+      Opens files that other tools export from an app, and reports the result:
+      stops, containers, anything left out and why, and anything that
+      VoiceOver would miss. Several files become one app, with a screen for
+      each; '--to' prints the app as a screen file or as JSON, without the
+      report.
 
       \(ImportFormat.pageOfHelp)
       """,
@@ -22,16 +23,16 @@ extension Command {
       OptionRow(.to, nil),
       OptionRow(
         .flow,
-        "open the exports that a file of taps names as one app\nwith behavior; a log of XCUITest has them inside, and for\none of Appium, name the page sources in order"
+        "open the exports that a file of taps names as one app\nwith behavior; a log of XCUITest contains the exports,\nand for a log of Appium, name the page sources in order"
       ),
       OptionRow(
         .verify,
-        "compares the spoken text in the file\nwith the snapshot style"
+        "compare the spoken text in the file with the snapshot\nstyle"
       ),
     ],
     closing: """
-      Exit status: 0; with '--verify' 1 if a text differs; 65 if a file
-      can't be opened.
+      Exit status: 0; with '--verify', 1 if a spoken string differs; and 65 if
+      a file can't be opened.
       """,
     validate: { (options) throws(Failure) in
       if options.operands.isEmpty, !options.has(.flow) { throw .usage("'import' needs a file") }
@@ -39,14 +40,14 @@ extension Command {
         throw .usage("'--to' and '--verify' can't be used together")
       }
       if let form = options[.to], !ConvertCommand.formsOfApps.contains(form) {
-        throw .usage("'import' prints an app: '--to screen' or '--to json'")
+        throw .usage("'import' prints an app; write '--to screen' or '--to json'")
       }
     },
     run: { (options, environment, console) throws(Failure) in
       let code = try ImportCommand(options: options).run(&console)
       if environment.outputIsFile, !options.has(.to), !options.has(.verify) {
         console.report([
-          "earshot: this writes the report to the file; '--to screen' writes the screen"
+          "earshot: this writes the report to the file; for the screen, use '--to screen'"
         ])
       }
       return code
@@ -110,7 +111,7 @@ struct ImportCommand {
     let names = tree.screens.compactMap { tree[$0].identifier }
     guard names.count > 1 else { return [] }
     let list = names.map { Display.safe($0) }.joined(separator: ", ")
-    return ["screens: \(list); '--to screen' prints them as one app, for you to join"]
+    return ["screens: \(list); '--to screen' prints them as one app, for you to connect"]
   }
 
   /// Returns VoiceOver's words for an element of a kind without text.
@@ -143,14 +144,15 @@ struct ImportCommand {
     let declaring = AppDocument.open(sources, importing: importing).document ?? document
     let stops = SpokenCheck(files, document, declaring: declaring, options.session).stops
     for stop in stops where !stop.agrees {
-      try console.output.line("stop \(stop.number): the file has '\(stop.theirs)'")
+      try console.output.line("stop \(stop.number): the file says '\(stop.theirs)'")
       try console.output.line("  Earshot says '\(stop.ours)'")
     }
     guard !stops.isEmpty else {
       throw Failure(
         .malformed,
         """
-        none of these files contains VoiceOver's words; only AccessibilitySnapshot's files do
+        none of these files contains VoiceOver's words; only files from
+        AccessibilitySnapshot do
         """
       )
     }

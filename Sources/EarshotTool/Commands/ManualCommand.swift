@@ -5,13 +5,13 @@ extension Command {
     usage: "",
     summary: "print the manual page",
     about: """
-      Prints the manual page in the form that man reads:
+      Prints the manual page in the format of man:
 
         earshot man > earshot.1
         man ./earshot.1
       """,
     run: { (options, _, console) throws(Failure) in
-      guard options.operands.isEmpty else { throw .usage("'man' takes no file or topic") }
+      guard options.operands.isEmpty else { throw .usage("'man' doesn't take a file or a topic") }
       console.output.fragment(ManualPage.text)
       return .ok
     }

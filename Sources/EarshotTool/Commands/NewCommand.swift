@@ -6,20 +6,20 @@ extension Command {
   static let new = Command(
     "new",
     usage: "[NAME [FILE]]",
-    summary: "write a component, an app, a lesson",
+    summary: "write a component, an app, or a lesson",
     about: """
-      Writes a file to begin with: a component of the cookbook, a small app,
-      a lesson or an exercise. Without NAME it lists them. NAME can be any
-      name that a component has elsewhere, such as dropdown or snackbar.
-      Without FILE the file is named after the component; - prints it
-      instead. A file that exists is never overwritten.
+      Writes a file for you to start with: a component of the cookbook, a
+      small app, a lesson, or an exercise. Without NAME it lists them. NAME
+      can be any common name of a component, such as dropdown or snackbar. If
+      you omit FILE, the file gets the component's name; use - to print it
+      instead. Earshot never overwrites an existing file.
       """,
     closing: """
       Docs/Cookbook explains each component, and Docs/WritingLessons.md each
       line of a lesson and of an exercise.
 
-      Exit status: 0; 64 if there is no such component; 74 if the file can't
-      be written.
+      Exit status: 0; 64 if there is no such component; and 74 if the file
+      can't be written.
       """,
     validate: { (options) throws(Failure) in
       guard options.operands.count <= 2 else { throw .usage("'new' takes a name and a file") }
@@ -45,7 +45,7 @@ struct NewCommand {
       return .ok
     }
     guard FileSystem.status(of: path) == nil else {
-      throw .cannotWrite(path, "it exists; name another file")
+      throw .cannotWrite(path, "the file already exists; name a different one")
     }
     try FileWriter.create(path, Array(file.text.utf8))
     try console.output.line("Wrote \(path). To open it, run '\(file.command(path))'.")

@@ -13,33 +13,33 @@ extension Command {
     summary: "compare with a person's notes",
     need: "a record",
     about: """
-      Compares what a person or a tool wrote down of a real VoiceOver with
-      what Earshot says on the app that '--screen' names: how many
-      utterances agree, by which rules the others differ, and which
-      contested settings the record settles.
+      Compares notes from a person or a tool about a real VoiceOver with what
+      Earshot says on the app that '--screen' names: how many utterances
+      agree, by which rules the others differ, and which contested settings
+      the record settles.
 
-      A record is a text with an utterance a line, as VoiceOver's caption
-      panel shows them, with or without times; a session with what was heard
-      under each gesture; or JSON as for verify. A session may name its
+      A record can be text with one utterance on each line, as VoiceOver's
+      caption panel shows it, with or without times; a session with the speech
+      under each gesture; or JSON as for verify. A session can name its
       screen.
 
-      With '--check', a record is a filled copy of the sheet of short walks,
-      Docs/DeviceCheck.md, which needs no screen. Its result is lines, or a
-      page of sessions with '--issue': it has no JSON and no report.
+      With '--check', a record is a filled-in copy of Docs/DeviceCheck.md, the
+      sheet of short walks, which needs no screen. It prints lines or, with
+      '--issue', a page of sessions, but neither JSON nor a report.
       """,
     options: [
-      OptionRow(.screen, "the file or folder with the app that was recorded"),
-      OptionRow(.check, "reads filled sheets, and prints which settings the\nphone wants"),
-      OptionRow(.exact, "compares character by character, not by words"),
+      OptionRow(.screen, "the file or folder with the app in the record"),
+      OptionRow(.check, "read filled-in sheets, and print the settings that match\nthe phone"),
+      OptionRow(.exact, "compare character by character instead of by words"),
       OptionRow(
         .issue,
-        "the sheet's walks as a Markdown page of demonstrations,\nfor a pull request"
+        "print the sheet's walks as a Markdown page of\ndemonstrations, for a pull request"
       ),
-    ] + ReportForm.rows(json: "a JSON object for each record") + OptionRow.ofReading,
+    ] + ReportForm.rows(json: "print a JSON object for each record") + OptionRow.ofReading,
     closing: """
-      Exit status: 0 if every utterance agrees, 1 if one differs, 65 for a
-      malformed file. With '--check' 0 if every walk that is filled in agrees
-      with one of its readings.
+      Exit status: 0 if every utterance agrees, 1 if one differs, and 65 if a
+      file is malformed. With '--check', 0 if every walk that you filled in
+      agrees with one of its readings.
       """,
     related: ["verify"],
     validate: { (options) throws(Failure) in
@@ -47,7 +47,7 @@ extension Command {
         throw .usage("'--check' and '\(option.spelling)' can't be used together")
       }
       if options.has(.issue), !options.has(.check) {
-        throw .usage("'--issue' needs '--check'; for a record use 'verify --issue'")
+        throw .usage("'--issue' needs '--check'; for a record, use 'verify --issue'")
       }
       if let form = ReportForm.allCases.map(\.option).first(where: options.has),
         options.has(.check)
@@ -110,7 +110,7 @@ struct ObserveCommand {
     if !reporter.isIdle { try reporter.report(Report(observations), rate, &console) }
     if reporter.printed == nil, observations.count > 1 { try console.output.line("all: \(rate)") }
     if observations.allSatisfy({ $0.0.compared == 0 }) {
-      throw Failure(.malformed, "no utterance could be compared")
+      throw Failure(.malformed, "there are no utterances to compare")
     }
     return observations.allSatisfy(\.0.misses.isEmpty) ? .ok : .differs
   }
@@ -139,7 +139,7 @@ struct ObserveCommand {
       )
     }
     guard case .gestures(let transcript) = witness else {
-      throw .usage("'observe' needs '--screen FILE', the app that was recorded")
+      throw .usage("'observe' needs '--screen FILE', with the app in the record")
     }
     let sources = try transcript.screenSources(in: options.room)
     let app = AppDocument.open(sources, importing: options.importing)
@@ -162,7 +162,11 @@ extension ObserveCommand {
       let result = sheet.result
       if options.has(.issue) {
         let page = result.demonstrations
-        if page.isEmpty { console.report(["earshot: '\(Display.safe(path))' has no filled block"]) }
+        if page.isEmpty {
+          console.report([
+            "earshot: no block is filled in in '\(Display.safe(path))'"
+          ])
+        }
         console.output.fragment(page)
       } else {
         for line in result.lines { try console.output.line(line) }

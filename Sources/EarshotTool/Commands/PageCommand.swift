@@ -15,14 +15,15 @@ extension Command {
     summary: "write one HTML page for a review",
     need: "a file",
     about: """
-      Writes one HTML file that shows an app by eye and by ear: each screen,
-      alert, and sheet drawn with numbered stops, what VoiceOver says at each
-      and why, findings, effort, and each SESSION as a storyboard. The file
-      needs no network: earshot page app.screen > review.html
+      Writes one HTML file that shows an app by eye and by ear: a drawing of
+      each screen, alert, and sheet with numbered stops, VoiceOver's words at
+      each stop and the reasons, findings, effort, and each SESSION as a
+      storyboard. The file needs no network:
+      earshot page app.screen > review.html
       """,
     options: [
-      OptionRow(.against, "also compare with OLD, and mark what sounds different"),
-      OptionRow(.markdown, "Markdown for a pull request's comment instead"),
+      OptionRow(.against, "also compare with OLD, and mark anything that sounds\ndifferent"),
+      OptionRow(.markdown, "print Markdown for a comment on a pull request instead"),
       OptionRow(
         .picture,
         "draw over a PNG or JPEG picture of a screen; can be\nrepeated"
@@ -31,7 +32,7 @@ extension Command {
     related: ["draw"],
     validate: { (options) throws(Failure) in
       if options.operands.allSatisfy(PageCommand.isSession) {
-        throw .usage("'page' needs a screen file besides the sessions")
+        throw .usage("'page' needs a screen file in addition to sessions")
       }
     },
     run: { (options, _, console) throws(Failure) in
@@ -43,17 +44,17 @@ extension Command {
   static let draw = Command(
     "draw",
     usage: "FILE…",
-    summary: "draw a screen, its stops numbered",
+    summary: "draw a screen with numbered stops",
     need: "a file",
     about: """
       Draws a screen as SVG, with its stops numbered in reading order and the
-      way of the cursor: earshot draw app.screen > screen.svg. ':map' shows
+      path of the cursor: earshot draw app.screen > screen.svg. ':map' shows
       the same stops in the terminal.
       """,
     options: [
       OptionRow(
         .screen,
-        "another screen, or an alert, a sheet, or a menu,\nby its identifier or title"
+        "draw a different screen, or an alert, a sheet, or a menu,\nby its identifier or title"
       ),
       OptionRow(.picture, "draw over a PNG or JPEG picture of the screen"),
     ] + OptionRow.ofReading,

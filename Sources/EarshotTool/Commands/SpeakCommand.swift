@@ -13,7 +13,7 @@ extension Command {
     need: "a file",
     about: """
       Prints what VoiceOver says at each stop of the first screen, in swipe
-      order. '--style' says how the words are written; see help options.
+      order. '--style' determines how the words are written; see help options.
       """,
     options: [
       OptionRow(
@@ -22,17 +22,17 @@ extension Command {
       ),
       OptionRow(
         .all,
-        "every screen, each followed by its alerts, sheets,\nand menus; also read invisible views in exports"
+        "print every screen, followed by its alerts, sheets, and\nmenus; also read invisible views in exports"
       ),
       OptionRow(.rotors, "also list the rotors of each stop"),
-      OptionRow(.json, "a JSON object for each stop"),
+      OptionRow(.json, "print a JSON object for each stop"),
       OptionRow(
         .voice,
-        "also speaks each stop, with the system's synthesizer:\nsay, espeak-ng, or spd-say"
+        "also speak each stop, with the system's synthesizer: say,\nespeak-ng, or spd-say"
       ),
       OptionRow(
         .speechOnly,
-        "print what you hear and nothing else, one utterance on\neach line"
+        "print only what you hear, with one utterance on each line"
       ),
     ] + OptionRow.ofAudio.filter { $0.option != .cues }
       + OptionRow.ofReading.filter { $0.option != .all },
@@ -116,8 +116,8 @@ struct SpeakCommand {
       throw Failure(
         .malformed,
         """
-        too much work: the rotors of all stops take more than \(options.work.run.withThousands) units; \
-        leave '--rotors' out, or allow more with '--budget 4x'
+        too much work: the rotors of all stops take more than \(options.work.run.withThousands) \
+        units; leave out '--rotors', or allow more with '--budget 4x'
         """
       )
     }

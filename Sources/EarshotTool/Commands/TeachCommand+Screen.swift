@@ -53,7 +53,10 @@ extension TeachCommand {
       options: start
     )?.lesson
     guard let lesson else {
-      throw Failure(.noInput, "VoiceOver stops nowhere on '\(path)', so there is nothing to ask")
+      throw Failure(
+        .noInput,
+        "VoiceOver doesn't stop anywhere on '\(path)', so there's nothing to ask"
+      )
     }
     return (lesson, [document])
   }

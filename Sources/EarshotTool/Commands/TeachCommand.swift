@@ -15,21 +15,21 @@ extension Command {
     summary: "play a lesson, or the next one",
     about: """
       Plays a lesson, one step at a time. LESSON is a number, a name, or a
-      file; a screen, or another tool's export, becomes a lesson about it.
-      The lessons are part of the program; without LESSON a terminal gets
-      the first that isn't done, with questions, and '--list' lists them.
-      FOLDER contains your own lessons. Press Return to go on.
-      '--language de' plays lessons and exercises in German.
-      Without a terminal nothing waits, and each line is an answer.
-      'earshot teach resume' goes on where you stopped.
+      file; a screen, or another tool's export, becomes a lesson about it. The
+      lessons are part of the program, and '--list' lists them. In a terminal,
+      if you omit LESSON, it plays the first lesson that isn't done, with
+      questions. FOLDER contains your own lessons. Press Return to continue.
+      '--language de' plays lessons and exercises in German. Without a
+      terminal, the lesson doesn't wait, and each line is an answer. 'earshot
+      teach resume' continues from where you stopped.
       """,
     options: [
       OptionRow(.quiz, "ask for the gestures and for the words"),
-      OptionRow(.read, "on a terminal: read the lesson without its questions"),
+      OptionRow(.read, "in a terminal: show the lesson without its questions"),
       OptionRow(.list, "list lessons and exercises, and which are done"),
       OptionRow(
         .record,
-        "write what the learner did to a new file, as a\nsession file that 'earshot test' runs"
+        "write the learner's steps to a new session file, which\n'earshot test' runs"
       ),
       OptionRow(
         .report,
@@ -37,33 +37,33 @@ extension Command {
       ),
       OptionRow(
         .page,
-        "write the lesson as HTML pages to print: questions\nwithout answers, and the answers on a last page"
+        "write the lesson as HTML pages to print, with questions\nbut no answers, and the answers on a last page"
       ),
-      OptionRow(.answers, "print what each question accepts, and play nothing"),
-      OptionRow(.screen, "for a file with screens: a screen other than the first"),
-      OptionRow(.minScore, "fail if a smaller percentage was right the first time"),
+      OptionRow(.answers, "print the accepted answers to each question, and play\nnothing"),
+      OptionRow(.screen, "for a file with screens: use a screen other than the\nfirst"),
+      OptionRow(.minScore, "fail if a smaller percentage of answers was right the\nfirst time"),
       OptionRow(
         .exercise,
-        "put a broken screen and its checks into a folder, FOLDER\nor one of its name, and say what is still wrong; a FILE\nin its place is judged where it is; NAME can be your own\nfile, or a folder to list its contents"
+        "put a broken screen and its checks into FOLDER, or into a\nfolder with its name, and say what's still wrong; a FILE\nis judged where it is; NAME can be your own file, or a\nfolder to list its contents"
       ),
-      OptionRow(.hint, "with --exercise: give hint number N, not the first"),
+      OptionRow(.hint, "with --exercise: give hint N instead of the first"),
       OptionRow(
         .watch,
-        "with --exercise: say it again when the screen is saved;\n'hint' gives another hint. With --class: a board with a\nline for each person, for the projector"
+        "with --exercise: judge the screen again when you save it;\n'hint' gives another hint. With --class: show a board\nwith a line for each person, for the projector"
       ),
       OptionRow(.classReports, "make one table of the JSON reports in a folder"),
       OptionRow(
         .clock,
-        "say when each part of a workshop of N minutes begins:\nWorkshop.md's, or one with such a table in a file"
+        "say when each part of a workshop of N minutes begins,\nfrom the plan in Workshop.md or from a file with such a\ntable"
       ),
       OptionRow(
         .keys,
-        "single keys as gestures, on a terminal: arrows swipe,\nspace double-taps; Escape leads to lines"
+        "use single keys as gestures, in a terminal: arrows swipe,\nspace double-taps; Escape returns to lines"
       ),
-      OptionRow(.plain, "lines without editing or colors"),
+      OptionRow(.plain, "read lines without editing or colors"),
       OptionRow(
         .voice,
-        "also speaks VoiceOver's words, with the system's\nsynthesizer: say, espeak-ng, or spd-say"
+        "also speak VoiceOver's words, with the system's\nsynthesizer: say, espeak-ng, or spd-say"
       ),
       OptionRow(
         .cues,
@@ -71,18 +71,18 @@ extension Command {
       ),
       OptionRow(
         .speechOnly,
-        "print what you hear, one utterance on each line, for\nanother synthesizer; the lesson goes to standard error"
+        "print only what you hear, with one utterance on each\nline, for another synthesizer; the lesson goes to\nstandard error"
       ),
-    ] + ReportForm.rows(json: "with --exercise: a JSON object for each check")
+    ] + ReportForm.rows(json: "with --exercise: print a JSON object for each check")
       + OptionRow.ofReading,
     closing: """
-      Among the answers: ? gives a hint, skip goes on, back goes back,
-      outline shows the screen, :why explains VoiceOver's words, :undo takes a
-      gesture back, quit ends the lesson.
+      Besides answers, you can type: ? for a hint, skip to go on, back to go
+      back, outline to see the screen, :why for the reasons for VoiceOver's
+      words, :undo to take back a gesture, and quit to end the lesson.
 
-      Exit status: 0 however the answers were; with '--min-score' 1 if too
-      few were right or the lesson was left early, with '--exercise' 1 while
-      a check fails; 65 if a lesson says what isn't heard.
+      Exit status: 0, whatever the answers; with '--min-score', 1 if too few
+      were right or the learner left early; with '--exercise', 1 while a check
+      fails; and 65 if VoiceOver doesn't say what a lesson claims.
       """,
     validate: { (options) throws(Failure) in
       try CuePlayer.validate(options)
@@ -114,7 +114,7 @@ struct TeachCommand {
     }
     if count > 2 { throw .usage("'teach' takes a folder and a lesson, not \(count) words") }
     if options.has(.classReports) {
-      guard count == 0 else { throw .usage("'--class' takes no lesson") }
+      guard count == 0 else { throw .usage("'--class' doesn't take a lesson") }
       return
     }
     if options.has(.clock) {
@@ -254,7 +254,8 @@ struct TeachCommand {
   /// Continues the last unfinished lesson, and its report.
   private func resume(_ console: inout Console) throws(Failure) -> ExitCode {
     guard var lesson = LessonProgress(environment)?.last else {
-      let reason = "there is no lesson to resume: you finished the last one, or didn't begin one"
+      let reason =
+        "there's no lesson to resume, because you finished the last one or didn't begin one"
       throw Failure(.noInput, "\(reason); 'earshot teach --list' lists them")
     }
     lesson.report = options[.report] ?? lesson.report

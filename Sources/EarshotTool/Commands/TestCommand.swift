@@ -13,18 +13,20 @@ extension Command {
     summary: "run sessions as tests",
     need: "a file or a folder",
     about: """
-      Runs transcripts (\(FileKind.transcript.ending)) and the sessions in Markdown files. Prints a
-      line for each file, what differs as hunks for patch -p0, and how many
-      sessions passed. Folders are searched with all folders inside them.
+      Runs session files (\(FileKind.transcript.ending)) and the sessions in Markdown files. Prints a
+      line for each file, any differences as hunks for patch -p0, and the
+      number of sessions that passed. Searches folders, including all folders
+      inside them.
 
-      FILE:LINE checks the step at a line, or the phase at its title;
-      FILE:"PHASE" the phase with that title. The steps before it are run,
-      too. A screen file means the sessions in its folder that walk it.
+      FILE:LINE checks the step at a line, or the phase with its title there;
+      FILE:"PHASE" checks the phase with that title. The steps before it also
+      run. For a screen file, it plays the sessions in the folder that walk
+      it.
       """,
     options: [
       OptionRow(
         .update,
-        "replace what differs with what you hear now, in files\nwithout errors, but never with a refusal"
+        "rewrite lines that differ to match what you hear now, in\nfiles without errors; never write a refusal"
       ),
       OptionRow(
         .review,
@@ -35,53 +37,53 @@ extension Command {
       ),
       OptionRow(
         .rename,
-        "with --update or --check: first call an element or an\naction by its new name"
+        "with --update or --check: first rename an element or an\naction"
       ),
       OptionRow(
         .migrate,
-        "rewrite claims of older versions that are true in other\nwords now; list those that aren't"
+        "rewrite claims in the form of older versions; list claims\nthat are no longer true"
       ),
       OptionRow(
         .check,
-        "write nothing; list the files that --update would\nrewrite, and fail if there is one"
+        "write nothing; list the files that --update would\nrewrite, and fail if there are any"
       ),
       OptionRow(.force, "with --update: rewrite even if CI is set"),
       OptionRow(.strict, "fail sessions without expectations, and those with\nwarnings"),
       OptionRow(
         .failFast,
-        "end at the first session that fails; the files not run\ncount as skipped"
+        "stop at the first session that fails; the other files\ncount as skipped"
       ),
       OptionRow(
         .pattern,
-        "only sessions whose path contains the pattern, and phases\nwhose title does, in any case; * is any characters, ? is\none; can be repeated"
+        "run only sessions whose path contains the pattern, and\nphases whose title does, ignoring case; * matches any\ncharacters, and ? one (can be repeated)"
       ),
       OptionRow(
         .since,
-        "only files that are new or changed since that commit, and\nthose with a session that hears what changed in its app;\nasks git"
+        "run only files that are new or changed since a commit,\nand files with a session that hears a change in its app;\nuses git"
       ),
-      OptionRow(.lastFailed, "only files that failed when they were last run; all if\nnone did"),
-      OptionRow(.shard, "only the Ith of N shares, which have as many steps each"),
+      OptionRow(.lastFailed, "run only files that failed last time, or all if none did"),
+      OptionRow(.shard, "run only the Ith of N shares, which have the same number\nof steps"),
       OptionRow(
         .durations,
-        "with --shard: balance the times that a JUnit report has\ninstead of the steps"
+        "with --shard: balance the times in a JUnit report instead\nof the steps"
       ),
       OptionRow(
         .merge,
-        "run nothing; make one report of those that each share\nwrote with --shard and --json"
+        "run nothing; merge the reports that each share wrote with\n--shard and --json"
       ),
-      OptionRow(.slowest, "print how long the N slowest sessions took"),
-      OptionRow(.list, "run nothing; print what would be run, as FILE or\nFILE:LINE"),
-      OptionRow(.answers, "run nothing; print what each question of lessons accepts"),
+      OptionRow(.slowest, "print the times of the N slowest sessions"),
+      OptionRow(.list, "run nothing; print what would run, as FILE or FILE:LINE"),
+      OptionRow(.answers, "run nothing; print the accepted answers to each question\nin lessons"),
       OptionRow(
         .speechOnly,
-        "judge nothing; print what you hear, one utterance on each\nline"
+        "judge nothing; print what you hear, with one utterance on\neach line"
       ),
       OptionRow(.allowEmpty, "succeed even if there is nothing to run"),
       OptionRow(
         .jobs,
-        "run N files at once; as many as there are processors if\nnot given. The output is the same."
+        "run N files at once; the default is the number of\nprocessors. The output is the same."
       ),
-      OptionRow(.quiet, "print nothing about what passes, and no closing line"),
+      OptionRow(.quiet, "print nothing about sessions that pass, and no summary"),
       OptionRow(
         .watch,
         "keep running, and repeat what a changed file affects;\nCtrl-C ends it with status 130"
@@ -89,7 +91,7 @@ extension Command {
     ]
       + ReportForm.rows(
         json:
-          "a JSON object for each session: file, line, phase,\noutcome, reason, steps, failed, problems"
+          "print a JSON object for each session: file, line, phase,\noutcome, reason, steps, failed, problems"
       ) + [
         OptionRow(.phases, "in reports, make each phase a separate case"),
         OptionRow(
@@ -100,14 +102,14 @@ extension Command {
           .all,
           "also show hunks for consequences of other differences,\nand read invisible views in other tools' files"
         ),
-        OptionRow(.limit, "with --mutate: try at most N changes in one app; 1000 if\nnot given"),
-        OptionRow(.minScore, "with --mutate: fail if fewer than N of a hundred are\nnoticed"),
+        OptionRow(.limit, "with --mutate: try at most N changes in one app; the\ndefault is 1000"),
+        OptionRow(.minScore, "with --mutate: fail if sessions notice fewer than N\npercent"),
       ] + OptionRow.ofAudio + OptionRow.ofReading.filter { $0.option != .all },
     closing: """
-      Exit status: 0 if everything agrees, 1 if a session differs, 65 if a
-      file isn't valid, 66 if a file is missing or unreadable or there is
-      nothing to run, 74 if a file couldn't be written. If several apply, the
-      most serious wins: 65, then 66, 74, 1.
+      Exit status: 0 if everything agrees; 1 if a session differs; 65 if a
+      file isn't valid; 66 if a file is missing or unreadable, or if there is
+      nothing to run; and 74 if a file couldn't be written. If several apply,
+      the most serious status wins: 65, then 66, 74, and 1.
       """,
     validate: { (options) throws(Failure) in
       for alternatives in [

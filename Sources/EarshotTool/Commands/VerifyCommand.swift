@@ -12,24 +12,24 @@ extension Command {
     need: "a record",
     about: """
       Repeats the moves of a real VoiceOver on the app that '--screen' names,
-      and compares what it said with what Earshot says: how many utterances
-      agree, and for each that differs, both texts and Earshot's reasons.
+      and compares its speech with Earshot's: how many utterances agree and,
+      for each that differs, both utterances and Earshot's reasons.
 
-      A record is JSON: what the tests of 'earshot convert --to xctest' and
-      '--to appium' keep, or a list of Appium's answers, {"direction": …,
-      "utterance": …}, in order, each bare or in "value" as WebDriver has it.
+      A record is JSON: a file from the tests of 'earshot convert --to xctest'
+      or '--to appium', or a list of Appium's answers, {"direction": …,
+      "utterance": …}, in order, each bare or in "value", as in WebDriver.
       """,
     options: [
-      OptionRow(.screen, "the file or folder with the app that was recorded"),
-      OptionRow(.exact, "compares character by character, not by words"),
-      OptionRow(.issue, "the differences in Markdown, to report them"),
-    ] + ReportForm.rows(json: "a JSON object for each record") + OptionRow.ofReading,
+      OptionRow(.screen, "the file or folder with the app in the record"),
+      OptionRow(.exact, "compare character by character instead of by words"),
+      OptionRow(.issue, "print the differences in Markdown, ready to report"),
+    ] + ReportForm.rows(json: "print a JSON object for each record") + OptionRow.ofReading,
     closing: """
       Exit status: 0 if every utterance agrees, 1 if one differs, 65 for a
       malformed file.
       """,
     validate: { (options) throws(Failure) in
-      if !options.has(.screen) { throw .usage("'verify' needs '--screen FILE', the app") }
+      if !options.has(.screen) { throw .usage("'verify' needs '--screen FILE', with the app") }
       if let form = ReportForm.printedOptions.first(where: options.has), options.has(.issue) {
         throw .usage("'\(form.spelling)' and '--issue' can't be used together")
       }
@@ -66,7 +66,7 @@ struct VerifyCommand {
       try reporter.report(Report(verifications), sentence, &console)
     }
     if verifications.allSatisfy(\.compared.isEmpty) {
-      throw Failure(.malformed, "no utterance could be compared")
+      throw Failure(.malformed, "there are no utterances to compare")
     }
     return verifications.allSatisfy(\.differences.isEmpty) ? .ok : .differs
   }

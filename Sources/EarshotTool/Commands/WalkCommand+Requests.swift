@@ -72,11 +72,16 @@ extension WalkCommand {
   mutating func reload(_ session: inout Session) -> [SessionLine] {
     switch place {
     case .sample: return session.reload(Screens.sampleApp())
-    case .session(let path): return [.note("the screen is part of '\(path)'; :open FILE opens one")]
+    case .session(let path):
+      return [
+        .note(
+          "the screen is part of '\(path)'; :open FILE opens a different one"
+        )
+      ]
     case .files(["-"]): return [.note(Self.spentInput)]
     case .files(let paths):
       let (document, lines) = read(paths, in: options.room(of: paths))
-      guard let document else { return lines + [.note("the app stays as it was")] }
+      guard let document else { return lines + [.note("the app doesn't change")] }
       return lines + session.reload(document)
     }
   }
@@ -120,23 +125,23 @@ extension WalkCommand {
   /// - Throws: ``Failure`` if the file can't be created, or can't refer to the screens of the walk.
   mutating func startRecording(_ path: String) throws(Failure) {
     guard place.files.count < 2 else {
-      throw .usage("a recording names one screen file, and \(place.files.count) are open")
+      throw .usage("a recording can name only one screen file, but \(place.files.count) are open")
     }
     var usual = ImportOptions()
     usual.work = options.work
     guard options.importing == usual else {
       throw .usage(
         """
-        a recording doesn't keep '--from', '--all', or '--order'; 'earshot import' makes a screen \
-        file
+        a recording can't include '--from', '--all', or '--order'; make a screen file with \
+        'earshot import'
         """
       )
     }
     guard place.files != ["-"] else {
-      throw .usage("a recording names a screen file, and this one comes from standard input")
+      throw .usage("a recording names a screen file, but this one comes from standard input")
     }
     if case .session(let session) = place {
-      throw .usage("a recording names a screen file, and this screen is part of '\(session)'")
+      throw .usage("a recording names a screen file, but this screen is part of '\(session)'")
     }
     recorder = try Recorder(path)
   }

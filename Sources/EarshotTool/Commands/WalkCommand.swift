@@ -10,29 +10,29 @@ extension Command {
     usage: "[FILE…]",
     summary: "the same",
     about: """
-      Opens the app in a session: type a gesture, read what VoiceOver says.
-      Without a file it is the built-in sample app. If the input isn't a
-      terminal, each command is repeated, so the output is a transcript.
+      Opens the app, or without a file, the built-in sample app. Type a
+      gesture, and read what VoiceOver says. If the input isn't a terminal,
+      Earshot repeats each command, so the output is a session file.
       """,
     options: [
-      OptionRow(.plain, "lines without editing or colors"),
-      OptionRow(.failFast, "end at the first refusal"),
+      OptionRow(.plain, "read lines without editing or colors"),
+      OptionRow(.failFast, "stop at the first refusal"),
       OptionRow(
         .at,
-        "begins after that step of a session: menu.vo:14; opens\nthe screen that the session names"
+        "begin after a step of a session, such as menu.vo:14, and\nopen the screen that the session names"
       ),
-      OptionRow(.record, "writes the session to a new file as it goes"),
+      OptionRow(.record, "write the session to a new file as you walk"),
       OptionRow(
         .watch,
-        "reads the screens again when you save them, makes your\nsteps again, and says what changed where you are"
+        "read the screens again when you save them, repeat your\nsteps, and say what changed where you are"
       ),
       OptionRow(
         .keys,
-        "single keys as gestures, on a terminal: arrows swipe,\nspace double-taps, ? lists the others, q ends"
+        "use single keys as gestures, in a terminal: arrows swipe,\nspace double-taps, ? lists the others, and q quits"
       ),
       OptionRow(
         .voice,
-        "also speaks what you hear, with the system's synthesizer:\nsay, espeak-ng, or spd-say; a new gesture silences it"
+        "also speak what you hear, with the system's synthesizer:\nsay, espeak-ng, or spd-say; a new gesture silences it"
       ),
       OptionRow(
         .cues,
@@ -40,7 +40,7 @@ extension Command {
       ),
       OptionRow(
         .speechOnly,
-        "print what you hear and nothing else, one utterance on\neach line, for a synthesizer or a Braille display"
+        "print only what you hear, with one utterance on each\nline, for a synthesizer or a Braille display"
       ),
     ] + OptionRow.ofReading,
     closing: """
@@ -161,7 +161,7 @@ struct WalkCommand {
       try note([.note(kept ?? Interruptions.question)], &console)
     case .note(let text): try note([.note(text)], &console)
     case .lines:
-      try note([.note("lines are read again, :keys leads back to single keys")], &console)
+      try note([.note("typing whole lines again; ':keys' returns to single keys")], &console)
     case .unusable(let reason):
       let refusal = reason.refusal
       let isTold = environment.isConversation
@@ -260,7 +260,7 @@ struct WalkCommand {
   }
 
   private static let doubt =
-    "on a phone this may be lost: it is posted while VoiceOver still speaks; :why says more"
+    "a phone may lose this, because the app posts it during speech; ':why' says more"
 
   func note(_ lines: [SessionLine], _ console: inout Console) throws(Failure) {
     guard !lines.isEmpty else { return try console.output.flush() }

@@ -28,7 +28,7 @@ struct Draft {
     if let error = fault(.lock) { return error.words }
     let lock = FileLock(target)
     defer { lock.release() }
-    if let holder = lock.holder { return "process \(holder) is writing it" }
+    if let holder = lock.holder { return "process \(holder) is already writing it" }
     return place(bytes) { FileIdentity(of: target) == identity }
   }
 
@@ -85,7 +85,7 @@ struct Draft {
   /// Renames the draft to the name of the file.
   private func take(_ path: String, if isUnchanged: () -> Bool) -> String? {
     if let error = fault(.check) { return error.words }
-    guard isUnchanged() else { return "it changed in the meantime" }
+    guard isUnchanged() else { return "the file changed in the meantime" }
     if let error = fault(.rename) { return error.words }
     return FileSystem.rename(path, target) == 0 ? nil : SystemError.last.words
   }

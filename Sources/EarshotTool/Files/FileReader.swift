@@ -50,7 +50,7 @@ enum FileReader {
     case S_IFREG: return Int(status.st_size)
     case S_IFDIR: throw .notAFile("'\(path)' is a folder, not a file")
     case S_IFIFO:
-      throw .notAFile("'\(path)' is a pipe, not a file; '-' reads standard input")
+      throw .notAFile("'\(path)' is a pipe, not a file; use '-' to read standard input")
     default: throw .notAFile("'\(path)' is a device, not a file")
     }
   }
@@ -152,12 +152,12 @@ extension Failure {
   static func unreadable(_ path: String, _ error: SystemError) -> Failure {
     if error.meansMissing { return noSuchFile(path) }
     let name = path == "-" ? "standard input" : "'\(path)'"
-    return .notAFile("cannot read \(name): \(error.words)")
+    return .notAFile("can't read \(name): \(error.words)")
   }
 
   /// Returns the failure for a path that became a link after Earshot resolved it.
   fileprivate static func movedLink(_ path: String) -> Failure {
-    .notAFile("cannot read '\(path)': it changed in the meantime")
+    .notAFile("can't read '\(path)', because it changed in the meantime")
   }
 
   /// Returns the failure for a path to something that isn't readable.

@@ -79,7 +79,7 @@ enum FileWriter {
   /// Checks that a new file can be created, which requires an existing and writable folder.
   static func checkFolder(of path: String) throws(Failure) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    guard Folder.isFolder(folder) else { throw .cannotWrite(path, "no such folder '\(folder)'") }
+    guard Folder.isFolder(folder) else { throw .cannotWrite(path, "there's no folder '\(folder)'") }
     guard FileSystem.mayWrite(folder) else { throw .cannotWrite(path, SystemError.last.words) }
   }
 
@@ -132,7 +132,7 @@ enum FileWriter {
 extension Failure {
   /// Returns the failure for a file that can't be written, with the reason.
   static func cannotWrite(_ path: String, _ reason: String) -> Failure {
-    Failure(.cannotWrite, "cannot write '\(path)': \(reason)")
+    Failure(.cannotWrite, "can't write '\(path)': \(reason)")
   }
 }
 
@@ -141,7 +141,7 @@ extension Failure {
 /// Links must not have destinations outside them.
 enum FileRoots {
   /// The message for a link that does.
-  static let refusal = "it is a link to a file elsewhere"
+  static let refusal = "it's a link to a file elsewhere"
 
   /// Throws an error if a link has a destination outside the folders.
   ///

@@ -20,7 +20,7 @@ enum FlowFiles {
     let source = try room.source(path)
     if AppiumLog.recognizes(source) { return try open(AppiumLog(reading: source), source, options) }
     guard options.operands.isEmpty else {
-      throw .usage("'--flow' names the files; leave the others out")
+      throw .usage("'--flow' names the files; leave out the others")
     }
     if XCUITestLog.recognizes(source) {
       let log = try reading(source) { () throws(Diagnostic) in try XCUITestLog(reading: source) }

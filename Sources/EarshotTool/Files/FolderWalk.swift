@@ -58,7 +58,7 @@ struct FolderWalk {
     if isLink {
       guard let target = FileSystem.status(of: entry) else {
         guard errno == ELOOP else { return false }
-        remarks.append("'\(entry)' leads back to itself; Earshot skips it")
+        remarks.append("the link '\(entry)' points to itself; Earshot skips it")
         return true
       }
       status = target
@@ -67,9 +67,9 @@ struct FolderWalk {
     if !isLink {
       waiting.append(entry)
     } else if leadsBack(entry, from: folder) {
-      remarks.append("'\(entry)' leads back to a folder that contains it; Earshot skips it")
+      remarks.append("the link '\(entry)' points to a folder that contains it; Earshot skips it")
     } else if let refusal = refusal(of: entry) {
-      remarks.append("\(refusal); it is skipped")
+      remarks.append("\(refusal); Earshot skips it")
     } else {
       links.append(entry)
     }

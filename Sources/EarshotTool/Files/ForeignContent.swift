@@ -15,14 +15,17 @@ struct ForeignContent {
   }
 
   private static let picture =
-    "a picture; describe its contents in a screen file, such as one that 'earshot new' writes"
+    """
+    this is a picture; describe its contents in a screen file, such as one that 'earshot new' \
+    writes
+    """
 
   private static let rows = [
     ForeignContent(picture, [0x89] + Array("PNG".utf8), [0xFF, 0xD8, 0xFF], Array("GIF8".utf8)),
-    ForeignContent("a PDF; screen files are plain text", Array("%PDF-".utf8)),
-    ForeignContent("an archive; screen files are plain text", [0x50, 0x4B, 0x03, 0x04]),
+    ForeignContent("this is a PDF; screen files are plain text", Array("%PDF-".utf8)),
+    ForeignContent("this is an archive; screen files are plain text", [0x50, 0x4B, 0x03, 0x04]),
     ForeignContent(
-      "rich text; in TextEdit choose Format > Make Plain Text, and save it again",
+      "this is rich text; in TextEdit, choose Format > Make Plain Text, and save it again",
       Array("{\\rtf".utf8)
     ),
   ]
@@ -50,7 +53,7 @@ struct ForeignContent {
     let ending = path.lowercased().split(separator: ".").last.map(String.init) ?? ""
     if designs.contains(ending) {
       let way = "describe its contents in a screen file, such as one that 'earshot new' writes"
-      throw Failure(.malformed, "'\(path)' is a file of a design tool; \(way)")
+      throw Failure(.malformed, "'\(path)' is a file from a design tool; \(way)")
     }
     if let row { throw Failure(.malformed, "'\(path)' is \(row.sentence)") }
     guard FileKind(ofName: path) == .screen, let first = bytes.first(where: { !isBlank($0) })

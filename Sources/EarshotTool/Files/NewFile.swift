@@ -45,7 +45,7 @@ extension NewFile {
     ),
     NewFile(
       name: "exercise",
-      summary: "an exercise: a broken screen, and checks that say what is wrong",
+      summary: "an exercise: a broken screen, and checks that say what's wrong",
       usualName: "exercise.md",
       text: builtIn("Docs/Examples/exercise.md"),
       command: { "earshot teach --exercise \($0)" }
@@ -71,7 +71,7 @@ extension NewFile {
     let ending = cookbook.ending(for: name, or: others.map(\.name))
     throw .usage(
       """
-      there's no component called \
+      no component is called \
       '\(name)'\(ending)\(ending.isEmpty ? "; 'earshot new' lists them" : "")
       """
     )

@@ -76,7 +76,7 @@ enum Operands {
       throw .usage("standard input can be read only once")
     }
     if let twice = words.first(where: { word in words.count { $0 == word } > 1 }) {
-      throw .usage("'\(twice)' is named twice")
+      throw .usage("'\(twice)' appears twice")
     }
     var sources: [SourceText] = []
     for word in words {

@@ -26,7 +26,7 @@ struct Recorder {
     guard descriptor < 0 else { return }
     let reason =
       errno == EEXIST
-      ? "it already exists, and a recording begins a new file" : SystemError.last.words
+      ? "the file already exists, and a recording needs a new file" : SystemError.last.words
     throw Failure(.cannotWrite, "cannot write '\(path)': \(reason)")
   }
 
@@ -74,7 +74,7 @@ struct Recorder {
   func end() { FileSystem.close(descriptor) }
 
   private func failure(_ error: SystemError) -> Failure {
-    Failure(.cannotWrite, "cannot write '\(path)': \(error.words)")
+    Failure(.cannotWrite, "can't write '\(path)': \(error.words)")
   }
 }
 

@@ -91,7 +91,10 @@ struct SessionOperands {
     if walking.isEmpty, !mayBeEmpty {
       throw Failure(
         .noInput,
-        "no session in '\(folder)' or below walks '\(screen)'; 'earshot walk FILE --record NEW.vo' makes one"
+        """
+        no session in '\(folder)' or its folders walks '\(screen)'; to record one, use 'earshot \
+        walk FILE --record NEW.vo'
+        """
       )
     }
     for path in walking {

@@ -84,7 +84,7 @@ enum Unusable: Hashable, Sendable {
   var refusal: String {
     let words =
       switch self {
-      case .tooLong(let count): "line too long (\(count) bytes)"
+      case .tooLong(let count): "the line is too long (\(count) bytes)"
       case .notText: "not UTF-8"
       }
     return SessionLine.refusal(.misunderstood(words)).text

@@ -70,7 +70,7 @@ struct PipedLines: LineSource {
       if cutter.isEndless {
         throw Failure(
           .malformed,
-          "standard input has no line end in 64 MB; commands end in line ends"
+          "standard input has no line end in 64 MB; end each command with one"
         )
       }
     case .failure(let error) where error.code == EBADF || error.code == EIO: hasEnded = true
@@ -109,11 +109,11 @@ struct PipedLines: LineSource {
 /// program.
 struct Interruptions: Sendable {
   /// The question.
-  static let question = "Press Ctrl-C again to leave; :record FILE keeps this session"
+  static let question = "Press Ctrl-C again to end the session; :record FILE saves it"
 
   /// Returns the question for a session that is written to a file.
   static func question(keeping path: String) -> String {
-    "Press Ctrl-C again to leave; the session is in \(path)"
+    "Press Ctrl-C again to end the session, which is in \(path)"
   }
 
   private var hasAsked = false

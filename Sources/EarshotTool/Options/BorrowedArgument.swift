@@ -31,7 +31,7 @@ enum BorrowedArgument {
   private static let commands: [(words: [String], ending: String)] = [
     (
       running,
-      "'earshot FILE' opens an app"
+      "to open an app, write 'earshot FILE'"
     ),
     (
       [
@@ -41,7 +41,7 @@ enum BorrowedArgument {
     ),
     (["lint", "inspect"], "'check' finds errors in a file; 'audit' finds problems for listeners"),
     (["hilfe", "man"], "did you mean 'help'?"),
-    (["öffne", "öffnen", "oeffne", "starte", "zeige"], "'earshot FILE' opens an app"),
+    (["öffne", "öffnen", "oeffne", "starte", "zeige"], "to open an app, write 'earshot FILE'"),
     (["teste", "testen"], "did you mean 'test'?"),
     (["sprich", "lies", "vorlesen"], "did you mean 'speak'?"),
     (["neu"], "did you mean 'new'?"), (["zeichne"], "did you mean 'draw'?"),
@@ -127,12 +127,13 @@ enum BorrowedArgument {
   private static let options: [(names: [String], advice: String)] = [
     (
       ["--start", "-s"],
-      "in the session, 'start SCREEN' opens a screen; 'speak' takes '--screen SCREEN'"
+      "in the session, 'start SCREEN' opens a screen; for 'speak', use '--screen SCREEN'"
     ),
     (["--html"], "'earshot page FILE > review.html' writes a page"),
     (
       outputs,
-      "write '> FILE' after the command to keep what it prints; 'draw' prints SVG, 'page' HTML"
+      "to save the output, write '> FILE' after the command; 'draw' prints SVG, and 'page' prints "
+        + "HTML"
     ),
     (["--png", "--pdf", "--jpg", "--image"], "'earshot draw FILE > screen.svg' draws SVG"),
     (["--svg"], "'earshot draw FILE' draws SVG"),
@@ -155,7 +156,11 @@ enum BorrowedArgument {
       "write '# audit: ignore RULE \"WHY\"' above the element, or use '--baseline FILE'"
     ),
     (["--speak", "--say", "--aloud", "--loud", "--sound", "--tts"], "did you mean '--voice'?"),
-    (["--verbose", "--debug", "--trace", "-vv"], "':why' and ':log' in a walk explain more"),
+    (
+      ["--verbose", "--debug", "--trace", "-vv"],
+      "for more detail, use ':why' and ':log' in a "
+        + "walk"
+    ),
     (
       ["--filter", "--grep", "--only", "--match", "--test", "-t", "-n", "--name"],
       "did you mean '-k PATTERN'?"
@@ -179,7 +184,8 @@ enum BorrowedArgument {
     (["--yes", "-y"], "did you mean '--force'?"),
     (
       ["--dry-run"],
-      "'test --list' lists the files and runs none; 'test --review' asks before it writes"
+      "'test --list' lists the files without running them, and 'test --review' asks before it "
+        + "writes"
     ),
     (
       ["--autofix", "--auto-fix", "--repair", "--write", "--autocorrect", "--correct"],
@@ -189,7 +195,11 @@ enum BorrowedArgument {
     (["--mutation", "--mutations"], "did you mean '--mutate'?"),
     (["--cover"], "did you mean 'earshot cover'?"),
     (["--timeout", "--max-time"], "did you mean '--budget N'?"),
-    (["--seed", "--repeat", "--retries", "--retry"], "sessions do the same thing each time"),
+    (
+      ["--seed", "--repeat", "--retries", "--retry"],
+      "sessions already do the same thing each "
+        + "time"
+    ),
     (["-V", "-version"], "did you mean '--version'?"),
     (["-help", "-?", "/?"], "did you mean '--help'?"),
   ]

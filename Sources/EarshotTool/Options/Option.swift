@@ -103,7 +103,7 @@ enum Option: String, CaseIterable, Sendable {
       .text("I/N", needs: "a share, such as 2/4", accepts: { Shard($0) != nil })
     case .since:
       .text("REF", needs: "a commit, such as main", accepts: { !$0.isEmpty && !$0.hasPrefix("-") })
-    case .durations: .text("FILE", needs: "a report that '--junit' wrote")
+    case .durations: .text("FILE", needs: "a report from '--junit'")
     case .clock:
       .text("N", needs: "a number of minutes, 10 to 999", accepts: \.isCountOfMinutes)
     case .hint: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
@@ -200,12 +200,12 @@ struct OptionRow: Sendable {
   static let ofImports = [
     OptionRow(
       .from,
-      "the format of another tool's file, see help import;\nrecognized if not given"
+      "the format of another tool's file (see help import); the\ndefault is to recognize it"
     ),
-    OptionRow(.all, "also read invisible views in such files"),
+    OptionRow(.all, "also read invisible views in these files"),
     OptionRow(
       .order,
-      "the order of their views: geometry, by their places, as\nVoiceOver orders them, or tree, as in the file"
+      "the order of their views: geometry, by their places, as\nVoiceOver orders them; or tree, as in the file"
     ),
   ]
 
@@ -214,7 +214,7 @@ struct OptionRow: Sendable {
     ofImports + [
       OptionRow(
         .budget,
-        "how much work a gesture, a claim, and a run may take:\n4x for four times the usual, or a number of units"
+        "the work that a gesture, a claim, and a run can take: 4x\nfor four times the usual, or a number of units"
       )
     ]
 
@@ -222,11 +222,11 @@ struct OptionRow: Sendable {
   static let ofAudio = [
     OptionRow(
       .audio,
-      "write what you hear to a new WAV file, and captions to a\n.vtt file beside it, with say or espeak-ng"
+      "write what you hear to a new WAV file, with say or\nespeak-ng, and captions to a .vtt file next to it"
     ),
     OptionRow(
       .gestures,
-      "with --audio: announce gestures in another voice, as\ntones, or not at all; tones if not given"
+      "with --audio: announce gestures in a different voice, as\ntones, or not at all; the default is tones"
     ),
     OptionRow(.cues, "with --audio: off leaves out the tones for sounds"),
   ]
@@ -235,15 +235,15 @@ struct OptionRow: Sendable {
   static let common = [
     OptionRow(
       .style,
-      "words as spoken, as in snapshots, as a test\non iOS 27 gets them, or as voices read signs"
+      "the form of the words: as spoken, as in\nsnapshots, as a test on iOS 27 gets them, or\nas voices read symbols"
     ),
     OptionRow(.language, "the language, such as de"),
     OptionRow(.idiom, "the device"),
     OptionRow(.direction, "the reading direction"),
-    OptionRow(.color, "colors; auto: on a terminal, unless NO_COLOR\nis set"),
+    OptionRow(.color, "when to use colors; auto: in a terminal,\nunless NO_COLOR is set"),
     OptionRow(
       .allow,
-      "also open files in DIR that a file names or\na link leads to; can be repeated"
+      "also open files in DIR that a file names or\na link points to; can be repeated"
     ),
     OptionRow(.help, nil),
     OptionRow(.version, nil),

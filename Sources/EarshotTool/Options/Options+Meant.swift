@@ -72,7 +72,7 @@ extension Options {
 
   private func ending(forMissing word: String) -> String? {
     let others = operands.filter { $0 != word }
-    if word.contains("://") { return "Earshot reads files: download it first" }
+    if word.contains("://") { return "Earshot reads only local files; download it first" }
     if word.contains("*") || word.contains("?") { return "no file matches this pattern" }
     if command.name == "test", word.contains(" "), let file = others.last, file.ending == "vo" {
       return "did you mean '\(file):\"\(word)\"'?"
@@ -90,7 +90,7 @@ extension Options {
       return "'earshot draw FILE > screen.svg' draws SVG"
     }
     if let kind = word.ending, BorrowedArgument.written.contains(kind) {
-      return "Earshot prints the result: write '> \(word)' to keep it"
+      return "Earshot prints the result; to save it, write '> \(word)'"
     }
     guard command.knows(.screen), !word.contains(".") else { return nil }
     return "did you mean '--screen \(word)'?"
@@ -120,7 +120,7 @@ extension Options {
     }
     if !commandMeant.isEmpty { return .usage(start + commandMeant) }
     if [.list, .all].contains(option), BorrowedArgument.listing.contains(command.name) {
-      return .usage("\(start); 'earshot \(command.name)' without a name lists them")
+      return .usage("\(start); to list them, use 'earshot \(command.name)' without a name")
     }
     let others = Command.all.filter { $0.knows(option) }.map(\.name)
     guard !others.isEmpty else { return .usage(start) }

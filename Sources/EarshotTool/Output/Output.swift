@@ -118,7 +118,7 @@ struct Output: Sendable {
     defer { buffer.removeAll(keepingCapacity: true) }
     guard let error = writeAll(buffer, to: descriptor) else { return }
     if error.code == EPIPE { throw .silent(.unread) }
-    throw Failure(.cannotWrite, "cannot write \(name): \(error.words)")
+    throw Failure(.cannotWrite, "can't write \(name): \(error.words)")
   }
 }
 

@@ -7,7 +7,7 @@ internal import EarshotLines
 /// map, unless they fill more than one part.
 struct Pager {
   /// The question below a part of a page that continues.
-  static let question = "Return for more, q to stop "
+  static let question = "Press Return for more, or q to stop "
 
   /// The keys that work without Return: `q` stops, and a space shows more.
   static let keys: Set<Unicode.Scalar> = ["q", "Q", " "]

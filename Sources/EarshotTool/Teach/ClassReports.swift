@@ -88,7 +88,10 @@ struct ClassReports {
 
   /// The failure for a table without reports, with the reports that it needs.
   private var noReports: Failure {
-    Failure(.noInput, "no reports in '\(folder)'; '--class' reads those that end in .json")
+    Failure(
+      .noInput,
+      "there are no reports in '\(folder)'; '--class' reads files that end in .json"
+    )
   }
 
   private static func name(of path: String) -> String {

@@ -21,7 +21,10 @@ enum ExercisePlace {
     } else if FileKind(ofName: path) == .screen, !Folder.isThere(path) {
       throw Failure(
         .noInput,
-        "no screen '\(path)'; without a file, 'earshot teach --exercise NAME' writes one to a folder"
+        """
+        there's no screen '\(path)'; to write one to a folder, use 'earshot teach --exercise \
+        NAME' without a file
+        """
       )
     } else {
       self = .folder(path)

@@ -87,7 +87,7 @@ enum ExerciseSource {
     } else {
       let near = Suggestion.ending(for: name, in: Self.builtInNames(in: language))
       let ending = near.isEmpty ? "; 'earshot teach --list' lists them" : near
-      throw Failure(.noInput, "no exercise '\(name)'\(ending)")
+      throw Failure(.noInput, "there's no exercise '\(name)'\(ending)")
     }
   }
 }
@@ -113,7 +113,10 @@ struct ExerciseList {
       try console.output.line("\(exercise.title)\(done): \(path)", indentedBy: 2)
     }
     guard let first else {
-      throw Failure(.noInput, "no exercises in '\(folder)'; an exercise has a block '```check'")
+      throw Failure(
+        .noInput,
+        "there are no exercises in '\(folder)'; an exercise has a block '```check'"
+      )
     }
     try console.output.line("'earshot teach --exercise \(first)' begins the first.", indentedBy: 2)
     return .ok

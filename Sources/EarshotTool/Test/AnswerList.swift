@@ -34,7 +34,7 @@ struct AnswerList {
       }
       for line in answers.lines { try console.output.line(line) }
     }
-    guard !isEmpty else { throw Failure(.noInput, "no questions in these files") }
+    guard !isEmpty else { throw Failure(.noInput, "there are no questions in these files") }
     return status
   }
 

@@ -267,13 +267,13 @@ extension Transcript {
       guard source.lines.contains(where: { $0.text == "```screen" }) else { return nil }
       let block = Display.safe("```screen \(name)")
       let message: Diagnostic.Message =
-        "there is no file '\(name)'; a block of this document has no name: write '\(block)'"
+        "there's no file '\(name)'; a block of this document has no name: write '\(block)'"
       return Diagnostic(.error, message, range: line.range)
     }
     let names = embedded.map(\.name)
     let ending = Suggestion.ending(for: name, in: names)
     let wayOut =
       ending.isEmpty ? "; this document has '\(names.joined(separator: "', '"))'" : ending
-    return Diagnostic(.error, "there is no file '\(name)'\(wayOut)", range: line.range)
+    return Diagnostic(.error, "there's no file '\(name)'\(wayOut)", range: line.range)
   }
 }

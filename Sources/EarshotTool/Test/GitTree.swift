@@ -96,7 +96,7 @@ struct GitTree {
   private func contents(of wanted: [String]) throws(Failure) -> [(String, [UInt8])] {
     let input = Array(wanted.map { $0 + "\n" }.joined().utf8)
     guard let output = git.run(["cat-file", "--batch"], input: input) else {
-      throw Failure(.noInput, "git can't read the files of that commit")
+      throw Failure(.noInput, "git can't read the files of the commit")
     }
     var found: [(String, [UInt8])] = []
     var place = output.startIndex
@@ -109,7 +109,10 @@ struct GitTree {
       place = min(end + size + 2, output.endIndex)
     }
     guard found.count == wanted.count else {
-      throw Failure(.noInput, "git doesn't have all files of that commit; 'git fetch' gets them")
+      throw Failure(
+        .noInput,
+        "git doesn't have all files of the commit; to get them, run 'git fetch'"
+      )
     }
     return found
   }

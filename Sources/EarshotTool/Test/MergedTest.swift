@@ -77,7 +77,7 @@ struct MergedTest {
       {
         throw Failure(
           .malformed,
-          "'\(path)' is a share of another run: the files or their times differ, or '--shard' does"
+          "'\(path)' is a share of a different run: the files, their times, or '--shard' differ"
         )
       }
       if let other = paths.updateValue(path, forKey: share.end.number) {
@@ -89,7 +89,10 @@ struct MergedTest {
     let missing = (1...max(1, count)).filter { paths[$0] == nil }
     guard let first = missing.first else { return shares.sorted { $0.end.number < $1.end.number } }
     let rest = missing.count > 1 ? ", and \(missing.count - 1) more" : ""
-    throw Failure(.noInput, "share \(first) of \(count) is missing\(rest); name the reports of all")
+    throw Failure(
+      .noInput,
+      "share \(first) of \(count) is missing\(rest); name the reports of all shares"
+    )
   }
 
   /// Returns the reports.
@@ -99,7 +102,12 @@ struct MergedTest {
     var paths: [String] = []
     for word in options.operands {
       let operand = try Operand(word, of: [.json], in: options.room)
-      if operand.paths.isEmpty { throw Failure(.noInput, "no '.json' files in '\(word)'") }
+      if operand.paths.isEmpty {
+        throw Failure(
+          .noInput,
+          "there are no '.json' files in '\(word)'"
+        )
+      }
       paths += operand.paths
     }
     return paths

@@ -15,9 +15,9 @@ enum ReviewKey: Character, CaseIterable, Sendable {
   private func meaning(_ change: StepChange) -> String? {
     switch self {
     case .accept: change.canBeAccepted ? "a accept" : nil
-    case .acceptAlike: change.canBeAccepted ? "A accept all like it" : nil
+    case .acceptAlike: change.canBeAccepted ? "A accept all similar changes" : nil
     case .reject: "r reject"
-    case .rejectAlike: "R reject all like it"
+    case .rejectAlike: "R reject all similar changes"
     case .rename: change.renaming.map { "n rename to \(Quoting.quotedLiteral($0.new))" }
     case .skip: "s skip this session"
     case .quit: "q quit"
@@ -54,7 +54,7 @@ struct ReviewInput {
       guard let press = try keys?.character() else { return nil }
       switch press.input {
       case .end?: return nil
-      case .stop(let code)?: throw Failure(code, "the review is interrupted; nothing is written")
+      case .stop(let code)?: throw Failure(code, "the review was interrupted; nothing is written")
       default: return press.character ?? "?"
       }
     }

@@ -75,16 +75,16 @@ struct SessionSelection {
     mayBeEmpty = mayBeEmpty || touched.isEmpty
     let count = "\(touched.count) of \(files.count.counted("file"))"
     remarks.append(
-      "earshot: \(count) changed or can hear what changed in the app since '\(reference)'"
+      "earshot: \(count) changed or can hear a change in the app since '\(reference)'"
     )
     if !since.gone.isEmpty {
       let names = since.gone.prefix(5).map { Display.safe($0) }.joined(separator: ", ")
       let rest = since.gone.count > 5 ? ", and \(since.gone.count - 5) more" : ""
-      remarks.append("earshot: gone since '\(reference)', so not run: \(names)\(rest)")
+      remarks.append("earshot: deleted since '\(reference)', so not run: \(names)\(rest)")
     }
     let unheard = since.unheard
     remarks += unheard.prefix(Self.unheardLimit).map {
-      "earshot: changed, and no session hears it: \($0.line())"
+      "earshot: changed, but no session hears it: \($0.line())"
     }
     let more = unheard.count - Self.unheardLimit
     if more > 0 { remarks.append("earshot: \(more.counted("more change")) that no session hears") }
@@ -171,7 +171,7 @@ struct SessionSelection {
       let times = try JUnitTimes.read(source)
       guard !times.isEmpty else {
         let message: Diagnostic.Message =
-          "no test case has a file and a time; '--junit' writes such reports"
+          "no test case has a file and a time; to write such a report, use '--junit'"
         throw Diagnostic(.error, message, range: 0..<0)
       }
       return Dictionary(times.map { (plain($0.key), $0.value) }) { $0 + $1 }

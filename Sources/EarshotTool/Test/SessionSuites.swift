@@ -39,7 +39,7 @@ struct SessionSuites {
     for file in operands.files { gather(file, &console) }
     if all.isEmpty, status.exitCode == .ok, !options.has(.allowEmpty) {
       let names = options.operands.map { "'\($0)'" }.joined(separator: ", ")
-      throw Failure(.noInput, "no sessions that pass in \(names)")
+      throw Failure(.noInput, "there are no sessions that pass in \(names)")
     }
   }
 
@@ -86,8 +86,8 @@ struct SessionSuites {
       case .expectedFailure, .malformed: break
       case .failed:
         console.report([
-          "earshot: \(name): it differs even without a change, so Earshot leaves it out; "
-            + "'earshot test \(name)' shows where"
+          "earshot: \(name): it differs even without a change, so Earshot leaves it out; to see "
+            + "the difference, run 'earshot test \(name)'"
         ])
         status.raise(to: .differs)
       }

@@ -33,7 +33,7 @@ struct TestTally: Sendable {
   /// The warning about a run in which sessions failed as expected and no other session passed.
   var warning: String? {
     guard known > 0, passed == 0, failed == 0 else { return nil }
-    return "nothing passed; every session that ran is known to fail"
+    return "nothing passed, because every session that ran is known to fail"
   }
 
   /// Counts the sessions of a file.

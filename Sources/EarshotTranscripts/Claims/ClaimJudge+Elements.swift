@@ -28,7 +28,7 @@ extension ClaimJudge {
     switch target {
     case .label:
       guard let index = session.node(target) else {
-        return .unheard(.void("no stop is labeled \(name)"))
+        return .unheard(.void("no stop has the label \(name)"))
       }
       if session.isChoosing, let reason = session.reasonUnheard(index) {
         return .unheard(.void("\(name) \(reason.predicate)"))
@@ -102,23 +102,21 @@ extension ClaimJudge {
       let way = commands.isEmpty ? "focus is there" : commands.asWay
       return ClaimFinding(
         true,
-        "\(name) is reached with \(commands.count.counted("gesture")): \(way)"
+        "you reach \(name) with \(commands.count.counted("gesture")): \(way)"
       )
     case .tooFar(let commands?):
       return ClaimFinding(
         false,
-        "the shortest way to \(name) has \(commands.count.counted("gesture")): \(commands.asWay)"
+        "the shortest path to \(name) has \(commands.count.counted("gesture")): \(commands.asWay)"
       )
     case .tooFar(nil):
-      return ClaimFinding(false, "no way to \(name) has \(count.counted("gesture")) or fewer")
+      return ClaimFinding(false, "no path to \(name) has \(count.counted("gesture")) or fewer")
     case .unreachable:
-      return .void("no way leads to \(name) by gestures that only move\(reason(unheard: target))")
+      return .void("you can't reach \(name) by gestures that only move\(reason(unheard: target))")
     case .givenUp(let count):
       let states = "\(count.counted("state"))"
       return .void(
-        """
-        Earshot stopped searching for a way after \(states); '--budget 4x' looks further
-        """
+        "Earshot stopped searching for a path after \(states); '--budget 4x' looks further"
       )
     }
   }
@@ -186,7 +184,7 @@ extension ClaimJudge {
     let owner = session.tree.shortName(of: place)
     let sentence =
       names.isEmpty
-      ? "\(owner) offers no action" : "\(owner) offers \(names.map(quoted).joinedWithAnd)"
+      ? "\(owner) has no actions" : "\(owner) offers \(names.map(quoted).joinedWithAnd)"
     return ClaimFinding(names.index(ofName: name) != nil, sentence)
   }
 }

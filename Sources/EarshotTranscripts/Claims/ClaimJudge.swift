@@ -86,7 +86,7 @@ struct ClaimJudge {
     case .showsName(let target, let name): findingOnShownName(name, at: target)
     case .phrases(let limit): findingOnPhrases(limit)
     case .silent: ClaimFinding(stepSpeech.isEmpty, speechSentence)
-    case .knownFailure: .void("a failure is known only in a file of sessions")
+    case .knownFailure: .void("only a session file can contain a known failure")
     }
   }
 
@@ -119,7 +119,7 @@ struct ClaimJudge {
   private static let speechIsOff = "speech is off, so you hear nothing"
 
   /// The reason that a denial of hints can't be judged.
-  static let hintsAreOff = "hints are off, so you hear none"
+  static let hintsAreOff = "hints are off, so you hear no hint"
 
   private func findingOnHints(_ pattern: WordPattern) -> ClaimFinding {
     if isNegated, stepHints.isEmpty {

@@ -49,7 +49,7 @@ enum ClaimParser {
   /// Returns the error, with its suggested claim as a whole line, including the mark.
   private static func withMark(_ error: Diagnostic) -> Diagnostic {
     let text = error.message.text
-    guard let start = text.firstRange(of: "write '")?.upperBound,
+    guard let start = text.lastRange(of: "write '")?.upperBound,
       isClaim(String(text[start...].prefix { $0 != "'" }))
     else { return error }
     var marked = error
@@ -60,7 +60,7 @@ enum ClaimParser {
   /// Returns the error with a claim that works, if the error suggests none.
   private static func withWorkingLine(_ error: Diagnostic, for line: String) -> Diagnostic {
     let text = error.message.text
-    let start = text.firstRange(of: "write '")?.upperBound
+    let start = text.lastRange(of: "write '")?.upperBound
     let advice = start.map { text[$0...].prefix { $0 != "'" } }
     let claim = Scanner(claimLine: line).remainder
     let keepsDenial =
@@ -94,11 +94,11 @@ enum ClaimParser {
       throw scanner.error("a claim after '?' is missing", scanner.endRange)
     }
     if let line = denialInside(scanner) {
-      throw scanner.error("'not' comes first; write '\(line)'", start..<scanner.endRange.upperBound)
+      throw scanner.error("put 'not' first; write '\(line)'", start..<scanner.endRange.upperBound)
     }
     if let line = screenWithFiller(scanner) {
       throw scanner.error(
-        "the name comes right after 'screen'; write '\(line)'",
+        "put the name right after 'screen'; write '\(line)'",
         start..<scanner.endRange.upperBound
       )
     }
@@ -184,20 +184,20 @@ enum ClaimParser {
     guard !word.begins(with: "#"), properties.index(ofName: word) == nil else { return }
     let whole = scanner.text(place.lowerBound..<scanner.endRange.upperBound).trimmed
     if word.lowercased() == "is", whole != word, !whole.contains("#") {
-      throw scanner.error("a claim begins with its subject; write 'self \(whole)'", place)
+      throw scanner.error("start the claim with its subject; write 'self \(whole)'", place)
     }
     let rest = scanner.text(place.upperBound..<scanner.endRange.upperBound).trimmed
     let meant = (BorrowedClaim.order(word, rest) ?? BorrowedClaim.claim(for: word, rest)).map {
       "; write '\($0)'"
     }
     let ending = meant ?? Suggestion.ending(for: word, in: ClaimVerb.first + properties)
-    let begins = "; a claim begins with an element, a property, or a word such as 'focus' or 'says'"
+    let begins = "; start a claim with an element, a property, or a word such as 'focus' or 'says'"
     let state = rest.lowercased().hasPrefix("is ") ? rest.dropFirst(3) : ""
     let isState = StateWord.words.contains { state == $0 || state == "not \($0)" }
     let isLabel = word.first?.isUppercase ?? false || isState
     let named =
-      "; a claim names an element by its identifier, as in '#pay is dimmed'"
-      + (isState ? "; of the element with the cursor, write 'self \(rest)'" : "")
+      "; name the element by its identifier, as in '#pay is dimmed'"
+      + (isState ? "; for the element under the cursor, write 'self \(rest)'" : "")
     let isHeard = isLabel && whole.contains(",")
     let spoken = "; write 'says \(Quoting.quotedLiteral(whole))'"
     let hint = !ending.isEmpty ? ending : isHeard ? spoken : isLabel ? named : begins

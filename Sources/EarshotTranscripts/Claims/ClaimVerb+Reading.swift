@@ -161,7 +161,7 @@ extension ClaimVerb {
     }
     if let rest = BorrowedClaim.withoutVerb(scanner.remainder) {
       throw scanner.error(
-        "the name comes right after '\(words)'; write '\(words) \(rest)'",
+        "put the name right after '\(words)'; write '\(words) \(rest)'",
         scanner.position..<scanner.end
       )
     }
@@ -199,9 +199,14 @@ extension ClaimVerb {
     switch first {
     case "or", "||", "|", "oder":
       let way = Display.safe("\(self.words) /\(text)|\(other.isEmpty ? "…" : other)/")
-      throw scanner.error("a claim has one text; for either of two, write '\(way)'", range)
+      throw scanner.error(
+        """
+        a claim can have only one string; for either of two, write '\(way)'
+        """,
+        range
+      )
     case "and", "&&", "&", "und":
-      throw scanner.error("a claim has one text; write a line with '?' for each", range)
+      throw scanner.error("a claim can have only one string; write a line with '?' for each", range)
     default: return
     }
   }
@@ -266,7 +271,7 @@ extension ClaimVerb {
     guard !text.isEmpty else { throw scanner.needs(words, "an element: '#name' or a label") }
     if let rest = BorrowedClaim.withoutVerb(text) {
       throw scanner.error(
-        "the element comes right after '\(words)'; write '\(words) \(rest)'",
+        "put the element right after '\(words)'; write '\(words) \(rest)'",
         scanner.position..<end
       )
     }
@@ -281,7 +286,7 @@ extension ClaimVerb {
       return scanner.error("'in' needs a number of gestures", range)
     }
     if self == .focus, rest.lowercased().hasPrefix("within ") {
-      return scanner.error("'\(rest)' is written 'in \(rest.dropFirst(7))'", range)
+      return scanner.error("write '\(rest)' as 'in \(rest.dropFirst(7))'", range)
     }
     if self == .order, rest.hasPrefix("#") || rest.hasPrefix("\"") {
       return scanner.error("a comma is missing before '\(rest)'", range)

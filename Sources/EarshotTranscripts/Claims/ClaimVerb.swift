@@ -71,8 +71,8 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         Form(
           "#id is …, #id.property is not …, value is …",
           """
-          you can hear the element now, and the condition is true, as in a screen file; without \
-          an identifier, the claim is about the element with the cursor; 'is hidden' looks anywhere
+          you can hear the element now, and the condition is true, as in a screen file; without an \
+          identifier, it's the element under the cursor; 'is hidden' looks anywhere
           """
         )
       ]
@@ -84,8 +84,8 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         Form(
           "focus #id in 5",
           """
-          the cursor can reach it from here in at most that many moves: swipes, rotor turns, and \
-          jumps to the first or last item
+          the cursor can reach it from here in at most the given number of moves: swipes, rotor \
+          turns, and jumps to the first or last item
           """
         ),
       ]
@@ -93,9 +93,9 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "screen NAME",
-          "that screen, alert, or sheet is in front: any name that ~ screen: prints"
+          "the screen, alert, or sheet is in front; its name is any name that ~ screen: prints"
         ),
-        Form("screen NAME below", "it is shown under an alert or a sheet"),
+        Form("screen NAME below", "an alert or a sheet is in front of it"),
       ]
     case .reachable: [Form("reachable #id", "it is a stop now")]
     case .absent: [Form("absent #id", "no file of the app names it")]
@@ -103,7 +103,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "order #a, #b, #c",
-          "they are stops in this order, with or without others between them"
+          "they are stops in this order, with or without other stops between them"
         )
       ]
     case .action:
@@ -120,51 +120,67 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "says \"TEXT\", says /re/",
-          "an utterance or a rotor line of the step has these whole words"
+          "an utterance or a rotor line of the step contains these whole words"
         )
       ]
     case .hintSays:
-      [Form("hint says \"TEXT\", hint says /re/", "a hint of the step has these whole words")]
+      [Form("hint says \"TEXT\", hint says /re/", "a hint of the step contains these whole words")]
     case .voices:
       [
         Form(
           "voices \"TEXT\", voices /re/",
-          "the app's own speech has these whole words in the step"
+          "the app's own speech in the step contains these whole words"
         )
       ]
     case .gestures:
-      [Form("gestures <= 12", "you made at most that many gestures since the phase began")]
+      [
+        Form(
+          "gestures <= 12",
+          "you made at most the given number of gestures since the phase "
+            + "began"
+        )
+      ]
     case .silent: [Form("silent", "VoiceOver says nothing in the step")]
     case .task:
       [
         Form(
           "task \"Order a pizza\": reach #pay",
           """
-          the cursor is there, which ends a task that began after the previous one, or at the \
+          the cursor is there, which ends a task that began after the previous task, or at the \
           start; 'earshot effort' compares its gestures with the fewest
           """
         )
       ]
     case .canSay:
       [
-        Form("can say \"Pay\"", "Voice Control's Tap Pay would act on one item at once"),
-        Form("can say \"Pay\" for #pay", "Tap Pay would act on that item at once"),
+        Form("can say \"Pay\"", "after “Tap Pay”, Voice Control would act on one item at once"),
+        Form(
+          "can say \"Pay\" for #pay",
+          "after “Tap Pay”, Voice Control would act on this item at "
+            + "once"
+        ),
       ]
     case .shows:
       [
         Form(
           "#id shows name \"Pay\", shows name \"Pay\"",
-          "Show names would show this name there; without an element, at the cursor"
+          "after “Show names”, Voice Control would show this name there; without an element, at "
+            + "the cursor"
         ),
-        Form("#id shows no name, shows no name", "Show names would show none there"),
+        Form(
+          "#id shows no name, shows no name",
+          "after “Show names”, Voice Control would show no "
+            + "name there"
+        ),
       ]
     case .phrases:
-      [Form("phrases <= 3", "you said at most that many phrases since the phase began")]
+      [Form("phrases <= 3", "you said at most the given number of phrases since the phase began")]
     case .xfail:
       [
         Form(
           "xfail \"REASON\"",
-          "the step above is known to fail, so neither it nor what goes astray because of it is judged"
+          "the step above is known to fail, so Earshot doesn't judge it, or the failures that it "
+            + "causes"
         )
       ]
     }

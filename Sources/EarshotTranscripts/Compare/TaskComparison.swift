@@ -157,7 +157,10 @@ extension TaskComparison {
 
   /// Returns the place where the walks diverge, as lines.
   func lines(_ parting: Parting) -> [String] {
-    ["They differ after \(parting.stepsAlike.counted("step"))."] + lines(parting.old, oldName)
+    [
+      "They are the same until after "
+        + "\(parting.stepsAlike.counted("step"))."
+    ] + lines(parting.old, oldName)
       + lines(parting.new, newName)
   }
 

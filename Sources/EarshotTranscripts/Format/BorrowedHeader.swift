@@ -35,7 +35,7 @@ enum BorrowedHeader {
       return "; did you mean '\(name): \(values[field.value.lowercased()] ?? field.value)'?"
     }
     if remarks.contains(field.name.lowercased()) {
-      return "; a comment begins with '# ', and the title of a phase with '## '"
+      return "; start a comment with '# ', and the title of a phase with '## '"
     }
     let near = Suggestion.ending(for: field.name, in: TranscriptHeader.fieldNames)
     return near.isEmpty ? "; the headers are 'screen', 'start', and settings such as 'hints'" : near
@@ -97,7 +97,7 @@ extension LinePattern {
     }
     if Self.speech.contains(kind.lowercased()) {
       let line = value.isEmpty ? "" : ": write '\(value)'"
-      return "; what VoiceOver says is a line without '~'\(line)"
+      return "; write VoiceOver's words without '~'\(line)"
     }
     if ["alert", "sheet", "modal", "dialog", "page", "popup", "opens", "shows"].contains(
       kind.lowercased()
@@ -108,7 +108,7 @@ extension LinePattern {
       return "; write '~ refused: \(value)'"
     }
     if ["focus", "cursor"].contains(kind.lowercased()) {
-      return "; a claim names the element: '? focus \(value.isEmpty ? "#id" : value)'"
+      return "; name the element in the claim: '? focus \(value.isEmpty ? "#id" : value)'"
     }
     if !text.contains(":"), let meant = Self.meaning(ofBare: kind) { return "; write '\(meant)'" }
     let near = Suggestion.ending(for: kind, in: LinePattern.kinds)

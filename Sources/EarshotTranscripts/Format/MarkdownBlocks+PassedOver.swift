@@ -73,8 +73,9 @@ extension MarkdownBlocks.Block {
     else { return nil }
     let message: Diagnostic.Message =
       """
-      Earshot doesn't read this session, since its block has \(info.first.map { "the word '\($0)'" } ?? "no word"); \
-      write '```voiceover', or '```text' to show it without running it
+      Earshot doesn't read this session, because its block has \
+      \(info.first.map { "the word '\($0)'" } ?? "no word"); write '```voiceover', or '```text' to \
+      show it without running it
       """
     return Diagnostic(.error, message, range: range)
   }
@@ -86,7 +87,7 @@ extension MarkdownBlocks.Block {
     else { return nil }
     let message: Diagnostic.Message =
       """
-      Earshot doesn't read this block, which begins as a session does; write '```voiceover', or \
+      Earshot doesn't read this block, but it begins like a session; write '```voiceover', or \
       '```text' to show it without running it
       """
     return Diagnostic(.error, message, range: range)

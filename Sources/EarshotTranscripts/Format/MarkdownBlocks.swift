@@ -96,13 +96,12 @@ extension Diagnostic.Message {
     else { return nil }
     return isQuoted
       ? """
-      Earshot doesn't read a block in a quotation; write the session without '>' in front of its \
-      lines
+      Earshot doesn't read a block in a quotation; write the session without '>' at the beginning \
+      of its lines
       """
       : """
-      Earshot doesn't read this block because it's indented too far for its list; begin it where \
-      the text of \
-      the entry begins
+      Earshot doesn't read this block, because it's indented too far for its list; align it with \
+      the text of the list item
       """
   }
 }

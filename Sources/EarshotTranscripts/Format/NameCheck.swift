@@ -232,8 +232,8 @@ private struct NameCheck {
   private mutating func message(onEverywhere pattern: WordPattern) -> Diagnostic.Message? {
     guard stops.areAll(pattern.isFound) else { return nil }
     return """
-      \(pattern.notation) is in everything that the app's stops say; write words that only some of \
-      them say
+      everything that the app's stops say matches \(pattern.notation); write words that only some \
+      stops say
       """
   }
 
@@ -242,7 +242,7 @@ private struct NameCheck {
     let nearest = Suggestion.identifier(near: name, in: known)
     let ending = nearest.map { "; did you mean '\(Quoting.name($0, after: "#"))'?" } ?? ""
     let name = Quoting.name(name, after: "#")
-    let wayOut = isClaimed ? "; to claim that it is gone, write '? absent \(name)'" : ""
+    let wayOut = isClaimed ? "; to claim that it's gone, write '? absent \(name)'" : ""
     return "the app has no \(name)\(ending)\(wayOut)"
   }
 

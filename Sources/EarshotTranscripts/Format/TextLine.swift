@@ -51,7 +51,7 @@ extension SourceText {
     guard let diagnostic = encodingDiagnostic(source: 0) else { return nil }
     guard utf8[diagnostic.range] == [0] else { return diagnostic }
     var nul = diagnostic
-    nul.message = "a NUL byte; a session file must be a text file"
+    nul.message = "the file contains a NUL byte; a session file must be a text file"
     return nul
   }
 }

@@ -41,7 +41,7 @@ struct TranscriptHeader {
   ) {
     let name = field.name.lowercased()
     guard names.insert(name).inserted else {
-      return diagnostics.report("'\(field.name)' is given twice", at: line.range)
+      return diagnostics.report("'\(field.name)' appears twice", at: line.range)
     }
     switch name {
     case "screen" where field.value.isEmpty:

@@ -7,22 +7,22 @@ extension Diagnostic.Message {
   static func beforeFirstCommand(_ text: String) -> Self {
     let start = "this line comes before the first command"
     if text.utf8.count > 2, Set(text.utf8).count == 1, "-=*_".contains(text.prefix(1)) {
-      return "leave out '\(Display.safe(text))'; headers end at the first blank line"
+      return "leave out '\(Display.safe(text))', because headers end at the first blank line"
     }
     if let title = MisreadLine.titleOfScenario(text) {
-      return "\(start); a title is a heading: write '## \(Display.safe(title))'"
+      return "\(start); write a title as a heading: '## \(Display.safe(title))'"
     }
     if let comment = MisreadLine.comment(text) {
-      return "\(start); a comment begins with '# ': write '# \(Display.safe(comment))'"
+      return "\(start); start a comment with '# ': write '# \(Display.safe(comment))'"
     }
     if let header = BorrowedHeader.line(text) {
       let colon = text.contains(":") ? "" : "a header has a colon: "
       return "\(start); \(colon)write '\(header)'"
     }
     if let command = CommandParser.command(inProse: text) {
-      return "\(start); a command begins with '> ': write '> \(command)'"
+      return "\(start); start a command with '> ': write '> \(command)'"
     }
-    return "\(start); a command begins with '> '"
+    return "\(start); start a command with '> '"
   }
   static func nearlyEmbedded(_ name: String) -> Self {
     "to begin a file here, write '-- \(Display.safe(name)) --'"
@@ -33,8 +33,8 @@ extension Diagnostic.Message {
   /// Such a file would hide everything below its line.
   static func notOpened(_ name: String) -> Self {
     """
-    the header doesn't open the file '\(name)' that begins here; write 'screen: \(name)' there, or \
-    '\\-- …' for a line of speech
+    the header doesn't open the file '\(name)' that begins here; write 'screen: \(name)' there or, \
+    for a line of speech, '\\-- …' here
     """
   }
 
@@ -51,8 +51,8 @@ extension Diagnostic.Message {
   /// Earshot would judge it at a step of another phase.
   static func claimInEmptyPhase(_ title: String) -> Self {
     """
-    there is no command of '\(title)' above this claim; write one, or move the claim above the title \
-    of the phase
+    there's no command of '\(title)' above this claim; write one, or move the claim above the \
+    title of the phase
     """
   }
 

@@ -32,7 +32,7 @@ package enum Mutation: String, CaseIterable, Sendable {
       """
       a line with a condition is dropped: the value of a property while the condition is true
       """
-    case .content: "a piece of custom content is dropped"
+    case .content: "one entry of custom content is dropped"
     case .chart:
       """
       a chart is dropped, or loses its summary, its unit, a series, or a point, or has a different title \
@@ -42,7 +42,7 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .rotor: "a custom rotor is removed"
     case .reference: "text that refers to other elements stops following them"
     case .plural: "every number uses the same form of the word"
-    case .text: "a value is changed, or the text that a handler sets"
+    case .text: "a value, or the text that a handler sets, is changed"
     case .range: "a value ends one step earlier"
     case .announcement: "an announcement is removed"
     case .notification: "a notification is removed"
@@ -50,13 +50,13 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .priority: "an announcement gets a different priority"
     case .target: "a notification loses its element or its words"
     case .screen: "another screen opens"
-    case .voice: "the app's own speech says something else"
+    case .voice: "the app's own speech says something different"
     case .audio: "the audio session gets a different category or different options"
-    case .order: "two neighbors change places"
+    case .order: "two adjacent elements change places"
     case .hidden: "an element is hidden"
     case .modal: "a view that covers others is no longer modal"
     case .split: "a part of an element becomes a separate stop"
-    case .merge: "two neighbors become one stop"
+    case .merge: "two adjacent elements become one stop"
     case .inputLabels: "names for Voice Control are dropped, or the first is changed"
     case .interaction: "an element starts or stops responding to user interaction"
     }

@@ -163,7 +163,10 @@ package struct MutationSummary: Sendable {
     }
     if !unopened.isEmpty {
       let names = unopened.map { Display.safe($0) }.joined(separator: ", ")
-      lines.append("\(file): not tested, because no session opens these screens: \(names)")
+      lines.append(
+        "\(file): Earshot didn't test these screens, because no session opens them: "
+          + "\(names)"
+      )
     }
     return lines
   }

@@ -13,7 +13,7 @@ extension MutationSite {
       return [
         EffectAlteration(
           effect: effect.description,
-          result: "got the priority \(other.rawValue)",
+          result: "now has the priority \(other.rawValue)",
           replacement: .announce(text, other),
           guards: text.literal.map { ["says \(quoted($0))", "not says \(quoted($0))"] } ?? []
         )

@@ -28,7 +28,7 @@ extension MutationSite {
           return .amount(amount)
         }
         return form.map { form in
-          (TextTemplate(segments: segments), "\(what) has \(quoted(form)) for every number")
+          (TextTemplate(segments: segments), "\(what) uses \(quoted(form)) for every number")
         }
       }
     }

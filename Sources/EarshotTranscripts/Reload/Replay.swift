@@ -87,7 +87,7 @@ struct Replay {
       guard let claim = try? Claim(judged.text), let failure = new.failure(of: claim) else {
         continue
       }
-      failures.append("\(LineMark.claim.line(judged.text)) fails now: \(failure)")
+      failures.append("\(LineMark.claim.line(judged.text)) now fails: \(failure)")
     }
   }
 
@@ -124,7 +124,7 @@ struct Replay {
     guard old.shownNames != new.shownNames, let name = old.shownNames.last, new.mayShow(name),
       let other = new.shownNames.last
     else { return nil }
-    return "it leads to \(Quoting.name(other)), previously to \(Quoting.name(name))"
+    return "it opens \(Quoting.name(other)), previously \(Quoting.name(name))"
   }
 
   /// Goes back to the focused element of the old app if the step ended on a different element.

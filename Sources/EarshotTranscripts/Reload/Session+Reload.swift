@@ -48,7 +48,7 @@ extension Replay {
     return [
       "step \(made + 1), '\(Display.spoken(end.command))', no longer works: "
         + Display.spoken(end.reason),
-      "stopped before it; once it works again, :reload continues", copy.focusLine,
+      "stopped before it; when it works again, :reload continues", copy.focusLine,
     ]
   }
 
@@ -125,7 +125,7 @@ extension Session {
   mutating func mark(as name: String, _ run: inout ResponseBuilder) {
     guard !name.isEmpty else { return run.refuse(CommandParser.needs(":mark", "a name")) }
     mark(as: name)
-    run.note(["':goto \(Display.spoken(name))' leads back here"])
+    run.note(["':goto \(Display.spoken(name))' returns to this place"])
   }
 
   /// Goes back to a mark by replaying the steps before it in the current app.
@@ -145,7 +145,9 @@ extension Session {
         ?? (names.isEmpty
           ? "; ':mark NAME' sets one, and 'start SCREEN' opens a screen"
           : "; marks: \(names.joined(separator: ", "))")
-      let reason = Display.spoken("no mark '\(name)'\(screen ?? (ending.isEmpty ? all : ending))")
+      let reason = Display.spoken(
+        "there's no mark '\(name)'\(screen ?? (ending.isEmpty ? all : ending))"
+      )
       return run.refuse(CommandParser.Failure(reason: reason))
     }
     let replay = Replay(mark.entries, from: anew(with: mark.document), to: anew(with: document))

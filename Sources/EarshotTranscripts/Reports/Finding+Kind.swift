@@ -42,13 +42,13 @@ extension Finding {
       }
       return switch self {
       case .speechDiffers: ofStep("speech differs")
-      case .nothingWritten: ofStep("nothing is written under it")
+      case .nothingWritten: ofStep("no expectation is below it")
       case .claimFails(let claim):
         "\(astray ? "claim fails astray" : "claim fails"): \(Display.safe(claim))"
-      case .refused(let line): ofStep("it was refused, and no line says so: \(line)")
+      case .refused(let line): ofStep("it was refused, but no line says so: \(line)")
       case .noExpectations: "no expectations: nothing in it says what you must hear"
       case .passesUnexpectedly(let reason):
-        "passes, although it is expected to fail: \(Display.safe(reason))"
+        "passes, but it's expected to fail: \(Display.safe(reason))"
       case .unreadable(let message): Display.safe(message)
       }
     }

@@ -77,30 +77,30 @@ extension SessionWarning.Kind {
   var message: String {
     switch self {
     case .untestedGestures(let count):
-      "no line below the last expectation says what \(count.counted("gesture")) should do"
+      "no expectation follows the last \(count.counted("gesture"))"
     case .excusedByHeader(let reason):
       """
-      the header 'xfail' excuses only this failure; write '? xfail \(quoted(reason))' under the \
+      the header 'xfail' excuses only this failure; write '? xfail \(quoted(reason))' below the \
       step instead
       """
     case .sampleApp:
       "no header names a screen, so this session walks the built-in sample app; write 'screen: FILE'"
     case .hidesFile(let name):
       """
-      the file \(quoted(name)) beside this session isn't read, because the session contains a \
-      screen of that name; rename one of them
+      Earshot doesn't read the file \(quoted(name)) next to this session, because the session \
+      contains a screen with that name; rename one of them
       """
     case .endsWhileDue(let length):
       "the session ends before a handler continues; write '> wait \(length)' and what you hear then"
     case .opensNothing(let path):
-      "there is no file \(quoted(path)); a test skips ':open'"
+      "there's no file \(quoted(path)); a test skips ':open'"
     case .titleAsLine(let title):
-      "the title \(quoted(title)) is never judged; delete '##' if it's a line of the session"
+      "Earshot never judges the title \(quoted(title)); delete '##' if it's a line of the session"
     case .emptyPhase(let title):
-      "nothing below the title \(quoted(title)) is tested; write a gesture and what you hear"
+      "Earshot tests nothing below the title \(quoted(title)); write a gesture and what you hear"
     case .endsUnheard(let count, let reason):
       """
-      \(reason) until the end, so \(count.counted("gesture")) can't be heard; turn it back before \
+      \(reason) until the end, so you can't hear \(count.counted("gesture")); turn it back before \
       them
       """
     }

@@ -52,7 +52,7 @@ extension Session {
   /// The output of `:log`.
   var logLines: [String] {
     let lines = transcriptLines()
-    return lines.isEmpty ? ["nothing was done yet"] : lines
+    return lines.isEmpty ? ["you haven't done anything yet"] : lines
   }
 }
 

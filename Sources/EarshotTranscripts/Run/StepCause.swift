@@ -71,7 +71,7 @@ extension StepChanges {
     let words = sentences.first?.text ?? refusals.first
     let about = words?.firstIdentifier.flatMap { session.tree.node($0) }
     return StepCause(
-      sentence: words ?? "none of it sounds as written",
+      sentence: words ?? "VoiceOver says none of it as written",
       node: about ?? sentences.first?.node ?? nodeInRefusal
         ?? (step.movesFocus ? subject ?? session.cursor : result.origin ?? subject),
       leadsAstray: isElsewhere || heard.contains(where: \.isSpeech) == false
@@ -152,6 +152,9 @@ extension String {
 }
 
 extension StepCause {
-  /// Returns the common sentence for all steps that look for something behind an element.
-  static func behind(_ name: String) -> String { "what the session looks for is behind \(name)" }
+  /// Returns the sentence that all steps share if they look for something behind an element.
+  static func behind(_ name: String) -> String {
+    "the elements that the session looks for are "
+      + "behind \(name)"
+  }
 }

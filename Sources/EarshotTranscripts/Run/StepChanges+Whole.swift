@@ -63,8 +63,8 @@ extension StepChanges {
     switch (gone.first, come.first) {
     case (let old?, let new?): return ["screen \(new) opens instead of \(old)"]
     case (let old?, nil) where old == shown:
-      return ["screen \(old) doesn't open: it's shown already"]
-    case (let old?, nil): return ["screen \(old) doesn't open: \(shown) is still shown"]
+      return ["screen \(old) doesn't open, because it's already shown"]
+    case (let old?, nil): return ["screen \(old) doesn't open, because \(shown) is still shown"]
     case (nil, let new?): return ["screen \(new) also opens"]
     case (nil, nil): return []
     }

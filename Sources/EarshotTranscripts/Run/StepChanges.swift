@@ -115,7 +115,7 @@ struct StepChanges {
       return gone(pattern, in: step, below: place - 1) + come(lines[place], subjects[place])
     }
     if let loosened = pattern.loosened {
-      return ["\(quoted(heard[place].words)) is not as \(quoted(loosened)) says"]
+      return ["\(quoted(heard[place].words)) doesn't match \(quoted(loosened))"]
     }
     let (old, new) = (pattern.literal.words, heard[place].words)
     switch lines[place] {
@@ -182,10 +182,10 @@ struct StepChanges {
       return hintChanges(from: pattern.literal.words, to: "", of: owner)
     case nil:
       let kind = isProbablyAnnouncement(pattern, in: step) ? "announcement " : ""
-      return ["\(kind)\(words) is no longer heard"]
+      return ["you no longer hear \(kind)\(words)"]
     case "silent"?: return []
     case _? where pattern.isRefusal: return []
-    case let kind?: return ["\(kind) \(words) is no longer heard"]
+    case let kind?: return ["you no longer hear \(kind) \(words)"]
     }
   }
 }
@@ -210,7 +210,7 @@ extension StepChanges {
     let (words, name) = (quoted(change.old), name(index))
     if let stop = stop(labeled: change.old), stop != index {
       let gone = "VoiceOver no longer says \(words) with \(name)"
-      return "\(gone): it's a separate stop, \(self.name(stop))"
+      return "\(gone), because it's a separate stop, \(self.name(stop))"
     }
     if let trait = trait(spokenAs: change.old) ?? trait(spokenAs: change.old.lastChunk) {
       return "trait \(trait.rawValue) of \(name) is gone: VoiceOver no longer says \(words)"

@@ -203,7 +203,7 @@ extension TranscriptRun {
         .noExpectations,
         at: .init(transcript.source.name, line: phase.line),
         phase: phase.title.isEmpty ? nil : phase.title,
-        details: ["write a claim under one of its gestures, or what you hear"]
+        details: ["write a claim, or what you hear, below one of its gestures"]
       )
       let next = failures.firstIndex { $0.place.line ?? 0 > phase.line } ?? failures.endIndex
       failures.insert(finding, at: next)

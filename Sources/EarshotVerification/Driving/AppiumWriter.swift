@@ -91,7 +91,7 @@ struct AppiumWriter {
   private func walk(_ walk: DrivenSession.Walk, number: Int) -> String {
     let title = walk.title.map { "    # \(Display.safe($0))\n" } ?? ""
     let arriving = walk.screen.map {
-      let words = "lead the app to the screen '\($0)', then delete this line"
+      let words = "open the screen '\($0)' in the app, then delete this line"
       return "    raise NotImplementedError(\(words.literal))\n"
     }
     return """

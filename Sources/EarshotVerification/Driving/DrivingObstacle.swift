@@ -24,15 +24,15 @@ enum DrivingObstacle: Hashable, Sendable, CaseIterable {
   /// The reason, as the end of a sentence.
   var words: String {
     switch self {
-    case .noTouch: "XCUITest has no such touch"
-    case .rotor: "how far a rotation turns the rotor isn't documented"
+    case .noTouch: "XCUITest can't make this touch"
+    case .rotor: "no documentation says how far a rotation turns the rotor"
     case .outside: "a UI test can't make it happen"
-    case .selection: "no touch selects text by its words or takes typing back"
+    case .selection: "no touch selects text by its words or takes back typing"
     case .refused: "Earshot refuses it, so it doesn't know what the app does"
-    case .unnamed: "nothing names the element that it leads to"
-    case .notFound: "it finds nothing to move to"
-    case .takenBack: "a phone takes nothing back"
-    case .after: "a gesture before it isn't made"
+    case .unnamed: "the element that it goes to has no name"
+    case .notFound: "it finds no element to move to"
+    case .takenBack: "a phone can't take anything back"
+    case .after: "the test leaves out a gesture before it"
     }
   }
 

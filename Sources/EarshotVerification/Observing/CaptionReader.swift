@@ -158,8 +158,8 @@ extension Substring {
 
 extension Diagnostic.Message {
   fileprivate static let longCaption: Self =
-    "a line of more than 20,000 bytes isn't an utterance; write one utterance per line"
+    "an utterance can't be longer than 20,000 bytes; write one utterance on each line"
 
   fileprivate static let noCaptions: Self =
-    "the file has no utterances; write one per line, as the caption panel shows them"
+    "the file has no utterances; write one on each line, as the caption panel shows them"
 }

@@ -198,11 +198,11 @@ extension Substring {
 
 extension Diagnostic.Message {
   fileprivate static let noWalks: Self =
-    "this isn't a sheet of walks; copy Docs/DeviceCheck.md and fill in its 'heard' blocks"
+    "this isn't a sheet of walks; copy Docs/DeviceCheck.md, and fill in its 'heard' blocks"
 
   fileprivate static func unknownGesture(_ gesture: String) -> Self {
     """
-    no reading above says what is heard after '\(gesture)'; keep the gestures of the sheet as they \
+    no reading above says what you hear after '\(gesture)'; keep the gestures of the sheet as they \
     are, and write below them
     """
   }

@@ -28,7 +28,7 @@ package enum ObservationText {
     lines += rules(of: observation)
     lines += settled.map(\.sentence)
     if observation.source.utf8.count > SettledSetting.limit {
-      lines.append("settings weren't tried, because the record is longer than 256 KB")
+      lines.append("Earshot didn't try settings, because the record is longer than 256 KB")
     }
     return lines.map { Display.safe($0) }
   }
@@ -40,7 +40,7 @@ package enum ObservationText {
   ) -> String {
     let compared = observations.reduce(0) { $0 + $1.compared }
     let agreed = observations.reduce(0) { $0 + $1.agreed }
-    guard compared > 0 else { return "nothing could be compared" }
+    guard compared > 0 else { return "there is nothing to compare" }
     let way = comparison == .exact ? "exactly" : "by words"
     return
       "\(agreed) of \(compared) utterances agree, compared \(way) (\(agreed * 100 / compared) %)"

@@ -33,7 +33,7 @@ extension Observation {
       }
     )
     reportCase.failedSteps = compared - agreed
-    reportCase.reason = compared == 0 ? "nothing could be compared" : ""
+    reportCase.reason = compared == 0 ? "there is nothing to compare" : ""
     reportCase.facts = facts(places, settled)
     return reportCase
   }

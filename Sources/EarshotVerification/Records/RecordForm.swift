@@ -38,7 +38,7 @@ enum RecordForm: CaseIterable {
   /// The description of the form for the message that no form is recognized.
   var summary: String {
     switch self {
-    case .record: "an object with 'steps', as 'earshot convert --to xctest' makes it"
+    case .record: "an object with 'steps', from a test that 'earshot convert --to xctest' writes"
     case .captures: "an object with 'captures'"
     case .answers: "a list of objects with 'utterance', as Appium answers, bare or each in 'value'"
     }

@@ -61,8 +61,8 @@ private struct RecordReader {
 
   private static func remark(_ count: Int) -> String {
     count == 1
-      ? "1 entry does not say where the cursor moved; it is taken as a move forward"
-      : "\(count) entries do not say where the cursor moved; they are taken as moves forward"
+      ? "1 entry doesn't say where the cursor moved; Earshot treats it as a move forward"
+      : "\(count) entries don't say where the cursor moved; Earshot treats them as moves forward"
   }
 
   private mutating func step(_ entry: JSONValue, _ unnamed: inout Int) -> SpeechRecord.Step? {
@@ -120,19 +120,19 @@ private struct RecordReader {
 extension Diagnostic.Message {
   fileprivate static var noRecord: Self {
     let forms = RecordForm.allCases.map(\.summary).joined(separator: "; ")
-    return "this isn't a record of VoiceOver; a record is \(forms)"
+    return "this isn't a record of VoiceOver; expected \(forms)"
   }
 
   fileprivate static var otherSchema: Self {
     """
-    this record has another 'schemaVersion' than \(SpeechRecord.schema), the one that is read; \
-    record again with a test that 'earshot convert' of this version writes
+    the 'schemaVersion' of this record isn't \(SpeechRecord.schema), the only one that Earshot \
+    reads; record again with a test from this version's 'earshot convert'
     """
   }
 
-  fileprivate static let noSteps: Self = "the record has no steps, so there is nothing to compare"
+  fileprivate static let noSteps: Self = "the record has no steps, so there's nothing to compare"
 
-  fileprivate static let noStep: Self = "a step is an object with 'action' and 'utterance'"
+  fileprivate static let noStep: Self = "expected a step with 'action' and 'utterance'"
 
   fileprivate static let noGesture: Self =
     "a step with the action 'gesture' needs a gesture as its 'command', such as 'double tap'"
@@ -147,7 +147,7 @@ extension Diagnostic.Message {
     guard let word else { return "the move must be one of \(known.asAlternatives)" }
     let ending = Suggestion.ending(for: word, in: known)
     return ending.isEmpty
-      ? "unknown move '\(word)'; a move is \(known.asAlternatives)"
+      ? "unknown move '\(word)'; it must be one of \(known.asAlternatives)"
       : "unknown move '\(word)'\(ending)"
   }
 }

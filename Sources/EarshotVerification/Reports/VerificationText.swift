@@ -24,7 +24,10 @@ package enum VerificationText {
   /// Returns hints that the reader may find useful in addition to the differences.
   private static func hints(for verification: Verification) -> [String] {
     if verification.isUnlike {
-      return ["nothing agrees: is this the screen that was recorded? --json lists every move"]
+      return [
+        "nothing agrees; check that this is the screen in the record (--json lists every "
+          + "move)"
+      ]
     }
     var hints: [String] = []
     if verification.unreached > 0, !verification.compared.isEmpty {
@@ -34,7 +37,7 @@ package enum VerificationText {
     }
     if verification.results.contains(where: { $0.verdict == .goesOn }) {
       hints.append(
-        "if the screen comes from an export, --all also opens what has to be scrolled to"
+        "if the screen comes from an export, --all also opens the parts that you have to scroll to"
       )
     }
     return hints
@@ -51,7 +54,7 @@ package enum VerificationText {
     let compared = verifications.reduce(0) { $0 + $1.compared.count }
     let agreed = verifications.reduce(0) { $0 + $1.agreed }
     let way = verifications.first.map { $0.comparison == .exact ? "exactly" : "by words" } ?? ""
-    guard compared > 0 else { return "nothing could be compared" }
+    guard compared > 0 else { return "there is nothing to compare" }
     return
       "\(agreed) of \(compared) utterances agree, compared \(way) (\(agreed * 100 / compared) %)"
   }
@@ -72,7 +75,8 @@ package enum VerificationText {
       cut == 0
       ? []
       : [
-        "compared by the beginning: \(cut.counted("utterance")), as the service gives 64 characters"
+        "only the beginning of \(cut.counted("utterance")) is compared, because the service gives "
+          + "64 characters"
       ]
     return ofCuts
       + counts.map {
@@ -86,7 +90,7 @@ extension Verification.Difference {
   package var sentence: String {
     switch kind {
     case .passesOver:
-      "\(result.step.move.words) passes over \(passedStops) of the screen\(result.place)"
+      "\(result.step.move.words) skips \(passedStops) of the screen\(result.place)"
     case .move: result.sentence
     }
   }
@@ -116,9 +120,10 @@ extension Verification.Result {
     case .differs: "\(step.move.words) has different words\(place)"
     case .stopsAtMore:
       "\(step.move.words) stops at something that the screen doesn't have, after \(element ?? "its start")"
-    case .endsEarlier: "\(step.move.words) ends here, where the screen goes on\(place)"
+    case .endsEarlier: "\(step.move.words) ends here, but the screen continues\(place)"
     case .goesOn:
-      "\(step.move.words) goes on, where the screen \(step.move == .backward ? "begins" : "ends")\(place)"
+      "\(step.move.words) continues, but the screen "
+        + "\(step.move == .backward ? "begins" : "ends")\(place)"
     }
   }
 
@@ -150,13 +155,15 @@ extension Verification.Reason {
   /// The reason in words.
   package var sentence: String {
     switch self {
-    case .turnedOn: "as VoiceOver said that it is on in place of the first element"
-    case .repeatedAtEnd: "as the service repeats the last utterance at the end of a screen"
-    case .repeatedAtStart: "as the service repeats the last utterance at the beginning of a screen"
-    case .failure(let words): "as the service gave the error '\(words)'"
-    case .noScreen(let name): "as the app has no screen '\(name)'"
-    case .grouped: "as grouped navigation is not simulated"
-    case .afterGrouped: "as they follow a move that is not simulated"
+    case .turnedOn: "because VoiceOver said that it's on instead of the first element"
+    case .repeatedAtEnd: "because the service repeats the last utterance at the end of a screen"
+    case .repeatedAtStart:
+      "because the service repeats the last utterance at the beginning of a "
+        + "screen"
+    case .failure(let words): "because the service gave the error '\(words)'"
+    case .noScreen(let name): "because the app has no screen '\(name)'"
+    case .grouped: "because grouped navigation isn't simulated"
+    case .afterGrouped: "because they follow a move that isn't simulated"
     }
   }
 }

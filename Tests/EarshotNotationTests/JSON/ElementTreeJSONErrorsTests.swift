@@ -127,7 +127,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"headerElementsForRow": {"first": []}}"#,
         at: #""first""#,
-        "expected the number of a row or column from 0 as key, found 'first'"
+        "expected the number of a row or column, from 0, as a key, found 'first'"
       ),
       Case(.error, #"{"on": [{"do": []}]}"#, at: "{", "this object needs the key 'event'"),
       Case(
@@ -167,7 +167,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"children": [{"accessibilityElements": ["b"]}, {"identifier": "b"}]}"#,
         at: "b",
-        "'elements' puts nodes in its subtree in order; 'b' isn't inside it"
+        "'elements' orders nodes in its subtree, but 'b' isn't there"
       ),
       Case(
         .error,
@@ -191,7 +191,8 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"role": "alert", "hidden": true}"#,
         at: #""hidden""#,
-        "'hidden' does not apply to an alert or a modal sheet; 'present' and 'dismiss' open and close it"
+        "'hidden' doesn't apply to an alert or a modal sheet; use 'present' and 'dismiss' to open "
+          + "and close it"
       ),
       Case(
         .warning,

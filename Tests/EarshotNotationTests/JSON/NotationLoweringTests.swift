@@ -119,7 +119,7 @@ struct ScreenExpressionTests {
             view #a-2
 
         """,
-        ["a second node has the identifier 'a'; it becomes 'a-3'"]
+        ["a different node already has the identifier 'a'; this one becomes 'a-3'"]
       ),
       Case(
         "an alpha beyond its bounds",
@@ -256,7 +256,10 @@ struct ScreenExpressionTests {
               element #d
 
         """,
-        ["the headers of the table 't' become 'header:', which their cells also say themselves"]
+        [
+          "the headers of the table 't' become 'header:', so VoiceOver also says them at their "
+            + "cells"
+        ]
       ),
       Case(
         "headers below what they head are lost",

@@ -113,7 +113,7 @@ struct PropertyRowTests {
     let found = AppDocument.read([SourceText(name: "a.screen", text)]).diagnostics
     #expect(
       found.map(\.message.text)
-        .contains("'\(name)' can't have a condition; it doesn't change while the app runs")
+        .contains("'\(name)' can't have a condition, because it doesn't change while the app runs")
     )
   }
 }

@@ -37,7 +37,7 @@ struct BreakageTests {
       old: "        set #overlay.viewIsModal: false\n        hide #overlay\n",
       new: "",
       place: "89",
-      sentence: "what the session looks for is behind the modal view #overlay"
+      sentence: "the elements that the session looks for are behind the modal view #overlay"
     ),
     Case(
       name: "a heading is none anymore",
@@ -62,7 +62,7 @@ struct BreakageTests {
       old: "      announce \"Added to cart\"\n",
       new: "",
       place: "112",
-      sentence: #"announcement "Added to cart" is no longer heard"#
+      sentence: #"you no longer hear announcement "Added to cart""#
     ),
     Case(
       name: "a button is hidden",

@@ -34,14 +34,14 @@ struct LessonMistakesTests {
       right: "hint: The switch comes",
       wrong: "hnt: The switch comes",
       line: 29,
-      message: "a question has no 'hnt'; did you mean 'hint'?"
+      message: "'hnt' isn't part of a question; did you mean 'hint'?"
     ),
     Mistake(
       testDescription: "a task that its own way does not do",
       right: "? says \"All lamps are off\"",
       wrong: "? says \"All lamps are on\"",
       line: 70,
-      message: "this task's solution doesn't work: '? says \"All lamps are on\"' fails"
+      message: "the solution of this task doesn't work: '? says \"All lamps are on\"' fails"
     ),
   ]
 
@@ -75,7 +75,8 @@ struct LessonMistakesTests {
       Self.lesson.replacing("InReadingOrder\n```", with: "InReadingOrder")
     )
     for (path, message) in [
-      (nameless, ":22:1: error: this session names"), (open, ":27:1: error: this block of 'ask'"),
+      (nameless, ":22:1: error: this session doesn't name"),
+      (open, ":27:1: error: this block of 'ask'"),
     ] {
       let result = try ToolProcess.run(["test", path])
       #expect(result.errors.contains(path + message), "\(result.errors)")
@@ -90,7 +91,7 @@ struct LessonMistakesTests {
     let text = Self.lesson.replacing("screen: light.screen\n", with: "screen: lihgt.screen\n")
     let path = try folder.add("a.md", text)
     let result = try ToolProcess.run(["test", path])
-    let message = "error: there is no file 'lihgt.screen'; did you mean 'light.screen'?"
+    let message = "error: there's no file 'lihgt.screen'; did you mean 'light.screen'?"
     #expect(result.errors.contains(":1: \(message)"), "\(result.errors)")
     #expect(result.errors.contains("| screen: lihgt.screen") && result.status == 65)
   }
@@ -110,7 +111,7 @@ struct LessonMistakesTests {
     try folder.add("lamp.md", text.replacing("goal: #lamp", with: "goal: #lmap"))
     let wrong = try ToolProcess.run(["test", folder.path])
     #expect(
-      wrong.errors.contains("/lamp.md:2:1: error: no element of the screen is called '#lmap'")
+      wrong.errors.contains("/lamp.md:2:1: error: no element on the screen is called '#lmap'")
     )
     #expect(wrong.status == 65)
   }

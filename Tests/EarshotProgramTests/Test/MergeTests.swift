@@ -67,7 +67,7 @@ struct MergeTests {
     _ = try folder.test(". --shard 2/2 --json > 2.json")
     let result = try folder.test("--merge 1.json 2.json")
     #expect(result.status == 65)
-    #expect(result.errors.contains("is a share of another run"))
+    #expect(result.errors.contains("is a share of a different run"))
   }
 
   @Test("keep times, names of phases, and the order of the files")
@@ -87,23 +87,23 @@ struct MergeTests {
 
   /// The files to merge, the status, and a part of the message.
   static let mistakes: [(words: String, status: Int, message: String)] = [
-    ("1.json", 66, "share 2 of 2 is missing; name the reports of all"),
+    ("1.json", 66, "share 2 of 2 is missing; name the reports of all shares"),
     ("2.json", 66, "share 1 of 2 is missing"),
     ("1.json 1.json", 65, "'1.json' and '1.json' are both share 1"),
     ("1.json copy.json", 65, "'1.json' and 'copy.json' are both share 1"),
-    ("1.json other.json", 65, "'other.json' is a share of another run"),
-    ("1.json moved.json", 65, "'moved.json' is a share of another run"),
-    ("1.json german.json", 65, "'german.json' is a share of another run"),
-    ("1.json edited.json", 65, "'edited.json' is a share of another run"),
+    ("1.json other.json", 65, "'other.json' is a share of a different run"),
+    ("1.json moved.json", 65, "'moved.json' is a share of a different run"),
+    ("1.json german.json", 65, "'german.json' is a share of a different run"),
+    ("1.json edited.json", 65, "'edited.json' is a share of a different run"),
     ("cut.json 2.json", 65, "cut.json:2:1: error: this "),
-    ("lines.json 2.json", 65, "the last line of a share is missing, so the run"),
+    ("lines.json 2.json", 65, "the last line of the share is missing, because the run"),
     ("more.json 2.json", 65, "a line comes after the last line of a share"),
     ("fewer.json 2.json", 65, "fewer.json:3:1: error: this report of a share has 1 case, but its"),
-    ("empty.json 2.json", 65, "empty.json:2:1: error: the last line of a share is missing"),
-    ("plain.json", 65, "no key 'name' in this report; write it with '--shard'"),
+    ("empty.json 2.json", 65, "empty.json:2:1: error: the last line of the share is missing"),
+    ("plain.json", 65, "the key 'name' is missing in this report; write it with '--shard'"),
     ("a.screen", 65, "a.screen:1:1: error:"),
     ("none.json", 66, "none.json"),
-    ("folder", 66, "no '.json' files in 'folder'"),
+    ("folder", 66, "there are no '.json' files in 'folder'"),
     ("", 64, "'test' needs a file or a folder"),
     ("--allow-empty", 64, "'--merge' and '--allow-empty' can't be used together"),
     ("1.json 2.json -k a", 64, "'--merge' and '-k' can't be used together"),

@@ -57,9 +57,9 @@ struct OperandTests {
   @Test(
     "says if there is nothing at a place",
     arguments: [
-      ("p.vo:99", "p.vo:99: no such line; the file has 17", 66),
+      ("p.vo:99", "p.vo:99: there's no such line; the file has 17", 66),
       ("p.vo:Paying is hard", "no phase 'Paying is hard'; did you mean 'Paying is easy'?", 66),
-      ("p.vo:x", "p.vo: no phase 'x'; '--list' prints them", 66),
+      ("p.vo:x", "p.vo: there's no phase 'x'; '--list' prints them", 66),
       ("none.vo:3", "no such file 'none.vo:3'", 66),
     ]
   )
@@ -101,7 +101,7 @@ struct OperandTests {
     #expect(
       result.output == """
         skipped k.vo: a bug
-        nothing passed; every session that ran is known to fail
+        nothing passed, because every session that ran is known to fail
         0 passed, 0 failed, 1 skipped
 
         """
@@ -124,8 +124,10 @@ struct OperandTests {
     try folder.add("g.vo", "screen: a.screen\nx\n")
     #expect(try folder.test("a.screen").status == 65)
     let none = try folder.test("b.vo in/z.screen")
-    let start = "earshot: no session in 'in' or below walks 'in/z.screen'; 'earshot walk FILE"
-    #expect(none.errors == "\(start) --record NEW.vo' makes one\n")
+    let start =
+      "earshot: no session in 'in' or its folders walks 'in/z.screen'; to record one, "
+      + "use 'earshot walk FILE"
+    #expect(none.errors == "\(start) --record NEW.vo'\n")
     #expect(none.status == 66)
     #expect(try folder.test("in/z.screen --allow-empty").status == 0)
   }
@@ -176,13 +178,13 @@ struct HardFilesTests {
     let links = "cd suite; ln -s ../other linked; ln -s in again; ln -s .. in/up; ln -s x x; cd ..;"
     let alone = try folder.test("suite", before: links)
     #expect(alone.output == "ok suite/in/b.vo\n1 passed, 0 failed\n")
-    #expect(alone.errors.contains("earshot: 'suite/linked' leads out of '"))
+    #expect(alone.errors.contains("earshot: 'suite/linked' is outside '"))
     let result = try folder.test("suite --allow .")
     #expect(result.output == "ok suite/in/b.vo\nok suite/linked/c.vo\n2 passed, 0 failed\n")
     #expect(
       result.errors == """
-        earshot: 'suite/in/up' leads back to a folder that contains it; Earshot skips it
-        earshot: 'suite/x' leads back to itself; Earshot skips it
+        earshot: the link 'suite/in/up' points to a folder that contains it; Earshot skips it
+        earshot: the link 'suite/x' points to itself; Earshot skips it
 
         """
     )
@@ -197,7 +199,7 @@ struct HardFilesTests {
     let links = "cd suite; ln -s ../other linked;"
     let result = try folder.test(". --update --allow ..", before: links)
     #expect(result.output.hasPrefix("updated ./in/b.vo\ndiffers ./linked/c.vo\n"))
-    let reason = "stays as it is: it is a link to a file elsewhere"
+    let reason = "stays as it is: it's a link to a file elsewhere"
     #expect(result.errors == "earshot: './linked/c.vo' \(reason)\n")
     #expect(result.status == 1)
     #expect(try folder.text("other/c.vo").hasSuffix("\nx\n"))
@@ -211,7 +213,8 @@ struct HardFilesTests {
     let result = try folder.test(".", before: "mkfifo p.vo;")
     #expect(
       result.errors
-        == "unreadable ./p.vo\nearshot: './p.vo' is a pipe, not a file; '-' reads standard input\n"
+        == "unreadable ./p.vo\nearshot: './p.vo' is a pipe, not a file; use '-' to read standard "
+        + "input\n"
     )
     #expect(result.status == 66)
     try folder.add("b.vo", "screen: p.screen\n\n> start\nx\n")
@@ -219,7 +222,7 @@ struct HardFilesTests {
     #expect(screen.errors.hasPrefix("unreadable b.vo\n"))
     #expect(screen.status == 66)
     let tap = try folder.test("b.vo --tap")
-    #expect(tap.output.contains("message: \"a file cannot be read\""))
+    #expect(tap.output.contains("message: \"a file can't be read\""))
     #expect(tap.status == 66)
   }
 }

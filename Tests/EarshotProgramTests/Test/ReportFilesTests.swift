@@ -195,7 +195,7 @@ struct ReportFilesTests {
       "cd '\(path)/in' && GITHUB_STEP_SUMMARY=/dev/full \"$earshot\" test d.md --github"
     )
     #expect(full.status == 74)
-    #expect(full.errors == "earshot: cannot write '/dev/full': no space left on device\n")
+    #expect(full.errors == "earshot: can't write '/dev/full': no space left on device\n")
   }
 
   @Test(

@@ -44,12 +44,12 @@ struct SilentChoiceTests {
     Choice(
       name: "a file to open isn't there",
       session: "screen: a.screen\n\n> start\nMenu, Heading\n> :open nowhere.screen\n",
-      warning: "b.vo:5: warning: there is no file \"nowhere.screen\"; a test skips ':open'"
+      warning: "b.vo:5: warning: there's no file \"nowhere.screen\"; a test skips ':open'"
     ),
     Choice(
       name: "a title is a claim",
       session: "screen: a.screen\n\n## ? screen other\n> start\nMenu, Heading\n",
-      warning: "b.vo:3: warning: the title \"? screen other\" is never judged; delete '##' if "
+      warning: "b.vo:3: warning: Earshot never judges the title \"? screen other\"; delete '##' if "
         + "it's a line of the session"
     ),
   ]
@@ -136,12 +136,12 @@ struct SilentChoiceTests {
 
   /// A file that Earshot skips, and whether it says so.
   static let putAside = [
-    (name: ".c.vo", reason: "is hidden, so it isn't run"),
-    ("c.vo.txt", "doesn't end in .vo, so it isn't run"),
-    ("c.VO.disabled", "doesn't end in .vo, so it isn't run"),
-    ("c.vo.bak", "doesn't end in .vo, so it isn't run"),
-    ("d/.c.vo", "is hidden, so it isn't run"),
-    ("vo.txt", nil), (".vo.txt", "doesn't end in .vo, so it isn't run"),
+    (name: ".c.vo", reason: "is hidden, so Earshot doesn't run it"),
+    ("c.vo.txt", "doesn't end in .vo, so Earshot doesn't run it"),
+    ("c.VO.disabled", "doesn't end in .vo, so Earshot doesn't run it"),
+    ("c.vo.bak", "doesn't end in .vo, so Earshot doesn't run it"),
+    ("d/.c.vo", "is hidden, so Earshot doesn't run it"),
+    ("vo.txt", nil), (".vo.txt", "doesn't end in .vo, so Earshot doesn't run it"),
     ("c.vo~", nil), ("._c.vo", nil), (".#c.vo", nil), ("c.vo.out", nil), (".git/c.vo", nil),
     (".c.md", nil),
   ]

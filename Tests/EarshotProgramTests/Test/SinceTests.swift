@@ -11,7 +11,7 @@ enum Git {
 @Suite(
   "Sessions that hear what changed since a commit",
   .waiting,
-  .enabled(if: Git.isThere, "no git in a folder of the system")
+  .enabled(if: Git.isThere, "no git in a folder from the system")
 )
 struct SinceTests {
   static let screen = """
@@ -107,7 +107,7 @@ struct SinceTests {
     #expect(try chosen(folder) == ["./l.md"])
     #expect(try folder.test(". --since HEAD").status == 65)
     try FileManager.default.removeItem(atPath: folder.folder.path + "/docs/old.vo")
-    let gone = "earshot: gone since 'HEAD', so not run: "
+    let gone = "earshot: deleted since 'HEAD', so not run: "
     #expect(try folder.test(". --since HEAD --list").errors.hasSuffix("\(gone)./docs/old.vo\n"))
     #expect(try !folder.test("b.vo l.md --since HEAD --list").errors.contains(gone))
   }

@@ -14,7 +14,7 @@ extension SinceTests {
     ("\"Pay\"", "\"Buy\"", []),
     (
       "  button \"Help\" #help\n", "",
-      ["Help, Button: gone, was stop 3"]
+      ["Help, Button: gone, previously stop 3"]
     ),
     (
       "  button \"Help\" #help\n", "  button \"Help\" #help\n  link \"Terms\"\n",
@@ -34,8 +34,8 @@ extension SinceTests {
     try folder.add("a.screen", changed)
     let result = try folder.test(". --since HEAD --markdown")
     let remarks = result.errors.split(separator: "\n").dropFirst().map(String.init)
-    #expect(remarks == lines.map { "earshot: changed, and no session hears it: \($0)" })
-    let head = "\nChanged, and no session hears it:\n\n"
+    #expect(remarks == lines.map { "earshot: changed, but no session hears it: \($0)" })
+    let head = "\nChanges that no session hears:\n\n"
     #expect(result.output.contains(head) == !lines.isEmpty, "\(result.output)")
   }
 
@@ -65,7 +65,7 @@ extension SinceTests {
     try git(folder, "git add -A && git -c user.name=a -c user.email=a@b commit -qm two")
     try folder.add("c.screen", "screen c\n  header \"D\"\n")
     let result = try folder.test(". --since HEAD")
-    let line = "earshot: changed, and no session hears it: ./c.screen: no session walks this file\n"
+    let line = "earshot: changed, but no session hears it: ./c.screen: no session walks this file\n"
     #expect(result.errors.hasSuffix(line), "\(result.errors)")
     #expect(result.status == 0)
   }

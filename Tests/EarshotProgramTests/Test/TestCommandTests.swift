@@ -57,7 +57,7 @@ struct TestCommandTests {
       result.output.hasSuffix(
         """
         ok ./my notes.md (3 sessions, 1 skipped)\n./my notes.md:11: warning: the header 'xfail' \
-        excuses only this failure; write '? xfail "a bug"' under the step instead\n2 passed, 0 \
+        excuses only this failure; write '? xfail "a bug"' below the step instead\n2 passed, 0 \
         failed, 1 skipped\n
         """
       )
@@ -206,10 +206,10 @@ struct TestCommandTests {
     try folder.addPassing("a.vo")
     let full = try folder.test(". > /dev/full")
     #expect(full.status == 74)
-    #expect(full.errors == "earshot: cannot write standard output: no space left on device\n")
+    #expect(full.errors == "earshot: can't write standard output: no space left on device\n")
     let report = try folder.test(". --junit /dev/full")
     #expect(report.status == 74)
-    #expect(report.errors == "earshot: cannot write '/dev/full': no space left on device\n")
+    #expect(report.errors == "earshot: can't write '/dev/full': no space left on device\n")
     #expect(report.output == "ok ./a.vo\n1 passed, 0 failed\n")
   }
 
@@ -218,7 +218,7 @@ struct TestCommandTests {
     let folder = try TestFolder()
     try folder.addPassing("a.vo")
     let closed = try folder.test(". >&-")
-    #expect(closed.errors == "earshot: cannot write standard output: it is closed\n")
+    #expect(closed.errors == "earshot: can't write standard output: it is closed\n")
     #expect(closed.status == 74)
     #expect(try folder.test("- <&-").status == 66)
   }

@@ -63,7 +63,7 @@ struct AppComparisonTests {
       "Bonus points: value \"24\" → \"25\", from value of #points"
     ),
     .on(
-      "a state that is new, and the hint of the system that goes with it",
+      "a state that is new, and the hint from the system that goes with it",
       from: "  switch on \"Mute\"\n",
       to: "  switch on notEnabled \"Mute\"\n",
       "Mute: state \"dimmed\" is new, from traits",
@@ -120,14 +120,14 @@ struct AppComparisonTests {
       "a stop that is gone, where it was",
       from: "  text \"a\"\n  button \"b\"\n  text \"c\"\n    value: 1\n",
       to: "  text \"a\"\n  text \"c\"\n    value: 2\n",
-      "b, Button: gone, was stop 2",
+      "b, Button: gone, previously stop 2",
       "c: value \"1\" → \"2\", from value"
     ),
     .on(
       "a stop that moved, and not those that made way",
       from: "  text \"a\"\n  text \"b\"\n  text \"c\"\n  button \"d\"\n",
       to: "  text \"a\"\n  button \"d\"\n  text \"b\"\n  text \"c\"\n",
-      "d, Button: moved, stop 2, was stop 4"
+      "d, Button: moved, stop 2, previously stop 4"
     ),
     .on(
       "equal stops, of which the one in a new place is the new one",
@@ -135,7 +135,7 @@ struct AppComparisonTests {
       to:
         "  text \"Zoe\"\n  button \"More\"\n  text \"Ann\"\n  button \"More\"\n  text \"Bob\"\n"
         + "  button \"More\"\n",
-      "Zoe: the cursor lands here, before on \"Ann\"",
+      "Zoe: the cursor lands here, previously on \"Ann\"",
       "Zoe: new, stop 1",
       "More, Button: new, stop 2"
     ),
@@ -143,7 +143,7 @@ struct AppComparisonTests {
       "stops that share neither label nor role: one went, one came",
       from: "  text \"a\"\n  button \"Pay\"\n",
       to: "  text \"a\"\n  link \"Terms\"\n",
-      "Pay, Button: gone, was stop 2",
+      "Pay, Button: gone, previously stop 2",
       "Terms, Link: new, stop 2"
     ),
     .on(
@@ -162,7 +162,7 @@ struct AppComparisonTests {
       "where the cursor lands",
       from: "  header \"Menu\"\n  text \"Today\" #today\n",
       to: "  header \"Menu\"\n  text summaryElement \"Today\" #today\n",
-      "Today: the cursor lands here, before on \"Menu, Heading\""
+      "Today: the cursor lands here, previously on \"Menu, Heading\""
     ),
     .on(
       "nothing, where only what is never heard changed",
@@ -199,8 +199,8 @@ struct AppComparisonTests {
       "a rotor that leads elsewhere",
       from: "  rotor \"Hot\": .hot\n  text \"a\" .hot\n  text \"b\"\n",
       to: "  rotor \"Hot\": .hot\n  text \"a\"\n  text \"b\" .hot\n",
-      "Hot: rotor no longer leads to \"a\"",
-      "Hot: rotor also leads to \"b\""
+      "Hot: rotor no longer finds \"a\"",
+      "Hot: rotor also finds \"b\""
     ),
     .on(
       "a rotor that is new, and one that is gone",

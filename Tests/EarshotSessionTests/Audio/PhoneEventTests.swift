@@ -35,10 +35,10 @@ struct PhoneEventTests {
     arguments: [
       Case(then: "call begins", heard: "~ silent"),
       Case("call begins", then: "call begins", heard: "~ refused: a call is on"),
-      Case(then: "call ends", heard: "~ refused: no call is on"),
+      Case(then: "call ends", heard: "~ refused: there is no call"),
       Case("call begins", then: "call ends", heard: "~ silent"),
       Case("call begins", then: "call ends without resume", heard: "~ silent"),
-      Case(then: "call ends without resume", heard: "~ refused: no call is on"),
+      Case(then: "call ends without resume", heard: "~ refused: there is no call"),
       Case(then: "silent switch on", heard: "~ silent"),
       Case(
         "silent switch on",

@@ -61,14 +61,15 @@ struct MeantInFrontTests {
     walk("touch #search")
     walk("double tap")
     let note =
-      "# this copies VoiceOver's last words; for the text, 'rotor \"Edit\"; swipe down' leads to Copy"
+      "# this copies VoiceOver's last words; to copy the text, use 'rotor \"Edit\"; swipe down' "
+      + "until you hear Copy"
     #expect(walk("copy") == [note, "Copied to clipboard"])
   }
 
   @Test("that names a value of the element with the cursor leads to it")
   func value() throws {
     var walk = try Walk("screen a\n  adjustable \"Size\"\n    values: S | M | L\n    value: M\n")
-    let start = "is a value of the element with the cursor; did you mean"
+    let start = "is a value of the element under the cursor; did you mean"
     #expect(walk("swipe up to \"L\"").last == "# 'L' \(start) 'swipe up'?")
     #expect(walk("swipe down to \"S\"").last == "# 'S' \(start) 'swipe down'?")
     #expect(walk("swipe up to \"M\"").last?.hasPrefix("# no stop 'M'") == true)

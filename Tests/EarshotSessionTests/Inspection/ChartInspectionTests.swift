@@ -37,20 +37,21 @@ struct ChartInspectionTests {
     var walk = try inDetails()
     #expect(
       walk(":what") == [
-        "# swipe right: to the button that plays the chart", "# scrub: leaves the chart details",
+        "# swipe right: goes to the button that plays the "
+          + "chart", "# scrub: closes the chart details",
       ]
     )
     walk("swipe right")
     let atButton = [
-      "# swipe left: to the heading", "# double tap: plays the chart",
-      "# pass through right, pass through left: along the points",
-      "# scrub: leaves the chart details",
+      "# swipe left: goes to the heading", "# double tap: plays the chart",
+      "# pass through right, pass through left: moves along the points",
+      "# scrub: closes the chart details",
     ]
     #expect(walk(":what") == atButton)
     walk("double tap and hold")
     #expect(walk(":what") == atButton)
     walk("scrub")
-    #expect(!walk(":what").contains("# scrub: leaves the chart details"))
+    #expect(!walk(":what").contains("# scrub: closes the chart details"))
   }
 
   @Test("say which of its two places has the cursor")
@@ -67,8 +68,8 @@ struct ChartInspectionTests {
   func why() throws {
     var walk = try inDetails()
     let rule =
-      "on the screen with a chart's details, VoiceOver says the heading, the button, and the "
-      + "point under the finger [observed]"
+      "on the screen of chart details, VoiceOver says the heading, the button, and the point under "
+      + "the finger [observed]"
     #expect(
       walk(":why") == [
         "# label \"Audio graph\": system of #sums; \(rule)",
@@ -88,8 +89,8 @@ struct ChartInspectionTests {
     walk("pass through left")
     #expect(
       walk(":why") == [
-        "# sound \"boundary\": on the screen with a chart's details, double-tap the button to play "
-          + "the chart, hold it and drag along the points, and scrub to leave [observed]"
+        "# sound \"boundary\": on the screen of chart details, double-tap the button to play the "
+          + "chart, hold it and drag along the points, and scrub to leave [observed]"
       ]
     )
     walk("double tap")

@@ -84,7 +84,10 @@ struct MapTests {
     #expect(picture.filter { $0.contains("Day") && $0.contains("|") }.count == 3)
     for day in 0..<7 { #expect(picture.contains { $0.contains("\(day + 1) Day \(day)") }) }
     #expect(
-      picture.last?.hasSuffix("1 to 7 are one row on the screen; 86 columns show it whole") == true
+      picture.last?.hasSuffix(
+        "1 to 7 are one row on the screen; 86 columns would show "
+          + "all of it"
+      ) == true
     )
     let whole = try map("screen main\n  size: 350x600\n" + days, width: 86)
     #expect(whole.filter { $0.contains("Day") && $0.contains("|") }.count == 1)
@@ -115,11 +118,16 @@ struct MapTests {
   func narrow() throws {
     let list = ["# Screen Main, 1 element. Focus on 1.", "# > 1. a"]
     let screen = "screen main \"Main\"\n  text \"a\"\n"
-    #expect(try map(screen, width: 39) == list + ["# a map needs 40 columns and there are 39"])
+    #expect(
+      try map(screen, width: 39) == list + [
+        "# a map needs 40 columns, but there are only "
+          + "39"
+      ]
+    )
     #expect(try map(screen, width: 0) == list)
     #expect(try map("screen main \"Main\"\n") == ["# Screen Main, 0 elements. No focus."])
     #expect(
-      try map("screen main\n", width: -5).last == "# a map needs 40 columns and there are 20"
+      try map("screen main\n", width: -5).last == "# a map needs 40 columns, but there are only 20"
     )
   }
 

@@ -39,7 +39,7 @@ struct OmissionTests {
       "switch on \"Mute\"\n  hint: Silences all",
       [":set hints off", "tap"],
       [
-        "value \"1\": toggleButton makes it a state, after the role",
+        "value \"1\": toggleButton makes it a state, which VoiceOver says after the role",
         "role \"Button\": hidden by toggleButton",
         "hint \"Silences all\": the setting hints is off",
         "hint \"Double tap to toggle setting.\": the setting hints is off",
@@ -56,7 +56,8 @@ struct OmissionTests {
       "button \"Mail\"\n  content \"Age\": three years\n  action \"Delete\": play \"x\"",
       [":set actionsFeedback sound", ":set moreContentFeedback off", "tap"],
       [
-        "content \"three years\": not marked as important, so it's only in the More content rotor",
+        "content \"three years\": it isn't marked as important, so it's only in the More content "
+          + "rotor",
         "actions \"Actions available\": the setting actionsFeedback is sound",
         "moreContent \"More content available\": the setting moreContentFeedback is off",
       ]
@@ -124,8 +125,8 @@ struct OmissionTests {
       "adjustable\n  hint: Of the pizza",
       [],
       [
-        "hint \"Swipe up or down with one finger to adjust the value.\": "
-          + "the author's hint replaces the label"
+        "hint \"Swipe up or down with one finger to adjust the value.\": VoiceOver says the hint "
+          + "in place of the label"
       ]
     ),
     OmissionCase(
@@ -183,7 +184,7 @@ struct OmissionTests {
       "roles inside a cell",
       "cell\n  text \"Ann\"\n  button \"Call\"",
       [],
-      ["role \"Button\": a cell leaves out the kinds of the elements inside"]
+      ["role \"Button\": VoiceOver leaves out the kinds of the elements inside a cell"]
     ),
     OmissionCase(
       "direct touch without the trait",

@@ -62,7 +62,10 @@ struct OtherInspectionTests {
     let lines = walk(command)
     #expect(lines.count > 3)
     #expect(lines.allSatisfy { $0.hasPrefix("# ") })
-    #expect(walk(":help gesturs").first == "# no help on 'gesturs'; did you mean 'gestures'?")
+    #expect(
+      walk(":help gesturs").first == "# there's no help on 'gesturs'; did you mean "
+        + "'gestures'?"
+    )
   }
 
   @Test("their output is never taken for speech")

@@ -59,7 +59,7 @@ struct WhatTextTests {
   func description() throws {
     #expect(
       try what("  text causesPageTurn \"a\"\n").last
-        == "# two-finger swipe down: reads on and turns the page"
+        == "# two-finger swipe down: continues reading and turns the page"
     )
   }
 }

@@ -7,9 +7,9 @@ struct WhyRefusedTests {
   @Test(
     "gives the rule of the refusal, not that of the previous gesture",
     arguments: [
-      ("rubbish", "refuses what it doesn't understand"),
-      ("home", "refuses what it doesn't understand"),
-      ("touch #nowhere", "refuses what it doesn't understand"),
+      ("rubbish", "refuses a command that it doesn't understand"),
+      ("home", "refuses a command that it doesn't understand"),
+      ("touch #nowhere", "refuses a command that it doesn't understand"),
       ("voiceover on", "while VoiceOver is off"),
       ("item chooser \"x\"", "the item chooser"),
       ("magic tap", "refuses a magic tap that nothing handles"),

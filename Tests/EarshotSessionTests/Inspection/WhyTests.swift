@@ -25,8 +25,8 @@ struct WhyTests {
       walk(":why") == [
         "# label \"Bonus points\": label of #points; VoiceOver says the label as written [contract]",
         "# value \"24\": value of #points; VoiceOver says the value after the label [observed]",
-        "# role \"Button\": traits of #points; VoiceOver says Button unless a more specific role or a "
-          + "tab bar hides the word [observed]",
+        "# role \"Button\": traits of #points; VoiceOver says “Button” unless a more specific role "
+          + "or a tab bar hides the word [observed]",
         "# hint \"Opens your offers\": hint of #points; VoiceOver pauses after the description, then "
           + "says the hint [observed]",
       ]
@@ -76,7 +76,7 @@ struct WhyTests {
         "copy", "Copied to clipboard",
         "VoiceOver says that its last speech is now on the clipboard"
       ),
-      ("mute", "Speech off", "VoiceOver says when you turn speech off or on"),
+      ("mute", "Speech off", "VoiceOver announces that speech is off or on"),
     ]
   )
   func status(_ command: String, _ words: String, _ rule: String) throws {
@@ -115,10 +115,10 @@ struct WhyTests {
     let doubt = walk(":why").last ?? ""
     #expect(
       doubt.hasPrefix(
-        "# announcement: VoiceOver says an announcement that is posted while it still"
+        "# announcement: VoiceOver says an announcement that the app posts during speech"
       )
     )
-    #expect(doubt.contains("contested: on a phone it may be lost"))
+    #expect(doubt.contains("contested: a phone may lose it"))
     #expect(
       origins(&walk) == [
         "# label \"Go\": label of button \"Go\"", "# announcement \"Gone\": announcement of app",
@@ -165,8 +165,8 @@ struct WhyTests {
     _ = walk("n", "a", "z")
     #expect(
       walk(":why").last?.hasPrefix(
-        "# cursor at 1 of 2, header \"Trips\": closing an alert, sheet, or presented screen moves "
-          + "the cursor to the first element below"
+        "# cursor at 1 of 2, header \"Trips\": when an alert, a sheet, or a presented screen "
+          + "closes, the cursor moves to the first element below"
       ) == true
     )
     #expect(walk(":why").last?.hasSuffix(" [observed]") == true)
@@ -192,14 +192,15 @@ struct WhyTests {
     )
     walk("touch #d")
     let touched =
-      "if an element handles touches itself, VoiceOver says its label at each touch [WWDC23-10036"
+      "if an element handles touches itself, VoiceOver says its label each time you touch it "
+      + "[WWDC23-10036"
     #expect(walk("touch #d", ":why all").contains { $0.contains(touched) })
     let polled =
-      "when the value of a frequently updated element changes, VoiceOver says only the new value"
+      "if the value of a frequently updated element changes, VoiceOver says only the new value"
     #expect(walk("swipe right", "wait 2s", ":why").contains { $0.contains(polled) })
     #expect(walk(":why").contains { $0.hasSuffix("the new value [choice]") })
     let moved =
-      "if you double-tap the field you're editing, VoiceOver says where the insertion point is now"
+      "if you double-tap the field that you're editing, VoiceOver says the new insertion point"
     let lines = walk("swipe right", "double tap", "double tap", ":why all")
     #expect(lines.contains { $0.contains(moved) && $0.contains("[yaraneba (ja)") })
   }
@@ -268,7 +269,7 @@ struct WhyTests {
   func written() throws {
     var walk = try Walk("screen main\n  text \"1m, 4 km\"\n  button \"A\"\n    value: 2nd\n")
     _ = walk(":set style readings")
-    let sentence = "the readings style writes signs the way voices have been heard to read them"
+    let sentence = "the readings style writes symbols the way people have heard voices read them"
     let label =
       "# label \"1 meter, 4 km\": label of text \"1m, 4 km\"; VoiceOver says the label as written"
     let why = walk("tap", ":why")
@@ -344,8 +345,8 @@ struct WhyTests {
       "announce \"One fish\"\n      announce \"Two fish\"\n      announce \"Three—\"",
       ["double tap"],
       [
-        "# \"One—\" is cut by \"Two fish\": an announcement interrupts the previous one of the same",
-        "# \"Two—\" is cut by \"Three—\": an announcement interrupts the previous one of the same",
+        "# \"One—\" is cut by \"Two fish\": if announcements are posted at the same time",
+        "# \"Two—\" is cut by \"Three—\": if announcements are posted at the same time",
       ]
     ),
     (

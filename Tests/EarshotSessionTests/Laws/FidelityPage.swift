@@ -232,7 +232,7 @@ extension FidelityPage {
 
   private static let questions = [
     "Which capitals and commas does the English caption panel show?",
-    "What are the sounds of the system called?",
+    "What are the sounds from the system called?",
     "What exactly does VoiceOver say in the item chooser, in the label dialog, and when speech turns off or on?",
     "Where among the items does a phone put the element that closes a menu or a popover, and does it have a hint?",
     "What does VoiceOver say for a link inside text that the rotor finds, and for the text around it?",

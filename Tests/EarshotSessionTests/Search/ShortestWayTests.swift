@@ -46,7 +46,7 @@ struct ShortestWayTests {
     let start = try Walk(screen)
     for name in ["two", "d", "e", "size", "h", "last"] {
       guard case .found(let way) = start.session.shortestWay(to: .identifier(name)) else {
-        Issue.record("no way to \(name)")
+        Issue.record("no path to \(name)")
         continue
       }
       var walk = start
@@ -129,7 +129,7 @@ struct ShortestWayTests {
     #expect(walk.session.failure(of: try Claim("focus \"One\" in 0")) == nil)
     #expect(
       walk.session.failure(of: try Claim("focus #h in 1"))
-        == "the shortest way to #h has 2 gestures: four-finger tap bottom, swipe left"
+        == "the shortest path to #h has 2 gestures: four-finger tap bottom, swipe left"
     )
     #expect(
       walk.session.failure(of: try Claim("not focus last in 1"))

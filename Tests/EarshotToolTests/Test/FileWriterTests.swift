@@ -20,7 +20,7 @@ struct FileWriterTests {
   func fails(at step: FileWriter.WriteStage) throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.vo", Self.old)
-    let full = "cannot write '\(path)': no space left on device"
+    let full = "can't write '\(path)': no space left on device"
     #expect(throws: Failure(.cannotWrite, full)) {
       try FileWriter.replace(path, with: Array(Self.new.utf8), ifStill: FileIdentity(of: path)) {
         $0 == step ? SystemError(code: ENOSPC) : nil
@@ -82,7 +82,13 @@ struct FileWriterTests {
   func changed() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.vo", Self.old)
-    #expect(throws: Failure(.cannotWrite, "cannot write '\(path)': it changed in the meantime")) {
+    #expect(
+      throws: Failure(
+        .cannotWrite,
+        "can't write '\(path)': the file changed in the "
+          + "meantime"
+      )
+    ) {
       try FileWriter.replace(path, with: [], ifStill: FileIdentity(of: path)) { step in
         if step == .check { try? Data("theirs".utf8).write(to: URL(fileURLWithPath: path)) }
         return nil
@@ -120,7 +126,7 @@ struct FileWriterTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "2")
     try FileWriter.create("/dev/null", Array("3".utf8))
     let lost = folder.path + "/none/r.xml"
-    #expect(throws: Failure(.cannotWrite, "cannot write '\(lost)': no such folder")) {
+    #expect(throws: Failure(.cannotWrite, "can't write '\(lost)': no such folder")) {
       try FileWriter.create(lost, [])
     }
     #expect(try names(in: folder) == ["r.xml"])

@@ -97,7 +97,7 @@ struct UpdateTests {
     try folder.add("c.vo", Self.failing)
     chmod(folder.folder.path + "/c.vo", 0o444)
     let readOnly = try folder.test("--update c.vo")
-    #expect(readOnly.errors == "earshot: cannot write 'c.vo': it is read-only\n")
+    #expect(readOnly.errors == "earshot: can't write 'c.vo': it is read-only\n")
     #expect(readOnly.status == 74)
     #expect(try folder.text("c.vo") == Self.failing)
     let other = try TestFolder()
@@ -108,7 +108,7 @@ struct UpdateTests {
       withDestinationPath: other.folder.path + "/d.vo"
     )
     let elsewhere = try folder.test("--update d.vo")
-    #expect(elsewhere.errors.hasPrefix("earshot: 'd.vo' leads out of '"))
+    #expect(elsewhere.errors.hasPrefix("earshot: 'd.vo' is outside '"))
     #expect(elsewhere.status == 66)
     #expect(try other.text("d.vo") == Self.failing)
     let input = try folder.test("--update - < c.vo")
@@ -123,7 +123,15 @@ struct UpdateTests {
     let words = "for i in 1 2 3 4 5 6 7 8; do \"$earshot\" test --update . & done; wait"
     let result = try ToolProcess.shell("cd '\(folder.folder.path)'; (\(words)) > /dev/null")
     let lines = result.errors.split(separator: "\n")
-    #expect(lines.allSatisfy { $0.hasSuffix("it changed in the meantime") }, "\(result.errors)")
+    #expect(
+      lines.allSatisfy {
+        $0.hasSuffix(
+          "the file changed in the "
+            + "meantime"
+        )
+      },
+      "\(result.errors)"
+    )
     for number in 0..<files { #expect(try folder.text("\(number).vo") == Self.mended) }
     #expect(try folder.names().count == files + 1)
   }

@@ -152,7 +152,7 @@ struct ClaimTests {
     Case("focus #pay", fails: "focus is on header \"Today\", 1 of 12"),
     Case(
       "focus Nobody",
-      fails: "no stop is labeled \"Nobody\"; focus is on header \"Today\", 1 of 12"
+      fails: "no stop has the label \"Nobody\"; focus is on header \"Today\", 1 of 12"
     ),
     Case("not focus #pay"),
     Case(
@@ -180,7 +180,7 @@ struct ClaimTests {
     Case("#call has action \"delete\""),
     Case("has action Star", after: "touch #call"),
     Case("#call has action \"Share\"", fails: "#call offers \"Star\" and \"Delete\""),
-    Case("has action Star", fails: "header \"Today\" offers no action"),
+    Case("has action Star", fails: "header \"Today\" has no actions"),
   ]
 
   static let speech: [Case] = [
@@ -327,7 +327,7 @@ struct ClaimErrorTests {
     Case("  ? focs #a", "2:5 unknown claim 'focs'; did you mean 'focus'?"),
     Case(
       "? bananas",
-      "2:3 unknown claim 'bananas'; a claim begins with an element, a property, or a word such as "
+      "2:3 unknown claim 'bananas'; start a claim with an element, a property, or a word such as "
         + "'focus' or 'says'"
     ),
     Case("? focus", "2:8 'focus' needs an element: '#name' or a label"),
@@ -335,7 +335,7 @@ struct ClaimErrorTests {
     Case("? focus #a b", "2:12 unexpected 'b' after the element; write '? focus #a'"),
     Case("? focus #a in", "2:12 'in' needs a number of gestures"),
     Case("? focus #a in two", "2:12 'in' needs a number of gestures"),
-    Case("? focus #a within 3", "2:12 'within 3' is written 'in 3'; write '? focus #a in 3'"),
+    Case("? focus #a within 3", "2:12 write 'within 3' as 'in 3'; write '? focus #a in 3'"),
     Case("? order #a #b", "2:12 a comma is missing before '#b'; write '? order #a, #b'"),
     Case("? focus \"a", "2:9 the closing quote is missing"),
     Case(

@@ -173,7 +173,7 @@ extension MutationCase {
     ),
     MutationCase(
       .plural,
-      "the label of #sum has \"items\" for every number",
+      "the label of #sum uses \"items\" for every number",
       on: """
           adjustable "Count" #count
             values: 1 | 2
@@ -201,7 +201,7 @@ extension MutationCase {
   static let ofChanges = [
     MutationCase(
       .priority,
-      "the announcement \"Paid\" on activate of #pay got the priority low",
+      "the announcement \"Paid\" on activate of #pay now has the priority low",
       on: pay + "\n    on activate:\n      announce \"Paying\"\n      announce \"Paid\"",
       noticedBy: "> swipe right\n...\n> double tap\n...\nPaying—\n...",
       remedy: "the line 'Paying—' after 'start main', 'swipe right' and 'double tap'"

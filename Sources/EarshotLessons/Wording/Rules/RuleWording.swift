@@ -29,7 +29,7 @@ enum RuleWording {
     }
   }
 
-  private static let noWord = "; here in English because Earshot has no word in "
+  private static let noWord = "; here in English, because Earshot has no word for it in "
 }
 
 extension Evidence.Weight {

@@ -105,7 +105,7 @@ enum WhyWording {
     if let row = rows.first(where: { english.hasPrefix($0.0) }) {
       return row.1 + english.dropFirst(row.0.count) + row.2
     }
-    let state = " makes it a state, after the role"
+    let state = " makes it a state, which VoiceOver says after the role"
     if english.hasSuffix(state) {
       return "wegen \(english.dropLast(state.count)) ist es ein Zustand, nach der Art"
     }
@@ -170,16 +170,16 @@ extension WhyWording {
     "continuous reading leaves out hints and cues":
       "beim Vorlesen fallen Hinweise, Aktionen und Inhalte weg",
     "the element says the same thing": "das Element sagt dasselbe",
-    "VoiceOver says a placeholder only for a text field":
+    "VoiceOver says a placeholder only for text fields":
       "einen Platzhalter sagt VoiceOver nur bei einem Textfeld",
     "VoiceOver doesn't say this private trait": "diesen privaten Trait sagt VoiceOver nicht",
     "VoiceOver has no word for the trait without textEntry":
       "ohne textEntry hat VoiceOver für den Trait kein Wort",
     "VoiceOver has no word for the trait": "für den Trait hat VoiceOver kein Wort",
-    "a cell leaves out the kinds of the elements inside":
+    "VoiceOver leaves out the kinds of the elements inside a cell":
       "eine Zelle lässt die Arten der Elemente in ihr weg",
     "the snapshot style leaves it out": "der Stil „snapshot“ lässt es weg",
-    "VoiceOver's hint for a text field replaces it":
+    "VoiceOver's own hint for a text field replaces it":
       "VoiceOvers Hinweis für ein Textfeld tritt an seine Stelle",
     "VoiceOver leaves it out when editing begins":
       "beim Beginn des Bearbeitens lässt VoiceOver es weg",
@@ -187,9 +187,9 @@ extension WhyWording {
       "bei einem grau dargestellten Element lässt VoiceOver seine eigenen Hinweise weg",
     "VoiceOver says the row only at its first cell":
       "die Zeile sagt VoiceOver nur bei ihrer ersten Zelle",
-    "not marked as important, so it's only in the More content rotor":
+    "it isn't marked as important, so it's only in the More content rotor":
       "nicht als wichtig markiert, also nur im Rotor für weitere Inhalte",
-    "another container says the place": "den Platz sagt ein anderer Container",
+    "VoiceOver says the place in a different container": "den Platz sagt ein anderer Container",
     "the cursor was already inside": "der Cursor war schon darin",
     "the label says the same thing": "das Label sagt dasselbe",
     "VoiceOver says a placeholder only while the field is empty":
@@ -197,6 +197,7 @@ extension WhyWording {
     "hidden by the tab bar": "die Tableiste verdrängt es",
     "VoiceOver says a level only for headings": "eine Ebene sagt VoiceOver nur bei Überschriften",
     "allowsDirectInteraction is missing": "allowsDirectInteraction fehlt",
-    "the author's hint replaces the label": "der Hinweis der App tritt an die Stelle des Labels",
+    "VoiceOver says the hint in place of the label":
+      "der Hinweis der App tritt an die Stelle des Labels",
   ]
 }

@@ -30,7 +30,7 @@ extension Session {
       let width = min(max(mapWidth, Session.mapWidths.lowerBound), Session.mapWidths.upperBound)
       guard width >= Session.leastMapWidth else {
         return mapList
-          + ["a map needs \(Session.leastMapWidth) columns and there are \(width)"]
+          + ["a map needs \(Session.leastMapWidth) columns, but there are only \(width)"]
       }
       var scale = MapScale(size: screenSize, columns: min(width - 2, Session.widestMap))
       let stops = state.turn.engine.stops(in: state.turn.app)
@@ -127,7 +127,7 @@ extension Session {
 extension MapLayout.BrokenRow {
   /// The information that the drawing can't show, which is that boxes are side by side.
   fileprivate var sentence: String {
-    "\(first) to \(last) are one row on the screen; \(columns + 2) columns show it whole"
+    "\(first) to \(last) are one row on the screen; \(columns + 2) columns would show all of it"
   }
 }
 
