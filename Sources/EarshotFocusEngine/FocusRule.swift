@@ -395,7 +395,7 @@ extension FocusRule {
       )
     case .editedFieldsAreDescribed:
       Rule(
-        "when you activate a field, VoiceOver says what it says when editing begins",
+        "when you activate a field, VoiceOver describes it as it does when editing begins",
         source: "VOICEOVER.md, chapter 9"
       )
     case .mediaStartsInSilence:
@@ -610,8 +610,8 @@ extension FocusRule {
     case .rotorHoldsWhatWasChosen:
       Rule(
         "the rotor contains the settings in rotorItems, and settings that the element, the screen, "
-          + "or editing adds; by default, Characters, Words, Lines, Speaking rate, Containers, "
-          + "Headings, and Links",
+          + "or editing adds; the defaults are Characters, Words, Lines, Speaking rate, "
+          + "Containers, Headings, and Links",
         source: "[iOS 26.5 log]; VOICEOVER.md, chapter 7"
       )
     case .headingsAreAlwaysOffered:

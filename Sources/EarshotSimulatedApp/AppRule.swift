@@ -307,8 +307,8 @@ extension AppRule {
       )
     case .textsHaveALimit:
       Rule(
-        "with its references filled in, one string can't exceed 64 KiB, or all text 64 MiB; typed "
-          + "text can't exceed 1 MiB, and a change beyond a limit leaves the old text",
+        "text can't exceed 64 KiB with its references filled in, or 64 MiB in total; typed text "
+          + "can't exceed 1 MiB, and a change beyond a limit leaves the old text",
         source: "our choice"
       )
     case .stepsHaveALimit:
