@@ -67,7 +67,7 @@ extension NamedTrait {
     case .button: "it's a button"
     case .link: "it's a link"
     case .image: "it's a picture"
-    case .selected: "it is selected"
+    case .selected: "it's selected"
     case .playsSound: "it plays its own sound, so VoiceOver plays none"
     case .keyboardKey: "it's a key of a keyboard"
     case .staticText: "its text doesn't change"

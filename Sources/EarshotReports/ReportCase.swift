@@ -87,9 +87,9 @@ extension ReportCase {
     switch outcome {
     case .passed: "passed"
     case .skipped: reason
-    case .malformed: "cannot be read"
+    case .malformed: "can't be read"
     case .missing: "a file is missing"
-    case .unreadable: "a file cannot be read"
+    case .unreadable: "a file can't be read"
     case .failed where !causes.isEmpty:
       causes[0].line()
         + (causes.count > 1 ? "; \((causes.count - 1).counted("more cause"))" : "")

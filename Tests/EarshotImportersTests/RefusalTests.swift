@@ -53,7 +53,7 @@ struct RefusalTests {
       ),
       Case("a.json", #"{"value": "<AppiumAUT>"}"#, "", place: "1:11"),
       Case("a.xml", " \n", "the file is empty; export it again"),
-      Case("a.xml", "<html><p/></html>", "its root is <html>", "<AppiumAUT>"),
+      Case("a.xml", "<html><p/></html>", "the root is <html>", "<AppiumAUT>"),
       Case(
         "a.xml",
         "<AppiumAUT>\n<XCUIElementTypeButton label='",

@@ -25,8 +25,8 @@ struct BorrowedWordTests {
   func answers() {
     // If the line says enough, the answer is a line to write.
     let wholeLines = [
-      "switch on", "a condition goes on the line of the event: 'on activate when #x is",
-      "a timer begins without 'on': '", "'badge' isn't a property here; write 'value: x'",
+      "switch on", "put the condition on the line of the event: 'on activate when #x is",
+      "start a timer without 'on': '", "'badge' isn't a property here; write 'value: x'",
       "write a heading as 'header \"X\"', with 'level: ",
       "VoiceOver says the text in quotes first: "
         + "write 'button \"B\"'",

@@ -62,7 +62,11 @@ struct ChartTests {
       "image\n  1️⃣chart1️⃣ \"C\":",
       "the chart doesn't have 'axis x' and 'axis y' and a 'series'"
     ),
-    .lines("no series", "image\n  1️⃣chart1️⃣ \"C\":\n  \(axisX)\n  \(axisY)", "lacks a 'series'"),
+    .lines(
+      "no series",
+      "image\n  1️⃣chart1️⃣ \"C\":\n  \(axisX)\n  \(axisY)",
+      "doesn't have a 'series'"
+    ),
     .lines(
       "an axis alone",
       "image\n  1️⃣axis1️⃣ x \"X\": A | B",
@@ -77,7 +81,7 @@ struct ChartTests {
     .lines(
       "another axis",
       "image\n  \(one)\n  axis 1️⃣z1️⃣ \"Z\": 0...9",
-      "an axis is x or y, not 'z'"
+      "an axis must be x or y, not 'z'"
     ),
     .lines(
       "a y axis with words",

@@ -29,12 +29,12 @@ struct LineDiagnosticsTests {
     DiagnosticCase(
       "an effect on the line and a block",
       "screen a\n  text \"A\"\n    on focus: back\n      1️⃣back1️⃣\n",
-      "nothing can be below an event that has its effect"
+      "nothing can be below an event with its effect on the same line"
     ),
     DiagnosticCase(
       "an action with an effect and a block",
       "screen a\n  text \"A\"\n    action \"B\": back\n      1️⃣back1️⃣\n",
-      "nothing can be below an action that has its effect"
+      "nothing can be below an action with its effect on the same line"
     ),
     DiagnosticCase("a word at the margin", "1️⃣scren1️⃣ a\n", "'scren'; did you mean 'screen'?"),
     DiagnosticCase("a property at the margin", "1️⃣language1️⃣: en\n", "belong at the left margin"),

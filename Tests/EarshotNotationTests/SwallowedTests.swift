@@ -98,8 +98,8 @@ struct SwallowedTests {
     Row(
       lines: "hint when #name is Anna or Bob: x",
       warnings: [
-        "the condition compares 'Anna or Bob' with the text of the field; a condition has "
-          + "no 'or'"
+        "the condition compares 'Anna or Bob' with the text of the field; a condition can't "
+          + "contain 'or'"
       ]
     ),
     Row(
@@ -115,8 +115,8 @@ struct SwallowedTests {
     Row(
       lines: "hint when #name is longer than 3: x",
       warnings: [
-        "the condition compares 'longer than 3' with the text of the field; no condition "
-          + "counts"
+        "the condition compares 'longer than 3' with the text of the field; a condition "
+          + "can't count"
       ]
     ),
     Row(lines: "hint when #name is Anna: x", warnings: []),

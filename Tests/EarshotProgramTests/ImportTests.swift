@@ -56,7 +56,7 @@ struct ImportTests {
           2 stops: button 2
           left out: 1 off the screen, 1 image without a label, 1 that says nothing by itself
           1 button without a label: spoken as 'Button'
-          the format doesn't say: hints, languages, rotors, custom content, the app's own \
+          the format doesn't say: hints, languages, rotors, custom content, and the app's own \
         order; in older files also traits and whether a view is a stop
 
         """

@@ -535,7 +535,11 @@ struct TeachTests {
     #expect(played.output.contains("\nEarshot: Right.\n") && played.status == 0)
     let answers = try shell("$earshot teach light.screen --answers", in: folder.path)
     #expect(answers.output.contains("The audit says") == false)
-    #expect(answers.output.contains("the audit finds something to fix. At which one?"))
+    #expect(
+      answers.output.contains(
+        "The audit finds something to fix at one of these stops. At which one?"
+      )
+    )
     let german = try shell("$earshot teach light.screen --language de --answers", in: folder.path)
     #expect(german.output.hasPrefix("Lektion: Dein Bildschirm: Light\n"))
     let page = try shell("$earshot teach light.screen --page", in: folder.path)

@@ -179,7 +179,7 @@ package struct CodeMatch: Hashable, Sendable {
     case .likely: return "in the code: \(list); likely, because its \(key.rawValue) is there"
     case .ambiguous:
       let rest = places.count > 4 ? ", …" : ""
-      return "in the code, found by \(key.rawValue): one of \(list)\(rest)"
+      return "in the code: one of \(list)\(rest), found by its \(key.rawValue)"
     }
   }
 }

@@ -74,7 +74,7 @@ struct EffortCommand {
     guard let budget = options.gestureBudget else { return .ok }
     let over = effort.over(budget)
     for entry in over {
-      let cost = entry.control.least.map { "costs \($0.counted("gesture"))" } ?? "is not reached"
+      let cost = entry.control.least.map { "costs \($0.counted("gesture"))" } ?? "isn't reached"
       console.report([
         "earshot: '\(entry.control.heard)' on '\(entry.screen)' \(cost), over \(budget)"
       ])

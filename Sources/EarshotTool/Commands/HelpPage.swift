@@ -53,9 +53,9 @@ struct HelpPage: Sendable {
     }
     return "usage: earshot COMMAND [options]\n\n" + groups.joined(separator: "\n") + """
 
-      FILE is a screen file (\(endings)), a folder of them, or - for standard
-      input. Earshot opens several files together, as one app. Earshot also
-      opens files from other tools: see earshot help import.
+      FILE is a screen file (\(endings)), a folder of
+      them, or - for standard input. Earshot opens several files together, as
+      one app. It also opens files from other tools: see earshot help import.
 
       \(wrapped("Topics: \(all.map(\.topic).joined(separator: ", ")).").joined(separator: "\n"))
 

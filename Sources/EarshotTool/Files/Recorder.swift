@@ -27,7 +27,7 @@ struct Recorder {
     let reason =
       errno == EEXIST
       ? "the file already exists, and a recording needs a new file" : SystemError.last.words
-    throw Failure(.cannotWrite, "cannot write '\(path)': \(reason)")
+    throw Failure(.cannotWrite, "can't write '\(path)': \(reason)")
   }
 
   /// Whether nothing has been written yet.

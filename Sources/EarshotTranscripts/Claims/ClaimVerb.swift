@@ -97,7 +97,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         ),
         Form("screen NAME below", "an alert or a sheet is in front of it"),
       ]
-    case .reachable: [Form("reachable #id", "it is a stop now")]
+    case .reachable: [Form("reachable #id", "it's a stop now")]
     case .absent: [Form("absent #id", "no file of the app names it")]
     case .order:
       [

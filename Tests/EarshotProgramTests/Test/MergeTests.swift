@@ -99,7 +99,7 @@ struct MergeTests {
     ("lines.json 2.json", 65, "the last line of the share is missing, because the run"),
     ("more.json 2.json", 65, "a line comes after the last line of a share"),
     ("fewer.json 2.json", 65, "fewer.json:3:1: error: this report of a share has 1 case, but its"),
-    ("empty.json 2.json", 65, "empty.json:2:1: error: the last line of the share is missing"),
+    ("empty.json 2.json", 65, "empty.json:2:1: error: the last line of a share is missing"),
     ("plain.json", 65, "the key 'name' is missing in this report; write it with '--shard'"),
     ("a.screen", 65, "a.screen:1:1: error:"),
     ("none.json", 66, "none.json"),

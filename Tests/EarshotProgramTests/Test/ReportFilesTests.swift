@@ -234,7 +234,7 @@ struct ReportFilesTests {
         major in/d.md 21 claim fails: value is 7: label "Card | <b>" → "Menu", from label of header "Menu"
         info in/k.vo 4 start: speech differs: "x" → "Menu, Heading": label from label of header "Menu", role from traits of header "Menu"
         info in/k.vo 4 the header 'xfail' excuses only this failure; write '? xfail "a bug # 7"' \
-        under the step instead
+        below the step instead
         critical in/bad.screen 2 unknown role 'buton'; did you mean 'button'?
 
         """

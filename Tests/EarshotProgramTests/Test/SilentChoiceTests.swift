@@ -22,8 +22,8 @@ struct SilentChoiceTests {
       session: "screen: a.screen\n\n> start\nHidden, Heading\n\n-- a.screen --\n"
         + "screen menu \"Menu\"\n  header \"Hidden\"\n",
       warning: """
-        b.vo:3: warning: the file "a.screen" beside this session isn't read, because the session \
-        contains a screen of that name; rename one of them
+        b.vo:3: warning: Earshot doesn't read the file "a.screen" next to this session, because \
+        the session contains a screen with that name; rename one of them
         """
     ),
     Choice(

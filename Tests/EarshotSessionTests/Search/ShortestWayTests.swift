@@ -133,7 +133,7 @@ struct ShortestWayTests {
     )
     #expect(
       walk.session.failure(of: try Claim("not focus last in 1"))
-        == "\"last\" is reached with 1 gesture: four-finger tap bottom"
+        == "you reach \"last\" with 1 gesture: four-finger tap bottom"
     )
   }
 }

@@ -423,8 +423,8 @@ struct ClaimErrorTests {
     Case(
       "  *a (re)",
       """
-      2:3 '*a' isn't a valid regular expression: there is nothing before '*'; write '\\*' for the \
-      sign
+      2:3 '*a' isn't a valid regular expression: nothing comes before '*'; write '\\*' for the \
+      character
       """
     ),
   ]
