@@ -3,35 +3,36 @@
 /// Each table follows a line such as `` `SpeechRule` in … ``, and each row begins with the name of a
 /// rule in code font. A cell can't contain a vertical bar.
 package struct RulePage: Sendable {
-  /// The cells after the name in each row, by the name of the table and of the rule.
-  private var rows: [String: [String: [String]]] = [:]
+  private let text: [UInt8]
+  /// The bytes of each row after the name, by the name of the table and of the rule.
+  private var rows: [String: [String: Range<Int>]] = [:]
 
   /// The rules in English, with their sources.
   package static let english = RulePage("Docs/Fidelity.md")
   /// The sentences of the rules in German.
   package static let german = RulePage("Docs/Fidelity.de.md")
 
-  /// Reads a page.
+  /// Finds the rows of a page.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the page.
   private init(_ path: String) {
-    var table = ""
-    for line in (BuiltInFiles.bytes(of: path) ?? []).split(separator: UInt8(ascii: "\n")) {
-      if line.starts(with: "`".utf8) {
-        let name = line.dropFirst().prefix { $0 != UInt8(ascii: "`") }
-        table = String(decoding: name, as: UTF8.self)
-      } else if line.starts(with: "| `".utf8) {
-        let cells = line.split(separator: UInt8(ascii: "|")).map(Self.trimmed)
-        rows[table, default: [:]][cells[0]] = Array(cells.dropFirst())
+    text = BuiltInFiles.bytes(of: path) ?? []
+    var (table, names) = ("", [String: Range<Int>]())
+    text.withUnsafeBufferPointer { text in
+      var start = 0
+      while start < text.count {
+        var end = start
+        while end < text.count, text[end] != UInt8(ascii: "\n") { end += 1 }
+        if let name = text[start..<end].name(at: 0) {
+          rows[table] = names
+          (table, names) = (name, [:])
+        } else if let name = text[start..<end].name(at: 2) {
+          names[name] = min(start + 6 + name.utf8.count, end)..<end
+        }
+        start = end + 1
       }
     }
-  }
-
-  private static func trimmed(_ cell: ArraySlice<UInt8>) -> String {
-    let space = UInt8(ascii: " ")
-    let text = cell.drop { $0 == space }
-    let end = text.lastIndex { $0 != space }
-    return String(decoding: end.map { text[...$0] } ?? [], as: UTF8.self)
+    rows[table] = names
   }
 
   /// Returns the rules of a table, with the first two cells of each row.
@@ -42,20 +43,45 @@ package struct RulePage: Sendable {
     }
   }
 
-  /// Returns the cells after the name of a rule, or `nil` if the page doesn't list it.
+  /// Returns the first cells after the name of a rule, or `nil` if the page doesn't list it.
   package func cells(of name: some Any) -> [String]? {
     cells(of: "\(name)", in: "\(type(of: name))")
   }
 
-  /// Returns the cells after a name in a table, or `nil` if it has no such row.
-  package func cells(of name: String, in table: String) -> [String]? { rows[table]?["`\(name)`"] }
+  /// Returns the first cells after a name in a table, or `nil` if it has no such row.
+  package func cells(of name: String, in table: String) -> [String]? {
+    rows[table]?[name].map(cells)
+  }
 
   /// Returns the first cells of another page by those of this one in the rows of the same rules.
   package func sentences(on page: RulePage) -> [String: String] {
     rows.reduce(into: [:]) { sentences, table in
-      for (name, cells) in table.value where !cells.isEmpty {
-        sentences[cells[0]] = page.rows[table.key]?[name]?.first
+      for (name, row) in table.value {
+        guard let sentence = cells(in: row).first else { continue }
+        sentences[sentence] = page.cells(of: name, in: table.key)?.first
       }
+    }
+  }
+
+  /// Returns the first two cells of a row, without the spaces around them.
+  private func cells(in row: Range<Int>) -> [String] {
+    let (bar, space) = (UInt8(ascii: "|"), UInt8(ascii: " "))
+    let cells = text[row].split(separator: bar, maxSplits: 2, omittingEmptySubsequences: false)
+    return cells.prefix(2).map { cell in
+      let text = cell.drop { $0 == space }
+      let end = text.lastIndex { $0 != space }
+      return String(decoding: end.map { text[...$0] } ?? [], as: UTF8.self)
+    }
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Returns the text in code font that begins at an offset, or `nil` if there is none.
+  fileprivate func name(at offset: Int) -> String? {
+    let start = startIndex + offset
+    guard start < endIndex, self[start] == UInt8(ascii: "`") else { return nil }
+    return self[(start + 1)...].firstIndex(of: UInt8(ascii: "`")).map {
+      String(decoding: self[start + 1..<$0], as: UTF8.self)
     }
   }
 }
