@@ -106,7 +106,7 @@ struct TerminalTests {
     let environment = ["TERM": "vt100", "COLUMNS": "40", "NO_COLOR": "1"]
     let terminal = try #require(TerminalProcess(environment: environment))
     #expect(
-      terminal.waitFor("# You hold a phone with VoiceOver on. Type\r\n#   a gesture, and read")
+      terminal.waitFor("# You hold a phone with VoiceOver on.\r\n#   Type a gesture, and read")
     )
     #expect(terminal.waitFor("> "))
     terminal.type("n 2\r")
@@ -123,17 +123,17 @@ struct TerminalTests {
     #expect(terminal.waitFor("\n> "))
     terminal.type(":help gestures\r")
     for _ in 0..<2 {
-      #expect(terminal.waitFor("# Return for more, or q to stop "))
+      #expect(terminal.waitFor("# Press Return for more, or q to stop "))
       terminal.type("\r")
     }
-    #expect(terminal.waitFor("# Return for more, or q to stop "))
+    #expect(terminal.waitFor("# Press Return for more, or q to stop "))
     terminal.type("n\r")
     // The question is erased, and the command follows a prompt, as in a copy.
     #expect(terminal.waitFor("\u{1B}[1A\r\u{1B}[J> n\r\nBonus points"))
     terminal.type(":help gestures\r")
-    #expect(terminal.waitFor("# Return for more, or q to stop "))
+    #expect(terminal.waitFor("# Press Return for more, or q to stop "))
     terminal.type(" ")
-    #expect(terminal.waitFor("# Return for more, or q to stop "))
+    #expect(terminal.waitFor("# Press Return for more, or q to stop "))
     // A single key is an answer.
     terminal.type("q")
     #expect(terminal.waitFor("\u{1B}[1A\r\u{1B}[J> "))
@@ -150,7 +150,7 @@ struct TerminalTests {
     #expect(terminal.waitFor("# :"))
     terminal.type("help gestures\r")
     for key in [" ", "\r", "n"] {
-      #expect(terminal.waitFor("# Return for more, or q to stop "))
+      #expect(terminal.waitFor("# Press Return for more, or q to stop "))
       terminal.type(key)
     }
     #expect(terminal.waitFor("\r\u{1B}[K> swipe right\r\nBonus points"))
@@ -266,7 +266,7 @@ struct TerminalTests {
     #expect(terminal.waitFor("Bonus points"))
     #expect(terminal.waitFor("\n> "))
     terminal.type("# " + String(repeating: "x", count: 200_000) + "\r")
-    #expect(terminal.waitFor("~ refused: line too long"))
+    #expect(terminal.waitFor("~ refused: the line is too long"))
     terminal.type("\u{4}")
     #expect(terminal.status() == 0)
   }
