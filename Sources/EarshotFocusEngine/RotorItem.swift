@@ -70,12 +70,19 @@ package enum RotorItem: Hashable, Sendable {
 // The order on the dial.
 extension RotorItem {
   /// The settings that come before the custom rotors, in order.
-  package static let beforeCustomRotors: [RotorItem] =
-    [.adjustValue] + RotorChoice.choosable.map(\.item)
-    + [.misspelledWords, .edit, .textSelection, .moreContent, .audioGraph]
+  static let beforeCustomRotors: [RotorItem] =
+    [.adjustValue] + RotorChoice.choosable.map(\.item) + added
 
   /// The settings that come after the custom rotors, in order.
-  package static let afterCustomRotors: [RotorItem] = [.zoom, .actions]
+  static let afterCustomRotors: [RotorItem] = [.zoom, .actions]
+
+  /// The settings that the element, the screen, or editing adds before the custom rotors, in order.
+  private static let added: [RotorItem] =
+    [.misspelledWords, .edit, .textSelection, .moreContent, .audioGraph]
+
+  /// VoiceOver's own settings, first those that the user doesn't choose.
+  package static let ofVoiceOver: [RotorItem] =
+    [.adjustValue] + added + afterCustomRotors + RotorChoice.choosable.map(\.item)
 }
 
 // The properties of each setting.

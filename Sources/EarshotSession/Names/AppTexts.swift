@@ -31,9 +31,7 @@ package struct AppTexts: Sendable {
     let isDraggable = tree.indices.contains { tree[$0].traits.contains(.draggable) }
     let roles = Set(tree.indices.map { tree.role(of: $0) })
     for composer in Composer.ofEveryLanguage {
-      for item in RotorItem.beforeCustomRotors + RotorItem.afterCustomRotors {
-        rotors.add(composer.name(of: item))
-      }
+      for item in RotorItem.ofVoiceOver { rotors.add(composer.name(of: item)) }
       if isDraggable { actions.add(composer.nameOfDrag) }
       for role in roles { labels.add(composer.name(ofUnlabeled: role)) }
     }
