@@ -1,3 +1,5 @@
+// Longer than 300 lines: a table of words.
+
 import EarshotModel
 
 /// A type that distinguishes names of files and assets from words.

@@ -1,3 +1,5 @@
+// Longer than 300 lines: its decisions about one view share private state.
+
 import EarshotModel
 import EarshotNotation
 

@@ -110,26 +110,6 @@ extension Scanner {
       ?? error(.unknownTrait(text(place), among: known), place)
   }
 
-  /// Returns an identifier or a tag that someone wrote as two words: `#oat milk`.
-  private func splitName(before place: Range<Int>) -> Diagnostic? {
-    let line = text(lineStart..<place.lowerBound)
-    guard let first = line.split(separator: " ").last, let mark = first.first, "#.".contains(mark),
-      line.hasSuffix("\(first) ")
-    else { return nil }
-    let word = text(place)
-    let isTrait = BorrowedWord.ownName(of: word, in: Traits.named.map(\.name)) != nil
-    guard !isTrait, ToggleState(rawValue: word) == nil, word.allSatisfy(\.isOfName),
-      Property(name: word) == nil, BorrowedWord.advice(on: word, as: .trait) == nil
-    else { return nil }
-    let name = "\(first)\(word.prefix(1).uppercased())\(word.dropFirst())"
-    let start = place.lowerBound - first.utf8.count - 1
-    return error(
-      "an identifier is one word; write '\(name)'",
-      place,
-      fixIt: .init(range: start..<place.upperBound, replacement: name)
-    )
-  }
-
   /// Returns a role that someone wrote as two words: `text field "Name"`.
   private func joinedRole(over place: Range<Int>) -> Diagnostic? {
     guard let joined = joined(from: lineStart, as: .role), joined.upperBound >= place.upperBound

@@ -1,3 +1,5 @@
+// Longer than 300 lines: the parser and its private state belong together.
+
 import EarshotModel
 
 /// A parser that reads `.screen` files into drafts of nodes, line by line.

@@ -42,6 +42,11 @@ enum MeantCommand {
     "how", "what", "where", "why", "can", "could", "do", "does", "is", "please", "i", "help", "who",
     "wie", "was", "wo", "warum", "kann", "bitte", "ich", "hilf", "which", "when",
   ]
+  /// Returns whether a line begins like a question.
+  static func isQuestion(_ text: String) -> Bool {
+    TypedWords(text).lowered.first.map { questions.contains($0) } ?? false
+  }
+
   /// Words that begin a question about a gesture, which must not make it.
   private static let explanations: Set = ["how", "what", "wie", "was", "which"]
   /// Questions that a command of the program answers, by their words.

@@ -55,26 +55,14 @@ extension Session {
       else { return failure }
       return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")
     }
+    let own = failure.reason.contains("did you mean") ? nil : ownWords(text)
     if let answer = answer(to: text, words) {
-      return MeantForm.meaning(answer, by: text)
+      let isOnlyHelp = answer == .line(":help")
+      return MeantForm.meaning(isOnlyHelp ? own ?? answer : answer, by: text)
     }
+    if let own, MeantCommand.valueOfSetting(words) == nil { return MeantForm.meaning(own, by: text) }
     if let failure = MeantCommand.valueOfSetting(words) { return failure }
     return self.text(text).map { MeantForm.meaning($0, by: text) } ?? withWayOut(failure, for: text)
-  }
-
-  /// Returns the failure with the prompt's current answer to a line, or `nil` if the line is a
-  /// command or nothing is known about it.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of stops and screens of the app.
-  package func answer(to text: String) -> CommandParser.Failure? {
-    do throws(CommandParser.Failure) {
-      _ = try CommandParser.parse(text)
-      return nil
-    } catch {
-      var copy = self
-      let answer = copy.withMeantLine(error, for: text)
-      return answer.reason.hasSuffix(Self.endingWithoutAnswer) ? nil : answer
-    }
   }
 
   /// Returns the intended line for waiting, if something is due by then: `wait for "Loaded"` →
@@ -138,7 +126,7 @@ extension Session {
     if let line = typedText(words) ?? MeantCommand.waiting(words) { return .line(line) }
     if let answer = rotorSearch(words) ?? behindClosed(words) { return answer }
     if let line = meantLine(text, words) { return .line(line) }
-    if let answer = intent(text, words) ?? ownWords(text) { return answer }
+    if let answer = intent(text, words) { return answer }
     if let line = MeantCommand.asked(words) { return .line(line) }
     return adviceOnScreens(words).map { .advice($0) } ?? adviceOnStops(words)
   }

@@ -17,19 +17,21 @@ extension Session {
           _ = try CommandParser.parse(line)
           return nil
         } catch {
-          return copy.withMeantWords(error, for: line).reason
+          return Self.isLine(line) ? nil : copy.withMeantWords(error, for: line).reason
         }
       }
     )
     // One suggestion is enough if it's a whole line.
-    if Suggestion.meant(in: answer.reason).map(MeantForm.isCommand) ?? true { return nil }
+    if Suggestion.meant(in: answer.reason).map(Self.isLine) ?? true { return nil }
     return trail.end(of: answer.reason, in: text)?.text
   }
 
   /// Returns the line with the suggestion of a message in it, or `nil` if there's none.
   private static func line(_ line: String, with reason: String) -> String? {
-    guard let meant = Suggestion.meant(in: reason) else { return self.line(line, withExampleOf: reason) }
-    return MeantForm.isCommand(meant) ? meant : Suggestion.replacing(in: line, by: reason)
+    guard let meant = Suggestion.meant(in: reason) else {
+      return self.line(line, withExampleOf: reason)
+    }
+    return isLine(meant) ? meant : Suggestion.replacing(in: line, by: reason)
   }
 
   /// Returns the line with the example in a message about its value: `:set rate fast` →
@@ -39,5 +41,27 @@ extension Session {
       let end = line.lastIndex(of: " ")
     else { return nil }
     return "\(line[...end])\(reason[start...].prefix { !$0.isBlank && $0 != "," && $0 != ";" })"
+  }
+
+  /// Returns the failure with the prompt's current answer to a line, or `nil` if the line is a
+  /// command or nothing is known about it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops and screens of the app.
+  package func answer(to text: String) -> CommandParser.Failure? {
+    do throws(CommandParser.Failure) {
+      _ = try CommandParser.parse(text)
+      return nil
+    } catch {
+      var copy = self
+      let answer = copy.withMeantLine(error, for: text)
+      return answer.reason.hasSuffix(Self.endingWithoutAnswer) ? nil : answer
+    }
+  }
+
+  /// Returns whether each command of a line can be parsed.
+  private static func isLine(_ text: String) -> Bool {
+    CommandParser.placedCommands(in: text).allSatisfy {
+      if case .success = $0.result { true } else { false }
+    }
   }
 }

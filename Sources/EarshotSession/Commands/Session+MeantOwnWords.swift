@@ -64,16 +64,21 @@ extension Session {
       if let label = tree[node].label { anywhere.add(node, label) }
     }
     if here.best >= anywhere.best, let stop = here.nodes.first {
-      return answer(withStops: here.names, first: stop)
+      let isQuestion = text.hasSuffix("?") || MeantCommand.isQuestion(text)
+      return answer(withStops: here.names, first: stop, isQuestion: isQuestion)
     }
     return anywhere.nodes.lazy.compactMap { elementElsewhere($0) }.first
   }
 
   /// Returns the lines that move to some stops and, for a control, activate it.
-  private func answer(withStops names: [String], first: ElementTree.Index) -> MeantForm.Answer {
+  private func answer(
+    withStops names: [String],
+    first: ElementTree.Index,
+    isQuestion: Bool
+  ) -> MeantForm.Answer {
     let lines = names.prefix(3).map { "touch \(Quoting.quotedLiteral($0))" }
     if lines.count > 1 { return .advice("did you mean \(lines.asAlternatives)?") }
-    let isControl = !tree[first].traits.isDisjoint(with: [.button, .link, .textEntry])
+    let isControl = !isQuestion && !tree[first].traits.isDisjoint(with: [.button, .link, .textEntry])
     return .line(isControl ? "\(lines[0]); double tap" : lines[0])
   }
 

@@ -1,3 +1,5 @@
+// Longer than 300 lines: the options of one command belong together.
+
 internal import EarshotTranscripts
 internal import EarshotLines
 internal import EarshotNotation

@@ -1,3 +1,5 @@
+// Longer than 300 lines: the keys of one line share private state.
+
 #if canImport(Darwin)
 import Darwin
 #else

@@ -1,3 +1,5 @@
+// Longer than 300 lines: a table of words of other tools.
+
 import EarshotLines
 import EarshotNotation
 import EarshotSession

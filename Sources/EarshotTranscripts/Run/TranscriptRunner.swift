@@ -1,3 +1,5 @@
+// Longer than 300 lines: the steps of one run share private state.
+
 import EarshotReports
 import EarshotLines
 import EarshotModel
