@@ -343,12 +343,12 @@ struct TenthSetExportTests {
     }
     #expect(
       try messages(link("Rules", 20), link("Data", 200)) == [
-        "warning: 2 links are small targets: 'Rules' of 60 by 16, 'Data' of 60 by 16 points; 44 by 44 are needed"
+        "warning: 2 links are small targets: 'Rules' of 60 by 16, 'Data' of 60 by 16 points; make them at least 44 by 44"
       ]
     )
     #expect(
       try messages(link("Rules", 20, 30)) == [
-        "note: the link is a small target: 'Rules' of 60 by 30 points; 44 by 44 are needed"
+        "note: the link is a small target: 'Rules' of 60 by 30 points; make them at least 44 by 44"
       ]
     )
     #expect(try messages(link("Rules", 20), Views.text("Read the", 200, 600, 60, 16)).count == 1)
