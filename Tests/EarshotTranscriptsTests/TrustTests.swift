@@ -51,7 +51,7 @@ struct TrustTests {
     arguments: [
       ("touch", "'touch' needs a point or an element"),
       ("swipe right 0", "'swipe right' needs a count of 1 to 999"),
-      (":set hnts off", "unknown setting 'hnts'; did you mean 'hints'?"),
+      (":set hnts off", "unknown setting 'hnts'; did you mean ':set hints off'?"),
       (":set hints maybe", "'hints' needs 'on' or 'off'"), (":wath", "unknown command ':wath'"),
       (";", "unknown command ';'"), ("? silent", "unknown command '? silent'"),
     ]
@@ -96,7 +96,7 @@ struct TrustTests {
     #expect(
       run.report == """
         a.vo:2: claim fails: absent #PAY
-          #PAY is button notEnabled "Pay" #pay
+          #PAY is button notEnabled "Pay" #pay; 'absent' is for names that no file has: write '? not reachable #PAY'
         a.vo:3: claim fails: not absent #gone
           no file names #gone
 

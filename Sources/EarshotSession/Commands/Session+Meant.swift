@@ -77,16 +77,6 @@ extension Session {
     return "wait \(state.turn.app.span(until: due).notation)"
   }
 
-  /// Returns the action that a line begins with, if an element has it: `mute this chat` →
-  /// `action "Mute"`.
-  private func actionFirst(_ words: TypedWords) -> String? {
-    let name = words.lowered[0]
-    if let cursor, let action = actionNames(at: cursor).first(where: { $0.lowercased() == name }) {
-      return "action \(Quoting.quotedLiteral(action))"
-    }
-    return actionCalled(name)
-  }
-
   /// Returns whether the words about an element after a gesture name an existing element, or no
   /// element is meant.
   private mutating func isRightAsItIs(_ typed: TypedWords) -> Bool {

@@ -60,8 +60,18 @@ extension Session {
 
   /// Returns whether each command of a line can be parsed.
   private static func isLine(_ text: String) -> Bool {
-    CommandParser.placedCommands(in: text).allSatisfy {
+    text.begins(with: "? ") || CommandParser.placedCommands(in: text).allSatisfy {
       if case .success = $0.result { true } else { false }
     }
+  }
+
+  /// Returns the action that a line begins with, if an element has it: `mute this chat` →
+  /// `action "Mute"`.
+  func actionFirst(_ words: TypedWords) -> String? {
+    let name = words.lowered[0]
+    if let cursor, let action = actionNames(at: cursor).first(where: { $0.lowercased() == name }) {
+      return "action \(Quoting.quotedLiteral(action))"
+    }
+    return actionCalled(name)
   }
 }

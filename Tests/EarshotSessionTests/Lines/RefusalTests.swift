@@ -91,7 +91,7 @@ struct RefusalTests {
       (":undo", "nothing to undo", false), (":record", "':record' needs a file", true),
       (":set rate fast", "'rate' needs a percentage such as 50%", true),
       (":set emoji on", "not simulated", false),
-      (":set hnts off", "unknown setting 'hnts'; did you mean 'hints'?", true),
+      (":set hnts off", "unknown setting 'hnts'; did you mean ':set hints off'?", true),
       (":set colour red", "unknown setting 'colour'; ':settings' lists them", true),
       (":set hints", "'hints' needs 'on' or 'off'", true),
       (":set HINTS maybe", "'hints' needs 'on' or 'off'", true),

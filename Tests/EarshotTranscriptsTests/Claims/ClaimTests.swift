@@ -359,8 +359,8 @@ struct ClaimErrorTests {
     Case(
       "? conveys role buton",
       """
-      2:16 'role' needs a role that VoiceOver says, such as 'button', not 'buton'; did you mean \
-      'button'?
+      2:16 'role' needs a role that VoiceOver says, such as 'button', not 'buton'; write '? \
+      conveys role button'
       """
     ),
     Case(
@@ -410,7 +410,7 @@ struct ClaimErrorTests {
       "? state #a is on",
       """
       2:9 'state' needs 'of' and an element, as in 'state of #pay is dimmed', not '#a'; write \
-      '#a is on'
+      '? #a is on'
       """
     ),
     Case("? xfail", "2:8 'xfail' needs a reason in quotes"),
