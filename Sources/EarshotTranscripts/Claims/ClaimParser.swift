@@ -23,7 +23,8 @@ enum ClaimParser {
     let trail = SuggestionTrail(
       take: { message, text in
         message.contains("write '")
-          ? Suggestion.meant(in: message) : Suggestion.replacing(in: text, by: message)
+          ? Suggestion.meant(in: message).flatMap { isClaim($0) ? $0 : nil }
+          : Suggestion.replacing(in: text, by: message)
       },
       judge: { text in
         let line = LineMark.claim.line(text)
