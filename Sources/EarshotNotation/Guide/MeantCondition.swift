@@ -41,7 +41,8 @@ extension MeantLine {
     guard words != value || words.hasPrefix("#") || words.hasPrefix("!#") else { return nil }
     var isDenied = false
     for (sign, verb) in [
-      (" == ", " is "), (" != ", " is not "), (" >= ", " is not below "), (" <= ", " is not above "),
+      (" == ", " is "), (" != ", " is not "), (" >= ", " is not below "),
+      (" <= ", " is not above "),
       (" > ", " is above "), (" < ", " is below "), (" = ", " is "),
     ] {
       guard let range = words.firstRange(of: sign) else { continue }

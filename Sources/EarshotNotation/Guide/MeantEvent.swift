@@ -12,7 +12,8 @@ extension MeantLine {
   /// `swipe left "Delete": remove self` → `action "Delete": remove self`, or `nil` for other lines.
   static func action(_ line: String) -> String? {
     let word = line.prefix { $0.isOfName }.lowercased()
-    guard actionWords.contains(word), BorrowedWord.advice(on: word, as: .role) == nil, line.utf8.count <= 200,
+    guard actionWords.contains(word), BorrowedWord.advice(on: word, as: .role) == nil,
+      line.utf8.count <= 200,
       let open = line.firstIndex(of: "\""),
       let close = line[line.index(after: open)...].firstIndex(of: "\"")
     else { return nil }

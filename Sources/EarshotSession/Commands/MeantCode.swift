@@ -23,7 +23,8 @@ struct MeantCode {
     "movetonext": "swipe right", "moveright": "swipe right", "previous": "swipe left",
     "moveprevious": "swipe left", "movetoprevious": "swipe left", "back": "scrub",
     "goback": "scrub", "pressback": "scrub", "dismiss": "scrub", "escape": "scrub",
-    "performescape": "scrub", "launch": "start", "start": "start", "adjust": "increment", "magictap": "magic tap",
+    "performescape": "scrub", "launch": "start", "start": "start", "adjust": "increment",
+    "magictap": "magic tap",
   ]
   /// Calls that type.
   private static let typing: Set = [
@@ -56,8 +57,11 @@ struct MeantCode {
   /// Returns the name of the element that a question such as `app.buttons["Pay"].exists` asks
   /// about.
   static func elementAsked(_ text: String) -> String? {
-    let last = text.split { ".() ;!".contains($0) }.last.map { $0.lowercased().filter { $0 != "_" } }
-    let asks = calls(in: text).contains(where: questions.contains)
+    let last = text.split { ".() ;!".contains($0) }.last.map {
+      $0.lowercased().filter { $0 != "_" }
+    }
+    let asks =
+      calls(in: text).contains(where: questions.contains)
       || text.contains(".") && last.map(questions.contains) == true
     return asks ? quoted(in: text) : nil
   }

@@ -85,7 +85,8 @@ enum MeantSetting {
   /// Words for percentages.
   private static let percentages = [
     "fast": "70%", "faster": "70%", "quick": "70%", "slow": "30%", "slower": "30%",
-    "normal": "50%", "loud": "100%", "louder": "100%", "quiet": "30%", "max": "100%", "full": "100%",
+    "normal": "50%", "loud": "100%", "louder": "100%", "quiet": "30%", "max": "100%",
+    "full": "100%",
     "schnell": "70%", "langsam": "30%",
   ]
 
@@ -117,7 +118,8 @@ enum MeantSetting {
     if name.lowercased() == "voice" {
       return CommandParser.Failure(reason: "\(start); did you mean ':set speech off'?")
     }
-    let own = synonyms[name.lowercased()] ?? Suggestion.nearest(to: name, in: Setting.all.map(\.name))
+    let own =
+      synonyms[name.lowercased()] ?? Suggestion.nearest(to: name, in: Setting.all.map(\.name))
     if !value.isEmpty, let own, let line = self.line(setting: own, to: value) {
       return CommandParser.Failure(reason: "\(start); did you mean '\(line)'?")
     }

@@ -60,7 +60,9 @@ extension Session {
       let isOnlyHelp = answer == .line(":help")
       return MeantForm.meaning(isOnlyHelp ? own ?? answer : answer, by: text)
     }
-    if let own, MeantCommand.valueOfSetting(words) == nil { return MeantForm.meaning(own, by: text) }
+    if let own, MeantCommand.valueOfSetting(words) == nil {
+      return MeantForm.meaning(own, by: text)
+    }
     if let failure = MeantCommand.valueOfSetting(words) { return failure }
     return self.text(text).map { MeantForm.meaning($0, by: text) } ?? withWayOut(failure, for: text)
   }

@@ -60,9 +60,10 @@ extension Session {
 
   /// Returns whether each command of a line can be parsed.
   private static func isLine(_ text: String) -> Bool {
-    text.begins(with: "? ") || CommandParser.placedCommands(in: text).allSatisfy {
-      if case .success = $0.result { true } else { false }
-    }
+    text.begins(with: "? ")
+      || CommandParser.placedCommands(in: text).allSatisfy {
+        if case .success = $0.result { true } else { false }
+      }
   }
 
   /// Returns the action that a line begins with, if an element has it: `mute this chat` →

@@ -78,7 +78,8 @@ extension Session {
   ) -> MeantForm.Answer {
     let lines = names.prefix(3).map { "touch \(Quoting.quotedLiteral($0))" }
     if lines.count > 1 { return .advice("did you mean \(lines.asAlternatives)?") }
-    let isControl = !isQuestion && !tree[first].traits.isDisjoint(with: [.button, .link, .textEntry])
+    let isControl =
+      !isQuestion && !tree[first].traits.isDisjoint(with: [.button, .link, .textEntry])
     return .line(isControl ? "\(lines[0]); double tap" : lines[0])
   }
 

@@ -26,7 +26,8 @@ extension Options {
   /// other words.
   static func command(meantBy word: String) -> Command? {
     guard !word.contains("/"), !word.contains(".") else { return nil }
-    let ending = BorrowedArgument.command(word) ?? Suggestion.ending(for: word, in: Command.all.map(\.name))
+    let ending =
+      BorrowedArgument.command(word) ?? Suggestion.ending(for: word, in: Command.all.map(\.name))
     return Command.all.first { ending.contains("did you mean '\($0.name)'?") }
   }
 
@@ -82,7 +83,9 @@ extension Options {
     }
     if let found = Self.file(named: word) {
       let name = isCommandNamed ? [command.name] : []
-      let line = (["earshot"] + name + operands.map { $0 == word ? found : $0.asShellWord }).joined(separator: " ")
+      let line = (["earshot"] + name + operands.map { $0 == word ? found : $0.asShellWord }).joined(
+        separator: " "
+      )
       return "did you mean '\(line)'?"
     }
     guard others.first == operands.first, !word.contains("/") else { return nil }

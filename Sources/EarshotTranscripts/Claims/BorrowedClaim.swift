@@ -34,7 +34,8 @@ enum BorrowedClaim {
     (["todo", "skip", "flaky"], .line("xfail")), (["no"], .closed),
     (["hints", "hinted"], .text(.hintSays)), (["role", "roles", "trait", "traits", "type"], .role),
     (
-      ["focused", "cursor", "focuses", "on", "at", "voice-over", "element", "focussed", "current",
+      [
+        "focused", "cursor", "focuses", "on", "at", "voice-over", "element", "focussed", "current",
         "fokus",
       ],
       .verb(.focus)

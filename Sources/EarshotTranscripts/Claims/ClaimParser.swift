@@ -37,7 +37,8 @@ enum ClaimParser {
       }
     )
     let text = error.message.text
-    guard let end = trail.end(of: text, in: Scanner(claimLine: line).remainder), end.count > 1 else {
+    guard let end = trail.end(of: text, in: Scanner(claimLine: line).remainder), end.count > 1
+    else {
       return error
     }
     var whole = error

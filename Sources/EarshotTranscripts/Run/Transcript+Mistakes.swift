@@ -49,6 +49,7 @@ extension Transcript {
   ///   - found: The errors found while reading the file.
   ///   - first: The number of the first line that didn't run.
   ///   - session: The session before that line.
+  /// - Returns: The errors, in the same order.
   private func answered(
     _ found: [Diagnostic],
     from first: Int,

@@ -359,8 +359,8 @@ struct ClaimErrorTests {
     Case(
       "? conveys role buton",
       """
-      2:16 'role' needs a role that VoiceOver says, such as 'button', not 'buton'; write '? \
-      conveys role button'
+      2:16 'role' needs a role that VoiceOver says, such as 'button', not 'buton'; did you mean \
+      'button'?
       """
     ),
     Case(
