@@ -1,7 +1,7 @@
 /// Values by numbers that aren't negative, for a search that asks for millions of them.
 ///
-/// It finds a number in a tenth of the instructions that a dictionary takes, which hashes numbers so
-/// that nobody can choose them to collide. These aren't chosen: they are places of a walk.
+/// It finds a number in a tenth of the instructions that a dictionary takes, because a
+/// dictionary guards against numbers that someone chose to collide. These are places of a walk.
 struct NumberTable {
   private struct Slot {
     /// The number, or -1 if the slot is free.

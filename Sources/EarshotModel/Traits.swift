@@ -1,8 +1,7 @@
 /// The traits of an element: its kind, state, and behavior.
 ///
-/// The raw value uses UIKit's bit numbers, both public and private, so that Earshot can read trees
-/// from a device without conversion. The traits are inlinable, so that in other modules, too, they
-/// are constants.
+/// The raw value uses UIKit's bit numbers, both public and private, so Earshot can read trees from
+/// a device without conversion. The traits are inlinable, so they're constants in other modules.
 ///
 /// - Source: UIAccessibility.h; private bits from AXTraits.h (facebook/idb).
 public struct Traits: OptionSet, Hashable, Sendable {

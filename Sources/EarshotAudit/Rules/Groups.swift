@@ -59,8 +59,8 @@ extension AuditedScreen {
     return (3...8).contains(stops.count { $0.remarks?.card == card })
   }
 
-  /// Returns whether each text of a row is below a control or a picture of its own, so it goes with
-  /// that one and not with the row.
+  /// Returns whether each text of a row is below its own control or picture, so it belongs to that
+  /// one and not to the row.
   ///
   /// - Source: our choice: within 16 points, and among the twelve stops before the row.
   fileprivate func areCaptions(_ row: [AuditedStop], endingAt end: Int) -> Bool {

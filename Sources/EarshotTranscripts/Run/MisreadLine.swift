@@ -124,7 +124,7 @@ enum MisreadLine {
   private static func isSilence(_ text: String) -> Bool {
     let words = text.lowercased().filter { !"()[]<>{}~-–—.*_".contains($0) }.trimmed
     let known: Set = [
-      "no speech", "silence", "silent", "nothing", "no output", "nothing is said", "quiet", "none",
+      "no speech", "silence", "silent", "nothing", "no output", "quiet", "none",
       "says nothing", "no announcement", "no sound", "nothing heard", "stille", "nichts", "empty",
       "voiceover says nothing", "voiceover is silent", "keine ausgabe", "no speech output",
     ]
