@@ -3,7 +3,7 @@
 // Drives a real VoiceOver through the session and keeps what it says, for 'earshot verify'.
 // Put this file into a UI test target (Xcode 27, iOS 27). Each test attaches its record to the
 // result; set TEST_RUNNER_EARSHOT_RECORDS=FOLDER to have it written into a folder as well.
-// 10 of 12 gestures. Not made: 2: how far a rotation turns the rotor isn't documented.
+// 10 of 12 gestures. Not made: 2: no documentation says how far a rotation turns the rotor.
 #if compiler(>=6.0)
 import XCTest
 
@@ -25,8 +25,8 @@ final class SettingsVoiceOverTests: XCTestCase {
     record.forward(line: 13, says: "Notifications Switch button on Double tap to toggle setting.")
     record.current(line: 17, says: "Notifications Switch button on Double tap to toggle setting.")
     record.backward(line: 20, says: "Balance $1,234.50; rate 2.5%")
-    // Line 22, 'rotor "Headings"' isn't made: how far a rotation turns the rotor isn't documented.
-    // Line 24, 'swipe down' isn't made: how far a rotation turns the rotor isn't documented.
+    // Line 22, 'rotor "Headings"' isn't made: no documentation says how far a rotation turns the rotor.
+    // Line 24, 'swipe down' isn't made: no documentation says how far a rotation turns the rotor.
     try record.save(as: "settings-1.json", from: self)
   }
 
