@@ -52,7 +52,7 @@ extension InstructionBenchmark {
     return gestures("swipe down", after: turned, on: path).map { ("a rotor swipe, \(size)", $0) }
   }
 
-  /// Returns a turn of the rotor of a hundred.
+  /// Returns the cost of one of a hundred turns of the rotor.
   private func rotorTurn(on path: String, _ size: String) -> Figure? {
     gestures("rotor right", after: "start\n", on: path).map { ("a turn of the rotor, \(size)", $0) }
   }

@@ -86,7 +86,7 @@ package struct InlineUpdate: Sendable {
   }
 }
 
-/// A call with an expectation, as in the built test.
+/// A call with an expectation, as compiled into the test.
 private struct Call: Hashable {
   var path: String
   var line: Int

@@ -115,7 +115,7 @@ extension Composer {
     }
   }
 
-  /// A part for comparison, with the kind of its information and its words.
+  /// A spoken part to compare: its kind and its words.
   private struct Said: Hashable {
     let kind: Utterance.Kind
     let text: String

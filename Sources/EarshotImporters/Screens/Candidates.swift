@@ -179,8 +179,8 @@ struct SightFilter {
     self.summary = ImportSummary(views: dump.nodes.count, screen: screen)
   }
 
-  /// Returns whether a view is visible: the file says so or doesn't say, and its frame is on the
-  /// screen.
+  /// Returns whether a view is visible: its frame is on the screen, and the file doesn't say that
+  /// it's hidden.
   mutating func shows(_ place: Int) -> Bool {
     let node = dump.nodes[place]
     if all { return true }

@@ -2,8 +2,8 @@ import EarshotModel
 
 // The words of the format that can be in each position.
 extension BorrowedWord {
-  /// Returns whether a word is known in its position, with a different spelling or a different
-  /// name.
+  /// Returns whether the guide recognizes a word in its position as a misspelling or another name
+  /// of a known word.
   static func knows(_ word: String, as place: Place) -> Bool {
     advice(on: word, as: place) != nil || ownName(of: word, in: place.words) != nil
   }

@@ -4,8 +4,7 @@ import EarshotModel
 ///
 /// - Source: our choice, from what people typed who know other languages.
 enum ComparisonWord {
-  /// The words of conditions between the element and the text, by the words that people write
-  /// instead.
+  /// The words that people write for comparisons, each with the words of the notation.
   private static let verbs: [(words: Set<String>, written: String)] = [
     ([">", "above", "over", "exceeds"], "is above"), (["<", "below", "under"], "is below"),
     ([">=", "≥"], "is not below"), (["<=", "≤"], "is not above"),

@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// Sentences of the notation that occur elsewhere: in JSON strings and in claims.
 ///
-/// Every function parses a complete string, and its errors are about the whole given range. A
+/// Every function parses a complete string and reports errors for the entire range that you pass. A
 /// function with a recorder records the references in the text.
 package enum Sentence {
   /// Parses an effect: `set #size.value: Large`.

@@ -104,7 +104,7 @@ struct PhoneLayout {
     bottom[bottom.count - 1] += row
   }
 
-  /// Adds a row of a list to its card, or a row of the screen.
+  /// Adds a row to its list's card or, if it isn't in a list, directly to the screen.
   private mutating func addRow(_ stop: DrawnStop) {
     if stop.list != card?.list { closeCard() }
     let inset = stop.list == nil ? 0 : Self.margin

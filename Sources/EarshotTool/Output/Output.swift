@@ -77,7 +77,7 @@ struct Output: Sendable {
     lines.flatMap { pieces(of: $0) }.map { $0 + "\n" }.joined()
   }
 
-  /// Returns the lines of the terminal that show a line.
+  /// Returns a line, wrapped to the width of the terminal.
   func pieces(of text: String, indentedBy indentation: Int? = nil) -> [String] {
     let line = Display.safe(text)
     guard let columns else { return [palette.painted(line)] }
