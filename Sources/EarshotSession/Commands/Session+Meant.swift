@@ -195,7 +195,7 @@ extension Session {
       if typed.lowered[0] == "type" { return nil }
       return isInField && state.turn.app.editedField == nil ? "double tap; \(line)" : line
     }
-    guard let stop = stop(calledBy: field) else { return nil }
+    guard let stop = stop(calledBy: field), takesText(stop) else { return nil }
     // Filling a field replaces its text.
     let value = node(.label(stop.withoutQuotes)).flatMap { tree[$0].value } ?? ""
     let start = typed.lowered[0] == "fill" && !value.isEmpty ? "select all; " : ""

@@ -75,4 +75,12 @@ extension Session {
     }
     return actionCalled(name)
   }
+
+  /// Returns whether a stop, as `touch` takes it, is a text field: only there can you type.
+  mutating func takesText(_ stop: String) -> Bool {
+    let target: CommandTarget =
+      stop.hasPrefix("#")
+      ? .identifier(String(stop.dropFirst()).withoutQuotes) : .label(stop.withoutQuotes)
+    return node(target).map { tree.traits(of: $0).contains(.textEntry) } ?? true
+  }
 }

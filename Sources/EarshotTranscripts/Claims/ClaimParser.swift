@@ -95,6 +95,11 @@ enum ClaimParser {
     guard !scanner.isAtEnd else {
       throw scanner.error("a claim after '?' is missing", scanner.endRange)
     }
+    if text.hasPrefix("!") {
+      let rest = String(text.dropFirst()).trimmed
+      let place = start..<scanner.endRange.upperBound
+      throw scanner.error("use 'not' instead of '!'; write 'not \(Display.safe(rest))'", place)
+    }
     if let line = denialInside(scanner) {
       throw scanner.error("put 'not' first; write '\(line)'", start..<scanner.endRange.upperBound)
     }
