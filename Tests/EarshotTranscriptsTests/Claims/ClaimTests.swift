@@ -414,6 +414,7 @@ struct ClaimErrorTests {
       """
     ),
     Case("? xfail", "2:8 'xfail' needs a reason in quotes"),
+    Case("? xfail: later", "2:3 unknown claim 'xfail:'; write '? xfail \"later\"'"),
     Case("? !focus #pay", "2:3 use 'not' instead of '!'; write '? not focus #pay'"),
     Case("? xfail later", "2:9 'xfail' needs a reason in quotes; write '? xfail \"later\"'"),
     Case("? not xfail \"later\"", "2:3 'xfail' can't be denied; delete 'not'"),
