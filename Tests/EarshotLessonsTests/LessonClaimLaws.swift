@@ -17,6 +17,7 @@ struct LessonClaimLaws {
   private static let demonstrations = [
     "Evidence: In an Apple demonstration", "Evidence: In Apple's demonstrations",
     "Wie sicher ist das? In einer Vorf", "Wie sicher ist das? In Vorf",
+    "Wie sicher ist das? In einer englischen Vorf", "Wie sicher ist das? In englischen Vorf",
   ]
 
   private func lesson(_ path: String) throws -> Lesson {
