@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// The information about its environment that the program needs.
+/// The information that the program needs about its environment.
 struct Environment: Sendable {
   /// The environment variables that the program uses, by name.
   let variables: [String: String]
@@ -112,7 +112,7 @@ struct TerminalSize: Hashable, Sendable {
 
   /// The maximum number of lines and of columns of a screen.
   ///
-  /// - Source: our choice; 65,535 of both hang the library that edits lines.
+  /// - Source: our choice; with 65,535 lines and columns, the line editing library hangs.
   private static let limit = 1_000
 
   /// Whether a screen can have this size.
@@ -127,7 +127,7 @@ struct TerminalSize: Hashable, Sendable {
     return TerminalSize(rows: Int(size.ws_row), columns: Int(size.ws_col))
   }
 
-  /// The value of `TIOCGWINSZ`, which is a macro in C that isn't imported on every platform.
+  /// The value of `TIOCGWINSZ`, a C macro that isn't imported on every platform.
   private static var sizeRequest: UInt {
     #if canImport(Darwin)
     0x4008_7468

@@ -132,7 +132,7 @@ struct AuditCommand {
   /// Audits each app, prints all results, and returns whether anything fails.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let sessions = AuditCommand.sessions(in: options)
-    // Beside a flow, files are the page sources of a log.
+    // With a flow, the operands are the page sources of a log.
     let files = options.has(.flow) ? [] : options.operands.filter { !sessions.contains($0) }
     let apps = try CheckCommand.apps(in: files, options.room, each: options.has(.each))
     var reports: [AuditReport] = []
@@ -169,7 +169,8 @@ struct AuditCommand {
     options[.failOn].flatMap(Diagnostic.Severity.init(rawValue:)) ?? .error
   }
 
-  /// The comment about `earshot check`, so neither command contradicts the other.
+  /// A comment that points to `earshot check`, so the two commands don't seem to contradict each
+  /// other.
   private var remarkOnChecking: [String] {
     warnings == 0 ? [] : ["'earshot check' has \(warnings.counted("warning"))"]
   }
@@ -227,7 +228,7 @@ struct AuditCommand {
 
 // The findings of a baseline.
 extension AuditCommand {
-  /// Returns the reports without the findings in the baseline, and the information about it.
+  /// Returns the reports without the findings in the baseline, and information about the baseline.
   ///
   /// Writes the file if the command line requests it. A new file contains all findings, and an
   /// existing one keeps the findings that still apply.

@@ -75,12 +75,12 @@ struct ConvertCommand {
   /// The kind of test to print, or `nil` to print an app.
   private var driver: DriverForm? { options[.to].flatMap(DriverForm.init(rawValue:)) }
 
-  /// The way in which the test compares VoiceOver's words.
+  /// The way that the test compares VoiceOver's words.
   private var assertion: DriverAssertion {
     options[.assert].flatMap(DriverAssertion.init(rawValue:)) ?? .words
   }
 
-  /// Checks whether the format can represent the contents of the file.
+  /// Checks that the format can represent the contents of the file.
   func validate() throws(Failure) {
     let path = options.operands.first ?? ""
     let kind = FileKind(ofName: path)

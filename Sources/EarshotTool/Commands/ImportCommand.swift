@@ -114,7 +114,7 @@ struct ImportCommand {
     return ["screens: \(list); '--to screen' prints them as one app, for you to connect"]
   }
 
-  /// Returns VoiceOver's words for an element of a kind without text.
+  /// Returns VoiceOver's words for an element of the kind that has no text.
   private func spoken(_ kind: ImportSummary.Kind) -> String {
     var screen = Element(role: .screen)
     screen.identifier = "a"

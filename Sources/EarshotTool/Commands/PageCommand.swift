@@ -158,7 +158,7 @@ struct PageCommand {
     return stories
   }
 
-  /// Returns whether a session walks a file, or a folder of files.
+  /// Returns whether a session walks a file, or any file in a folder.
   private func isWalked(_ file: String, by transcript: Transcript) -> Bool {
     let paths = (try? Operand(ofApp: file, in: options.room).paths) ?? [file]
     return paths.contains { transcript.walks($0, in: options.room) }

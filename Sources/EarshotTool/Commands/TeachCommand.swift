@@ -212,7 +212,7 @@ struct TeachCommand {
 
   /// Plays the first lesson that isn't finished and shows its number and the total.
   ///
-  /// Lists the lessons instead unless a person began the built-in lessons.
+  /// If the user hasn't begun the built-in lessons, lists the lessons instead.
   private func playNext(
     in files: LessonFiles,
     _ console: inout Console
@@ -240,7 +240,7 @@ struct TeachCommand {
     }
   }
 
-  /// Returns a lesson as the options request it.
+  /// Returns a lesson with the options from the command line.
   private func chosen(_ path: String, isOf kind: ChosenLesson.Kind) -> ChosenLesson {
     ChosenLesson(
       path: path,
@@ -251,7 +251,7 @@ struct TeachCommand {
     )
   }
 
-  /// Continues the last unfinished lesson, and its report.
+  /// Continues the last unfinished lesson and its report.
   private func resume(_ console: inout Console) throws(Failure) -> ExitCode {
     guard var lesson = LessonProgress(environment)?.last else {
       let reason =

@@ -202,8 +202,7 @@ struct TestCommand {
   static let nothingExpected =
     "no session expects anything; below a command, write what you must hear"
 
-  /// Fails a run that passed with warnings if these are errors, or that has a word on the command
-  /// line without sessions.
+  /// Fails a run with a warning if `--strict` makes it an error, or if a word on the command line has no sessions.
   private func raise(
     _ tally: inout TestTally,
     for search: SessionSearch,
@@ -235,7 +234,7 @@ struct TestCommand {
     return tally
   }
 
-  /// Returns the files that the operands mean.
+  /// Returns the files that the operands refer to.
   func sessions() throws(Failure) -> SessionOperands {
     try SessionOperands(
       options.operands,
@@ -251,7 +250,7 @@ struct TestCommand {
   ///   - since: The apps at the commit to compare with, if any.
   ///   - output: The output of the run.
   ///   - console: The console to print to.
-  ///   - isNextWanted: Receives the result of a file, and returns whether to run the next one.
+  ///   - isNextWanted: A closure that receives the result of a file and returns whether to run the next one.
   /// - Returns: The results of the files.
   /// - Throws: ``Failure`` if the output can't be written.
   func judge(

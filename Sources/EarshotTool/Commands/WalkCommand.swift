@@ -123,7 +123,7 @@ struct WalkCommand {
 
   /// Returns the start of the walk on the command line.
   ///
-  /// - Throws: An error of usage if the options contradict each other.
+  /// - Throws: A usage error if the options contradict each other.
   private func beginning(_ console: inout Console) throws(Failure) -> WalkBeginning {
     if options.has(.keys), !environment.inputIsTerminal {
       throw .usage("'--keys' needs a terminal")
@@ -243,7 +243,7 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
-    // As an argument, the call that changes the walk would copy it.
+    // Calling the mutating method inside the argument would copy the walk.
     let lines = isDoubtTold ? notes : notes + doubt(session)
     try note(lines, &console)
     if voice != nil { voice?.say(response, in: session) }

@@ -40,7 +40,7 @@ extension LineSource {
   }
 }
 
-/// The work that the program repeats while it waits for input.
+/// Work that the program repeats while it waits for input.
 struct Idling {
   /// The time to wait between repetitions, in milliseconds, or a negative number to wait forever.
   let pause: Int32

@@ -1,7 +1,8 @@
 internal import EarshotLines
 internal import EarshotSession
 
-/// The source of a walk's commands, which is lines, or single keys with a prompt for one line.
+/// The source of a walk's commands, which is either lines, or single keys with a prompt for one
+/// line.
 struct WalkInput {
   private var lines: any LineSource
   private var keys: KeyReader?
@@ -45,7 +46,7 @@ struct WalkInput {
 
   /// Reads a line while a long page is visible.
   ///
-  /// Some keys end it immediately.
+  /// Some keys end the line immediately.
   mutating func line(
     prompt: String,
     endedBy immediate: Set<Unicode.Scalar>
@@ -61,7 +62,7 @@ struct WalkInput {
 
   /// Waits for a key that says whether a page continues.
   ///
-  /// Without a terminal, it doesn't continue.
+  /// Without a terminal, the page doesn't continue.
   mutating func answer() throws(Failure) -> Input { try keys?.answer() ?? .line("q") }
 
   /// Restores the original state of the terminal.
@@ -89,9 +90,9 @@ struct WalkInput {
     return input
   }
 
-  /// Reads one line in between keys.
+  /// Reads one line between keys.
   ///
-  /// It's a command, which appears in its own form.
+  /// The line is a command, which appears again in its own form.
   private mutating func command(
     in session: () -> Session,
     _ idling: Idling

@@ -41,15 +41,14 @@ enum Option: String, CaseIterable, Sendable {
     case none
     /// One of these words.
     case words([String])
-    /// Text that the predicate accepts, with words that describe the requirement, and a name in
-    /// help.
+    /// Text that the predicate accepts, with a description of the requirement and a name for help.
     case text(_ name: String, needs: String, accepts: @Sendable (String) -> Bool = { !$0.isEmpty })
   }
 
   /// The option, as you type it.
   var spelling: String { self == .pattern ? "-k" : "--\(rawValue)" }
 
-  /// Its argument.
+  /// The option's argument.
   var argument: Argument {
     guard case .file(let example)? = ReportForm(rawValue: rawValue)?.target else {
       return argumentInTable
@@ -145,8 +144,8 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the values with a similar beginning or end to one that the option doesn't take, as the
-  /// end of a message.
+  /// Returns the end of a message that lists the values whose beginning or end is similar to an
+  /// invalid value.
   func ending(for value: String?) -> String {
     if let own = value.flatMap(BorrowedArgument.value(meantBy:)), accepts(own) {
       return "; did you mean '\(own)'?"
@@ -278,9 +277,9 @@ extension String {
 }
 
 extension String {
-  /// Returns whether it contains the letters of a shorter word in order.
+  /// Returns whether the string contains the letters of a shorter word in order.
   ///
-  /// For example, `xcuitest` contains those of `xctest`.
+  /// For example, `xcuitest` contains the letters of `xctest`.
   fileprivate func hasLetters(of word: String) -> Bool {
     var rest = word[...]
     for letter in self where letter == rest.first { rest = rest.dropFirst() }

@@ -85,7 +85,7 @@ struct Pager {
 }
 
 extension String {
-  /// Whether it's a row of a map between the edges of boxes.
+  /// Whether the line is a row of a map between the edges of boxes.
   fileprivate var isInsideOfBoxes: Bool {
     guard let row = LineMark.note.text(of: self)?.drop(while: { $0 == " " }) else { return false }
     let isEdge = row.allSatisfy { "+-=# ".contains($0) }

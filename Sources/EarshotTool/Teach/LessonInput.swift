@@ -1,7 +1,7 @@
 internal import EarshotLessons
 internal import EarshotSession
 
-/// The source of answers: lines, or single keys for gestures.
+/// The source of answers, which is lines, or single keys for gestures.
 struct LessonInput {
   private var lines: any LineSource
   private var keys: KeyReader?

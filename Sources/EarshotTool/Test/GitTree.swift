@@ -42,9 +42,9 @@ struct GitTree {
     for entry in list.split(separator: 0) { add(entry) }
   }
 
-  /// Adds a line `MODE TYPE OBJECT<tab>PATH`.
+  /// Adds an entry from a line of the form `MODE TYPE OBJECT<tab>PATH`.
   ///
-  /// Links and other repositories are ignored.
+  /// Ignores links and other repositories.
   private mutating func add(_ entry: ArraySlice<UInt8>) {
     guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return }
     let words = entry[..<tab].split(separator: UInt8(ascii: " ")).map(Self.text)

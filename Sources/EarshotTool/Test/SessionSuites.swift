@@ -45,7 +45,7 @@ struct SessionSuites {
 
   /// Adds the sessions of a file.
   ///
-  /// Unusable sessions are reported and left out.
+  /// Reports unusable sessions and leaves them out.
   private mutating func gather(_ file: SessionFile, _ console: inout Console) {
     do throws(Failure) {
       let source = try test.source(of: file)
@@ -82,7 +82,7 @@ struct SessionSuites {
     case .run(let run):
       switch run.outcome {
       case .passed: add(transcript)
-      // A session that names something that doesn't exist arrives as `Attempt.malformed`.
+      // A session that names something that doesn't exist has the result `Attempt.malformed`.
       case .expectedFailure, .malformed: break
       case .failed:
         console.report([

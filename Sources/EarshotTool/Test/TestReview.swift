@@ -2,11 +2,11 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotTranscripts
 
-/// `earshot test --review`: asks the user about each change, and writes the files at the end.
+/// `earshot test --review`: asks the user about each change and writes the files at the end.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--review`.
 struct TestReview {
-  /// The decision about a change.
+  /// A decision about a change.
   private enum Decision {
     case accept
     case reject
@@ -14,7 +14,7 @@ struct TestReview {
     case skip
   }
 
-  /// A change that a person decided, in its file.
+  /// A change that a person decided on, in its file.
   private struct Place: Hashable {
     var session: Int
     var step: Int
@@ -41,7 +41,7 @@ struct TestReview {
     test = FileTest(options)
   }
 
-  /// Asks for each change, and then writes the files.
+  /// Asks about each change, and then writes the files.
   ///
   /// - Returns: The resulting status of the sessions.
   /// - Throws: ``Failure`` if the review ends early. In this case, nothing is written.
@@ -107,8 +107,8 @@ extension TestReview {
 
   /// Returns the first change that isn't decided.
   ///
-  /// The probable new names that the file still shows are recorded, because after a change is
-  /// accepted, the file contains the new name.
+  /// Records the probable new names that the file still shows, because after a change is accepted,
+  /// the file contains the new name.
   private func next(
     in text: SourceText,
     _ file: TestedFile,
@@ -165,7 +165,7 @@ extension TestReview {
 }
 
 extension Failure {
-  /// A review that ends before every change is decided.
+  /// The failure for a review that ends before every change is decided.
   fileprivate static var reviewEnded: Failure {
     Failure(.differs, "the review ended before the last change; nothing is written")
   }

@@ -7,7 +7,7 @@ internal import EarshotSession
 struct TestedFile: Sendable {
   /// The effect of `--update` on the file.
   struct Change: Sendable {
-    /// The contents that the file would have.
+    /// The contents of the file after the update.
     var bytes: [UInt8]
     /// The resulting outcomes of the sessions.
     var sessions: [ReportCase]
@@ -31,7 +31,7 @@ struct TestedFile: Sendable {
   var isSilent = false
   /// Whether it contains a session, requested or not, or isn't readable.
   var holdsSessions = false
-  /// The patterns that a session in it fits.
+  /// The patterns that match a session in the file.
   var patternsMet: Set<String> = []
   /// The action on the file, actual or planned, or `nil` if none was requested or necessary.
   var deed: Deed?
@@ -45,10 +45,10 @@ struct TestedFile: Sendable {
 
   private static let notRun = "not run, because an earlier file failed"
 
-  /// Whether `--fail-fast` left it out.
+  /// Whether `--fail-fast` skipped the file.
   var isNotRun: Bool { sessions.count == 1 && sessions[0].reason == Self.notRun }
 
-  /// Creates the result for a file that `--fail-fast` left out.
+  /// Creates the result for a file that `--fail-fast` skipped.
   init(notRun file: SessionFile) {
     self.init(file)
     var session = ReportCase(file: file.path, outcome: .skipped)
@@ -89,7 +89,7 @@ struct TestedFile: Sendable {
     deed == nil && sessions.contains(where: \.isUnreadable)
   }
 
-  /// The file on one line, with its outcome, its name, and its number of sessions.
+  /// The line for the file, with its outcome, its name, and its number of sessions.
   var line: String {
     let skipped = sessions.filter { $0.outcome == .skipped }
     if sessions.count > 1 { return "\(verdict) \(path) (\(numbers))" }
@@ -116,7 +116,7 @@ struct TestedFile: Sendable {
 }
 
 extension Finding {
-  /// Whether it belongs to a step, and doesn't only follow from a different finding.
+  /// Whether the finding belongs to a step and doesn't only follow from a different finding.
   fileprivate var canBeWalkedTo: Bool {
     !isConsequential && severity == nil && id != Finding.Kind.noExpectations.id
   }
