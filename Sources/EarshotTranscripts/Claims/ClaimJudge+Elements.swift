@@ -5,7 +5,7 @@ import EarshotFocusEngine
 import EarshotNotation
 import EarshotComposer
 
-// Claims about the position of elements and the actions they offer.
+// Claims about the position of elements and about their actions.
 extension ClaimJudge {
   /// An element that a claim names.
   enum ClaimedElement {
@@ -19,7 +19,7 @@ extension ClaimJudge {
 
   /// Returns the element that a claim names, which must be a stop now or contain one.
   ///
-  /// A claim fails, whatever it says, if it has an identifier that isn't in the app. This is our
+  /// If an identifier in a claim isn't in the app, the claim fails whatever it says. This is our
   /// choice.
   ///
   /// - Source: SESSIONS.md, "What claims mean".
@@ -55,7 +55,7 @@ extension ClaimJudge {
 
   /// Judges whether no file names an element.
   ///
-  /// The file still names an element that is only hidden or removed.
+  /// An element that is only hidden or removed is still in the file.
   ///
   /// - Source: SESSIONS.md, "Transcripts".
   func findingOnAbsence(of identifier: String) -> ClaimFinding {
@@ -190,7 +190,7 @@ extension ClaimJudge {
 }
 
 extension [Gesture] {
-  /// The gestures of a path, or only the first ones if it's long.
+  /// The gestures of a path, or only the first gestures if the path is long.
   fileprivate var asWay: String {
     let shown = prefix(12).map(\.description).joined(separator: ", ")
     return count > 12 ? shown + " …" : shown

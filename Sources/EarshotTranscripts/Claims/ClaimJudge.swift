@@ -42,7 +42,7 @@ extension Session {
 }
 
 extension Session {
-  /// Judges a claim like ``failure(of:)`` and counts the work.
+  /// Judges a claim like ``failure(of:)`` and counts its work.
   ///
   /// Each claim has its own share of the work budget.
   mutating func judge(_ claim: Claim) -> String? {
@@ -115,10 +115,10 @@ struct ClaimJudge {
     return ClaimFinding(isSo, speechSentence + advice)
   }
 
-  /// The reason that a denial of speech can't be judged.
+  /// The reason that Earshot can't judge a denial of speech.
   private static let speechIsOff = "speech is off, so you hear nothing"
 
-  /// The reason that a denial of hints can't be judged.
+  /// The reason that Earshot can't judge a denial of hints.
   static let hintsAreOff = "hints are off, so you hear no hint"
 
   private func findingOnHints(_ pattern: WordPattern) -> ClaimFinding {
@@ -196,7 +196,7 @@ extension Claim {
 }
 
 extension SessionLine {
-  /// Whether the line is a hint.
+  /// Whether the kind of the line is a hint.
   fileprivate var isHint: Bool { if case .hint = self { true } else { false } }
 }
 

@@ -1,4 +1,6 @@
-/// A kind of claim, identified by its verb, with everything from its help to its parser.
+/// A kind of claim, identified by its verb.
+///
+/// Each case has everything from help to a parser.
 ///
 /// To add a kind, add a case. The compiler then requires its rows here, and its reader in
 /// `ClaimVerb+Reading.swift`. The new case of ``Claim/Content`` needs a judge in
@@ -21,7 +23,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   package struct Form: Sendable {
     /// The notation of the claim, with commas between alternatives.
     package let usage: String
-    /// The condition under which it's true, without a period.
+    /// The condition under which the claim is true, without a period.
     package let isTrueIf: String
   }
 
@@ -58,12 +60,12 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words that continue such a claim after an element.
+  /// The words that continue this kind of claim after an element.
   var openings: [String] {
     self == .condition ? [rawValue, "contains", "lacks"] : [rawValue]
   }
 
-  /// The notations of such claims, with their meanings.
+  /// The notations of this kind of claim, with their meanings.
   package var forms: [Form] {
     switch self {
     case .condition:

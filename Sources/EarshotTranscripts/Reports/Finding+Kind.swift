@@ -34,7 +34,7 @@ extension Finding {
 
     /// Returns the message.
     ///
-    /// It also covers a step at which the walk is already wrong.
+    /// The message also covers a step at which the walk is already wrong.
     fileprivate func message(under command: String?, astray: Bool) -> String {
       func ofStep(_ words: String) -> String {
         let words = astray ? "astray, because the focus was already astray" : words
