@@ -1,11 +1,11 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// A silent walk of VoiceOver through an app that moves don't change.
+/// A silent walk of VoiceOver through an app that doesn't change when the cursor moves.
 ///
-/// A ``Turn`` describes each stop and notifies the app, but a search for a way needs neither. For
-/// each state, the walk stores a place of three numbers, while copies of VoiceOver and the app
-/// would take kilobytes. It uses the engine's own rules.
+/// A ``Turn`` describes each stop and notifies the app, but a search for a path needs neither. For
+/// each state, the walk stores a place of three numbers, because copies of VoiceOver and the app
+/// would take kilobytes. The walk uses the engine's own rules.
 package struct StillWalk {
   /// The place of VoiceOver's cursor.
   package struct Place: Sendable {
@@ -18,33 +18,36 @@ package struct StillWalk {
 
     /// The place as a single number, which takes fewer instructions to hash than three numbers.
     ///
-    /// 21 bits are enough for the stops and rotors of the largest app.
+    /// For each number, 21 bits are enough for the stops and rotors of the largest app.
     fileprivate var number: Int { rank << 42 | option << 21 | own }
   }
 
   private var engine: FocusEngine
   private let kept: Kept
-  /// The rotor settings so far, in the order in which they were found.
+  /// The rotor settings so far, in the order in which the walk found them.
   private var items: [RotorItem] = []
   private var numbers: [RotorItem: Int] = [:]
   /// The numbers of the available rotor settings at each stop where the walk turned the rotor.
   private var offered: [[Int]?]
-  /// The numbers of the settings that the rotor has after moves, by the places with the user's own
-  /// choice as the setting.
+  /// The numbers of the rotor settings after a move.
+  ///
+  /// The key is the place of the move, with the user's own choice as its setting.
   private var settled = NumberTable()
-  /// Whether the rotor keeps a setting at a stop that a search found, by the places with the setting
-  /// as the user's own choice: 1 or 0.
+  /// Whether the rotor keeps a setting at a stop that a search found, as 1 or 0.
+  ///
+  /// The key is the place of the stop, with the setting as the user's own choice.
   private var stays = NumberTable()
   /// The places found so far, each with the value 1.
   private var seen = NumberTable()
-  /// The work of a gesture that ends at a stop, if there was one, or -1.
+  /// The work of a gesture that ends at a stop, or -1 if there was no such gesture yet.
   private var works: [Int]
   /// The start of the walk.
   package private(set) var start = Place(rank: 0, option: 0, own: 0)
 
   /// Begins at VoiceOver's place.
   ///
-  /// Returns `nil` if a move may change the app, or if speech may change how VoiceOver moves.
+  /// Returns `nil` if a move may change the app, or if speech may change the way that VoiceOver
+  /// moves.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops.
   package init?(_ turn: Turn) {
@@ -64,9 +67,9 @@ package struct StillWalk {
 }
 
 extension StillWalk {
-  /// A shared app that the walk only passes on.
+  /// A shared app that the walk passes on without changing it.
   ///
-  /// Passing an app out of a value that changes would copy the app first.
+  /// Passing an app out of a mutable value would copy the app first.
   private final class Kept: Sendable {
     private let app: App
 
@@ -84,7 +87,7 @@ extension StillWalk {
 
   /// Returns the current rotor setting.
   ///
-  /// This method is mutating, because otherwise it would get a copy of the walk.
+  /// This method is mutating to avoid a copy of the walk.
   package mutating func option(at place: Place) -> RotorItem { items[place.option] }
 
   /// Returns whether a condition is true for VoiceOver and the app at a place.
@@ -93,10 +96,10 @@ extension StillWalk {
     return kept.look { goal(&engine, $0) }
   }
 
-  /// Records a place, and returns whether it's a new one.
+  /// Records a place and returns whether it's a new one.
   package mutating func isNew(_ place: Place) -> Bool { seen.insert(1, for: place.number) }
 
-  /// Returns the units of work that a gesture takes besides the move, if it ends at a place.
+  /// Returns the units of work that a gesture takes in addition to the move, if it ends at a place.
   package mutating func work(at place: Place) -> Int {
     if works[place.rank] < 0 {
       let cursor = cursor(at: place)
@@ -111,7 +114,7 @@ extension StillWalk {
     if place.option != place.own { engine.rotorState.settle(on: items[place.option]) }
   }
 
-  /// Returns VoiceOver's new place, which usually has the same setting as the previous one.
+  /// Returns VoiceOver's new place, whose setting is usually the previous one.
   private mutating func place(at rank: Int, after before: Place) -> Place {
     Place(
       rank: rank,
@@ -133,22 +136,22 @@ extension StillWalk {
   }
 }
 
-// The destination.
+// Destinations.
 extension StillWalk {
   /// Returns the place after a move in reading order.
   ///
-  /// At an end, VoiceOver stays.
+  /// At an end of the order, VoiceOver stays.
   package mutating func place(after step: FocusEngine.CursorMove, from place: Place) -> Place {
     step.rank(from: place.rank, of: engine.order.stops.count)
       .map { landing(at: $0, from: place) } ?? place
   }
 
-  /// Returns the place after a swipe up or down, if the rotor searches.
+  /// Returns the place after a swipe up or down, if the rotor setting is a search.
   ///
   /// Without a result, VoiceOver stays.
   ///
-  /// The current setting is always available: at the start because there's no walk otherwise, and
-  /// later because each move and each turn ensures it.
+  /// The current setting is always available. The walk requires this at its start, and later every
+  /// move and every turn ensures it.
   package mutating func place(afterSwipe way: RotorDirection, from place: Place) -> Place {
     stand(at: place)
     guard let stop = kept.look({ engine.result(of: items[place.option], way, in: $0) }),
@@ -170,7 +173,7 @@ extension StillWalk {
   /// Returns the place after VoiceOver moves to a stop.
   ///
   /// The rotor then turns automatically. The result depends only on the stop and the user's own
-  /// choice, so the walk determines it once for both.
+  /// choice, so the walk determines it once for each pair.
   private mutating func landing(at rank: Int, from place: Place) -> Place {
     guard rank != place.rank else { return place }
     let ownPlace = Place(rank: rank, option: place.own, own: place.own)
@@ -184,7 +187,7 @@ extension StillWalk {
     return settled
   }
 
-  /// Returns whether the rotor keeps a setting at the result of a search.
+  /// Returns whether the rotor keeps a setting at the stop that a search found.
   private mutating func isKept(_ option: Int, at rank: Int) -> Bool {
     let place = Place(rank: rank, option: option, own: option)
     if let known = stays[place.number] { return known == 1 }
@@ -194,8 +197,8 @@ extension StillWalk {
     return isKept
   }
 
-  /// Returns the available settings, which depend on the position of the cursor and not on the
-  /// current setting.
+  /// Returns the available settings, which depend on the cursor's place but not on the current
+  /// setting.
   private mutating func options(at place: Place) -> [Int] {
     if let options = offered[place.rank] { return options }
     stand(at: place)
@@ -206,8 +209,8 @@ extension StillWalk {
 }
 
 extension FocusEngine {
-  /// Returns whether the order and the cursor match the current app, and all their work has been
-  /// counted.
+  /// Returns whether the order and the cursor match the current app, and whether all their work has
+  /// been counted.
   fileprivate func isSettled(in app: App) -> Bool {
     var order = order
     order.refresh(app, under: settings, cursor: cursor)

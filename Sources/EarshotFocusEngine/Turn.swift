@@ -1,10 +1,10 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// VoiceOver and the app during one gesture, with the speech and sounds of the gesture.
+/// A gesture in progress, with VoiceOver, the app, and the gesture's speech and sounds.
 ///
-/// Both stay in place between gestures, because passing them to a turn and back would copy them.
-/// Each gesture begins without output.
+/// VoiceOver and the app stay in place between gestures, because passing them to a turn and back
+/// would copy them. Each gesture begins without output.
 package struct Turn: Sendable {
   /// VoiceOver.
   package var engine: FocusEngine
@@ -13,7 +13,7 @@ package struct Turn: Sendable {
   /// The events of the turn.
   var events = EventBuffer()
 
-  /// Combines VoiceOver and an app, without any speech yet.
+  /// Combines VoiceOver and an app, without any output yet.
   package init(_ engine: FocusEngine, _ app: App) {
     self.engine = engine
     self.app = app
@@ -39,7 +39,7 @@ package enum Decision: Hashable, Sendable {
   }
 }
 
-// The only path of a gesture: before, during, and after.
+// The only path of a gesture, with the steps before, during, and after it.
 extension Turn {
   /// Makes a gesture: prepares the app and the cursor, performs the gesture, and returns the speech
   /// and sounds.
@@ -64,7 +64,7 @@ extension Turn {
     act(&self)
     return end()
   }
-  /// Gives the app its share of effects and moves the cursor away from a stop that no longer
+  /// Prepares the app for more effects, and moves the cursor away from a stop that no longer
   /// exists.
   mutating func ready() {
     app.beginStep()
@@ -77,7 +77,7 @@ extension Turn {
     events.decide(by: .goneCursorMovesInSilence)
   }
 
-  /// Stores the output and the rules behind it, and clears the buffer for the next turn.
+  /// Stores the output and its rules, and clears the buffer for the next turn.
   ///
   /// - Returns: The events, in the order of the output.
   fileprivate mutating func end() -> [Event] {
@@ -93,8 +93,7 @@ extension Turn {
 }
 
 extension App {
-  /// Returns the units of work for a gesture that depend on the actions and the typed text at the
-  /// cursor.
+  /// Returns the units of work that the actions and the typed text at the cursor add to a gesture.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the stop.
   func workOfGesture(at cursor: ElementTree.Index) -> Int {
@@ -109,14 +108,14 @@ extension App {
 }
 
 extension FocusEngine {
-  /// Forgets the rule that ended the previous gesture.
+  /// Discards the rule that ended the previous gesture.
   package mutating func forgetEnd() { end = nil }
 
-  /// Forgets the rule that moved the cursor, because a new gesture begins.
+  /// Discards the rule that moved the cursor, because a new gesture begins.
   package mutating func forgetLanding() { landing = nil }
 }
 
-// Automatic events.
+// Events that happen automatically.
 extension Turn {
   /// Starts the app.
   ///
@@ -133,7 +132,8 @@ extension Turn {
 
   /// Enters an app that is already running.
   ///
-  /// As at the start, VoiceOver says its name, and the cursor moves to its landing place.
+  /// VoiceOver says the app's name, and the cursor moves to its landing place, as when the app
+  /// starts.
   ///
   /// - Rule: ``FocusRule/startSaysTheName``
   package mutating func wake() -> [Event] {
@@ -157,7 +157,7 @@ extension Turn {
 
   /// Processes the first event that is due.
   ///
-  /// If a handler of the activated element runs, VoiceOver says its changes.
+  /// If a handler of the activated element runs, VoiceOver says what it changed.
   ///
   /// - Rule: ``FocusRule/laterChangeIsDescribed``
   fileprivate mutating func goOn(to moment: Milliseconds) {
@@ -172,7 +172,7 @@ extension Turn {
     if speakChangeIfShown(since: before) { events.decide(by: .laterChangeIsDescribed) }
   }
 
-  /// Runs a closure on the app and says the app's notifications, or a change of the value at the
+  /// Runs a closure on the app, and then says the app's notifications or the new value at the
   /// cursor.
   fileprivate mutating func letHappen(_ act: (inout App) -> Void) {
     let before = focusedValue
@@ -182,7 +182,7 @@ extension Turn {
 }
 
 extension Pending.Name {
-  /// Returns whether a handler belongs to the activation of an element, or to one of its actions.
+  /// Returns whether a handler belongs to the activation of an element or to one of its actions.
   fileprivate func isOfActivation(of index: ElementTree.Index) -> Bool {
     node == index && (event == .activate || action != nil)
   }

@@ -6,7 +6,7 @@ struct ColumnPlaces {
   struct Place: Hashable, Sendable {
     /// The container.
     let container: ElementTree.Index
-    /// The child of the container that takes the place.
+    /// The container's child in this place.
     let child: ElementTree.Index
     /// The row, starting at 0.
     let row: Int
@@ -19,7 +19,7 @@ struct ColumnPlaces {
   }
 
   private let tree: ElementTree
-  /// The places of the children of the containers so far.
+  /// The places of the children of all containers so far.
   private var places: [ElementTree.Index: Place] = [:]
   private var known: Set<ElementTree.Index> = []
 
@@ -27,7 +27,7 @@ struct ColumnPlaces {
 
   /// Returns the place of a stop, or `nil` if no container around it has columns.
   ///
-  /// If several do, returns the place in the outermost one.
+  /// If several containers have columns, returns the place in the outermost one.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the stop, not counting the children of a new
   ///   container.
