@@ -7,7 +7,7 @@ import EarshotTranscripts
 extension AuditRule {
   /// The page of the rule, as built into the program.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the page, each time.
+  /// - Complexity: O(*n*) for each access, where *n* is the length of the page.
   public var page: AuditPage {
     let path = "Docs/Audit/\(FileKind.markdown.named(id))"
     var diagnostics = DiagnosticCollector()
@@ -123,7 +123,7 @@ extension AuditPage {
     }
   }
 
-  /// Advice for the author, for each part that is missing.
+  /// Messages that ask the author for each missing part.
   private var missing: [Diagnostic.Message] {
     let parts: [(isThere: Bool, advice: Diagnostic.Message)] = [
       (!id.isEmpty, "start the page with the id of its rule, such as '# label-missing'"),

@@ -2,7 +2,8 @@ import EarshotNotation
 
 /// The share of an app that the rules could judge.
 public enum AuditCoverage {
-  /// Returns one line for each rule that couldn't judge everything, and one for the exploration.
+  /// Returns one line for each rule that couldn't judge everything, and one line for the
+  /// exploration.
   public static func lines(of reports: [AuditReport]) -> [String] {
     let stops = reports.reduce(0) { $0 + $1.stopCount }
     let states = reports.reduce(0) { $0 + $1.exploration.states }

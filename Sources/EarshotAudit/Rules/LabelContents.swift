@@ -97,7 +97,7 @@ extension AuditRule {
           return Complaint(stop.index, .init(words, severity: .note))
         }
         let words = seen.plainWords
-        // A text that says more than the label, which people also see, is text-unheard.
+        // If people see text that says more than the label, `text-unheard` reports it.
         guard !words.isEmpty, stop.label.plainWords != words, !stop.label.holdsWords(of: seen),
           stop.remarks?.showsLabel != true
         else { return nil }
@@ -124,15 +124,15 @@ extension AuditRule {
 }
 
 extension AuditedStop {
-  /// Whether its label says only that there's more, and nothing around it in a bar says of what.
+  /// Whether the label says only that there's more, and nothing around it in a bar says of what.
   fileprivate var saysOnlyMore: Bool {
     app.isForeign && isControl && !isInBar && element.role != .tab && text(of: .value).isBlank
       && element.traits.isDisjoint(with: [.link, .textEntry, .tabBarItem])
       && AuditWords.saysOnlyMore(label)
   }
 
-  /// Returns whether VoiceOver doesn't say a number of up to three digits that a control in an
-  /// export shows, such as the number of seconds that a player skips.
+  /// Returns whether a control in an export shows a number of up to three digits that VoiceOver
+  /// doesn't say, such as the number of seconds that a player skips.
   ///
   /// - Source: our choice.
   fileprivate func leavesOutNumber(_ seen: String) -> Bool {
@@ -140,7 +140,7 @@ extension AuditedStop {
       && label.contains(where: \.isLetter) && !utterance.text.contains(seen)
   }
 
-  /// The text inside the stop in an export, if there is only one.
+  /// The text inside the stop in an export, or `nil` if there isn't exactly one.
   fileprivate var onlyTextOfFile: String? {
     guard let texts = remarks?.texts, texts.count == 1 else { return nil }
     return texts[0]

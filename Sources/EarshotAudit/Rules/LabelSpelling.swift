@@ -101,7 +101,7 @@ extension AuditRule {
       if label.hasOuterBlankOfASCII == false, !label.hasBlanksInARow { return nil }
       guard !label.isBlank, !label.hasNewline else { return nil }
       let isLoose = label.first?.isWhitespace ?? false || label.last?.isWhitespace ?? false
-      // Nobody hears a blank at the end, and the tool may have added it.
+      // A space at the end is inaudible, and the tool may have added it.
       let hasTooMany =
         stop.app.isForeign
         ? label.trimmed.hasBlanksInARow : isLoose || label.hasBlanksInARow
@@ -215,10 +215,12 @@ extension AuditedStop {
     return tenths > 250 ? tenths : nil
   }
 
-  /// The number of lines of a text that people can only hear as a whole, or `nil` if it's short, or
-  /// a field or text view, in which VoiceOver moves by lines.
+  /// The number of lines of text that people can hear only as a whole.
   ///
-  /// - Source: our choice: more than 300 characters, and four lines that aren't empty.
+  /// It's `nil` if the text is short, or is in a field or text view, where VoiceOver moves by
+  /// lines.
+  ///
+  /// - Source: our choice: more than 300 characters, and at least four lines that aren't empty.
   fileprivate var linesOfLongText: Int? {
     guard label.utf8.count > 300, !isControl, element.role != .textArea,
       label.unicodeScalars.count > 300

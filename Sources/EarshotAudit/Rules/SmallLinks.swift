@@ -6,11 +6,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditedScreen {
-  /// The findings for small links of an export that aren't inside a line of text: one for the app's
-  /// own views, and one for pages, where only links below 24 points count.
+  /// The findings for small links of an export that aren't inside a line of text.
   ///
-  /// - Complexity: O(*n* * *m*), where *n* is the number of stops and *m* that of small links.
-  /// - Source: WCAG 2.2, 2.5.8, “Inline”; at most 200 links, our choice.
+  /// One is for the app's own views. The other is for pages, where only links below 24 points
+  /// matter.
+  ///
+  /// - Complexity: O(*n*·*m*), where *n* is the number of stops and *m* is the number of small
+  ///   links.
+  /// - Source: WCAG 2.2, 2.5.8, “Inline”; the limit of 200 links is our choice.
   var smallLinks: [Complaint] {
     guard app.isForeign else { return [] }
     let links = stops.filter { $0.isSmallLink }.prefix(200).filter { link in
@@ -43,7 +46,7 @@ extension Complaint {
 }
 
 extension AuditedStop {
-  /// Whether it's a link that is too small to touch.
+  /// Whether the stop is a link that is too small to touch.
   fileprivate var isSmallLink: Bool {
     guard element.traits.contains(.link), !element.traits.contains(.notEnabled), hasName,
       !isInBar, !isInStatusBar, let frame = target, frame.isUsable
@@ -51,8 +54,8 @@ extension AuditedStop {
     return frame.side < (remarks?.isOnPage == true ? 23.9 : leastSide)
   }
 
-  /// Returns whether a link may be a part of the line of this text: they touch, or one covers the
-  /// other.
+  /// Returns whether a link may be part of the same line as this text, because they touch or
+  /// overlap.
   ///
   /// - Source: our choice: a space between words is at most eight points wide.
   fileprivate func isInLine(with link: AuditedStop) -> Bool {

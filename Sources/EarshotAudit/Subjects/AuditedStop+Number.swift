@@ -19,8 +19,8 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Whether the stop is a text element with the remaining time: `-01:16`, which a voice reads as
-  /// minus.
+  /// Whether the stop is a text element with the remaining time, such as `-01:16`, whose hyphen a
+  /// voice reads as minus.
   var isTimeLeft: Bool {
     guard element.role == .text, let byte = label.utf8.first,
       byte == UInt8(ascii: "-") || byte == 0xE2, let sign = label.first, "-−".contains(sign),
@@ -33,9 +33,10 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Whether the stop is a text of an export with only a count: `(172)`, `1 of 4`, or `4s`.
+  /// Whether the stop is text in an export that contains only a count, such as `(172)`, `1 of 4`,
+  /// or `4s`.
   ///
-  /// - Source: our choice: in a row or a card, the texts beside it say what it counts.
+  /// - Source: our choice: in a row or a card, the adjacent text says what the number counts.
   var isCountAlone: Bool {
     guard app.isForeign, element.role == .text, !isControl, remarks?.card == nil,
       (2...12).contains(label.utf8.count), utterance.parts.count == 1
