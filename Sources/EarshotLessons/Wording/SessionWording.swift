@@ -4,13 +4,13 @@ import EarshotSession
 
 /// A session's words about itself, in every language of lessons.
 ///
-/// They are its help, and the movements and effects of gestures. The English words are the
-/// session's own. Tests require a row for each line of help, and for all output of `:what`, `:why`,
-/// and `:where` in the German lessons.
+/// These are the words of its help, and the movements and effects of gestures. The English words
+/// are the session's own. Tests require a row for each line of help, and for all output of `:what`,
+/// `:why`, and `:where` in the German lessons.
 ///
 /// - Source: our choice.
 enum SessionWording {
-  /// Returns the row of a line, or `nil` if it's only available in English.
+  /// Returns the row for a line, or `nil` if the line is available only in English.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
   static func row(_ english: String) -> Wording? {
@@ -28,12 +28,14 @@ enum SessionWording {
       ?? WhereWording.german(line)
   }
 
-  /// Returns whether it's an item in a list of VoiceOver's own words, such as the rotor settings.
+  /// Returns whether a line is an item in a list of VoiceOver's own words, such as the rotor
+  /// settings.
   private static func isList(_ line: String) -> Bool {
     line.hasPrefix("> ") || line.hasPrefix("  ")
   }
 
-  /// Returns a line of information about a gesture: `fingers: …`, or `swipe right [N] (n): …`.
+  /// Returns the German for a line about a gesture, such as `fingers: …` or `swipe right [N] (n):
+  /// …`.
   private static func guide(_ start: String, _ rest: String) -> String? {
     switch start {
     case "fingers": return fingers[rest].map { "Finger: \($0)" }
@@ -46,14 +48,14 @@ enum SessionWording {
     }
   }
 
-  /// Returns the effect of a gesture, whether or not Earshot simulates it.
+  /// Returns the German for the effect of a gesture, whether or not Earshot simulates the gesture.
   private static func effect(_ english: String) -> String? {
     let missing = "; not simulated"
     guard english.hasSuffix(missing) else { return effects[english] }
     return effects[String(english.dropLast(missing.count))].map { "\($0); ahmt Earshot nicht nach" }
   }
 
-  /// Returns the gesture whose words and arguments a line consists of.
+  /// Returns the gesture that a line consists of, with its words and arguments.
   private static func gesture(of heading: String) -> GestureDefinition? {
     let words = heading.split(separator: " ")
     let counts = stride(from: words.count, to: 0, by: -1)
@@ -74,7 +76,7 @@ enum SessionWording {
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// Returns the words among the names of keys.
+  /// Returns the German for the words between the names of keys.
   private static func withWords(_ keys: String) -> String {
     [
       (
