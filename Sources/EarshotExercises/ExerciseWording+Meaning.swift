@@ -1,6 +1,6 @@
 import EarshotLessons
 
-// Problems with what a name or an announcement says.
+// Problems with the meaning of a name or an announcement.
 extension Wording {
   static func onlyKind(_ word: String) -> Wording {
     Wording(
@@ -104,8 +104,8 @@ extension Wording {
     )
   }
 
-  /// Returns the limit of the verdict on a screen in a language that Earshot doesn't know, by its
-  /// tag.
+  /// Returns the message that Earshot can't judge the words on a screen, because it doesn't know
+  /// the language with the given tag.
   static func wordsNotJudged(in language: String) -> Wording {
     Wording(
       en: "The app's language is '\(language)': Earshot tried what the screen does, but didn't "
