@@ -122,7 +122,7 @@ extension ImportFormat {
     )
   )
 
-  /// The hierarchy as Maestro's driver answers it.
+  /// The hierarchy as Maestro's driver returns it.
   static let maestroDriver = ImportFormat(
     name: "maestro-driver",
     title: "hierarchy of Maestro's driver (JSON)",
@@ -139,7 +139,7 @@ extension ImportFormat {
     )
   )
 
-  /// The hierarchy of Maestro, of an Android app.
+  /// Maestro's hierarchy of an Android app.
   static let androidMaestro = ImportFormat(
     name: "maestro-android",
     title: "hierarchy of an Android app (JSON)",

@@ -5,9 +5,10 @@ extension ScreenMaker {
   /// Returns whether a button is UIKit's own back button in an export without traits and
   /// identifiers.
   ///
-  /// Unlike items of the app, it begins at the edge and is as high as the bar.
+  /// Unlike items of the app, the back button begins at the edge and is as high as the bar.
   ///
-  /// - Source: exports of iOS 12 to 15; the words for items that can also be there are our choice.
+  /// - Source: exports from iOS 12 to 15; the words for other items that can be in the same place
+  ///   are our choice.
   func looksLikeBackButton(_ node: DumpNode, of bar: DumpNode) -> Bool {
     guard node.type == .button, node.traits == nil, node.identifier == nil, let label = node.text,
       let frame = node.frame, let around = bar.frame
@@ -24,10 +25,10 @@ extension ElementType {
 }
 
 extension Rect {
-  /// Returns the frame of an item in a bar, starting at the top of the bar.
+  /// Returns the frame of an item in a bar, moved to the top of the bar.
   ///
-  /// This way, its items share a row and are read from the leading one to the last. A title below
-  /// the row of buttons keeps its position.
+  /// This way, the items share a row, and VoiceOver reads them from the leading edge to the
+  /// trailing edge. A title below the row of buttons keeps its position.
   ///
   /// - Source: VOICEOVER.md 3.4, likely.
   func fromTop(ofBar top: Double) -> Rect {
