@@ -37,7 +37,7 @@ enum ChartCode {
     return ["// The view adopts AXChart: class ChartView: UIView, AXChart."] + lines
   }
 
-  /// Returns the expression that makes a descriptor.
+  /// Returns the expression that creates a descriptor.
   ///
   /// - Complexity: O(*n*), where *n* is the number of points.
   private static func descriptor(of chart: Chart) -> [String] {

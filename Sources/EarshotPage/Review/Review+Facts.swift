@@ -46,7 +46,7 @@ extension Review {
 }
 
 extension ReviewScreen {
-  /// The name that links to this place use.
+  /// The name that links to this screen use.
   var anchor: String { "screen\(number)" }
 
   /// A line with the app's facts and its effort.
@@ -94,7 +94,9 @@ extension Drawing {
 }
 
 extension AppComparison {
-  /// The sentences of the comparison by screen, each with the first of the changes.
+  /// The sentences of the comparison, grouped by screen.
+  ///
+  /// Each group has its first change.
   var groups: [(title: String?, first: Change, lines: [String])] {
     var groups: [(title: String?, first: Change, lines: [String])] = []
     for change in changes {

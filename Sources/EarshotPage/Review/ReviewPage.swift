@@ -6,7 +6,7 @@ import EarshotLines
 import EarshotNotation
 import EarshotReadOut
 
-/// A writer of a review's page as one HTML file that needs no network, no font, and no script.
+/// A writer of a review's page as one HTML file that needs no network, no fonts, and no script.
 ///
 /// The same review always produces the same bytes.
 ///
