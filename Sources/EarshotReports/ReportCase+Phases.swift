@@ -1,8 +1,9 @@
 import EarshotNotation
 
 extension ReportCase {
-  /// A case for each phase with judged steps, or the session itself if it has no phases or wasn't
-  /// run.
+  /// A case for each phase with judged steps.
+  ///
+  /// If the session has no phases or wasn't run, it's the only case.
   ///
   /// Findings without a line go into the first case.
   ///
