@@ -5,7 +5,7 @@ import EarshotNotation
 import EarshotSimulatedApp
 import EarshotComposer
 
-/// A type that records the speech of a screen, an alert, or a sheet.
+/// A listener that records the speech of a screen, an alert, or a sheet.
 struct ScreenListener {
   private let fresh: App
   private let index: ElementTree.Index
@@ -30,7 +30,7 @@ struct ScreenListener {
     walk = ScreenWalk(shown, options)
   }
 
-  /// Records the speech of the visible nodes at a moment, regardless of what happened before.
+  /// Records the speech of the visible nodes at a moment, whatever happened before.
   init(shownBy walk: ScreenWalk) {
     fresh = walk.app
     index = walk.app.screen
@@ -69,7 +69,8 @@ struct ScreenListener {
     return (screen, ranks)
   }
 
-  /// Returns the location of the cursor after a start on the screen, or after the panel opens.
+  /// Returns the location of the cursor after the app starts on the screen or after the panel
+  /// opens.
   private func landing(_ ranks: [ElementTree.Index: Int]) -> HeardScreen.Landing? {
     let engine = FocusEngine(settings: options.settings, stateName: Composer.stateName)
     var turn = Turn(engine, fresh)
@@ -85,7 +86,7 @@ struct ScreenListener {
   }
 }
 
-// The custom rotors.
+// Custom rotors.
 extension ScreenListener {
   private mutating func rotors(
     at stops: [ElementTree.Index],
