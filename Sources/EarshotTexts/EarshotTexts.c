@@ -421,7 +421,7 @@ PLAIN static const EarshotText texts[] = {
   {starterPath, starter, sizeof starter},
 };
 
-// The other tables, and how many pages each of them has.
+// The other tables, with the number of pages in each.
 PLAIN static const struct {
   const EarshotText *pages;
   const size_t *count;
