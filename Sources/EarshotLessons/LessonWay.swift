@@ -8,7 +8,7 @@ struct LessonWay: Hashable, Sendable {
   let commands: [String]
   /// The number of gestures on the path.
   ///
-  /// The name of a rotor setting or an action counts as all the gestures to get there.
+  /// The name of a rotor setting or an action stands for all the gestures to get there.
   let count: Int
 
   /// Follows a path from the current place of a session.

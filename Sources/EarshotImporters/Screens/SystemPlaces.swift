@@ -8,8 +8,8 @@ struct SystemPlaces: Sendable {
   private(set) var inStatusBar: Set<Int> = []
   /// The views with a size that the system or a row determines.
   ///
-  /// These are the buttons of a search bar, buttons that clear a field, and buttons in the place of
-  /// a bar if the file names no bar. They also include fields and switches in rows that are tall
+  /// These are the buttons of a search bar, buttons that clear a field, and buttons where
+  /// a bar would be if the file names no bar. They also include fields and switches in rows that are tall
   /// enough and handle the tap, SwiftUI's rows around a switch, a sheet's grabber, page controls,
   /// and the halves of a stepper.
   private(set) var sized: Set<Int> = []
