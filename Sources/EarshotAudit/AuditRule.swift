@@ -1,7 +1,7 @@
 public import EarshotNotation
 package import EarshotModel
 
-/// A rule of the audit, with the severity of its findings and its way of judging.
+/// A rule of the audit, with the severity of its findings and a function that judges.
 ///
 /// The ID never changes, and no later rule reuses it. Everything else about a rule is on its page
 /// in `Docs/Audit`, which is part of the program.

@@ -1,7 +1,7 @@
 /// A table of values by nonnegative numbers, for a search that looks up millions of them.
 ///
-/// A lookup takes a tenth of the instructions of a dictionary, which guards against numbers that
-/// someone chose to collide. These numbers are places of a walk, so they need no guard.
+/// A lookup takes a tenth of the instructions that a dictionary takes. A dictionary guards against
+/// keys that someone chose to collide, but these keys are places of a walk.
 struct NumberTable {
   private struct Slot {
     /// The number, or -1 if the slot is free.

@@ -4,7 +4,8 @@ package import EarshotModel
 ///
 /// - Rule: ``FocusRule/nearestContainerNumbers``
 package enum StopContext: Hashable, Sendable {
-  /// An item of segments or of a container with the tabBar trait. VoiceOver says “2 of 3”.
+  /// An item of a segmented control or of a container with the tabBar trait. VoiceOver says “2 of
+  /// 3”.
   case series(index: Int, count: Int)
   /// A tab. VoiceOver says “Tab, 2 of 4”.
   case tab(index: Int, count: Int)

@@ -172,7 +172,7 @@ extension Turn {
     if speakChangeIfShown(since: before) { events.decide(by: .laterChangeIsDescribed) }
   }
 
-  /// Runs a closure on the app, and then says the app's notifications or the new value at the
+  /// Runs a closure on the app and then says the app's notifications or the new value at the
   /// cursor.
   fileprivate mutating func letHappen(_ act: (inout App) -> Void) {
     let before = focusedValue

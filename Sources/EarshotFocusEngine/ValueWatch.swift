@@ -1,7 +1,7 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// The last value that VoiceOver said of the focused element, and the time when VoiceOver began to
+/// The value that VoiceOver last said for the focused element, and the time when VoiceOver began to
 /// watch it.
 struct ValueWatch: Sendable {
   /// The interval at which VoiceOver checks an element that updates frequently.
@@ -49,7 +49,7 @@ extension FocusEngine {
     return next
   }
 
-  /// Records the last value that VoiceOver said of the focused element.
+  /// Records the value that VoiceOver last said for the focused element.
   mutating func noteHeard(_ events: [Event], in app: App) {
     for event in events where event.saysValue && event.subject == cursor {
       watch?.hear(event.value)

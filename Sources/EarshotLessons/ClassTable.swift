@@ -19,7 +19,7 @@ public struct ClassTable: Hashable, Sendable {
   private let rows: [Row]
   private let language: LessonLanguage
 
-  /// Creates the table of some reports, in a language.
+  /// Creates a table of reports in a language.
   public init(_ rows: [Row], in language: LessonLanguage = .english) {
     self.language = language
     self.rows = rows.sorted { ($0.report.lesson, $0.learner) < ($1.report.lesson, $1.learner) }

@@ -64,7 +64,8 @@ package struct WorkshopPlan: Hashable, Sendable {
 
   /// All announcements, in order.
   ///
-  /// Each part has one at its beginning and, if it's long, one two minutes before its end.
+  /// Each part has an announcement at its beginning. A long part also has one two minutes before
+  /// its end.
   package var calls: [Call] {
     let calls = parts.enumerated().flatMap { number, part -> [Call] in
       let begin = Call(second: part.start * 60, text: announcement(of: part))

@@ -61,7 +61,7 @@ package enum ReportForm: String, CaseIterable, Sendable {
 /// A command passes each report to the writer when it's done. If possible, the writer returns the
 /// lines of each report immediately. Otherwise, it keeps the reports until the end.
 package protocol ReportWriter: Sendable {
-  /// Creates a writer that uses the build server's paths of files.
+  /// Creates a writer that uses the paths of files on the build server.
   init(_ kind: ReportKind, _ paths: ReportPaths)
 
   /// The lines before all reports.
@@ -95,7 +95,7 @@ protocol WholeReportWriter: ReportWriter {
 }
 
 extension WholeReportWriter {
-  /// Creates a writer that uses the build server's paths of files.
+  /// Creates a writer that uses the paths of files on the build server.
   package init(_ kind: ReportKind, _ paths: ReportPaths) {
     self.init(whole: Report(kind, []), paths: paths)
   }

@@ -81,10 +81,11 @@ struct Environment: Sendable {
 }
 
 extension Environment {
-  /// The current number of columns of the terminal, from `COLUMNS` or otherwise from the terminal,
-  /// or 80.
+  /// The current number of columns of the terminal.
   ///
-  /// Computed each time, because the size of the window can change.
+  /// It's the value of `COLUMNS`, the terminal's own value, or 80, in this order.
+  ///
+  /// It's computed each time, because the size of the window can change.
   ///
   /// - Source: TERMINAL.md 2.7.
   var columns: Int {
@@ -93,7 +94,9 @@ extension Environment {
     return size.flatMap { $0.columns > 0 ? $0.columns : nil } ?? 80
   }
 
-  /// The number of lines of the terminal, from `LINES` or otherwise from the terminal, or 24.
+  /// The number of lines of the terminal.
+  ///
+  /// It's the value of `LINES`, the terminal's own value, or 24, in this order.
   ///
   /// It's `nil` if the output isn't a terminal.
   ///

@@ -90,7 +90,7 @@ package struct Tool {
 /// Starts the program for the main function, which is in C.
 ///
 /// - Parameters:
-///   - count: The number of words in the command line.
+///   - count: The number of words on the command line.
 ///   - words: The words, each with a zero at the end.
 /// - Returns: Never, because the program ends with its own status.
 @_cdecl("earshot_main")

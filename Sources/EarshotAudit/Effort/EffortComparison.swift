@@ -2,7 +2,7 @@ public import EarshotLines
 import EarshotModel
 public import EarshotNotation
 
-/// The effect of a change to an app on its effort, in one line.
+/// The effect of a change to an app on its effort, on one line.
 ///
 ///     17 stops → 11; to 'Add to cart' 16 gestures → 10
 ///

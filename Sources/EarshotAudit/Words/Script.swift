@@ -1,4 +1,4 @@
-/// A writing system, as far as it distinguishes languages.
+/// A writing system, which helps distinguish languages.
 ///
 /// - Source: Unicode blocks; Unicode CLDR for the writing systems of languages.
 enum Script: String, Sendable {

@@ -132,7 +132,7 @@ extension String {
 }
 
 extension SourceText {
-  /// The description that a debugger printed in one line, with its escapes replaced.
+  /// The description that a debugger printed on one line, with its escapes replaced.
   fileprivate var escapedLine: (text: String, range: Range<Int>)? {
     for line in LineRanges(utf8) {
       let bytes = utf8[line]

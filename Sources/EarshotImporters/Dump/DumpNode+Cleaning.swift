@@ -43,7 +43,7 @@ extension DumpNode {
   /// Returns whether the value repeats the label, with leading and trailing spaces or after a list
   /// marker.
   ///
-  /// Text on a page in a web view has such values.
+  /// Text on a page in a web view has values like this.
   private func isTextOfLabel(_ value: String?) -> Bool {
     guard let value, let label, !label.isEmpty else { return false }
     let text = value[...].trimmed

@@ -64,7 +64,7 @@ extension Dump {
 
   /// Returns the text elements in rows without a label that say the same as the row's only switch.
   ///
-  /// UIKit makes such a row a single stop.
+  /// UIKit makes a row of this kind a single stop.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   /// - Source: iOS's own Settings; our choice for other apps.

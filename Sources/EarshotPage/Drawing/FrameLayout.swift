@@ -121,7 +121,7 @@ struct FrameLayout {
 
   /// Returns the position of a number.
   ///
-  /// It's inside the frame if there's room next to the words, or otherwise next to the frame.
+  /// It's inside the frame if there's room next to the words, and next to the frame otherwise.
   private mutating func badge(
     of stop: DrawnStop,
     _ frame: Rect

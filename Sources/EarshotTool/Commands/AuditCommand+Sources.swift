@@ -45,7 +45,7 @@ private struct SourceCode {
   /// The messages about files that weren't read.
   private(set) var remarks: [String]
 
-  /// Reads files, and adds a remark if it reaches a limit.
+  /// Reads files and adds a remark if it reaches a limit.
   mutating func read(_ paths: [String], _ body: (SourceText) -> Void) throws(Failure) {
     var bytes = 0
     for (number, path) in paths.enumerated() {

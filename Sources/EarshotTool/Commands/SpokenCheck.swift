@@ -53,7 +53,7 @@ struct SpokenCheck {
   /// Returns the stops of one screen.
   ///
   /// No file shows whether a list declares its elements or only contains them, so this method
-  /// selects the case that agrees better.
+  /// uses the case that agrees better.
   private static func stops(
     _ texts: [SpokenText],
     held: [String],

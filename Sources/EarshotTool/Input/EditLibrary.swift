@@ -44,8 +44,9 @@ struct EditLibrary {
   private let end: UnsafeMutablePointer<CInt>
   private let beforePrompt: UnsafeMutablePointer<BeforePrompt?>?
 
-  /// The key with which ``ReadKey`` requests access to the input: Ctrl-], which has no other
-  /// function.
+  /// The key that ``ReadKey`` uses to request access to the input, which is Ctrl-].
+  ///
+  /// It has no other function.
   static let lookKey: CInt = 29
 
   /// Opens the library, and connects its keys and its Tab key to two Swift functions.

@@ -32,7 +32,9 @@ struct LineHistory: Sendable {
     }
   }
 
-  /// Returns the lines of the file, the newest last, without lines that a prompt doesn't accept.
+  /// Returns the lines of the file, except for lines that a prompt doesn't accept.
+  ///
+  /// The newest line is the last.
   ///
   /// If the file is too long, it's shortened to these lines.
   func lines() -> [String] {

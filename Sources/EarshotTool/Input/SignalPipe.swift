@@ -65,7 +65,7 @@ struct SignalPipe: Sendable {
     _ = write(writing, &byte, 1)
   }
 
-  /// Gives a signal its default effect once, and then catches it again.
+  /// Gives a signal its default effect once and then catches it again.
   func passOn(_ number: Int32) {
     signal(number, SIG_DFL)
     raise(number)

@@ -84,7 +84,7 @@ struct Command: Sendable {
     self = command
   }
 
-  /// Returns whether an option can be given to it.
+  /// Returns whether the command accepts an option.
   func knows(_ option: Option) -> Bool {
     OptionRow.common.contains { $0.option == option } || options.contains { $0.option == option }
   }

@@ -29,14 +29,14 @@ struct Options: Hashable, Sendable {
 }
 
 extension Options {
-  /// The settings for sessions in the command line.
+  /// The settings for sessions on the command line.
   var session: SessionOptions {
     var session = SessionOptions()
     for (name, value) in settings { session.set(name, to: value) }
     return session
   }
 
-  /// The settings in the command line.
+  /// The settings on the command line.
   var settings: [(name: String, value: String)] {
     [Option.style, .language, .idiom, .direction, .announcements].compactMap { option in
       self[option].map { (option.rawValue, $0) }
@@ -45,7 +45,7 @@ extension Options {
 }
 
 extension Options {
-  /// The options in the command line for files that other tools export.
+  /// The options on the command line for files that other tools export.
   var importing: ImportOptions {
     var importing = ImportOptions()
     importing.format = self[.from]

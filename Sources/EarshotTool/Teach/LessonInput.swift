@@ -61,7 +61,7 @@ struct LessonInput {
     )
   }
 
-  /// Reads a command of the program after the key for its colon.
+  /// Reads a command of the program after the learner presses the colon key.
   private mutating func command(
     for player: LessonPlayer,
     _ idling: Idling

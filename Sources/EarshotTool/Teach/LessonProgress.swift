@@ -36,7 +36,7 @@ struct ChosenLesson: Hashable, Sendable {
   var report: String?
 }
 
-/// The progress of learners, one file for each lesson, in the folder for programs' state.
+/// The progress of a learner, with a file for each lesson, in the folder for the program's state.
 ///
 /// A file contains the input, because a player is a pure function of its input. The file is valid
 /// as long as the text of the lesson doesn't change.

@@ -81,8 +81,8 @@ struct SinceTest {
 
   /// Returns whether the output of a session differs.
   ///
-  /// For a lesson, it returns whether its app changed, because the questions and tasks go beyond
-  /// the session.
+  /// For a lesson, returns whether its app changed, because the questions and tasks go beyond the
+  /// session.
   private mutating func canHear(_ transcript: Transcript, _ isOfLesson: Bool) -> Bool {
     guard let now = try? transcript.screenSources(in: options.room) else { return true }
     let paths = Set(transcript.screenPaths(in: options.room))

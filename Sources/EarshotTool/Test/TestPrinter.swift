@@ -30,7 +30,7 @@ struct TestPrinter: Sendable {
   /// Sessions with the same screen share its errors.
   private var told: Set<[String]> = []
 
-  /// Creates a printer for the format in a command line.
+  /// Creates a printer for the format on a command line.
   init(_ options: Options, _ environment: Environment) {
     form = ReportForm.allCases.first { $0.target == .output && options.has($0.option) }
     isQuiet = options.has(.quiet)

@@ -41,7 +41,7 @@ struct TestReview {
     test = FileTest(options)
   }
 
-  /// Asks about each change, and then writes the files.
+  /// Asks about each change and then writes the files.
   ///
   /// - Returns: The resulting status of the sessions.
   /// - Throws: ``Failure`` if the review ends early. In this case, nothing is written.

@@ -32,7 +32,7 @@ struct TestWatch {
   /// The exit status, after the user ends the program.
   private var ending: ExitCode?
 
-  /// Creates a watch for the files in a command line.
+  /// Creates a watch for the files on a command line.
   init(_ command: TestCommand) { self.command = command }
 
   /// Rejects options that can't be combined.

@@ -171,7 +171,7 @@ enum BorrowedClaim {
 
   /// Returns the element or the name after a verb, without another tool's word: `is #pay` → `#pay`.
   ///
-  /// Returns `nil` if the text doesn't begin with such a word.
+  /// Returns `nil` if the text doesn't begin with a word like that.
   static func withoutVerb(_ text: String) -> String? {
     let rest = withoutFillers(text)
     guard rest != text, rest.hasPrefix("#") || rest.hasPrefix("\"") else { return nil }

@@ -2,7 +2,7 @@
 extension Claim {
   /// The words that the claim denies, or `nil` if it says anything else.
   ///
-  /// Denied states aren't included, because such a claim protects the app from a change.
+  /// Denied states aren't included, because a claim about them protects the app from a change.
   ///
   /// - Source: SESSIONS.md, "What claims mean".
   var deniedWords: WordPattern? {

@@ -1,6 +1,6 @@
 /// A kind of claim, identified by its verb.
 ///
-/// Each case has everything from help to a parser.
+/// Each case provides everything from help to parsing.
 ///
 /// To add a kind, add a case. The compiler then requires its rows here, and its reader in
 /// `ClaimVerb+Reading.swift`. The new case of ``Claim/Content`` needs a judge in

@@ -8,8 +8,8 @@ import EarshotSession
 ///
 /// A session hears a part if it expects something about the part. A session hears a stop or a state
 /// if VoiceOver says it, or a claim names it, at a step that expects words. It hears a state that
-/// hides an element if the screen is visible at such a step. It hears an action or a handler if
-/// this runs at or before the last such step.
+/// hides an element if the screen is visible at a step that expects words. It hears an action or a
+/// handler that runs at or before the last of these steps.
 ///
 /// - Source: our choice, after statement and branch coverage of code.
 package struct Cover: Sendable {

@@ -4,7 +4,7 @@ import EarshotSession
 
 /// A way in which developers break a screen.
 ///
-/// Each case has everything from a name to an implementation.
+/// Each case provides everything from a name to an implementation.
 ///
 /// To add a mutation, add a case. The compiler then requires its words here, and its implementation
 /// in ``mutants(at:)``.

@@ -13,7 +13,7 @@ extension Session {
   /// steps until the next step, so another reload can continue with them.
   ///
   /// - Parameter document: The current app.
-  /// - Returns: The differences: a summary in one line, followed by the changes at the session's
+  /// - Returns: The differences: a summary on one line, followed by the changes at the session's
   ///   place.
   /// - Complexity: Twice the complexity of running all steps.
   /// - Source: SESSIONS.md, "The REPL's own commands", `:reload`.

@@ -35,8 +35,8 @@ public struct TranscriptRun: Hashable, Sendable {
 
   /// The result of the run.
   ///
-  /// A transcript that is expected to fail is skipped if it fails. If it passes, it fails, as in
-  /// pytest with strict expectations.
+  /// A transcript that is expected to fail is skipped if it fails. If everything in it passes, its
+  /// outcome is a failure, as in pytest with strict expectations.
   ///
   /// - Source: our choice; SESSIONS.md, "Lines of a session", `xfail`.
   public var outcome: Outcome {

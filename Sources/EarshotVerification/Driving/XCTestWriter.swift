@@ -89,7 +89,7 @@ struct XCTestWriter {
     }
   }
 
-  /// Returns a call of a method of the record, on one line or with a separate line for each
+  /// Returns a call to a method of the record, on one line or with a separate line for each
   /// argument.
   private func call(_ name: String, _ arguments: [String], end: String = "") -> [String] {
     let line = "record.\(name)(\(arguments.joined(separator: ", ")))\(end)"
@@ -119,7 +119,7 @@ extension DrivenSession {
 }
 
 extension DrivenGesture {
-  /// The calls of hooks that make the gesture.
+  /// The calls to hooks that make the gesture.
   fileprivate var swift: [String] {
     switch self {
     case .doubleTap(let name):

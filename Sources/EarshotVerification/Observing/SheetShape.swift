@@ -66,7 +66,7 @@ struct SheetShape: Hashable, Sendable {
 }
 
 extension DeviceCheck.Walk {
-  /// The strings of the screen in a form for comparison, which are quoted text and values.
+  /// The quoted text and the values on the screen, in a form for comparison.
   var names: Set<String> {
     var names: Set<String> = []
     for line in screen?.lines ?? [] {

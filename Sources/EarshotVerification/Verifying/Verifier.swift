@@ -10,7 +10,7 @@ struct Verifier {
   private let record: SpeechRecord
   private let comparison: SpokenComparison
   private var listener: Listener
-  /// Whether the cursor may not have been on the first element when the record began.
+  /// Whether the cursor may have been before the first element when the record began.
   private var mayBeBeforeFirst: Bool
   /// Whether Earshot couldn't simulate a move.
   private var isLost = false
