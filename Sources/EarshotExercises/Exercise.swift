@@ -6,7 +6,7 @@ import EarshotTranscripts
 /// A broken screen to repair, with checks that find what is still wrong with it.
 ///
 ///     let exercise = Exercise.read(source).exercise
-///     exercise?.screen          // what the learner edits
+///     exercise?.screen          // the screen that the learner edits
 ///     exercise?.session         // the same checks, for 'earshot test'
 ///
 /// Docs/WritingLessons.md, “Exercises”, describes the format.

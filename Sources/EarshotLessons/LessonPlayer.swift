@@ -6,8 +6,8 @@ public import EarshotNotation
 /// A player of a lesson, which takes a line of input and returns the lines to print.
 ///
 ///     var player = LessonPlayer(lesson, documents: [document], mode: .asking)
-///     player.begin()                 // the prose, and the first question
-///     player.take("swipe right")     // what is heard, whether it was right, and the next question
+///     player.begin()                 // the prose and the first question
+///     player.take("swipe right")     // the output, the verdict, and the next question
 ///
 /// A player is a value and a pure function of its input, like a session, so you can restore it from
 /// its ``inputs``. Its output consists of lines, each with a voice, in an order in which a screen

@@ -7,8 +7,8 @@ import EarshotTranscripts
 /// A learner's results in a lesson or an exercise, for teachers.
 ///
 ///     let report = player.report
-///     report.json         // read again by ``init(_:)``
-///     report.markdown     // a table, a row a question
+///     report.json         // for reading with ``init(_:)``
+///     report.markdown     // a table with a row for each question
 public struct LessonReport: Hashable, Sendable {
   /// The result of a question.
   public struct Question: Hashable, Sendable {

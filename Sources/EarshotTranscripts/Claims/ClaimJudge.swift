@@ -31,7 +31,7 @@ extension Session {
   /// Judges a claim without changing the session.
   ///
   ///     try session.failure(of: Claim("focus #pay"))    // nil
-  ///     try session.failure(of: Claim("silent"))        // what is said is "Pay, Button"
+  ///     try session.failure(of: Claim("silent"))        // VoiceOver says "Pay, Button"
   ///
   /// - Returns: The actual state, or `nil` if the claim is true.
   /// - Source: SESSIONS.md, "Transcripts".
