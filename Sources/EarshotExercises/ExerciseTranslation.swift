@@ -63,7 +63,7 @@ struct ExerciseTranslation {
     return !isPart && !isOther && (!hasNumber || new.joined().contains(where: \.isNumber))
   }
 
-  /// The pieces of the exercise's text that have other words on the learner's screen.
+  /// The pieces of the exercise's text that have different words on the learner's screen.
   var changed: [String] {
     texts.filter { $0.key != ExerciseWords.of($0.value) }.map(\.value)
   }

@@ -125,7 +125,7 @@ extension Turn {
 
 // The results for an activated element.
 extension Turn {
-  /// Says the changes of an element, if the element still exists.
+  /// Says what changed in an element, if the element still exists.
   ///
   /// - Returns: Whether anything changed.
   @discardableResult
@@ -134,7 +134,7 @@ extension Turn {
     return engine.order.rank(of: before.index) != nil && speakChange(since: before)
   }
 
-  /// Says the changes of an element.
+  /// Says what changed in an element.
   ///
   /// For a toggle, they're the new state. For half of a stepper, they're the stepper's new value.
   /// For any other element, they're the description without role words.

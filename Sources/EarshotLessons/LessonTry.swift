@@ -29,7 +29,7 @@ struct LessonTry: Sendable {
     isByItsGestures && task.claims.allSatisfy { session.failure(of: $0) == nil }
   }
 
-  /// Whether the learner used the requested gestures in order, and the last one last.
+  /// Whether the learner used the requested gestures in order and ended with the last of them.
   private var isByItsGestures: Bool {
     let made = way.joined()
     guard let last = task.uses.last else { return true }

@@ -197,7 +197,7 @@ extension Rect {
 }
 
 extension ElementFacts {
-  /// Whether the absence of a node of this kind matters if swipes don't reach it.
+  /// Whether people need a node of this kind, so it's a problem if swipes don't reach it.
   fileprivate var mayBeUnreached: Bool {
     (hasLabel || role == .button) && !isPanel && containerType == .none && role != .screen
       && !role.isMadeByBuilder

@@ -76,7 +76,7 @@ struct GitTree {
     return found
   }
 
-  /// Returns the transcripts of the commit in some folders that no longer exist, by path.
+  /// Returns the paths of the commit's transcripts in some folders that no longer contain them.
   func transcriptsGone(from words: [String]) -> [String] {
     let folders = words.filter(Folder.isFolder)
     var gone: [String] = []

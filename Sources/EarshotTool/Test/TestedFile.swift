@@ -84,7 +84,7 @@ struct TestedFile: Sendable {
     return accept + (rename ?? []) + ["to see why: earshot walk --at \(place), then :why"]
   }
 
-  /// Whether a session in it, or a file that one names, isn't readable.
+  /// Whether a session in the file, or a file that a session names, isn't readable.
   var isUnreadable: Bool {
     deed == nil && sessions.contains(where: \.isUnreadable)
   }

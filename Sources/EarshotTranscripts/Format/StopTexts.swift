@@ -9,7 +9,7 @@ import EarshotSession
 /// - Source: SESSIONS.md, "What claims mean".
 struct StopTexts {
   private let document: AppDocument
-  /// The words of the stops on the screens so far.
+  /// The words of the stops on each screen that has been opened so far.
   private var words: [[String]] = []
 
   /// The minimum number of different strings for a meaningful statement about all of them.

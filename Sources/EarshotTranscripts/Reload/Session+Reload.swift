@@ -10,7 +10,7 @@ extension Session {
   /// The log and the undo history remain complete.
   ///
   /// If a step is no longer possible, the session stops before it. The session keeps the remaining
-  /// steps until the next step, so another reload can continue with them.
+  /// steps until the user makes another step, so the next reload can continue with them.
   ///
   /// - Parameter document: The current app.
   /// - Returns: The differences: a summary on one line, followed by the changes at the session's

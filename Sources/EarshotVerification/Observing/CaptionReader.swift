@@ -85,7 +85,7 @@ extension SpeechRecord {
     return record
   }
 
-  /// Returns the steps in the right relation to the moves.
+  /// Returns the steps with the captions at the beginning joined to the first element.
   ///
   /// If the first step says only that VoiceOver is on, it's about the current element, and the
   /// moves begin after it.
