@@ -58,7 +58,7 @@ extension Chart {
     /// The text after each number in descriptions, such as `%` or ` euros`.
     public var unit: String
 
-    /// Creates numbers.
+    /// Creates a range of numbers.
     ///
     /// - Precondition: `lower` isn't greater than `upper`.
     public init(lower: ExactNumber, upper: ExactNumber, unit: String = "") {

@@ -1,4 +1,4 @@
-/// A value for one of the properties that effects and conditions change.
+/// A value for a property that effects and conditions can change.
 ///
 /// - Source: SCREEN-FORMAT.md, "Events and effects", `set`.
 public enum PropertyValue: Hashable, Sendable {

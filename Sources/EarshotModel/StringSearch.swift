@@ -78,7 +78,7 @@ extension StringProtocol where SubSequence == Substring {
   }
 }
 
-// The same for strings, whose code other modules then call without looking up the type.
+// The same functions for strings. Other modules can call their code without looking up the type.
 extension String {
   package func firstRange(of text: String, from start: Index? = nil) -> Range<Index>? {
     range(of: text, from: start)

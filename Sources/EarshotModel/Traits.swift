@@ -21,17 +21,17 @@ public struct Traits: OptionSet, Hashable, Sendable {
   @inlinable public static var image: Traits { Traits(bit: 2) }
   /// Reads as “Selected”, before everything else.
   @inlinable public static var selected: Traits { Traits(bit: 3) }
-  /// The element plays its own sound on activation, and VoiceOver omits its own.
+  /// Plays the element's own sound on activation instead of VoiceOver's.
   @inlinable public static var playsSound: Traits { Traits(bit: 4) }
-  /// A keyboard key; hides “Button”.
+  /// Marks a key on a keyboard and hides “Button”.
   @inlinable public static var keyboardKey: Traits { Traits(bit: 5) }
-  /// Text that doesn't change; silent.
+  /// Marks text that doesn't change, without a spoken word.
   @inlinable public static var staticText: Traits { Traits(bit: 6) }
   /// Gets the cursor when its screen first appears.
   @inlinable public static var summaryElement: Traits { Traits(bit: 7) }
   /// Reads as “dimmed”.
   @inlinable public static var notEnabled: Traits { Traits(bit: 8) }
-  /// VoiceOver repeatedly reads the element's value while the cursor is on it.
+  /// Makes VoiceOver repeatedly read the element's value while the cursor is on it.
   @inlinable public static var updatesFrequently: Traits { Traits(bit: 9) }
   /// Reads as “Search field”.
   @inlinable public static var searchField: Traits { Traits(bit: 10) }
@@ -63,7 +63,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
   @inlinable public static var draggable: Traits { Traits(bit: 38) }
   /// Reads as “Pop up button”.
   @inlinable public static var popupButton: Traits { Traits(bit: 40) }
-  /// A text field with several lines.
+  /// Marks a text field with several lines.
   @inlinable public static var textArea: Traits { Traits(bit: 47) }
   /// Reads as “Switch button”; the values 1, 0, and 2 become on, off, and mixed.
   @inlinable public static var toggleButton: Traits { Traits(bit: 53) }

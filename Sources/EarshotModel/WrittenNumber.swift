@@ -105,7 +105,7 @@ public struct WrittenNumber: Hashable, Sendable {
 
   /// Multiplies two numbers.
   ///
-  /// The product has the decimals of both operands together.
+  /// The product has as many decimals as both operands together.
   ///
   /// - Returns: The product, or `nil` if it has more than 15 digits or if the decimal separators
   ///   differ.

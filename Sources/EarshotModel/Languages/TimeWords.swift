@@ -7,11 +7,11 @@
 package struct TimeWords: Hashable, Sendable {
   /// The forms of each unit, from hours to seconds, in the order of ``PluralRule``.
   package let units: [[String]]
-  /// The places of spaces between a number and its unit, and between the parts.
+  /// The places where a duration has spaces.
   let spacing: Spacing
   private let rule: PluralRule
 
-  /// The places of the spaces in a duration.
+  /// The places where a duration has spaces.
   enum Spacing: Hashable, Sendable {
     /// Spaces between numbers, units, and parts.
     case everywhere
@@ -77,7 +77,7 @@ package struct TimeWords: Hashable, Sendable {
     guard (1...3).contains(numbers.count), numbers.allSatisfy({ $0 < 1_000_000_000_000 }) else {
       return []
     }
-    // The units of the numbers aren't known, so each choice of units is tried.
+    // The units of the numbers aren't known, so this tries each choice of units.
     return (1..<8).compactMap { choice in
       let scales = [3_600, 60, 1].enumerated().filter { choice >> $0.offset & 1 == 1 }.map(
         \.element
