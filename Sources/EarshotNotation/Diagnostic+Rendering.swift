@@ -70,7 +70,7 @@ extension Diagnostic {
   }
 }
 
-/// A line for display, without characters that a terminal obeys, and cut if it's long.
+/// A line for display, without characters that a terminal obeys, and shortened if necessary.
 private struct SourceExcerpt {
   private let text8: [UInt8]
   private let bytes: Range<Int>

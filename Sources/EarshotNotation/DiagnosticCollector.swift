@@ -1,5 +1,5 @@
-/// The diagnostics of files that are read together, with at most 100 errors for each file and then
-/// a note with the number of the others.
+/// The diagnostics of files that are read together: at most 100 errors for each file, and then a
+/// note with the number of further errors.
 package struct DiagnosticCollector: Sendable {
   private var entries: [Diagnostic] = []
   private var errorCounts: [Int: Int] = [:]

@@ -1,5 +1,5 @@
 extension SourceText {
-  /// Returns the first error in the bytes as text.
+  /// Returns the first encoding error in the bytes, or `nil` if there's none.
   ///
   /// If the name of the file doesn't indicate that it's for Earshot, the error doesn't contain its
   /// text.

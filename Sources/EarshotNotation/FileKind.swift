@@ -7,9 +7,9 @@
 package enum FileKind: String, CaseIterable, Sendable {
   /// An app in the notation.
   case screen = ".screen"
-  /// An app in JSON, or as another tool wrote it.
+  /// An app in Earshot's JSON or in another tool's.
   case json = ".json"
-  /// An app as another tool wrote it.
+  /// An app that another tool exported.
   case xml = ".xml"
   /// A session.
   case transcript = ".vo"
@@ -38,7 +38,7 @@ package enum FileKind: String, CaseIterable, Sendable {
 
   /// Whether files of any program can have this extension, so a report can also have it.
   ///
-  /// Someone wrote a file with a different extension by hand, and it would be lost.
+  /// A person wrote any file with a different extension, and a report would overwrite it.
   package var isShared: Bool {
     switch self {
     case .json, .xml: true
@@ -54,7 +54,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     self = kind
   }
 
-  /// The plural name of such files.
+  /// The name of such files, in the plural.
   package var plural: String {
     switch self {
     case .screen: "screen files"
@@ -65,7 +65,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The file extension, with its point.
+  /// The file extension, including the period.
   package var ending: String { rawValue }
 
   /// Other extensions of such files: the ones that GitHub shows as Markdown, and the extension of

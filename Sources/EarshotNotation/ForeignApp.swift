@@ -29,9 +29,9 @@ package struct ForeignApp: Sendable {
 package struct ForeignNode: Sendable {
   /// The node.
   package var element: Element
-  /// The number of nodes around it on its screen, including the screen.
+  /// The number of the node's ancestors on its screen, including the screen.
   package var depth: Int
-  /// The bytes that say so.
+  /// The bytes of the file that describe the node.
   package var range: Range<Int>
   /// The information in the file that isn't part of the element, or `nil` if the file has none.
   package var remarks: ForeignRemarks?
@@ -68,13 +68,13 @@ package struct ForeignRemarks: Hashable, Sendable {
   ///
   /// UIKit joins the texts of cells, and the file doesn't say which elements are stops.
   package var mayBeJoined = false
-  /// Whether it's in the system's status bar at the top of the screen.
+  /// Whether the node is in the system's status bar at the top of the screen.
   package var isInStatusBar = false
-  /// Whether it's in a navigation bar, a toolbar, or a tab bar.
+  /// Whether the node is in a navigation bar, a toolbar, or a tab bar.
   package var isInBar = false
-  /// Its frame in the file, if the element's begins at the top of its bar.
+  /// The node's frame in the file, if the element's frame begins at the top of its bar instead.
   package var frame: Rect?
-  /// Whether the system decides its size.
+  /// Whether the system determines the node's size.
   package var hasSystemSize = false
   /// For a screen, the visible buttons that VoiceOver skips.
   package var passedOver: [View] = []
@@ -88,18 +88,17 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var wrapperIdentifier: String?
   /// The name of a picture inside a control that shows its state, such as a check box.
   package var statePicture: String?
-  /// Whether it's on a page in a web view.
+  /// Whether the node is on a page in a web view.
   package var isOnPage = false
   /// The scroll view, list, or page that the stop moves with, as a number in its file.
   package var scroller: Int?
-  /// For a screen, its size, or in a part of a screen the size of the view that fills it.
+  /// The size of the screen or, for a part of a screen, the size of the view that fills it.
   package var size: Size?
   /// For a screen without text, the size of an image that fills most of it and has no label.
   package var largePicture: Size?
   /// The identifier that the file gives and that another element also has.
   package var identifier: String?
-  /// For a screen, whether nothing gives it a title: neither the bar at its top, nor a heading, nor
-  /// large text.
+  /// For a screen, whether it has no title in the bar at its top, in a heading, or in large text.
   package var lacksTitle = false
 
   /// Creates empty information.
@@ -109,9 +108,9 @@ package struct ForeignRemarks: Hashable, Sendable {
 extension ForeignRemarks {
   /// A view of the file that isn't in the tree.
   package struct View: Hashable, Sendable {
-    /// Its label and its place on the screen.
+    /// The view's label and its place on the screen.
     package var name: String
-    /// The bytes that describe it.
+    /// The bytes that describe the view.
     package var range: Range<Int>
 
     /// Creates a view.
@@ -178,12 +177,12 @@ extension ScreenParser {
 struct NamesGiven {
   private var screens: Set<String> = []
   private var identifiers: Set<String> = []
-  /// The last number that was added to a name of screens.
+  /// The last number that was added to each screen name.
   private var numbers: [String: Int] = [:]
   /// The number of drafts whose names are known.
   private var known = 0
 
-  /// Adds the names of the drafts that are new since the last time.
+  /// Adds the names of the drafts that are new since the last call.
   ///
   /// - Complexity: O(*n*), where *n* is the number of new drafts.
   mutating func add(_ drafts: [NodeDraft]) {

@@ -49,6 +49,6 @@ struct SelectorCatalog {
 }
 
 extension Element {
-  /// Whether the node is a node in a file.
+  /// Whether an `each` block can match the node.
   fileprivate var canMatchEach: Bool { role != .app && role != .screen && !role.isMadeByBuilder }
 }

@@ -1,6 +1,6 @@
 package import EarshotModel
 
-/// The contents of a file besides its meaning, for printing.
+/// The contents of a file that have no meaning for the app, for printing.
 package struct Trivia: Hashable, Sendable {
   /// A line to which comments and blank lines can belong.
   package struct Line: Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct Trivia: Hashable, Sendable {
     case node
     /// The line of a property without a condition.
     case property(Property)
-    /// A line with a condition, by its number among them.
+    /// A line with a condition, by its number among such lines.
     case guarded(Int)
     /// A line of `label.spoken`.
     case spoken(Int)
@@ -30,7 +30,7 @@ package struct Trivia: Hashable, Sendable {
     case series(Int)
     /// A mark.
     case mark(Int)
-    /// An event of a mark, by the mark's number and its own.
+    /// An event of a mark, by the mark's number and the event's.
     case markHandler(Int, Int)
     /// An effect below an event of a mark.
     case markEffect(Int, Int, Int)

@@ -1,10 +1,10 @@
 package import EarshotModel
 
 extension AppDocument.ParseResult {
-  /// Warnings about announcements that devices may lose: below high priority and posted during a
-  /// change of screen or focus, before any `wait`.
+  /// Warnings about announcements that devices may lose because they have less than high priority
+  /// and are posted during a change of screen or focus, before any `wait`.
   ///
-  /// Each occurs once, at the line of its event or action.
+  /// Each warning occurs once, at the line of its event or action.
   ///
   /// The audit rule `announcement-lost` finds the same announcements.
   ///
@@ -33,7 +33,7 @@ extension AppDocument.ParseResult {
   }
 }
 
-/// The handlers of nodes, each event's one after the other, as the references name them.
+/// The handlers of nodes for each event, in the order in which the references name them.
 struct HandlersInOrder {
   private let handlers: (NameReference.Owner) -> [Handler]
   /// The remaining handlers of the events requested so far.
@@ -52,7 +52,7 @@ struct HandlersInOrder {
   }
 }
 
-/// The custom actions of nodes, one after the other, as the references name them.
+/// The custom actions of nodes, in the order in which the references name them.
 private struct ActionsInOrder {
   private let actions: (NameReference.Owner) -> [CustomAction]
   /// The remaining actions of each owner.
@@ -121,7 +121,7 @@ extension Handler {
 
 extension Element {
   /// Whether activating the element changes the screen or moves the focus without a handler, as for
-  /// a back button, a tab that opens a screen, a menu, and anything that closes one.
+  /// a back button, a tab that opens a screen, a menu, and an item of a menu.
   fileprivate var movesCursorByItself: Bool {
     traits.contains(.backButton) || opens != nil || role.opensItself || role.closesWhatIsOpen
   }
@@ -144,7 +144,7 @@ extension ElementTree {
     handler.mayLoseAnnouncement || handler.isHeardBesideTheRole && movesCursorByItself(node)
   }
 
-  /// Returns an item of a menu closes it.
+  /// Returns whether activating a node moves the cursor without a handler.
   private func movesCursorByItself(_ node: Index) -> Bool {
     self[node].movesCursorByItself
       || self[node].isAccessibilityElement && ancestors(of: node).contains { role(of: $0) == .menu }

@@ -40,12 +40,12 @@ extension [NameReference] {
 }
 
 extension Diagnostic.OtherPlace {
-  /// Returns the place of the component's use that has the wrong line.
+  /// Returns the place where the component with the wrong line is used.
   static func use(_ place: NameReference.UsePlace) -> Self {
     Self(words: "used", source: Int(place.source), offset: Int(place.offset))
   }
 
-  /// Returns the first place that sets something.
+  /// Returns the place that first sets something.
   static func first(_ use: NameReference) -> Self {
     Self(words: "the first is", source: use.source, offset: use.range.lowerBound)
   }

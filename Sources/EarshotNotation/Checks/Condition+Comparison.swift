@@ -51,8 +51,8 @@ extension Condition.Test {
     return false
   }
 
-  /// Returns whether the only text that meets this test meets a different one, or `nil` if several
-  /// texts meet this test.
+  /// Returns whether the only text that meets this test also meets another test, or `nil` if
+  /// several texts meet this test.
   private func meets(_ other: Self) -> Bool? {
     guard !isNegated, let text = onlyText else { return nil }
     let holds: Bool
@@ -75,7 +75,7 @@ extension Condition.Test {
     return holds != other.isNegated
   }
 
-  /// The only text that meets the test, or `nil` if it compares nothing with a whole text.
+  /// The only text that meets the test, or `nil` if the test doesn't compare the whole text.
   private var onlyText: String? {
     switch word {
     case .text(let template): template.literal

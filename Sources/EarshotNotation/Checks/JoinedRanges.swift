@@ -1,4 +1,4 @@
-/// Ranges of text, for searching positions.
+/// Ranges of text in which a position can be searched.
 struct JoinedRanges {
   /// The ranges in the order of the text; overlapping ranges are joined.
   private var ranges: [Range<Int>] = []

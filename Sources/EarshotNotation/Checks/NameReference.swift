@@ -10,7 +10,7 @@ package struct NameReference: Hashable, Sendable {
     case identifier(String)
     /// The name of the screen.
     case screenName(String)
-    /// A node of this identifier.
+    /// A node with this identifier.
     case node(String)
     /// An amount, whose word forms must match the language.
     case amount(Amount)
@@ -71,7 +71,7 @@ package struct NameReference: Hashable, Sendable {
     case each(Int)
   }
 
-  /// The kind of line that it's on.
+  /// The kind of line that contains the reference.
   package enum Context: Hashable, Sendable {
     /// A property, including its condition.
     case property(Property)
@@ -85,13 +85,13 @@ package struct NameReference: Hashable, Sendable {
 
   /// The kind of thing that is named.
   package var kind: Kind
-  /// The node or element that has the property.
+  /// The node or `each` block that has the line.
   package var owner: Owner
-  /// The kind of line that it's on.
+  /// The kind of line that contains the reference.
   package var context: Context
   /// The number of the source.
   package var source: Int
-  /// Its position.
+  /// The bytes of the reference.
   package var range: Range<Int>
   /// The use of the component that contains it, if a component does.
   var use: UsePlace?
@@ -104,7 +104,7 @@ package struct NameReference: Hashable, Sendable {
 }
 
 extension NameReference {
-  /// Creates a use.
+  /// Creates a reference.
   package init(
     _ kind: Kind,
     owner: Owner,
@@ -123,7 +123,7 @@ extension NameReference {
   }
 }
 
-/// A collector of uses while a file is read.
+/// A recorder of the references in a file, called uses, while the file is read.
 ///
 /// The reader sets the owner of each line.
 package struct UseRecorder: Sendable {
@@ -151,13 +151,13 @@ package struct UseRecorder: Sendable {
     keptCount = uses.count
   }
 
-  /// Returns the uses recorded from a number and keeps them.
+  /// Returns the uses recorded after the given number of uses, which stay in the recorder.
   func take(from count: Int) -> [NameReference] { Array(uses[min(count, uses.count)...]) }
 
   /// Keeps the uses recorded so far.
   mutating func keep() { keptCount = uses.count }
 
-  /// Returns the adopted uses, including the ones that were kept since then.
+  /// Returns the adopted uses to their recorder, together with those that were kept since then.
   mutating func giveBack(_ others: inout [NameReference]) {
     if uses.count > keptCount { uses.removeSubrange(keptCount...) }
     swap(&uses, &others)

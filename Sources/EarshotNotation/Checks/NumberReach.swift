@@ -103,7 +103,7 @@ struct NumberReach {
     return !numbers.isEmpty && numbers.allSatisfy { $0.map(wanted.isMet) ?? false }
   }
 
-  /// Returns the end of a message, with the ends of the numbers.
+  /// Returns the end of a message, with the least and the greatest number.
   func ending(for wanted: WantedNumber) -> String {
     guard let range else {
       var known: Set<String> = []

@@ -47,9 +47,9 @@ struct TargetNodes {
   }
 
   var count: Int
-  /// Whether one of them is an alert or a modal sheet.
+  /// Whether one of the nodes is an alert or a modal sheet.
   var holdPanel: Bool
-  /// Whether all are tabs in the bar of the app.
+  /// Whether all nodes are tabs in the app's tab bar.
   var areTabsOfApp: Bool
   /// The innermost node if each is inside the previous one, or `nil` if no node is inside all the
   /// others.

@@ -7,7 +7,7 @@ struct ReferenceCheck {
   let salvaged: Salvage
   /// The identifiers inside components.
   let innerNames: [String: InnerName]
-  /// The diagnostics reported so far, because components are expanded.
+  /// The diagnostics reported so far, which would repeat when components are expanded.
   private var reported: Set<Diagnostic> = []
   /// The nodes by the names in selectors, created for the first selector.
   private lazy var catalog = SelectorCatalog(document.expanded)
@@ -58,7 +58,7 @@ struct ReferenceCheck {
     }
   }
 
-  /// Judges one reference of a list.
+  /// Checks one reference of a list.
   ///
   /// The parameter is a number because most references are in order, and copying each one would
   /// cost more than checking it.

@@ -30,7 +30,8 @@ extension TrapCheck {
     }
   }
 
-  /// Warns about a second element on a screen where VoiceOver begins.
+  /// Warns about a second element with the summaryElement trait on a screen, and about a hidden
+  /// one.
   mutating func judgeSummaries() {
     var first: [ElementTree.Index: ElementTree.Index] = [:]
     for node in nodes.all where tree.traits(of: node).contains(.summaryElement) {

@@ -46,7 +46,7 @@ extension TrapCheck {
 }
 
 extension Effect {
-  /// The text that it says or shows, or `nil` if it has none.
+  /// The text that the effect says or shows, or `nil` if it has none.
   fileprivate var spokenText: TextTemplate? {
     switch self {
     case .announce(let text, _), .notify(_, .text(let text)): text

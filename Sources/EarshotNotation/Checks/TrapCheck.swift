@@ -24,7 +24,7 @@ extension AppDocument.ParseResult {
 /// Copying the references would cost more than all of the checks.
 struct ReferencesByNode {
   private let references: [NameReference]
-  /// The numbers by the indices of the nodes, with −1 for nodes that have none.
+  /// The number of each node's reference, or −1 for a node without one.
   private var numbers: [Int]
 
   /// Creates an empty list.
@@ -38,12 +38,12 @@ struct ReferencesByNode {
     has(node) ? references[numbers[Int(node.offset)]] : nil
   }
 
-  /// The nodes that have one, in the order of the tree.
+  /// The nodes that have a reference, in the order of the tree.
   var all: some Sequence<ElementTree.Index> {
     numbers.indices.lazy.filter { numbers[$0] >= 0 }.map { ElementTree.Index($0) }
   }
 
-  /// Returns whether a node has one.
+  /// Returns whether a node has a reference.
   func has(_ node: ElementTree.Index) -> Bool {
     numbers.indices.contains(Int(node.offset)) && numbers[Int(node.offset)] >= 0
   }
@@ -127,7 +127,7 @@ struct TrapCheck {
     self.references = references
     nodes = ReferencesByNode(references, nodes: max(tree.count, written.count))
     arguments = nodes
-    // Through the array itself, reading the kind of each reference would copy it.
+    // Reading the kind through the array itself would copy each reference.
     references.withUnsafeBufferPointer { references in
       for number in references.indices {
         if case .tag(let tag) = references[number].kind { referredTags.insert(tag) }
@@ -197,7 +197,7 @@ struct TrapCheck {
     Dictionary(grouping: found, by: \.source).mapValues { JoinedRanges($0.map(\.range)) }
   }
 
-  /// Returns the nodes with an effect of a kind.
+  /// Returns the nodes with an effect of the given kind.
   func nodes(withEffect isMeant: (Effect) -> Bool) -> Set<ElementTree.Index> {
     Set(tree.indices.filter { tree.hasDetails($0) && tree[$0].allEffects.contains(where: isMeant) })
   }
@@ -206,7 +206,7 @@ struct TrapCheck {
 
   private mutating func judgeShape(of node: ElementTree.Index) {
     let hasNodesInside = tree.subtree(of: node).count > 1
-    // Nothing below concerns any other node, and most nodes are such.
+    // The checks below concern no other nodes, and most nodes need none of them.
     guard hasNodesInside || tree.hasDetails(node) || tree.isHiddenOrRemoved(node) else { return }
     let facts = tree.facts(of: node)
     if facts.isHidden, facts.viewIsModal, !facts.isPanel, hasSiblings(node) {
@@ -363,7 +363,7 @@ struct TrapCheck {
     }
   }
 
-  // MARK: What is opened
+  // // MARK: Opening
 
   private mutating func judgeOpenings() {
     var effects: [Effect] = []

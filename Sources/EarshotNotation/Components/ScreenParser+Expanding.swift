@@ -81,7 +81,7 @@ extension ScreenParser {
 
   /// Warns about unused components.
   ///
-  /// Their tags are known anyway.
+  /// The tags in these components are still known.
   private mutating func noteUnused(_ table: ComponentTable, _ references: [Int: [NameReference]]) {
     for component in table.components where !usedComponents.contains(component.name) {
       diagnostics.add(

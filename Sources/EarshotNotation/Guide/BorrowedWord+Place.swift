@@ -10,7 +10,7 @@ extension BorrowedWord {
 }
 
 extension BorrowedWord.Place {
-  /// The words of the format that can be there.
+  /// The words of the format that are valid in the position.
   var words: [String] {
     switch self {
     case .margin: ["app", "screen", "each", "component"]

@@ -34,7 +34,8 @@ struct BorrowedWord: Sendable {
 
   /// Creates a row.
   ///
-  /// The code isn't in the rows of the tables, where it took a tenth of the module's compile time.
+  /// This code isn't in the rows of the tables, because there it took a tenth of the module's
+  /// compile time.
   ///
   /// - Parameters:
   ///   - words: The words, with spaces between them.
@@ -75,7 +76,7 @@ extension BorrowedWord {
     return row?.advice ?? place.wider.flatMap { advice(on: word, as: $0) }
   }
 
-  /// Returns the word in its form here, in a different case or without a prefix: `UIButton` is a
+  /// Returns the format's own form of a word that has a different case or a prefix: `UIButton` is a
   /// `button`.
   static func ownName(of word: String, in known: [String]) -> String? {
     let spelled = word.asciiLetters
@@ -119,13 +120,13 @@ extension BorrowedWord {
   }
 
   /// Returns the replacement for a word in an element with a role, if it's more specific than the
-  /// replacement for the word alone.
+  /// usual one.
   static func advice(on word: String, inside role: Role) -> String? {
     let spelled = word.asciiLetters
     return inside.first { $0.role == role && $0.row.words.contains(spelled) }?.row.advice
   }
 
-  /// Returns the replacement for a word on the line of an element that belongs below the line.
+  /// Returns the replacement for a word on an element's line that belongs on a line below it.
   static func advice(on word: String, onLineOf role: Role) -> String? {
     guard role != .variable else { return nil }
     let spelled = word.asciiLetters
@@ -179,7 +180,7 @@ extension BorrowedWord.Place {
     }
   }
 
-  /// The position whose words are also valid here.
+  /// The more general position whose words are also valid here.
   fileprivate var wider: Self? {
     switch self {
     case .guarded, .setting: .property

@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Conditions in other words, and in places where the format has none.
+// Conditions in other words, and in places where the format doesn't allow them.
 extension MeantLine {
-  /// Returns the line of an event with the condition that someone wrote at an effect:
+  /// Returns the line of an event, with the condition from one of its effects:
   /// `if #a is on then push b`, `unless #a is on: push b`, or `push b if #a is on`.
   ///
   /// - Parameters:

@@ -9,7 +9,8 @@ extension MeantLine {
     "aktion", "swipeleft", "swiperight",
   ]
 
-  /// `swipe left "Delete": remove self` → `action "Delete": remove self`, or `nil` for other lines.
+  /// Returns `action "Delete": remove self` for `swipe left "Delete": remove self`, or `nil` for
+  /// other lines.
   static func action(_ line: String) -> String? {
     let word = line.prefix { $0.isOfName }.lowercased()
     guard actionWords.contains(word), BorrowedWord.advice(on: word, as: .role) == nil,

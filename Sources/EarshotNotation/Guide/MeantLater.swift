@@ -85,7 +85,7 @@ extension ScreenParser {
   /// The maximum number of lines to store, and also the maximum number of errors in a file.
   static let laterLimit = DiagnosticCollector.limit
 
-  /// Rewords the errors of lines for the elements that they name.
+  /// Rewords the errors of the stored lines to match the elements that the lines name.
   mutating func rewordLaterLines(in tree: ElementTree) {
     for line in meantLater {
       guard let message = line.message(in: tree) else { continue }

@@ -61,7 +61,7 @@ package enum NotationGuide: String, CaseIterable, Sendable {
 }
 
 extension NotationGuide {
-  /// Finds the guide that people mean by a word that isn't the name of one, such as `time`, or
+  /// Finds the guide that people mean by a word that isn't a guide's name, such as `time`, or
   /// returns `nil`.
   package init?(meantBy word: String) {
     switch word {
@@ -96,7 +96,7 @@ extension NotationGuide {
 }
 
 extension Role {
-  /// Whether it's a word of the format, and not a part that the tree's builder creates.
+  /// Whether the role is a word of the format, and not a part that the tree's builder creates.
   fileprivate var isWritten: Bool { !isMadeByBuilder }
 }
 

@@ -79,7 +79,7 @@ extension SwallowedLine {
 }
 
 extension NameReference {
-  /// Returns the place of its last bytes.
+  /// Returns a reference to the last bytes of the place.
   func ending(_ count: Int) -> NameReference {
     var part = self
     part.range = max(range.lowerBound, range.upperBound - count)..<range.upperBound

@@ -45,7 +45,7 @@ extension ElementTreeReader {
       ownTraits = element.fallbackTraits.map { [$0] }
       // The model stores them separately only with lines that have conditions.
       if !element.hasGuarded(.traits) { element.fallbackTraits = nil }
-      // Empty details are the same as none, but only without their box.
+      // This removes the box of empty details, so the element equals an element without details.
       element.details = element.details
     }
     return NodeDraft(
@@ -111,7 +111,7 @@ extension ElementTreeReader {
 
   // MARK: Roles
 
-  /// Returns an element of the node's role, or of the role that its other keys imply.
+  /// Returns an element with the node's role, or with the role that its other keys imply.
   private mutating func startingElement(
     _ index: JSONTree.Index,
     in holder: PropertySpec.Holders,

@@ -31,9 +31,9 @@ extension ElementTreeReader {
     }
   }
 
-  /// Returns the name.
+  /// Returns a name that no screen has yet.
   ///
-  /// If a different file has a screen with this name, a number follows it.
+  /// If a different file has a screen with the given name, a number follows the name.
   private func unusedScreenName(_ name: String) -> String {
     guard screenNames.contains(name) else { return name }
     var number = 2

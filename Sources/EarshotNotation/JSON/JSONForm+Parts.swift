@@ -171,7 +171,7 @@ extension ElementTreeReader {
 
   /// Returns effects, one for each string.
   ///
-  /// It reports every invalid one, and any after `decline`.
+  /// It reports every invalid effect, and any effect after `decline`.
   fileprivate mutating func effects(_ index: JSONTree.Index?) throws(Diagnostic) -> [Effect] {
     guard let index else { return [] }
     guard json.kind(index) == .array || isBroken(index) else {

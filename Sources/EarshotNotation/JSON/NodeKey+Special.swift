@@ -97,7 +97,7 @@ extension NodeKey {
 
   /// A language tag.
   ///
-  /// Others cause a warning and are ignored, because VoiceOver couldn't speak them.
+  /// Any other text causes a warning and is ignored, because VoiceOver couldn't speak it.
   static let language = NodeKey(
     "language",
     .language,

@@ -1,8 +1,8 @@
 extension SourceText {
   /// Reads the text as JSON.
   ///
-  /// The property skips the lines that tools print around it, before the first that begins with a
-  /// brace or a bracket. It treats several objects, each on separate lines, as an array.
+  /// Tools print lines around the JSON, so the method skips any lines before the first that begins
+  /// with a brace or a bracket. It treats several objects, each on separate lines, as an array.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package func readAsJSON(

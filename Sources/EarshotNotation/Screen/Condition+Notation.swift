@@ -35,7 +35,7 @@ extension Condition.Word {
     }
   }
 
-  /// Returns whether text is read as the same text without quotes.
+  /// Returns whether text without quotes reads as the same text.
   private func isBare(_ text: TextTemplate) -> Bool {
     let words = text.notation
     guard !words.isEmpty, !Quoting.needsQuotes(words) else { return false }

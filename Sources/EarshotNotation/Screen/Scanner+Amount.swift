@@ -238,7 +238,7 @@ extension Scanner {
 }
 
 extension Scanner {
-  /// The whole number after a sign, or `nil` if there's none.
+  /// Returns the whole number after a sign, or `nil` if there's none.
   fileprivate func divisor(after length: Int) -> Int? {
     let rest = text(position + length..<end).drop { $0 == " " }
     return Int(rest.prefix { $0.isASCII && $0.isNumber })

@@ -97,7 +97,7 @@ extension Scanner {
   }
 }
 
-/// A reader of the x values of points by the axes of their chart.
+/// A reader of points that finds their x values on the axes of their chart.
 struct PointReader: Sendable {
   private let xAxis: Chart.Axis?
   private let yAxis: Chart.Axis?

@@ -266,7 +266,7 @@ extension Diagnostic.Message {
 }
 
 extension Condition.Word {
-  /// Whether it's about a state that only some elements have.
+  /// Whether the requirement is a state that only some elements have.
   fileprivate var isState: Bool {
     switch self {
     case .selected, .dimmed, .hidden, .expanded, .collapsed, .editing: true

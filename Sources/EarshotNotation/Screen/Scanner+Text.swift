@@ -79,7 +79,7 @@ extension Scanner {
 
   /// Parses a string in curly quotes, which word processors substitute for straight ones.
   ///
-  /// It has no escapes, and ends at the next closing quote, curly or straight.
+  /// It has no escapes and ends at the next closing quote, curly or straight.
   private mutating func curlyString() throws(Diagnostic) -> Unescaped {
     let start = position
     var result = Unescaped()
@@ -102,7 +102,7 @@ extension Scanner {
     throw error(.unclosedString, start..<end)
   }
 
-  /// Parses a string in double quotes in which there are no references.
+  /// Parses a string in double quotes without references.
   package mutating func quotedText(for what: @autoclosure () -> String) throws(Diagnostic) -> String
   {
     if let text = plainString(canHaveBraces: true) { return text }

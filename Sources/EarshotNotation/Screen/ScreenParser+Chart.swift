@@ -116,7 +116,7 @@ extension ScreenParser {
 }
 
 extension Chart.Axis {
-  /// An axis that can't be read.
+  /// An axis that Earshot couldn't read.
   ///
   /// It has no categories, and points aren't compared with it.
   fileprivate static let unread = Chart.Axis(title: "", extent: .categories([]))
@@ -164,7 +164,7 @@ extension Scanner {
 
 // A chart that lacks something, or has too much.
 extension ReferenceCheck {
-  /// Reports a chart without an axis or a series, and one with too many series or points.
+  /// Reports a chart that lacks an axis or a series, or that has too many series or points.
   mutating func judgeChart(of owner: NameReference.Owner, _ use: NameReference) {
     guard case .node(let node) = owner, let chart = tree[node].chart else { return }
     if let message = chart.objection { report(message, use) }

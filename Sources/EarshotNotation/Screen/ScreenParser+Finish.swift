@@ -46,7 +46,7 @@ extension ScreenParser {
       rewordDottedNames(in: expansion.placed.tree)
       uses = expansion.uses
     } else {
-      // Through the array itself, reading the owner of each reference would copy it.
+      // Reading the owner through the array itself would copy each reference.
       uses.withUnsafeMutableBufferPointer { uses in
         for number in uses.indices {
           uses[number].owner = uses[number].owner.placed(at: places)
@@ -59,7 +59,7 @@ extension ScreenParser {
     }
   }
 
-  /// The maximum number of characters of a label before Earshot doubts it.
+  /// The maximum number of characters in a label without a warning.
   static let labelLimit = 4_096
 
   /// Warns about labels that are too long for people to hear to the end.
@@ -81,7 +81,7 @@ extension ScreenParser {
       && label.unicodeScalars.count > ScreenParser.labelLimit
   }
 
-  /// Reports that the files show nothing.
+  /// Reports files that contain no screen.
   private mutating func expectScreen() {
     guard !diagnostics.hasErrors, !nodes.contains(where: { $0.element.role == .screen }) else {
       return
@@ -91,7 +91,8 @@ extension ScreenParser {
 
   /// Creates the tree as written from the elements, and finds the index of each draft in it.
   ///
-  /// Without components, nothing needs the elements of the drafts any more, so it moves them.
+  /// Without components, nothing needs the elements of the drafts any more, so the method moves
+  /// them.
   private mutating func writtenTree() -> PlacedTree {
     let keepsElements = !components.isEmpty || !componentUses.isEmpty
     let element = app.map { nodes[$0].element } ?? Element(role: .app)
@@ -99,7 +100,7 @@ extension ScreenParser {
     let order = app.map { draftsOfApp($0) } ?? []
     let rest = nodes.indices.filter { !inApp.contains($0) }
     let all = order + rest
-    // Through the array itself, reading the element of a draft would copy the draft.
+    // Reading the element through the array itself would copy each draft.
     let placed = nodes.withUnsafeMutableBufferPointer { nodes in
       PlacedTree(
         count: all.count,

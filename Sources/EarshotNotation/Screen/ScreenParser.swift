@@ -4,11 +4,11 @@ import EarshotModel
 
 /// A parser that reads `.screen` files into drafts of nodes, line by line.
 ///
-/// An invalid line causes one error: the lines below it with deeper indentation are skipped, and
-/// the names that it would have defined count as defined, so one mistake remains one error.
+/// An invalid line causes only one error. The parser skips the lines below it with deeper
+/// indentation and treats the names that it would have defined as defined.
 ///
-/// What runs for each line is mutating, although some of it changes nothing: before a method that
-/// only reads, the compiler copies the whole parser.
+/// Methods that run for each line are mutating, even if they change nothing, because the compiler
+/// copies the whole parser before a nonmutating method.
 struct ScreenParser {
   /// The kind of a line for the deeper lines below it.
   enum Level {
@@ -26,7 +26,7 @@ struct ScreenParser {
     case skipped
   }
 
-  /// The source that is read.
+  /// The source being read.
   var source = 0
   var bytes: [UInt8] = []
   /// The open levels, by depth.
@@ -42,9 +42,9 @@ struct ScreenParser {
   var namedComponents: Set<String> = []
   /// The names after `use`, including those on invalid lines.
   var usedComponents: Set<String> = []
-  /// Whether a component is read.
+  /// Whether the parser is reading a component.
   var isInComponent = false
-  /// The parameters of the component that is read.
+  /// The parameters of the component being read.
   var parameters: Set<String> = []
   /// The words that aren't roles, which may be components that follow later.
   var unknownRoles: [UnknownRole] = []
@@ -69,7 +69,7 @@ struct ScreenParser {
   var hasForeignNodes = false
   /// The places of the nodes from other formats, by their drafts.
   var foreignPlaces: [AppDocument.NodePlace] = []
-  /// The names of the nodes that other formats look at.
+  /// The names so far, which nodes from other formats can't repeat.
   var namesGiven = NamesGiven()
   /// Whether a file is entirely unreadable.
   var isBroken = false
@@ -85,7 +85,7 @@ struct ScreenParser {
   static let nodeLimit = 1_000_000
   static let lineLimit = 65_536
 
-  /// Reads one file after those before it.
+  /// Reads one file and adds its contents to those of earlier files.
   mutating func read(_ text: SourceText, number: Int) {
     source = number
     bytes = text.utf8

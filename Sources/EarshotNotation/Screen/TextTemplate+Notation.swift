@@ -28,7 +28,7 @@ extension TextTemplate {
   /// The text as the value of a line, in quotes only if it needs them.
   package var lineValue: String { needsQuotes ? quoted : notation }
 
-  /// Whether the text would read differently from a line.
+  /// Whether a line would read the text differently without quotes.
   private var needsQuotes: Bool {
     let text = notation
     if Quoting.needsQuotes(text) { return true }
