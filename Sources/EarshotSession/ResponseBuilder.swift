@@ -2,13 +2,13 @@ package import EarshotLines
 import EarshotModel
 import EarshotComposer
 
-/// The response to a line of input while its commands run.
+/// A builder of the response to a line of input while its commands run.
 package struct ResponseBuilder: Sendable {
   /// The parsed commands.
   private(set) var commands: [Session.TypedCommand] = []
   /// The number of gestures made.
   var gestureCount = 0
-  /// The output, and the waiting speech.
+  /// The output and the waiting speech.
   var speech = SpeechQueue()
   /// Whether the last gesture is `wait`.
   var endsInWait = false
@@ -80,7 +80,7 @@ package struct ResponseBuilder: Sendable {
     isRefused = true
   }
 
-  /// The response, which says so if a gesture produced no output at all.
+  /// The response, which includes a line if a gesture produced no output.
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
   var response: Session.Response {

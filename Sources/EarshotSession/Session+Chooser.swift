@@ -48,7 +48,7 @@ extension Session {
   }
 }
 
-// While it's open.
+// Gestures while the chooser is open.
 extension Session {
   /// Makes a gesture in the open item chooser.
   ///
@@ -81,7 +81,7 @@ extension Session {
     }
   }
 
-  /// Moves between places: -1 is the search field, and 0 is the first element.
+  /// Moves the chooser's cursor, where -1 is the search field and 0 is the first element.
   private mutating func moveInChooser(
     toLast: Bool = false,
     _ move: (Int?) -> Int
@@ -108,7 +108,7 @@ extension Session {
     return render([.chooserItem(description)])
   }
 
-  /// Types or deletes text, which moves to the search field.
+  /// Types or deletes text and moves to the search field.
   private mutating func search(_ change: (inout ItemChooser) -> Event) -> Rendering {
     guard var chooser = state.chooser else { return Rendering() }
     let before = chooser.search
@@ -125,7 +125,7 @@ extension Session {
     return closeVoiceOverScreens { $0.choose(stop) }
   }
 
-  /// The elements of the current screen in the chooser's list.
+  /// The elements of the current screen, as the chooser lists them.
   private var chooserItems: [ItemChooser.Item] {
     mutating get {
       let composer = composer

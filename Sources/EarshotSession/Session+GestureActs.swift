@@ -5,7 +5,7 @@ import EarshotSimulatedApp
 
 // The effect of each gesture.
 extension Session {
-  /// Performs the effect of a gesture, regardless of counting and practice mode.
+  /// Performs the effect of a gesture once, regardless of practice mode.
   mutating func act(_ gesture: Gesture) -> Rendering {
     switch gesture {
     case .start(let screen): start(screen: screen)
@@ -81,7 +81,7 @@ extension Session {
 }
 
 extension Gesture.Direction {
-  /// The direction in the form for an app.
+  /// The direction that the app receives for a scroll.
   var scrolling: ScrollDirection {
     switch self {
     case .right: .right

@@ -36,7 +36,7 @@ extension Session {
     }
   }
 
-  /// Returns the turns to a rotor setting, in the shorter direction.
+  /// Returns the number of turns to a rotor setting, in the direction that needs fewer.
   private mutating func turns(toRotor name: String) -> Int {
     guard cursor != nil, let option = rotor(named: name)?.option else { return 0 }
     return turns(to: option)
@@ -49,8 +49,8 @@ extension Session {
     return shorterWay(from: start, to: place, around: options.count)
   }
 
-  /// Returns the number of turns to Actions, swipes to the action in the shorter direction, and the
-  /// double tap.
+  /// Returns the number of gestures for an action: the turns to Actions, the swipes in the
+  /// direction that needs fewer, and the double tap.
   private mutating func gestures(forAction name: String) -> Int {
     guard let cursor, let place = actionNames.index(ofName: name) else { return 0 }
     let actions = state.turn.app.entries(at: cursor)

@@ -65,8 +65,9 @@ extension Session {
     }
   }
 
-  /// Makes a gesture several times, up to the first boundary or refusal, and says the result of
-  /// each repetition to the end.
+  /// Makes a gesture several times, up to the first boundary or refusal.
+  ///
+  /// VoiceOver finishes the speech of each repetition.
   private mutating func make(_ gesture: Gesture, times count: Int, _ run: inout ResponseBuilder) {
     for number in 1...count {
       state.turn.app.work.spend(Work.gesture)
@@ -78,7 +79,7 @@ extension Session {
     }
   }
 
-  /// Swipes until the cursor is on a stop, or it can't get there.
+  /// Swipes until the cursor is on a stop, or until further swipes can't reach it.
   ///
   /// - Source: SESSIONS.md, "Commands".
   private mutating func make(
@@ -127,12 +128,12 @@ extension Session {
 }
 
 extension Gesture {
-  /// Whether it's an event of the phone.
+  /// Whether the gesture is an event of the phone.
   fileprivate var isOfThePhone: Bool { if case .phone = self { true } else { false } }
 
-  /// The number of times to make the gesture, which is its count.
+  /// The number of times to make the gesture, which is usually its count.
   ///
-  /// For `delete`, the count is the number of characters.
+  /// For `delete`, the count is a number of characters instead.
   fileprivate var repetitions: Int {
     switch self {
     case .swipe(_, .times(let count)), .turnRotor(_, let count), .increment(let count),

@@ -4,9 +4,10 @@ package import EarshotFocusEngine
 import EarshotSimulatedApp
 package import EarshotComposer
 
-// Queries for the modules above; only the session itself accesses the engine and the app.
+// Queries for the modules above. Only the session itself accesses the engine and the app.
 extension Session {
-  /// The session before the next gesture, which has started and whose focus is on an existing stop.
+  /// The session when it's ready for the next gesture: the app has started, and the cursor is on an
+  /// existing stop.
   package var settled: Session {
     var session = self
     session.startSilentlyIfNeeded()
@@ -18,7 +19,7 @@ extension Session {
   /// The current screen, even under an alert or a sheet.
   package var screen: ElementTree.Index { state.turn.app.screen }
 
-  /// The names of the current screen, and of the alerts and sheets over it, the top one last.
+  /// The names of the current screen and of the alerts and sheets over it, with the top one last.
   package var shownNames: [String] {
     ([state.turn.app.screen] + state.turn.app.openPanels).map { tree.screenName(of: $0) }
       + (voiceOverScreen.map { [$0] } ?? [])
@@ -29,7 +30,7 @@ extension Session {
     state.lastHeard.map { ($0.utterance, $0.index) }
   }
 
-  /// Returns the data for the description of a stop, on the way from another stop.
+  /// Returns the description of a stop, on the way from another stop.
   ///
   /// - Complexity: Same as ``stops``.
   package func description(
@@ -46,7 +47,7 @@ extension Session {
   /// The name of the rule that ended the last gesture or moved the cursor, or `nil` if there's
   /// none.
   ///
-  /// At an end, it's the rule of the repeated words.
+  /// At an end, it's the rule for repeating the words.
   package var decidingRule: String? {
     if let end = state.turn.engine.end {
       return "\(end == .movesStopAtTheEnds ? .endsRepeatTheStop : end)"
@@ -58,11 +59,11 @@ extension Session {
     }
   }
 
-  /// Describes stops as if the cursor came from the stop itself.
+  /// Describes each stop as if the cursor were already on it.
   ///
   /// - Parameters:
   ///   - stops: The stops.
-  ///   - body: Receives the number of each stop and its data.
+  ///   - body: A function that receives the number of each stop and its description.
   package func describeAlone(
     _ stops: [ElementTree.Index],
     _ body: (Int, ElementDescription) -> Void
@@ -83,7 +84,7 @@ extension Session {
     composer.utterance(for: description(of: stop, from: origin))
   }
 
-  /// Returns the stop that represents a node, either the node itself or its ancestor, or `nil` if
+  /// Returns the stop that represents a node, which is the node itself or an ancestor, or `nil` if
   /// there's none.
   ///
   /// - Complexity: Same as ``stops``.
@@ -110,34 +111,34 @@ extension Session {
     return engine.linkToOpen(in: state.turn.app) != nil
   }
 
-  /// The item at the rotor's position.
+  /// The current rotor setting.
   package var rotorChoice: RotorItem { state.turn.engine.rotorState.option }
 
-  /// The name of the item at the rotor's position.
+  /// The name of the current rotor setting.
   package var rotorChoiceName: String { composer.name(of: rotorChoice) }
 
-  /// Whether swiping up or down changes a value or selects an action, so VoiceOver turns the rotor
-  /// automatically.
+  /// Whether swiping up or down changes a value or selects an action, for which VoiceOver turns the
+  /// rotor automatically.
   package var rotorFollowsElement: Bool { [.adjustValue, .actions].contains(rotorChoice) }
 
-  /// Whether swiping up or down moves or selects in the edited text.
+  /// Whether swiping up or down moves the insertion point or selects in the edited text.
   package var rotorMovesInText: Bool { rotorChoice.movesInText }
 
   /// Returns whether a node or an ancestor is hidden.
   package func isHidden(_ node: ElementTree.Index) -> Bool { state.turn.app.isHidden(node) }
 
-  /// Returns whether the focus is at the same place on the same screen as in another session.
+  /// Returns whether the cursor is at the same place on the same screen as in another session.
   package func isWhere(_ other: Session) -> Bool {
     cursor == other.cursor && screen == other.screen
       && state.turn.app.layer == other.state.turn.app.layer
   }
 
-  /// Returns whether the same alert or sheet is open as in another session, if any.
+  /// Returns whether the same alert or sheet is open as in another session, or none in both.
   package func hasSameLayer(as other: Session) -> Bool {
     state.turn.app.layer == other.state.turn.app.layer
   }
 
-  /// Returns whether the same input would have the same output in another session.
+  /// Returns whether another session would respond to the same input with the same output.
   package func isSame(as other: Session) -> Bool {
     tree == other.tree && cursor == other.cursor && screenName == other.screenName
       && state.turn.engine.rotorState == other.state.turn.engine.rotorState
@@ -158,7 +159,7 @@ extension Session {
       && hasSameLayer(as: other)
   }
 
-  /// Opens an alert or a sheet of the screen silently, as the app opens it.
+  /// Opens an alert or a sheet of the screen without speech, as if the app opened it.
   package mutating func open(panel: ElementTree.Index) {
     state.turn.app.open(panel: panel)
     _ = state.turn.advance(to: state.turn.app.now)
@@ -175,7 +176,7 @@ extension Session {
     return session
   }
 
-  /// Moves the focus to a stop, without the speech.
+  /// Moves the cursor to a stop without speech.
   package mutating func putFocus(on stop: ElementTree.Index) {
     _ = state.turn.gesture { $0.touch(stop) }
   }
@@ -183,13 +184,12 @@ extension Session {
 
 // Conditions of the screen format.
 extension Session {
-  /// Returns the first part of a condition that is false, or `nil` if all parts are true.
+  /// Returns the first test of a condition that's false, or `nil` if all tests are true.
   package func failingTest(of condition: Condition, at own: ElementTree.Index) -> Condition.Test? {
     state.turn.app.failingTest(of: condition, at: own)
   }
 
-  /// Returns the words of text at a node, with its references filled in, or `nil` if they're too
-  /// long.
+  /// Returns the node that a reference means, or `nil` if there's none.
   package func place(of node: NodeReference, at own: ElementTree.Index) -> ElementTree.Index? {
     state.turn.app.place(of: node, at: own)
   }
@@ -205,16 +205,15 @@ extension Session {
     state.turn.app.isAboutState(test, at: node)
   }
 
-  /// Returns text of a node in the form for conditions.
+  /// Returns the text of a node's property as conditions read it.
   package func readable(_ property: TextProperty, of node: ElementTree.Index) -> String {
     state.turn.app.readable(property, of: node)
   }
 }
 
-// The app's responses, for modules that judge it.
+// The app's responses, for modules that evaluate the app.
 extension Session {
-  /// The roots of the current screen, which are the screen with its tab bar, or the alert or sheet
-  /// on top.
+  /// The roots of the current screen: the screen and its tab bar, or the alert or sheet on top.
   package var shownRoots: [ElementTree.Index] { state.turn.app.visibleRoots }
 
   /// Returns whether a double tap on a node has any effect.

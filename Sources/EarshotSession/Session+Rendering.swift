@@ -5,10 +5,10 @@ import EarshotNotation
 import EarshotSimulatedApp
 package import EarshotComposer
 
-// The lines and the speech of a moment.
+// The lines and the speech of a step.
 //
-// What runs for each event is mutating, although it changes nothing: before a method that only
-// reads, the compiler copies the whole session.
+// Methods that run for each event are mutating, even if they change nothing, because the compiler
+// copies the whole session before a nonmutating method.
 extension Session {
   /// The current composer, with the style, the settings, and the language of the screen.
   package var composer: Composer {
@@ -19,7 +19,7 @@ extension Session {
     )
   }
 
-  /// Returns the composer, with the words of the last composer if they're the same.
+  /// Returns the composer, and keeps the words of the last composer if they're the same.
   private mutating func composerKeepingWords() -> Composer {
     let language = state.turn.engine.language(of: state.turn.app) ?? "en"
     lastComposer?.adopt(state.options.settings, style: state.options.style, language: language)
@@ -29,7 +29,7 @@ extension Session {
     return composer
   }
 
-  /// The BCP-47 language of elements that don't name one.
+  /// The BCP 47 language of elements that don't specify a language.
   package var language: String { composer.language }
 
   /// Makes a VoiceOver gesture and converts the events to the lines of a session.
@@ -82,7 +82,7 @@ extension Session {
     event.isOfTheAppAlone || options.voiceControl && event.isSeen
   }
 
-  /// Adds the speech items of an utterance, which are its description and its hint.
+  /// Adds the speech items of an utterance: its description and its hint.
   private mutating func add(
     _ utterance: consuming Utterance,
     for event: Event,
@@ -153,7 +153,7 @@ extension Session {
     }
   }
 
-  /// Returns the sounds that replace the cues, if the settings request sounds.
+  /// Returns the sounds that replace spoken cues, if the settings request sounds.
   ///
   /// - Source: VOICEOVER.md 4.4.
   /// - Rule: ``SessionRule/cueSounds``
@@ -167,7 +167,7 @@ extension Session {
     return sounds.compactMap { sound in sound.flatMap { line(for: $0) } }
   }
 
-  /// Returns the subject of the speech, which is a stop or the app.
+  /// Returns the subject of the speech: a stop or the app.
   private mutating func subject(of event: Event) -> ElementTree.Index {
     switch event {
     case .appStarted, .announced, .notified: state.turn.app.tree.root
@@ -182,7 +182,7 @@ extension Event {
   /// - Rule: ``SessionRule/voiceOverOff``
   fileprivate var isOfTheAppAlone: Bool { if case .appSound = self { true } else { false } }
 
-  /// Whether it can be seen on the screen.
+  /// Whether the event is visible on the screen.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4, “Lines”.
   fileprivate var isSeen: Bool {

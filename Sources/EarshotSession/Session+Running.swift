@@ -15,7 +15,7 @@ extension Session {
     /// The announcements that are lost before their first word.
     var lost: [String] = []
     var isRefused = false
-    /// Whether it reached an end, so repeating the gesture has no effect.
+    /// Whether the step reached an end, so repeating the gesture has no effect.
     var isStopped = false
   }
 
@@ -23,7 +23,8 @@ extension Session {
   ///
   ///     session.perform(.swipe(.right)).lines    // ["Bonus points, 24, Button"]
   ///
-  /// A gesture with a name that doesn't exist is refused, like a gesture that does nothing.
+  /// If the gesture contains a name that doesn't exist, Earshot refuses it, like a gesture that
+  /// does nothing.
   ///
   /// - Source: SESSIONS.md, "Commands".
   @discardableResult
@@ -95,7 +96,7 @@ extension Session {
       if gesture.definition.isSimulated || state.isPracticing {
         perform(gesture, &run)
       } else {
-        // It's still a step, which can be undone.
+        // This is still a step that can be undone.
         startSilentlyIfNeeded()
         remember()
         run.refuse(.notSimulated)
@@ -104,7 +105,7 @@ extension Session {
     }
   }
 
-  /// Ends a line of commands and says the speech to its end.
+  /// Ends a line of commands after VoiceOver has finished speaking.
   ///
   /// - Parameters:
   ///   - run: The results of the commands.
@@ -130,7 +131,7 @@ extension Session {
 }
 
 extension Session {
-  /// Relaunches the app, on its first screen or on the requested one.
+  /// Relaunches the app, on its first screen or on the given one.
   ///
   /// - Source: SESSIONS.md, "Commands", `start`.
   mutating func start(screen name: String?) -> Rendering {
@@ -179,8 +180,8 @@ extension Session {
 }
 
 extension [SessionLine] {
-  /// Whether the last line is a question in plain words that `:why` answers, so `:why` shouldn't
-  /// explain the question.
+  /// Whether the last line is a question in plain words that `:why` answers, so `:why` doesn't
+  /// explain the question itself.
   fileprivate var asksWhy: Bool {
     guard case .refusal(.misunderstood(let reason))? = last else { return false }
     return reason.hasSuffix("did you mean ':why'?")

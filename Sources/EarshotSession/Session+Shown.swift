@@ -6,8 +6,8 @@ package import EarshotComposer
 
 // The contents of the screen, for drawing it.
 extension Session {
-  /// The frame of each stop in reading order, in points: the frame in the screen file or, if no
-  /// stop has one, the stop's row.
+  /// The frame of each stop in reading order, in points, which is the frame in the screen file or,
+  /// if no stop has one, the row of the stop.
   ///
   /// - Complexity: Same as ``stops``.
   package var shownFrames: [Rect?] {
@@ -45,7 +45,7 @@ extension Session {
     return names
   }
 
-  /// Returns the reason for each part of an utterance, and the omitted parts, as `:why` prints
+  /// Returns the reason for each part of an utterance, and its omitted parts, as `:why` prints
   /// them.
   package func reasons(for utterance: Utterance, at stop: ElementTree.Index) -> [String] {
     explanation(of: utterance, about: stop, .evidence)

@@ -4,10 +4,10 @@ import EarshotFocusEngine
 import EarshotSimulatedApp
 import EarshotComposer
 
-// Speech to its end, and the app's events about it.
+// Speech to its end, and the app's events about the speech.
 extension Session {
-  /// Says the current and the waiting speech, sends the app the results of its announcements, and
-  /// says the app's response.
+  /// Finishes the current and the waiting speech, sends the app the results of its announcements,
+  /// and says the app's response.
   ///
   /// - Source: VOICEOVER.md 8.2: what a gesture causes is spoken out in its step.
   mutating func speakOut(_ run: inout ResponseBuilder) {

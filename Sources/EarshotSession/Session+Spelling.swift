@@ -50,8 +50,8 @@ extension Session {
     }
   }
 
-  /// Returns the node that a command names, by its identifier on the current screen or, otherwise,
-  /// the first stop with the label.
+  /// Returns the node that a command names, which is the node with the identifier on the current
+  /// screen or the first stop with the label.
   ///
   /// An exact match takes precedence over a match that ignores case.
   ///
@@ -69,7 +69,7 @@ extension Session {
 
   /// Returns the label of a stop.
   ///
-  /// If the system names a stop without a label, it returns VoiceOver's words.
+  /// If the system names a stop that has no label, the result is VoiceOver's words.
   func label(of stop: ElementTree.Index) -> String? {
     if let label = tree[stop].label, !label.isEmpty { return label }
     guard composer.name(ofUnlabeled: tree[stop].role) != nil else { return tree[stop].label }
@@ -78,7 +78,7 @@ extension Session {
     return composer.utterance(for: description).parts.first { $0.kind == .label }?.text
   }
 
-  /// The nodes of the screen that is shown and of the app.
+  /// The nodes of the current screen and of the app.
   private var nodesOnScreen: [ElementTree.Index] {
     let roots = [state.turn.app.screen] + tree.nodesOfApp
     return roots.flatMap { tree.subtree(of: $0) }.filter {
@@ -109,7 +109,7 @@ extension Session {
     return nil
   }
 
-  /// The names of the actions that are offered at the cursor.
+  /// The names of the available actions at the cursor.
   var actionNames: [String] {
     mutating get {
       startSilentlyIfNeeded()
@@ -120,7 +120,7 @@ extension Session {
 }
 
 extension Session {
-  /// Returns whether the app has the name in a gesture, now or at any other time.
+  /// Returns whether the name in a gesture exists in the app, now or at any other time.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the app, if a name isn't here.
   mutating func knowsNames(in gesture: Gesture) -> Bool {

@@ -5,8 +5,8 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// Advice about a name that no stop of this screen has: the place of the element, or the available
-// stops.
+// Advice about a name that no stop of this screen has, with the place of the element or the
+// available stops.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice.
 extension Session {
@@ -61,7 +61,7 @@ extension Session {
     return stop.advice
   }
 
-  /// Returns the gesture that a label means, or `nil` if it can only be a label.
+  /// Returns advice about the gesture that a label means, or `nil` if it can only be a label.
   private func advice(onGestureCalled wanted: String, _ label: String) -> String? {
     if ["left", "right", "up", "down"].contains(wanted) {
       return "no stop '\(label)'; did you mean 'swipe \(wanted)'?"
@@ -96,7 +96,8 @@ extension Session {
     return "swipe \(goal > now ? "up" : "down")\(count > 1 ? " \(count)" : "")"
   }
 
-  /// Returns the element that an element on the screen is behind, or `nil` if it isn't behind any.
+  /// Returns advice about the element in front of an element on the screen, or `nil` if there's
+  /// none.
   func advice(onNodeBehind node: ElementTree.Index) -> String? {
     switch reasonUnheard(node) {
     case .behindModalView?, .behindPanel?:
@@ -138,8 +139,8 @@ extension Session {
       + "\(names.asAlternatives)"
   }
 
-  /// Returns the only element on another screen, or in a closed panel, whose label begins with some
-  /// words, or `nil`.
+  /// Returns the only element on another screen or in a closed panel whose label begins with the
+  /// given words, or `nil` if there isn't exactly one.
   private func nodeElsewhere(labeledFrom words: String) -> ElementTree.Index? {
     guard words.count > 2 else { return nil }
     let tree = document.tree

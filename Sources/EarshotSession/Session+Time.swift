@@ -9,7 +9,7 @@ extension Session {
 
   /// Advances the clock.
   ///
-  /// Meanwhile, the app's due events run, and speech continues.
+  /// While the clock advances, the app's due events run, and speech continues.
   ///
   /// If an app has more events than ``eventLimit``, the command is refused, and the clock stays at
   /// its current time. The clock stops at ``lastMoment``, which is our choice.
@@ -45,8 +45,10 @@ extension Session {
     }.min()
   }
 
-  /// Processes one event: reading or speech continues, otherwise the app runs an event, or
-  /// otherwise VoiceOver checks for changes.
+  /// Processes one event.
+  ///
+  /// Reading or speech continues; otherwise, the app runs an event, or VoiceOver checks for
+  /// changes.
   private mutating func letHappen(at moment: Milliseconds, _ run: inout ResponseBuilder) {
     if state.turn.engine.isReadingOn, !run.speech.isSpeaking {
       readOn(&run)
@@ -65,13 +67,13 @@ extension Session {
     }
   }
 
-  /// The handlers that wait, without the timers.
+  /// The waiting handlers, without the timers.
   var suspended: [Pending] {
     guard state.turn.app.hasSuspended else { return [] }
     return state.turn.app.pending.filter { !$0.isTimer }
   }
 
-  /// The time of the clock, in nanoseconds since the start.
+  /// The current time of the clock, in nanoseconds since the start.
   package var moment: Int { state.turn.app.now.nanoseconds }
 
   /// The time until the first waiting handler continues, in the notation, or `nil` if none is
@@ -108,6 +110,6 @@ extension App {
 }
 
 extension Pending {
-  /// Whether it's a timer, and not a handler that waits.
+  /// Whether the entry is a timer, and not a waiting handler.
   var isTimer: Bool { name.event?.timer != nil }
 }

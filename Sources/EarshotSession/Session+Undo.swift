@@ -8,8 +8,8 @@ import EarshotSimulatedApp
 ///
 /// At the limit, a new state replaces the oldest.
 ///
-/// The states are in a ring buffer, so adding a state doesn't move the others. Each state is behind
-/// a reference, because moving it is expensive.
+/// The states are in a ring buffer, so adding a state doesn't move the others. Each state is stored
+/// by reference, because moving it is expensive.
 struct UndoHistory: Sendable {
   /// A stored state.
   private final class Kept: Sendable {
@@ -18,7 +18,7 @@ struct UndoHistory: Sendable {
     /// Creates an entry by copying a state directly into place.
     init(_ state: borrowing Session.State) { self.state = copy state }
 
-    /// The number of bytes of text created before it.
+    /// The number of bytes of text created before the state.
     var madeText: Int { state.turn.app.growth.made }
   }
 
@@ -26,12 +26,12 @@ struct UndoHistory: Sendable {
   /// The slot of the oldest state.
   private var start = 0
   private var count = 0
-  /// The number of states that were added and not removed, including those that newer states
+  /// The number of states that were added and not removed, including those that newer states have
   /// replaced.
   private(set) var total = 0
   /// The number of states that a short session stores.
   ///
-  /// For a longer session, space for all states is reserved.
+  /// A longer session reserves space for all states.
   private static let few = 32
   /// The maximum number of states.
   private let limit: Int
@@ -124,7 +124,7 @@ extension Session {
       }
     }
     log.takeBack(to: state.gestures, state.phrases)
-    // Between two commands of a line, reading from here has only begun.
+    // Between two commands of a line, continuous reading has only begun.
     state.turn.engine.stopReading(in: state.turn.app)
     adoptSettings()
     return true

@@ -33,7 +33,7 @@ struct TextPossibilities {
     }
   }
 
-  /// Returns the key of a target's property. An effect on a neighbor may apply to any element.
+  /// Returns the key of a target's property; an effect on a neighbor may apply to any element.
   private func key(_ target: Target, _ node: ElementTree.Index, _ property: TextProperty) -> Key {
     switch target {
     case .own: Key(target: target, owner: node, property: property)

@@ -112,7 +112,9 @@ package struct Scanner {
     }
   }
 
-  /// Skips a letter that isn't ASCII. It isn't inlined, because nearly every name is ASCII.
+  /// Skips a letter that isn't ASCII.
+  ///
+  /// It isn't inlined, because nearly every name is ASCII.
   @inline(never)
   private mutating func skipLetterBeyondASCII() -> Bool {
     guard let scalar = bytes.scalar(at: position), scalar.isLetterOrMark else { return false }

@@ -33,7 +33,7 @@ struct PhoneAudio: Sendable {
   var system = SystemSession()
   /// The app's synthesizer.
   var speech = AppSpeech()
-  /// The app's sounds that have a length, with their end times.
+  /// The app's sounds that have a duration, with their end times.
   var sounds: [(name: String, ends: Int)] = []
   /// The number of sounds at which the next sound removes sounds that have ended.
   private var soundsBeforeLook = 16
@@ -105,7 +105,7 @@ extension PhoneAudio {
     if let length { keep(name, until: now + length.nanoseconds, at: now) }
   }
 
-  /// Stores a sound that something can interrupt, and removes sounds that have ended.
+  /// Stores a sound that something can interrupt and removes sounds that have ended.
   ///
   /// - Complexity: O(1), amortized.
   private mutating func keep(_ name: String, until end: Int, at now: Int) {
@@ -156,7 +156,7 @@ extension PhoneAudio {
     return speech.nextChange(now: now, isVoiceOverHeard: isVoiceOverHeard)
   }
 
-  /// Ends the current utterance, or begins the next.
+  /// Ends the current utterance or begins the next.
   mutating func step(at moment: Int, isVoiceOverHeard: Bool) {
     if speech.current != nil {
       if let ended = speech.end() { told.append((.voiceDidFinish, ended.whole)) }
@@ -177,7 +177,7 @@ extension PhoneAudio {
   /// Notes that VoiceOver starts to speak, possibly while the app is speaking.
   mutating func voiceOverBegins() { if speech.isHeard { hear(PhoneAudio.overlap) } }
 
-  /// Lowers other apps for VoiceOver, or restores them.
+  /// Lowers the sound of other apps for VoiceOver, or restores it.
   mutating func lowerOthers(forVoiceOver isLowered: Bool) {
     guard isLoweredByVoiceOver != isLowered else { return }
     isLoweredByVoiceOver = isLowered

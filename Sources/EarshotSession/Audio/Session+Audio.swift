@@ -6,7 +6,7 @@ import EarshotSimulatedApp
 
 // Output other than VoiceOver's.
 extension Session {
-  /// Performs the app's request for the phone's loudspeaker.
+  /// Performs the app's request for sound or speech.
   ///
   /// - Source: APP-AUDIO.md, chapter 3.
   /// - Rule: ``SessionRule/appSpeaks``
@@ -80,7 +80,7 @@ extension Session {
     return takeAudioLines()
   }
 
-  /// Lowers other sound as the setting requests.
+  /// Lowers the sound of other apps as the setting requests.
   ///
   /// - Rule: ``SessionRule/ducking``
   private mutating func duckForVoiceOver(isSpeaking: Bool) {
@@ -129,7 +129,7 @@ extension Session {
 
   /// Sends the app the events about its speech and its audio session.
   ///
-  /// A handler can cause another event, as one that stops the speech does.
+  /// A handler can cause another event: for example, a handler can stop the speech.
   private mutating func tellOfAudio(_ run: inout ResponseBuilder) {
     while !work.isSpent {
       let told = state.audio.takeTold()
@@ -162,7 +162,7 @@ extension SessionLine {
 }
 
 extension Pending.Name {
-  /// The event of the handler: `on activate`, `on change when #a is selected`, `action "Delete"`.
+  /// The heading of the handler: `on activate`, `on change when #a is selected`, `action "Delete"`.
   var heading: String {
     action.map { "action \(Quoting.quotedLiteral($0))" }
       ?? (event?.notation ?? "") + (condition.map { " when \($0.notation)" } ?? "")

@@ -2,7 +2,7 @@ import EarshotModel
 
 /// The possible arguments of a command, and the value created from them.
 enum ArgumentSyntax<Made: Sendable>: Sendable {
-  /// Nothing.
+  /// No arguments.
   case nothing(Made)
   /// A count: `3`.
   case count(@Sendable (Int) -> Made)
@@ -30,7 +30,7 @@ enum ArgumentSyntax<Made: Sendable>: Sendable {
   case duration(@Sendable (Milliseconds) -> Made)
   /// The path of a file.
   case file(@Sendable (String) -> Made)
-  /// The name of a setting and its value.
+  /// The name and the value of a setting.
   case setting(@Sendable (String, String) -> Made)
   /// The word `all`, or nothing.
   case all(@Sendable (Bool) -> Made)

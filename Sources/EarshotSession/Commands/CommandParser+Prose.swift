@@ -2,7 +2,7 @@ import EarshotLines
 
 // Commands in other lines.
 extension CommandParser {
-  /// Words before a command in a sentence.
+  /// The words that precede a command in a sentence.
   private static let beginnings: Set = [
     "then", "and", "next", "now", "step", "gesture", "command", "i", "user", "please", "dann",
     "und", "when", "given", "run", "do", "the", "action", "finally", "first",

@@ -2,8 +2,8 @@ import EarshotLines
 import EarshotNotation
 
 extension CommandParser {
-  /// Returns the failure, with the input up to the first word that doesn't fit, and the nearest
-  /// word for this position.
+  /// Returns the failure for the words up to the first one that doesn't fit, with the nearest word
+  /// for this position.
   ///
   /// The first `known` words may be a complete command that takes no arguments.
   ///
@@ -35,7 +35,7 @@ extension CommandParser {
     return unlike(next, at: fitting, in: typed)
   }
 
-  /// Returns the failure with the possible words, if they're few and none is similar to the typed
+  /// Returns the failure with the possible words, if there are few and none is similar to the typed
   /// word.
   private static func unlike(_ next: [String], at place: Int, in typed: TypedWords) -> Failure {
     let words = next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }

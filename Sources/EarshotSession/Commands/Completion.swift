@@ -6,11 +6,11 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// Returns the ways to complete a line, each as a whole line, in order.
+  /// Returns the ways to complete a line, each as a complete line, in order.
   ///
-  /// Completes the last command of the line: its words, the identifiers and labels of stops, and
-  /// the names of screens, rotors, actions, settings with their values, topics, and phrases for
-  /// Voice Control.
+  /// The method completes the last command of the line: its words, the identifiers and labels of
+  /// stops, and the names of screens, rotors, actions, settings with their values, topics, and
+  /// phrases for Voice Control.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public func completions(of line: String) -> [String] {
@@ -73,6 +73,6 @@ extension Session {
 }
 
 extension Setting {
-  /// The name, alone and with each word that it takes.
+  /// The name, both without a word and with each word that it accepts.
   fileprivate var completions: [String] { [name] + choices.map { "\(name) \($0)" } }
 }

@@ -13,7 +13,7 @@ import EarshotModel
 struct Intent: Sendable {
   /// The ideas that a line must express.
   let ideas: Set<String>
-  /// The line to type, or the advice.
+  /// The line to type, or advice.
   let answer: MeantForm.Answer
 
   init(_ ideas: String, _ answer: MeantForm.Answer) {
@@ -21,7 +21,7 @@ struct Intent: Sendable {
     self.answer = answer
   }
 
-  /// An answer, and how much of the line it explains.
+  /// An answer, with a measure of how much of the line it explains.
   struct Match {
     let answer: MeantForm.Answer
     /// The number of words that express the row's ideas.
@@ -73,7 +73,7 @@ struct Intent: Sendable {
     return first.map { $0.match.filled(number: number, text: quote) }
   }
 
-  /// Returns how the row fits words with their ideas, or `nil` if it doesn't.
+  /// Returns the match of the row with words and their ideas, or `nil` if the row doesn't fit.
   private func match(_ words: [Set<String>]) -> Match? {
     var missing = ideas
     var (explained, leftover) = (0, 0)

@@ -4,7 +4,7 @@ package import EarshotLines
 ///
 /// - Source: SESSIONS.md, "Single keys"; `q` is our choice.
 package enum KeyTable {
-  /// A key that can have a command.
+  /// A key of the keyboard that can have a command.
   package enum Key: Hashable, Sendable {
     case left, right, up, down
     case character(Unicode.Scalar)
@@ -42,7 +42,7 @@ package enum KeyTable {
     return commands[wanted]
   }
 
-  /// The lines that Earshot prints first if it reads keys from the beginning.
+  /// The first lines that Earshot prints if it reads keys from the beginning.
   package static let greeting: [SessionLine] = [
     .note(
       "single keys: arrows swipe, space double-taps, ? lists the others; : takes a command, Escape "
@@ -50,7 +50,7 @@ package enum KeyTable {
     )
   ]
 
-  /// The actions of the keys, in lines that can't be mistaken for speech.
+  /// The lines with the action of each key, in a form that can't be mistaken for speech.
   package static let help: [SessionLine] = [
     .note(
       "keys: arrows or n, p, u, and d swipe; space or a double-taps, t taps, z scrubs, and m "

@@ -28,7 +28,7 @@ package struct PlainGesture {
     gesture = found
   }
 
-  /// The movement of the fingers, from the words.
+  /// The movement of the fingers that the words describe.
   private struct Parts {
     private var fingers = 1
     private var taps = 1

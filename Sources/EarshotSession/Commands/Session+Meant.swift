@@ -5,10 +5,9 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// The complete line that was meant by a line that isn't a command, from the current names of the
-// app.
+// The complete line that the user meant, using the names that the app has now.
 //
-// You can type each suggestion as it's printed. ``BorrowedCommand`` knows only words.
+// The user can type each suggestion as printed. ``BorrowedCommand`` knows only words.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
@@ -79,8 +78,8 @@ extension Session {
     return "wait \(state.turn.app.span(until: due).notation)"
   }
 
-  /// Returns whether the words about an element after a gesture name an existing element, or no
-  /// element is meant.
+  /// Returns whether the words after a gesture name an existing element, or don't refer to any
+  /// element.
   private mutating func isRightAsItIs(_ typed: TypedWords) -> Bool {
     let count = (1..<typed.count).last { MeantForm.isCommand(typed.joined($0)) } ?? 0
     let name = typed.rest(after: count).withoutQuotes
@@ -123,7 +122,7 @@ extension Session {
     return adviceOnScreens(words).map { .advice($0) } ?? adviceOnStops(words)
   }
 
-  /// Returns the available screens, after `open nowhere`.
+  /// Returns advice with the available screens, for a line such as `open nowhere`.
   private func adviceOnScreens(_ typed: TypedWords) -> String? {
     guard BorrowedCommand.command(ofWhole: typed.lowered) == nil,
       let count = MeantCommand.verb(of: typed, in: MeantCommand.screenOpenings),
@@ -144,8 +143,8 @@ extension Session {
       ?? commandElsewhere(typed) ?? MeantCommand.helped(typed)
   }
 
-  /// Returns the intended gesture, except for words of other programs: `wische nach rechts` →
-  /// `swipe right`.
+  /// Returns the gesture that plain words mean, except for words of other programs:
+  /// `wische nach rechts` → `swipe right`.
   private func plainGesture(_ text: String, _ typed: TypedWords) -> String? {
     (BorrowedCommand.meant(by: typed.lowered)?.count ?? 0) < min(2, typed.count)
       ? PlainGesture(text)?.gesture : nil
@@ -176,7 +175,7 @@ extension Session {
     return nil
   }
 
-  /// Returns the swipes at an element with the value: `swipe up until Large` → `swipe up 2`.
+  /// Returns the swipes that reach a named value: `swipe up until Large` → `swipe up 2`.
   private func swipeToNamedValue(_ typed: TypedWords) -> String? {
     guard typed.lowered[0] == "swipe",
       let place = typed.lowered.lastIndex(where: { ["to", "until", "till", "bis"].contains($0) }),
@@ -264,7 +263,7 @@ extension Session {
     return Suggestion.nearest(to: word + "s", in: names)
   }
 
-  /// Returns whether a word names an option that the rotor can have.
+  /// Returns whether a word names a possible rotor setting.
   private func isOfRotor(_ word: String) -> Bool {
     RotorWord.item(meantBy: word) != nil || document.texts.rotors.mayHold(word)
       || document.texts.rotors.mayHold(word + "s")
@@ -280,8 +279,8 @@ extension Session {
     return found.flatMap { document.tree[$0].identifier }
   }
 
-  /// Returns a stop on the screen in the form for `touch`, which is its identifier, or its label in
-  /// quotes.
+  /// Returns the identifier of a stop on the screen or, if it has none, its label in quotation
+  /// marks, as `touch` accepts it.
   package mutating func stopName(_ name: String) -> String? {
     let target: CommandTarget =
       name.hasPrefix("#") ? .identifier(String(name.dropFirst())) : .label(name)

@@ -50,7 +50,7 @@ extension Session {
     )
   }
 
-  /// Returns the first stop with an action, among those that the rest of a line names.
+  /// Returns the first stop with an action, among the stops that the rest of a line names.
   private mutating func stopOffering(
     _ verb: String,
     on rest: String

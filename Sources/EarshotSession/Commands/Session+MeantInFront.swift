@@ -5,8 +5,8 @@ import EarshotNotation
 import EarshotSimulatedApp
 import EarshotVoiceControl
 
-// The probable meaning of a line about an open alert or sheet, or of a command followed by the
-// expected words.
+// The probable meaning of a line about an open alert or sheet, or of a command that's followed by
+// the expected words.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
@@ -106,8 +106,8 @@ extension Session {
 }
 
 extension CommandParser {
-  /// Returns the advice for `swipe right => Pay, Button`, which is to write the expected words
-  /// below the command.
+  /// Returns the advice for `swipe right => Pay, Button`: write the expected words below the
+  /// command.
   ///
   /// - Parameter line: The line.
   /// - Returns: The advice, or `nil` if there's no command before such a sign.

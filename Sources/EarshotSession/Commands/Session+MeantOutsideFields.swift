@@ -58,8 +58,7 @@ extension Session {
     }
   }
 
-  /// Returns the advice to adjust a different element on this screen, because this one has no
-  /// steps.
+  /// Returns advice to adjust a different element on this screen, because this one has no steps.
   private func adviceOnAdjusting(_ gesture: Gesture) -> String? {
     let other = stops.first { $0 != cursor && tree[$0].traits.contains(.adjustable) }
     guard let name = other.flatMap({ label(of: $0) }) else { return nil }
@@ -67,7 +66,8 @@ extension Session {
     return "this element has no steps; '\(line)' adjusts a different one"
   }
 
-  /// Returns the Voice Control phrase for `tap "Pay"`, which is only a touch.
+  /// Returns the Voice Control phrase that the user may have meant by `tap "Pay"`, which is only a
+  /// touch.
   private func adviceOnTouch(_ gesture: Gesture) -> String? {
     guard options.voiceControl, case .tap(.some) = gesture, let stop = cursor,
       let name = label(of: stop)

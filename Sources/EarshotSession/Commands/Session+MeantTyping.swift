@@ -83,7 +83,7 @@ extension Session {
     return "select \(Quoting.quotedLiteral(old)); type \(Quoting.quotedLiteral(new))"
   }
 
-  /// Returns an unknown line as the text that it may be.
+  /// Returns the command that types an unknown line, which may be meant as text.
   func text(_ text: String) -> MeantForm.Answer? {
     guard state.turn.app.editedField != nil, !text.hasPrefix(":"),
       !CommandParser.beginsLikeCommand(text)

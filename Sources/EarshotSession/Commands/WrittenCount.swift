@@ -24,7 +24,7 @@ struct WrittenCount {
 }
 
 extension Substring {
-  /// Returns the text without a symbol at either end.
+  /// Returns the text without a symbol at its start and end.
   fileprivate func trimming(_ sign: Character) -> Substring {
     let rest = drop { $0 == sign }
     return rest.last == sign ? rest.dropLast() : rest

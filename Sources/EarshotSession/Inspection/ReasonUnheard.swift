@@ -42,7 +42,7 @@ package enum ReasonUnheard: Hashable, Sendable {
 }
 
 extension Session {
-  /// Returns the reason that VoiceOver can't stop at an element now, or `nil` if it can.
+  /// Returns the reason that VoiceOver can't stop at an element now, or `nil` if it can stop there.
   ///
   /// For an alert or a stepper, it's enough if VoiceOver can stop at one of the parts.
   ///
@@ -66,7 +66,7 @@ extension Session {
   /// Whether the item chooser is in front, so VoiceOver says only the names of elements.
   package var isChoosing: Bool { state.chooser != nil }
 
-  /// Returns the reason if the element is on the screen that is shown.
+  /// Returns the reason that VoiceOver can't stop at an element of the current screen.
   private func reasonOnScreen(
     _ node: ElementTree.Index,
     _ stops: [ElementTree.Index]

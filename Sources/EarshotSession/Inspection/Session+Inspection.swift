@@ -6,7 +6,7 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// Runs a command of the REPL, which prints lines that begin with `# `.
+  /// Runs a command of the prompt, which prints lines that begin with `# `.
   ///
   /// Refusals that are in the reference are lines of the session, like the refusals of gestures.
   ///
@@ -64,7 +64,7 @@ extension Session {
     return "'\(Display.safe(line))' did nothing, so there's nothing to take back\(more)"
   }
 
-  /// The options of the rotor, the chosen one marked.
+  /// The settings of the rotor, with the current one marked.
   private var rotorLines: [String] {
     mutating get {
       let chosen = state.turn.engine.rotorState.option
@@ -75,7 +75,7 @@ extension Session {
     }
   }
 
-  /// One line for each stop, with its words.
+  /// The lines with the words of each stop.
   var screenLines: [String] {
     mutating get {
       zip(state.turn.engine.stops(in: state.turn.app), itemLines).map { index, line in

@@ -4,7 +4,7 @@ import EarshotNotation
 import EarshotSimulatedApp
 
 extension Session {
-  /// One line for each node of the current screen, in its current state: the screen, and then the
+  /// The lines for the nodes of the current screen in their current state: the screen, and then the
   /// app's nodes and its tab bar.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:tree`.

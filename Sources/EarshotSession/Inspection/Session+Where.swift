@@ -40,7 +40,7 @@ extension Session {
     return ["editing: insertion point \(before) of \(count)"]
   }
 
-  /// The modes that VoiceOver is in, besides the screen.
+  /// The modes of VoiceOver that are on, other than its screens.
   private var modeLines: [String] {
     let chooser = state.chooser.map { chooser in
       let search =
@@ -67,8 +67,8 @@ extension Session {
 }
 
 extension Session {
-  /// Returns the containers around a node, outermost first, not including views that VoiceOver
-  /// ignores.
+  /// Returns the containers around a node from the outermost to the innermost, without views that
+  /// VoiceOver ignores.
   ///
   /// - Source: VOICEOVER.md 2.3.
   func containers(around index: ElementTree.Index) -> [ElementTree.Index] {
@@ -84,7 +84,7 @@ extension Session {
 }
 
 extension Element {
-  /// Whether the node groups or pages its contents for VoiceOver.
+  /// Whether the node groups its contents or divides them into pages for VoiceOver.
   fileprivate var isContainer: Bool {
     switch role {
     case .screen, .app: false

@@ -98,7 +98,7 @@ extension Session {
   }
 }
 
-// The lines.
+// The lines of the explanation.
 extension Session {
   private func line(
     for part: Utterance.Part,
@@ -141,7 +141,7 @@ extension Session {
     Display.spoken("\(kind) \(Quoting.quotedLiteral(words)): \(rule.cited(detail))")
   }
 
-  /// Returns the reason that VoiceOver says nothing, which is the last rule behind the result.
+  /// Returns the reason that VoiceOver says nothing, which is the last rule that applied.
   private func whyNothingIsSaid(_ detail: WhyDetail) -> String {
     let decision = ruleOfSilentPhrase ?? state.turn.engine.decisions.last?.rule
     guard let rule = decision else { return "VoiceOver said nothing, because nothing happened" }
@@ -158,7 +158,7 @@ extension Rule {
 }
 
 extension WhyDetail {
-  /// Returns the evidence in a word, or the sources themselves.
+  /// Returns a word for the evidence, or the sources themselves.
   func mark(of source: String) -> String {
     switch self {
     case .evidence: Evidence.weight(of: source).rawValue
@@ -176,7 +176,7 @@ extension SessionLine {
     return spoken.text
   }
 
-  /// The speech that begins.
+  /// The speech, from its beginning.
   ///
   /// For an announcement that is itself interrupted, it's the whole text.
   fileprivate var startedText: String? {

@@ -52,7 +52,7 @@ extension WhatReport {
 
   /// Returns a screen's title or, if there's none, its identifier.
   ///
-  /// In code, it returns only the identifier.
+  /// In code, the name is always the identifier.
   private func name(ofScreen screen: ElementTree.Index) -> String {
     let title = detail == .plain ? tree[screen].label ?? "" : ""
     return title.isEmpty ? Quoting.name(tree[screen].identifier ?? "") : title
@@ -62,7 +62,7 @@ extension WhatReport {
     tree.screen(named: name).map { self.name(ofScreen: $0) } ?? Quoting.name(name)
   }
 
-  /// Returns a node's label, or otherwise its code.
+  /// Returns the label of a node or, if there's none, its code.
   func node(_ index: ElementTree.Index) -> String {
     let label = detail == .plain ? tree[index].label ?? "" : ""
     return label.isEmpty ? tree.shortName(of: index) : Quoting.quotedLiteral(label)
@@ -144,7 +144,7 @@ extension WhatReport {
     }
   }
 
-  /// The rotor setting, if the rotor turned to it automatically.
+  /// A sentence about the rotor setting, if the rotor turned automatically.
   var turning: String? {
     let option = state.turn.engine.rotorState.option
     guard detail == .plain, option != state.turn.engine.ownChoice else { return nil }
@@ -159,7 +159,7 @@ extension WhatReport {
 }
 
 extension VoiceCommand {
-  /// The action of the app's synthesizer, in the words of `:what`.
+  /// A description of the command to the app's synthesizer, for `:what`.
   fileprivate var sentence: String {
     switch self {
     case .speak(let utterance): "uses its own voice to say \(utterance.text.quoted)"

@@ -17,7 +17,7 @@ struct WhatReport {
   var cursor: ElementTree.Index? { session.cursor }
   var composer: Composer { session.composer }
 
-  /// Gestures with their effect, or `nil` if they have none.
+  /// Gestures with a common effect, or `nil` if they have none.
   private struct Offer {
     let gestures: String
     let effect: String?
@@ -122,7 +122,7 @@ struct WhatReport {
     return ""
   }
 
-  /// Returns a stop's label in quotes, or otherwise its role.
+  /// Returns the label of a stop in quotation marks or, if there's none, its role.
   private func name(of stop: ElementTree.Index) -> String {
     let label = session.label(of: stop) ?? ""
     return label.isEmpty
@@ -159,6 +159,8 @@ struct WhatReport {
     state.turn.app.taker(of: event, at: index).map(sentence)
   }
 
+  /// The effects of three-finger swipes.
+  ///
   /// - Source: VOICEOVER.md 6.5.
   private var scrollOffers: [Offer] {
     Gesture.Direction.allCases.map { direction in
@@ -166,6 +168,8 @@ struct WhatReport {
     }
   }
 
+  /// The effects of movements that pass through to the app.
+  ///
   /// - Source: VOICEOVER.md 6.6.
   private var passOffers: [Offer] {
     guard cursor != nil else { return [] }
@@ -202,7 +206,7 @@ struct WhatReport {
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// Returns the effect of an action, with its purpose if it drags or drops.
+  /// Returns the effect of an action, and what it drags or drops.
   private func sentence(_ offered: OfferedAction) -> String {
     let effects = sentence(offered.action.effects)
     let dragged = state.turn.app.dragged.map { "drops \(node($0))" }
@@ -215,8 +219,8 @@ struct WhatReport {
     return [drags, effects].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// The effect of the magic tap, which is dictation while the user edits a field, and otherwise
-  /// the effect of a handler.
+  /// The effect of the magic tap: dictation while the user edits a field, or otherwise the effect
+  /// of a handler.
   private var magicTap: String? {
     guard state.turn.engine.dictates(in: state.turn.app) else {
       return state.turn.app.taker(of: [.magicTap], from: cursor).map(sentence)
@@ -224,7 +228,7 @@ struct WhatReport {
     return state.turn.engine.isDictating(in: state.turn.app) ? "ends dictation" : "begins dictation"
   }
 
-  /// The effect of the scrub, as the app plans it.
+  /// The effect of the scrub, as the app defines it.
   private var escape: String? {
     switch state.turn.app.escapePlan(from: cursor) {
     case .putBack(let dragged): "puts back \(node(dragged))"
@@ -237,7 +241,7 @@ struct WhatReport {
   }
 }
 
-// The effects here of gestures for text, values, and reading, for `:what`.
+// The effects of gestures for text, values, and reading at the current place, for `:what`.
 extension WhatReport {
   private var textOffers: [Offer] {
     [
@@ -258,9 +262,9 @@ extension WhatReport {
     ]
   }
 
-  /// The effect of adjusting if the rotor has a different setting.
+  /// The effect of adjusting the value if the rotor has a different setting.
   ///
-  /// For Adjust Value, it's the effect of swiping up and down.
+  /// If the rotor is set to Adjust Value, swiping up and down has this effect.
   private var stepping: String? {
     guard let cursor, state.turn.engine.rotorState.option != .adjustValue,
       tree[cursor].traits.contains(.adjustable), !tree[cursor].traits.contains(.notEnabled)
@@ -268,6 +272,8 @@ extension WhatReport {
     return "steps the value"
   }
 
+  /// The effect of a page turn at the end of the text.
+  ///
   /// - Source: VOICEOVER.md 2.2, causesPageTurn.
   private var pageTurning: String? {
     guard let cursor, state.turn.app.turnsPages(at: cursor) else { return nil }

@@ -93,7 +93,7 @@ struct LivingWalk: SearchedWalk {
     return next
   }
 
-  /// Returns the setting after a turn of the rotor, or `nil` if nothing has focus.
+  /// Returns the setting after a turn of the rotor, or `nil` if no stop has focus.
   ///
   /// The available settings depend on the position of the cursor, not on the current setting.
   private mutating func option(_ way: Int, from place: Place) -> RotorItem? {

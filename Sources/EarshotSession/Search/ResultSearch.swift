@@ -4,10 +4,10 @@ package import EarshotLines
 import EarshotModel
 import EarshotSimulatedApp
 
-/// The result of a task, which is the final state, and the app's words on the way.
+/// The result of a task: the final state, and the app's words on the way.
 ///
-/// Two ways have the same effect if their results are equal. The result doesn't include VoiceOver's
-/// words on the way, and the rotor setting.
+/// Two ways have the same effect if their results are equal. The result includes neither
+/// VoiceOver's words on the way nor the rotor setting.
 ///
 /// - Source: our choice.
 package struct TaskResult: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct TaskResult: Hashable, Sendable {
   var shown: [String]
   /// The stop with the VoiceOver cursor.
   var cursor: ElementTree.Index?
-  /// The field that is edited.
+  /// The field that the user is editing.
   var editedField: ElementTree.Index?
   /// The announcements and the sounds of the app, in order.
   package var said: [String]
@@ -38,8 +38,8 @@ package struct TaskResult: Hashable, Sendable {
 
 /// A search for the fewest gestures with the same result, with any controls.
 ///
-/// It goes through copies of a session in the order of their cost. It abandons a way on which the
-/// app says something different than on the known way, so a shorter way never leaves out the app's
+/// The search explores copies of a session in the order of their cost. It abandons a path if the
+/// app says something different than on the known path, so a shorter path never omits the app's
 /// words.
 ///
 /// - Source: our choice.
@@ -48,9 +48,9 @@ package struct ResultSearch {
   package enum Outcome: Hashable, Sendable {
     /// The gestures of a cheaper way, with its cost.
     case found([Gesture], cost: Int)
-    /// No way with these gestures is cheaper.
+    /// No path with these gestures is cheaper.
     case nothingShorter
-    /// No shorter way was found with the given number of gestures, and there are more to try.
+    /// No shorter path was found with the given number of gestures, but there are more to try.
     case givenUp(gestures: Int)
   }
 
@@ -70,7 +70,7 @@ package struct ResultSearch {
 
   /// A state, with the way to it.
   private struct Visit {
-    /// The session in the state, or `nil` after its gestures have been tried, to free its memory.
+    /// The session in the state, or `nil` after its gestures were tried, to free its memory.
     var session: Session?
     var key: Key
     var parent: Int?
@@ -83,10 +83,10 @@ package struct ResultSearch {
   /// The numbers of the states that haven't been explored yet, by their cost.
   private var queue: [[Int]]
   private var costs: [Key: Int] = [:]
-  /// The trees found so far, with their numbers.
+  /// The trees found so far, in the order of their numbers.
   private var trees: [ElementTree] = []
   private var numbers: [ElementTree: Int] = [:]
-  /// The work of the search.
+  /// The work that the search has done, with its limits.
   private(set) var work: WorkBudget
 
   /// Begins a search.
@@ -237,9 +237,9 @@ extension Sound {
 }
 
 extension Gesture {
-  /// Whether a way with other controls may need the gesture.
+  /// Whether the gesture may be part of a path that uses other controls.
   ///
-  /// If so, the gesture doesn't move the cursor, and no finger has to find a position.
+  /// If so, it doesn't move the cursor, and no finger has to find a position.
   fileprivate var actsWithoutMoving: Bool {
     switch self {
     case .start, .tap, .touch, .drag, .rotor, .fourFingerTap, .turnRotor, .swipe: false
@@ -247,7 +247,7 @@ extension Gesture {
     }
   }
 
-  /// Returns the cost of the gesture for a way, which is its cost for claims, or 1 for a touch, a
+  /// Returns the cost of the gesture on a path, which is its cost for claims, or 1 for a touch, a
   /// scrub, or a magic tap.
   package func cost(from before: Session, to after: Session) -> Int {
     let counted = after.gestureCount - before.gestureCount

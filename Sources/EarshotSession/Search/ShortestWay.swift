@@ -4,9 +4,9 @@ import EarshotSimulatedApp
 
 /// The fewest gestures from the current place of a session to an element.
 ///
-/// It tries the gestures that only move: the four swipes, turns of the rotor, and four-finger taps.
-/// Swipes up and down are included only if the rotor searches. If it adjusts a value, reads text,
-/// or has actions, they don't move the cursor.
+/// The search tries the gestures that only move: the four swipes, turns of the rotor, and
+/// four-finger taps. Swipes up and down are included only if the rotor searches. If it adjusts a
+/// value, reads text, or has actions, they don't move the cursor.
 ///
 ///     session.shortestWay(to: "#pay")    // .found([.turnRotor(.right), .swipe(.down)])
 ///
@@ -14,10 +14,10 @@ import EarshotSimulatedApp
 public enum ShortestWay: Hashable, Sendable {
   /// The gestures of the way, or an empty array if the element already has focus.
   case found([Gesture])
-  /// Every way has more gestures than requested. A shortest way is included if it isn't much
+  /// Every way has more gestures than requested. The value is a shortest way, if it isn't much
   /// longer.
   case tooFar([Gesture]?)
-  /// These gestures don't lead there.
+  /// No sequence of these gestures leads to the element.
   case unreachable
   /// There are more states than the limit. The value is the number of explored states.
   case givenUp(Int)
@@ -30,7 +30,7 @@ extension Session {
   /// Returns the way to an element without changing the session.
   ///
   /// - Parameters:
-  ///   - target: The element, as commands name it.
+  ///   - target: The element, named as in commands.
   ///   - limit: The maximum number of gestures on the way, or `nil` for any number.
   /// - Returns: The way, or the reason that there's none.
   /// - Complexity: O(*s*·*r*·log *s*) gestures, where *s* is the number of stops and *r* is the
@@ -115,10 +115,11 @@ enum Movement: CaseIterable, Hashable, Sendable {
     GestureDefinition.all.first { $0.movement == movement }?.plainGesture.map { (movement, $0) }
   }
 
-  /// The gesture that makes it.
+  /// The gesture that makes the movement.
   var gesture: Gesture? { Movement.gestures.first { $0.movement == self }?.gesture }
 
-  /// Returns whether it can move the cursor or the rotor with a rotor setting.
+  /// Returns whether the movement can move the cursor or the rotor while the rotor has the given
+  /// setting.
   func canMove(_ option: RotorItem) -> Bool {
     guard self == .nextItem || self == .previousItem else { return true }
     switch option {

@@ -9,10 +9,10 @@ struct WaySearch {
   typealias Goal = (inout FocusEngine, App) -> Bool
 
   private let turn: Turn
-  /// The work of the search, which begins with the budget of the app.
+  /// The work that the search has done, which starts with the budget of the app.
   private(set) var work: WorkBudget
 
-  /// Begins at the current place of VoiceOver and the app.
+  /// Creates a search that begins at the current place of VoiceOver and the app.
   init(_ turn: Turn, spending work: WorkBudget? = nil) {
     self.turn = turn
     self.work = work ?? turn.app.work
@@ -52,7 +52,7 @@ struct WaySearch {
   }
 }
 
-/// A graph for the search, with places, and the movements between them.
+/// A graph for the search, with places and the movements between them.
 protocol SearchedWalk {
   /// A state of VoiceOver, and of the app if movements change it.
   associatedtype Place
@@ -69,7 +69,7 @@ protocol SearchedWalk {
   mutating func isNew(_ place: Place) -> Bool
   /// Returns whether a movement can have an effect at a place.
   ///
-  /// This method is mutating, because otherwise it would get a copy of the walk.
+  /// This method is mutating, because a nonmutating method would receive a copy of the walk.
   mutating func canMake(_ movement: Movement, at place: Place) -> Bool
   /// Returns the place after a movement, or `nil` if the movement isn't possible.
   mutating func place(
@@ -98,11 +98,11 @@ struct Breadth<Walk: SearchedWalk> {
   }
 
   private var walk: Walk
-  /// The places found so far, or `nil` for a place that was explored, to free its memory.
+  /// The places found so far, or `nil` for an explored place, to free its memory.
   private var nodes: [Node?] = []
   /// The movement to each place, for retracing the way, or `nil` for the first place.
   private var steps: [Visit?] = []
-  /// The work of the search.
+  /// The work that the search has done, with its limits.
   private(set) var work: WorkBudget
 
   /// The number of states after which the search stops if the way is already too long.
@@ -157,7 +157,7 @@ struct Breadth<Walk: SearchedWalk> {
     return ways
   }
 
-  /// Makes every movement at a place.
+  /// Makes every movement that's possible at a place.
   ///
   /// - Returns: The number of a place that is a goal, if one was found.
   private mutating func expand(
@@ -177,9 +177,9 @@ struct Breadth<Walk: SearchedWalk> {
     return nil
   }
 
-  /// Adds a place, unless it was found before.
+  /// Adds a place if it's new.
   ///
-  /// - Returns: Whether it's new.
+  /// - Returns: Whether the place is new.
   @discardableResult
   private mutating func meet(_ node: Node, by step: Visit?) -> Bool {
     guard walk.isNew(node.place) else { return false }

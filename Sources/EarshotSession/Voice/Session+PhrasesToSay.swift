@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 package import EarshotVoiceControl
 
-// The phrases that you can say here, for completion and `:what`.
+// The phrases that the user can say here, for completion and `:what`.
 extension Session {
   /// The phrases that name an item on the screen, followed by the phrases without a name.
   ///

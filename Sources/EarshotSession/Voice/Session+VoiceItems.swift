@@ -33,7 +33,7 @@ extension Session {
 
   /// Returns whether a stop is available to Voice Control.
   ///
-  /// Only VoiceOver's stops can be.
+  /// Only VoiceOver's stops can be available.
   ///
   /// - Rule: ``VoiceRule/whatIsHiddenIsNotOffered``
   /// - Rule: ``VoiceRule/otherPagesAreNotOffered``
@@ -86,8 +86,8 @@ extension Session {
 
 // Queries of claims about names.
 extension Session {
-  /// Returns the elements that a name means, in reading order: those that `Tap` and the name would
-  /// act on, or let the user choose from.
+  /// Returns the elements that a name means, in reading order: those that `Tap` with the name would
+  /// act on or would let the user choose from.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names.
   package func items(namedByVoice name: String) -> [ElementTree.Index] {
@@ -116,7 +116,7 @@ extension VoiceItem {
 
 // Names that you can't say.
 extension Session {
-  /// An element that isn't available, or a label that isn't a name, with the reason.
+  /// An element that isn't available or a label that isn't a name, with the reason.
   struct Unoffered: Sendable {
     var name: PhraseWords
     var reason: String
@@ -179,8 +179,8 @@ extension Session {
     return (reason, .whatIsHiddenIsNotOffered)
   }
 
-  /// Returns the message about a node that is neither an element nor a part of one, with the names
-  /// of the items inside.
+  /// Returns the message about a node that's neither an element nor part of an element, with the
+  /// names of the items inside.
   private func contents(of index: ElementTree.Index) -> String {
     let names = voiceItems.filter { item in
       item.element.map { tree.contains($0, in: index) } ?? false

@@ -95,7 +95,7 @@ extension Session {
 
   /// Turns to the first or the last page.
   ///
-  /// A handler is called once.
+  /// The scroll handler runs only once.
   private mutating func scrollToEnd(_ way: ScrollDirection, _ run: inout ResponseBuilder) {
     var isFirst = true
     while !work.isSpent {
@@ -178,7 +178,7 @@ extension Session {
 }
 
 extension VoiceItem.Subject {
-  /// The element, or the element that an action belongs to.
+  /// The element, or the element that the action belongs to.
   fileprivate var owner: VoiceItem.Subject {
     switch self {
     case .element: self
@@ -202,6 +202,6 @@ extension ScrollDirection {
 }
 
 extension Phrase {
-  /// Whether the words are typed and shown as text, without a bubble.
+  /// Whether the words are dictated, so the app shows them as text without a bubble.
   fileprivate var isDictated: Bool { if case .type = self { true } else { false } }
 }
