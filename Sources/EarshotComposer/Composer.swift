@@ -26,7 +26,7 @@ extension Style {
   }
 }
 
-/// A kind of words: those that VoiceOver says, or the strings of a model.
+/// A style of words: the words that VoiceOver says, or the strings of a model.
 enum WordStyle: Hashable, Sendable {
   case spoken, snapshot
 }
@@ -55,7 +55,7 @@ package struct Composer: Sendable {
 
   /// Adopts new settings.
   ///
-  /// Looks up the words again only if the style or the language changes.
+  /// The method looks up the words again only if the style or the language changes.
   package mutating func adopt(_ settings: VoiceOverSettings, style: Style, language: String) {
     guard style == self.style, language == self.language else {
       return self = Composer(settings: settings, style: style, language: language)
@@ -160,7 +160,8 @@ package struct Composer: Sendable {
     option.name(in: words.of(.spoken, "en"))
   }
 
-  /// A function that returns the state of a toggle in a language, for reading text by units: “on”.
+  /// A function that returns the name of a toggle's state in a language, for reading text by units:
+  /// “on”.
   package static let stateName: FocusEngine.StateName = { state, language in
     Words(style: .spoken, language: language ?? "en")(state.phrase)
   }

@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// Whether the description has words other than role words, “dimmed”, and a place.
   ///
-  /// If it does, the hint remains a hint.
+  /// If it does, the hint doesn't replace the label.
   ///
   /// “Selected” and the headers of a table are such words. In the snapshot style, a cell of a table
   /// always has text, even if it's only a period.
@@ -19,7 +19,7 @@ extension Stop {
 
   /// The hint in place of the label, if there's no other text.
   ///
-  /// The hint that reads “Hint, Button”.
+  /// For example, the description reads “Hint, Button”.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.2 and 4.5, step 5).
   @inline(__always) var promotedHint: Part? {

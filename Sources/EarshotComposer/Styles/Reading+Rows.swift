@@ -2,7 +2,7 @@
 extension Reading {
   /// The rows.
   ///
-  /// The first match applies.
+  /// The first row that matches applies.
   package static let all = [
     hoursAndMinutes, meters, squareMeters, rubles, dots, versions, slashes, ordinals, degrees,
     dashes, bullets, rowsOfBullets, ellipses, capitals,
