@@ -30,7 +30,7 @@ public struct SessionOptions: Hashable, Sendable {
   package var voiceControl = false
   /// The times when VoiceOver lowers other apps' sound.
   package var audioDucking: AudioDucking = .off
-  /// The way Voice Control treats words that aren't a command while the user edits a field.
+  /// The way that Voice Control treats words that aren't a command while the user edits a field.
   package var voiceMode: VoiceMode = .dictation
 
   /// Creates the options of a new phone.
@@ -45,7 +45,7 @@ public struct SessionOptions: Hashable, Sendable {
   }
 }
 
-/// The way Voice Control treats words that aren't a command while the user edits a field.
+/// The way that Voice Control treats words that aren't a command while the user edits a field.
 ///
 /// - Source: VOICE-CONTROL.md, chapter 3.
 package enum VoiceMode: String, CaseIterable, Hashable, Sendable {
@@ -56,7 +56,7 @@ package enum VoiceMode: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SessionOptions {
-  /// The way VoiceOver speaks.
+  /// The way that VoiceOver speaks.
   package var manner: VoiceLine.Manner {
     VoiceLine.Manner(
       rate: settings.rate * 10,
