@@ -219,7 +219,8 @@ extension App {
 
   /// Returns whether an element has a handler for an event.
   ///
-  /// Its condition doesn't have to be true, because VoiceOver calls the handler in any case.
+  /// The handler's condition doesn't have to be true, because VoiceOver calls the handler in any
+  /// case.
   ///
   /// - Rule: ``AppRule/guardedAdjustingIsHandled``
   private func handles(_ event: AppEvent, at index: ElementTree.Index) -> Bool {

@@ -44,7 +44,7 @@ extension App {
 
   /// Edits the text.
   ///
-  /// If the text doesn't change, this has no effect.
+  /// This has no effect if the text doesn't change.
   private mutating func edit(_ change: (inout EditedText) -> TextEdit) -> TextEdit? {
     settle()
     guard var edited = editedText else { return nil }
@@ -71,7 +71,7 @@ extension App {
 
   /// Presses Return, which the field's handler handles.
   ///
-  /// Without a handler, editing ends.
+  /// If no handler takes it, editing ends.
   ///
   /// - Returns: The field and whether editing ended automatically, or `nil` if none is being
   ///   edited.
@@ -110,7 +110,7 @@ extension App {
   /// Moves the insertion point to the start of the edited text if it's at the end, or otherwise to
   /// the end.
   ///
-  /// Removes the selection.
+  /// The method also removes the selection.
   ///
   /// - Rule: ``AppRule/insertionPointGoesToTheOtherEnd``
   mutating func moveInsertionPointToTheOtherEnd() {
@@ -131,7 +131,7 @@ extension App {
     return text.text(in: range)
   }
 
-  /// Undoes the last typing or deletion, or redoes it.
+  /// Undoes the last typing or deletion, or redoes the one that was last undone.
   ///
   /// - Returns: Whether there was anything to undo or redo.
   package mutating func changeTyping(_ way: TypingHistory) -> Bool {

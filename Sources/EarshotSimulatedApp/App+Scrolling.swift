@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// The effect of a three-finger swipe, which the app performs and `:what` describes.
 package enum ScrollPlan: Hashable, Sendable {
-  /// A handler handles it.
+  /// A handler handles the swipe.
   case handle(Handler)
   /// A scroll view turns to a different page.
   case turn(ElementTree.Index, to: Int)

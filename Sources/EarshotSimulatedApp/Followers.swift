@@ -3,7 +3,7 @@ import EarshotModel
 /// The dependents of each node of a tree, as numbers: the derived properties, followed by the
 /// composites.
 ///
-/// It never changes, and it's a class, so copying an app costs only a reference.
+/// It's an immutable class, so copying an app costs only a reference.
 final class Followers: Sendable {
   /// The derived properties, each after the properties that it depends on.
   let properties: [DerivedProperty]
