@@ -28,7 +28,7 @@ extension ScreenDocument {
     public let severity: Severity
     /// A sentence that describes the problem.
     public let message: String
-    /// Sentences that describe how to fix the problem.
+    /// A description of how to fix the problem, in one or more sentences.
     public let advice: String
     /// The words that VoiceOver says at the element, or `nil` if the cursor can't stop there.
     public let heard: String?

@@ -97,7 +97,8 @@ public struct ScreenDocument: Hashable, Sendable {
   public var json: String { app.json }
 }
 
-// The names that a test uses, which the enums of `earshot convert --to swift-identifiers` have.
+// The names that a test uses, which are also in the enums of
+// `earshot convert --to swift-identifiers`.
 extension ScreenDocument {
   /// The accessibility identifiers of elements, alerts, and sheets, in the order of the file.
   ///
@@ -118,7 +119,7 @@ extension ScreenDocument {
 }
 
 extension ScreenDocument {
-  /// The origin of a document, which gives findings their place.
+  /// The origin of a document, which determines the place of its findings.
   enum Origin: Sendable {
     case files([File])
     case tree(TreeText)
