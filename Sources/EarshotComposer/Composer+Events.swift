@@ -4,8 +4,8 @@ package import EarshotFocusEngine
 extension Composer {
   /// Puts an event into words.
   ///
-  /// Returns `nil` for an event that isn't speech, such as a sound, a refusal, or a turn of the
-  /// rotor, and for an empty utterance.
+  /// The result is `nil` for an event that isn't speech, such as a sound, a refusal, or a turn of
+  /// the rotor, and for an empty utterance.
   ///
   /// - Source: VOICEOVER.md, chapters 4 and 6 to 9.
   package func utterance(for event: Event) -> Utterance? {

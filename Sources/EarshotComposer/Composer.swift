@@ -169,8 +169,8 @@ package struct Composer: Sendable {
   /// Returns the lines that a readout in the snapshot style has below the description and hint of a
   /// stop: “Actions Available”, “- Delete”, “More Content Available”, “- Age: three years”.
   ///
-  /// The spoken style has no such lines. If the description is empty, the first of these lines
-  /// replaces it.
+  /// The spoken style doesn't have these lines. If the description is empty, the first of these
+  /// lines replaces it.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, “Extra lines”).
   /// - Rule: ``SpeechRule/extraLines``

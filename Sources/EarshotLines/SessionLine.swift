@@ -31,7 +31,7 @@ package enum SessionLine: Hashable, Sendable {
 
   /// The kind of a line other than an utterance.
   ///
-  /// The names are the ones in the reference.
+  /// The names are the same as in the reference.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case sound, screen, rotor, value, scroll, audio, graph
     case microphone, understood, names, numbers, grid
@@ -42,7 +42,7 @@ package enum SessionLine: Hashable, Sendable {
 ///
 /// - Source: APP-AUDIO.md, chapter 3.
 package struct VoiceLine: Hashable, Sendable {
-  /// The words that were spoken before any interruption.
+  /// The words that the synthesizer spoke before any interruption.
   package var text: String
   /// The BCP 47 language of the voice, or `nil` for the language of the phone.
   package var language: String?
@@ -53,7 +53,7 @@ package struct VoiceLine: Hashable, Sendable {
   /// The way that the synthesizer speaks the words.
   package var manner: Manner
 
-  /// The word that begins such lines, after the mark.
+  /// The word that begins a line of this type, after the mark.
   package static let word = "voice"
 
   /// The way that a synthesizer speaks.
@@ -181,7 +181,7 @@ package struct JudgedClaim: Hashable, Sendable {
   /// The actual state, or `nil` if the claim is true.
   package var failure: String?
 
-  /// Creates a claim that was judged.
+  /// Creates a claim with its result.
   package init(_ text: String, failure: String?) {
     self.text = text
     self.failure = failure

@@ -23,7 +23,7 @@ struct ByteSearch {
 
   /// Prepares a search.
   ///
-  /// Returns `nil` if a character of the string may have several scalars or spellings.
+  /// The result is `nil` if a character of the string may have several scalars or spellings.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.allSatisfy(\.isOneCharacter) else { return nil }
@@ -38,7 +38,7 @@ struct ByteSearch {
 
   /// Searches a string byte by byte for a short string.
   ///
-  /// Returns `nil` if the two strings are too long for this search.
+  /// The result is `nil` if the two strings are too long for this search.
   ///
   /// The search needs no preparation, so it takes only a fraction of the instructions for short
   /// strings. Nearly all labels and lines are short.

@@ -111,8 +111,8 @@ extension ElementTree {
     withElement(at: index) { $0.direction }
   }
 
-  /// Returns the language of a node: its own, or the one from the nearest container, the screen, or
-  /// the app.
+  /// Returns the language of a node: its own, or the language of the nearest container, the screen,
+  /// or the app.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.
   package func languageInApp(of index: Index) -> String? {
@@ -124,7 +124,7 @@ extension ElementTree {
     return nil
   }
 
-  /// Returns the language of a node: its own, or the one from the nearest container, up to the
+  /// Returns the language of a node: its own, or the language of the nearest container, up to the
   /// screen.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.

@@ -74,7 +74,7 @@ extension Path {
 extension [Point] {
   /// Returns whether a point is inside the corners.
   ///
-  /// If it is, a line from it crosses an odd number of edges.
+  /// A point is inside if a line from it crosses an odd number of edges.
   ///
   /// - Complexity: O(*n*), where *n* is the number of corners.
   package func encloses(_ point: Point) -> Bool {

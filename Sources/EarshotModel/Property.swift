@@ -46,7 +46,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case element
   /// The accessibility frame, in points of the screen.
   case frame
-  /// The view's own frame, if it differs.
+  /// The view's own frame, if it differs from the accessibility frame.
   case viewFrame
   /// The bounding box of the path.
   case path

@@ -70,7 +70,7 @@ public struct ValueRange: Hashable, Sendable {
 extension ValueRange {
   /// Returns a whole number of seconds, limited to the range.
   ///
-  /// Returns any other text unchanged.
+  /// Any other text stays the same.
   ///
   /// - Rule: ``AppRule/timesStayInTheirRange``
   package func timeInside(_ text: String) -> String {

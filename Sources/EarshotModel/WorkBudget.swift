@@ -61,9 +61,9 @@ package struct WorkBudget: Sendable {
   package private(set) var used = 0
   /// The reason that work ended, or `nil` if it can continue.
   package private(set) var end: End?
-  /// The number of units at which the step's limit is reached.
+  /// The number of units that the step can't exceed.
   private var stepLimit: Int
-  /// The number of units at which the next check is due.
+  /// The number of units that triggers the next check.
   private var nextCheck: Int
 
   /// The number of units between two checks for an interruption.

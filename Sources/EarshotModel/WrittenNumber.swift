@@ -12,7 +12,7 @@ public struct WrittenNumber: Hashable, Sendable {
 
   /// The written form of a number, other than its digits.
   struct Style: Hashable, Sendable {
-    /// The decimal separator, or `nil` to use that of other numbers.
+    /// The decimal separator, or `nil` to use the separator of other numbers.
     var sign: DecimalSign?
     /// The minus sign, or `nil` to use the sign of other numbers.
     var minus: MinusSign?
@@ -27,7 +27,7 @@ public struct WrittenNumber: Hashable, Sendable {
   /// The written form, which the results of calculations adopt.
   private let style: Style
 
-  /// The decimal separator, or `nil` to use that of other numbers.
+  /// The decimal separator, or `nil` to use the separator of other numbers.
   public var sign: DecimalSign? { style.sign }
 
   /// One more than the greatest number with 15 digits.

@@ -122,7 +122,7 @@ extension AppDocument {
 
   /// Reads files as one app.
   ///
-  /// The first file contains `app` and the screen with which the app starts.
+  /// The first file contains `app` and the screen that the app starts with.
   ///
   /// A file is JSON if its name ends in `.json`, or if its text begins with a brace and its name
   /// doesn't end in `.screen`. A file whose name ends in `.screen` is in the notation.

@@ -1,7 +1,7 @@
 /// A format for describing an app in text, with its detection and its reader.
 ///
-/// To add a format, add a case here. The compiler then requires a test for the beginning of such
-/// text, and a reader. ``FileKind`` defines the file extensions.
+/// To add a format, add a case here. The compiler then requires a test for the beginning of text in
+/// this format, and a reader. ``FileKind`` defines the file extensions.
 package enum AppForm: CaseIterable, Sendable {
   /// XML, which only other tools write.
   case xml
@@ -43,7 +43,8 @@ package enum AppForm: CaseIterable, Sendable {
 
   /// Reads text in this format and adds it to the files that the parser has read.
   ///
-  /// If the text may be in another tool's format, the reader for such formats gets it first.
+  /// If the text may be in another tool's format, the reader for other tools' formats gets it
+  /// first.
   func read(
     _ text: SourceText,
     number: Int,

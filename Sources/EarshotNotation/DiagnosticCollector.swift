@@ -80,7 +80,7 @@ package struct DiagnosticCollector: Sendable {
     return result.sorted(by: DiagnosticCollector.inOrder)
   }
 
-  /// The errors that ``sorted`` leaves out.
+  /// The errors that ``sorted`` omits.
   ///
   /// - Complexity: O(*n*), where *n* is the number of diagnostics, if none is omitted.
   package var untold: [Diagnostic] {

@@ -38,7 +38,7 @@ package enum FileKind: String, CaseIterable, Sendable {
 
   /// Whether files of any program can have this extension, so a report can also have it.
   ///
-  /// A person wrote any file with a different extension, and a report would overwrite it.
+  /// A file with a different extension was written by hand, and a report would overwrite it.
   package var isShared: Bool {
     switch self {
     case .json, .xml: true
@@ -54,7 +54,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     self = kind
   }
 
-  /// The name of such files, in the plural.
+  /// The name for files of this kind, in the plural.
   package var plural: String {
     switch self {
     case .screen: "screen files"
@@ -68,8 +68,8 @@ package enum FileKind: String, CaseIterable, Sendable {
   /// The file extension, including the period.
   package var ending: String { rawValue }
 
-  /// Other extensions of such files: the ones that GitHub shows as Markdown, and the extension of
-  /// MDX.
+  /// Other extensions of files of this kind: those that GitHub shows as Markdown, and the extension
+  /// of MDX.
   ///
   /// - Source: our choice, after GitHub's list of languages.
   private var otherEndings: [String] {
@@ -94,7 +94,7 @@ package enum FileKind: String, CaseIterable, Sendable {
   /// The kinds of files that contain sessions.
   package static let ofSessions = allCases.filter { !$0.isOfApp }
 
-  /// Whether such a file describes an app.
+  /// Whether a file of this kind describes an app.
   package var isOfApp: Bool {
     switch content {
     case .app: true
@@ -140,7 +140,7 @@ extension FileKind {
   ]
 }
 
-/// The way in which a file contains its sessions.
+/// The way that a file contains its sessions.
 package enum SessionForm: Sendable {
   /// The file is one session.
   case transcript

@@ -3,7 +3,7 @@ package import EarshotModel
 /// The result of reading a file in a different format: an app with one or more screens, as drafts
 /// of the nodes.
 package struct ForeignApp: Sendable {
-  /// The app itself, if the file contains information about it.
+  /// The app itself, if the file contains information about the app.
   package var app: Element?
   /// The nodes in depth-first order; a screen has depth 0.
   package var nodes: [ForeignNode]
@@ -52,7 +52,7 @@ package struct ForeignNode: Sendable {
 
 /// Information about a node in another tool's file that isn't a property of an element.
 ///
-/// The audit uses it, but sessions don't.
+/// The audit uses this information, but sessions don't.
 package struct ForeignRemarks: Hashable, Sendable {
   /// The labels of the controls inside a stop, which hides them.
   package var controls: [String] = []
@@ -123,7 +123,7 @@ extension ForeignRemarks {
 
 /// A type that detects whether a file is in another tool's format, and reads it.
 package protocol ForeignReader {
-  /// Returns the format in which a file must be read, or `nil` to detect it.
+  /// Returns the format that a file must be read in, or `nil` to detect it.
   func form(of text: SourceText) -> AppForm?
   /// Reads text that isn't JSON, or returns `nil` if it's in the notation.
   mutating func read(text: SourceText, number: Int) -> ForeignApp?
@@ -134,8 +134,8 @@ package protocol ForeignReader {
 extension ScreenParser {
   /// Adds the result of a different reader for a file.
   ///
-  /// Drops identifiers that are already used, and adds a number to a screen name that is already
-  /// used, because tools don't know the other files.
+  /// The method drops identifiers that are already used. It adds a number to a screen name that's
+  /// already used, because tools don't know the other files.
   mutating func adopt(_ foreign: ForeignApp, number: Int) {
     source = number
     hasForeignNodes = true

@@ -43,7 +43,7 @@ extension SourceText {
 }
 
 extension [UInt8] {
-  /// Returns whether the bytes equal those of another array, comparing 64 at a time.
+  /// Returns whether the bytes equal the bytes of another array, comparing 64 at a time.
   ///
   /// The method collects the differences and checks them once at the end, because files with the
   /// same name and size are nearly always equal.
@@ -106,7 +106,7 @@ package struct LineRanges: Sequence, IteratorProtocol {
 extension UInt64 {
   /// Whether one of the eight bytes may be at most 0x0D, the greatest byte that ends a line.
   ///
-  /// Subtracting 0x0E from such a byte sets its highest bit, which it doesn't have itself.
+  /// Subtracting 0x0E from one of these bytes sets its highest bit, which is clear before.
   fileprivate var mayHoldLineEnd: Bool {
     (self &- 0x0E0E_0E0E_0E0E_0E0E) & ~self & 0x8080_8080_8080_8080 != 0
   }

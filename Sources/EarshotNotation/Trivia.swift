@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// The contents of a file that have no meaning for the app, for printing.
 package struct Trivia: Hashable, Sendable {
-  /// A line to which comments and blank lines can belong.
+  /// A line that comments and blank lines can belong to.
   package struct Line: Hashable, Sendable {
     /// The owner of the line.
     package var owner: NameReference.Owner
@@ -16,7 +16,7 @@ package struct Trivia: Hashable, Sendable {
     case node
     /// The line of a property without a condition.
     case property(Property)
-    /// A line with a condition, by its number among such lines.
+    /// A line with a condition, by its number among the lines with conditions.
     case guarded(Int)
     /// A line of `label.spoken`.
     case spoken(Int)

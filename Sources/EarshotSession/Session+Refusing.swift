@@ -16,7 +16,7 @@ extension Session {
     render([.refused(.noSuchElement)], advising: advice(on: target))
   }
 
-  /// Refuses an existing element that isn't currently a stop, and names the element in front of it.
+  /// Refuses an existing element that isn't currently a stop and names the element in front of it.
   mutating func refuse(_ target: CommandTarget, unreachableAt node: ElementTree.Index) -> Rendering
   {
     let events = [Event.refused(.cannotBeReached(target.notation))]

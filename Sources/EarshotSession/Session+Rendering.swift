@@ -19,7 +19,7 @@ extension Session {
     )
   }
 
-  /// Returns the composer, and keeps the words of the last composer if they're the same.
+  /// Returns the composer and keeps the words of the last composer if they're the same.
   private mutating func composerKeepingWords() -> Composer {
     let language = state.turn.engine.language(of: state.turn.app) ?? "en"
     lastComposer?.adopt(state.options.settings, style: state.options.style, language: language)

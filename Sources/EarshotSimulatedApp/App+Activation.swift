@@ -56,7 +56,7 @@ package struct ActivationPlan: Hashable, Sendable {
   /// Whether anything handles the activation.
   package var isTaken: Bool { standard != nil || handler.map { !$0.declines } ?? false }
 
-  /// The rule behind the decision.
+  /// The rule for the decision.
   package var rule: AppRule {
     if handler?.declines ?? false { return .decliningSuppressesTheRole }
     if let rule = standard?.rule { return rule }

@@ -36,7 +36,7 @@ extension App {
 
   /// Returns whether the number in a test has the given relation to the bound.
   ///
-  /// Returns `false` if either has no number.
+  /// The result is `false` if either has no number.
   private func isNumber(
     of test: Condition.Test,
     _ index: ElementTree.Index,

@@ -131,7 +131,7 @@ extension App {
     return text.text(in: range)
   }
 
-  /// Undoes the last typing or deletion, or redoes the one that was last undone.
+  /// Undoes the last typing or deletion, or redoes the last change that was undone.
   ///
   /// - Returns: Whether there was anything to undo or redo.
   package mutating func changeTyping(_ way: TypingHistory) -> Bool {

@@ -7,7 +7,7 @@ package enum ScrollPlan: Hashable, Sendable {
   /// A scroll view turns to a different page.
   case turn(ElementTree.Index, to: Int)
 
-  /// The rule behind the decision.
+  /// The rule for the decision.
   package var rule: AppRule { .scrollingAsksHandlersThenPages }
 }
 

@@ -197,7 +197,7 @@ extension App {
 extension Element {
   /// Sets a property from a line with a condition.
   ///
-  /// The traits are added to those of the node's own line.
+  /// The traits are added to the traits of the node's own line.
   fileprivate mutating func apply(_ value: PropertyValue, over base: Element) {
     if case .traits(let traits) = value {
       self.traits = base.traits.union(traits)

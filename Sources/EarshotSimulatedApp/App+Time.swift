@@ -50,7 +50,7 @@ extension App {
 
   /// Starts the timers of the current screen.
   ///
-  /// The timers of other screens stop, and those of the app continue.
+  /// The timers of other screens stop, and the timers of the app continue.
   ///
   /// - Rule: ``AppRule/timersBeginWithTheirScreen``
   mutating func startTimers() {

@@ -103,7 +103,7 @@ extension App {
   /// Posts a notification for VoiceOver.
   mutating func tell(_ notification: Notification) { notifications.tell(notification) }
 
-  /// Shows a screen as the only one, in the tab that opens it if there's such a tab.
+  /// Shows a screen as the only one, in the tab that opens it if there is one.
   private mutating func open(screen: ElementTree.Index) {
     let tab = tabs.first { tree[$0].opens == tree[screen].identifier }
     screens = ScreenStacks(screen, in: tab, after: screens)

@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// A rule about the app's own behavior, according to UIKit and the screen file.
 ///
-/// A plan contains the rule behind it. For code that runs without a plan, a comment names the rule.
+/// A plan contains its rule. For code that runs without a plan, a comment names the rule.
 package enum AppRule: CaseIterable, Hashable, Sendable {
   // Activation and other actions.
   case rolesActByThemselves, selectionsOfOne, activationRunsTheHandler, linksRunTheirHandler,

@@ -5,8 +5,8 @@ import EarshotModel
 struct Derivation: Sendable {
   /// The properties that depend on each node.
   private let followers: Followers
-  /// The numbers of the properties, followed by those of the composites, that have to be evaluated
-  /// again.
+  /// The numbers of the properties that have to be evaluated again, followed by the numbers of the
+  /// composites.
   private var pending: PendingNumbers
   /// Whether the tree has to be evaluated again.
   var isStale = true

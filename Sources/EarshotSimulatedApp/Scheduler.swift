@@ -79,7 +79,7 @@ package struct Scheduler: Hashable, Sendable {
     findFirstResumption()
   }
 
-  /// Starts the given timers and keeps the ones that are already running.
+  /// Starts the given timers and keeps the timers that are already running.
   mutating func start(_ timers: [Running], keeping isKept: (Running) -> Bool = { _ in false }) {
     self.timers = self.timers.filter(isKept) + timers
   }

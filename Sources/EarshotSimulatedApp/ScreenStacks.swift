@@ -45,7 +45,7 @@ struct ScreenStacks: Hashable, Sendable {
 
   /// Creates stacks with a single screen, with or without a tab.
   ///
-  /// The numbers of its layers follow those of other stacks.
+  /// The numbers of the layers continue after the numbers of other stacks.
   init(_ screen: ElementTree.Index, in tab: ElementTree.Index?, after other: ScreenStacks? = nil) {
     lastLayer = other?.lastLayer ?? 0
     self.tab = tab

@@ -23,7 +23,7 @@ package struct VoiceControl: Hashable, Sendable {
 
   /// Returns the intended command.
   ///
-  /// If a number answers a choice, the intended command is the one for which the choice was shown.
+  /// If a number answers a choice, the result is the command for which the choice was shown.
   package func meant(by phrase: Phrase, isNumber: Bool) -> Phrase {
     guard isNumber, let pending, case .tap = phrase else { return phrase }
     return pending

@@ -6,13 +6,13 @@ package struct VoiceItem: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     /// An element.
     case element(ElementTree.Index)
-    /// A custom action of an element, by its index among the available ones.
+    /// A custom action of an element, by its index among the available actions.
     case action(Int, at: ElementTree.Index)
   }
 
   /// The element or the action.
   package var subject: Subject
-  /// The names, starting with the one that's shown.
+  /// The names, starting with the name that's shown.
   package let names: [String]
   /// The words of each name, in a form for comparison.
   package let words: [PhraseWords]

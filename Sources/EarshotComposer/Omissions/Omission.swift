@@ -37,7 +37,7 @@ extension Utterance {
 }
 
 extension Utterance {
-  /// Returns the parts of the stop that the utterance leaves out, in the order of the kinds.
+  /// Returns the parts of the stop that the utterance omits, in the order of the kinds.
   ///
   /// Pass the containers around the stop, outermost first. The utterance itself contains the
   /// containers that the cursor entered.

@@ -48,7 +48,7 @@ extension Stop {
 
   /// The name that UIKit gives an element without a label.
   ///
-  /// For example, the grabber of a sheet has such a name.
+  /// For example, UIKit names the grabber of a sheet.
   ///
   /// - Source: XCUITest, in UI tests that find elements by their names; XcodeBuildMCP for the handle.
   private var systemLabel: Part? {

@@ -99,7 +99,7 @@ package struct Reading: Sendable {
 extension Substring {
   /// The word without the mark that ends its phrase or sentence.
   ///
-  /// A capital letter and an ellipsis keep their marks.
+  /// A capital letter keeps the mark after it, and an ellipsis isn't removed.
   fileprivate var withoutMark: Substring {
     guard let last, ",;:.!?".contains(last), count > 1, !hasSuffix("...") else { return self }
     let isCapital = count == 2 && first?.isUppercase ?? false

@@ -38,7 +38,7 @@ public struct SessionOptions: Hashable, Sendable {
 
   /// Sets a setting by its name, as `:set` and the header of a transcript do.
   ///
-  /// - Returns: Whether there's such a setting, and the value is valid.
+  /// - Returns: Whether the setting exists and can have the value.
   @discardableResult
   public mutating func set(_ name: String, to value: String) -> Bool {
     Setting.named(name)?.set(&self, value) ?? false
@@ -92,7 +92,7 @@ extension SessionOptions {
   ///
   ///     let options = try SessionOptions(["language": "de", "hints": "off"])
   ///
-  /// - Throws: ``SettingError`` if there's no such setting, or the value is invalid.
+  /// - Throws: ``SettingError`` if the setting doesn't exist or can't have the value.
   /// - Source: VOICEOVER.md, chapter 10.
   public init(_ settings: KeyValuePairs<String, String>) throws(SettingError) {
     self.init()

@@ -11,7 +11,7 @@ struct ExpressionMachine {
   private let literals: [UInt8?]
   /// The instructions that accept a character at the current position, without duplicates.
   private var states: [Int] = []
-  /// The step at which each instruction was last reached.
+  /// The step that last reached each instruction.
   private var reached: [Int]
   /// The instructions to follow.
   private var waiting: [Int] = []

@@ -1,6 +1,6 @@
 /// The words of a language for a duration: “10 minutes 15 seconds”.
 ///
-/// As in `DateComponentsFormatter`, parts that are 0 are left out. As in the times that WebKit's
+/// As in `DateComponentsFormatter`, the words omit parts that are 0. As in the times that WebKit's
 /// media controls provide to VoiceOver, there's no comma between the other parts.
 ///
 /// - Source: our choice; the units and their forms are those of CLDR 47, with plain spaces.
@@ -26,7 +26,7 @@ package struct TimeWords: Hashable, Sendable {
 
   /// Returns the words for a BCP 47 language, or the English words if there's no language.
   ///
-  /// Returns `nil` for a language without known words.
+  /// The result is `nil` for a language without known words.
   package static func of(_ language: String?) -> TimeWords? {
     language ?? "en" == "en" ? english : TimeWords(language: language)
   }

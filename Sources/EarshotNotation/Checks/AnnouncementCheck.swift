@@ -104,8 +104,9 @@ extension AppDocument {
 extension Handler {
   /// Whether a device may lose an announcement of the handler.
   ///
-  /// Such an announcement has low or default priority and occurs with a change of screen or focus,
-  /// both before the first `wait`. For `appear`, the change is the one that runs it.
+  /// Such an announcement has low or default priority. It occurs with a change of screen or focus,
+  /// and both come before the first `wait`. For `appear`, the change is the appearance of the
+  /// screen.
   package var mayLoseAnnouncement: Bool {
     event == .appear ? effects.atOnce.announcesQuietly : effects.mayLoseAnnouncement
   }

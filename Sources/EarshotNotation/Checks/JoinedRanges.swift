@@ -1,4 +1,4 @@
-/// Ranges of text in which a position can be searched.
+/// Ranges of text that can be searched for a position.
 struct JoinedRanges {
   /// The ranges in the order of the text; overlapping ranges are joined.
   private var ranges: [Range<Int>] = []

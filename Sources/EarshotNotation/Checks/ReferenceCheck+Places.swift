@@ -40,7 +40,7 @@ extension ReferenceCheck {
 
 /// The facts about the nodes that a target names.
 struct TargetNodes {
-  /// The target, with the node itself if the target depends on it.
+  /// A target, with the node itself if the target depends on the node.
   struct Key: Hashable {
     var target: Target
     var owner: NameReference.Owner?

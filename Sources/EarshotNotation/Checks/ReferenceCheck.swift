@@ -22,7 +22,7 @@ struct ReferenceCheck {
   private var matchBudget = SelectorCatalog.matchLimit
   /// The facts about targets so far.
   private var targets: [TargetNodes.Key: TargetNodes] = [:]
-  /// The lists in which cells were found.
+  /// The lists that contain cells.
   var listsWithCells: Set<ElementTree.Index> = []
   /// The argument that is the value of the current node.
   var valueArgument: NameReference?
@@ -60,8 +60,8 @@ struct ReferenceCheck {
 
   /// Checks one reference of a list.
   ///
-  /// The parameter is a number because most references are in order, and copying each one would
-  /// cost more than checking it.
+  /// The parameter is a number because most references are in order, and copying each reference
+  /// would cost more than checking it.
   mutating func judge(_ number: Int, of uses: [NameReference]) {
     var use: NameReference { uses[number] }
     let owner = uses[number].owner

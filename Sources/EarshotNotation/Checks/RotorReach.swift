@@ -3,7 +3,7 @@ package import EarshotModel
 /// The elements that custom rotors can find inside their nodes.
 ///
 /// A rotor that looks for a state isn't checked, because effects can show hidden or removed
-/// elements and change selected or dimmed ones.
+/// elements and change whether elements are selected or dimmed.
 ///
 /// - Source: SCREEN-FORMAT.md, `rotor`: it walks the declaring node's subtree.
 package struct RotorReach {

@@ -45,7 +45,7 @@ extension TrapCheck {
     }
   }
 
-  /// Warns about a sum that leaves out the words around its first number.
+  /// Warns about a sum that omits the words around its first number.
   mutating func judgeUnits(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?) {
     for case .set(let target, .value(let text)) in effects {
       guard text.segments.count == 1, case .amount(let amount) = text.segments[0],

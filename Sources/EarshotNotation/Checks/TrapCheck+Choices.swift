@@ -19,7 +19,7 @@ extension TrapCheck {
     node.offset > 0 && tree[ElementTree.Index(Int(node.offset) - 1)].label == label
   }
 
-  /// Warns about effects whose text contains such a reference.
+  /// Warns about effects whose text contains a reference to a choice.
   mutating func judgeChoices(of effects: [Effect], at use: NameReference?) {
     for template in effects.compactMap(\.spokenText) { judgeChoices(in: template, at: use) }
   }

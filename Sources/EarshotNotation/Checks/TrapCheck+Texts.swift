@@ -9,7 +9,7 @@ extension TrapCheck {
     var spokenNames: [NameReference] = []
     let references = references
     for number in references.indices {
-      // Copied only if there is something to check.
+      // The reference is copied only if there's something to check.
       var use: NameReference { references[number] }
       guard let node = node(of: references[number].owner) else { continue }
       switch references[number].kind {

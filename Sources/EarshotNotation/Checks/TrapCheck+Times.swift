@@ -97,7 +97,7 @@ extension TrapCheck {
 struct TimeValue {
   let text: TextTemplate
   let range: ValueRange
-  /// The time, as an amount names it: `#position`, or `value` without an identifier.
+  /// The time, as an amount names it: `#position` or, without an identifier, `value`.
   private let name: String
 
   init(

@@ -108,7 +108,7 @@ struct TrapCheck {
     if case .show(.push, _) = $0 { true } else { false }
   })
   private var found: Set<Diagnostic> = []
-  /// The words of the last long label in which marks were searched.
+  /// The words of the last long label that was searched for marks.
   var longLabel: (node: ElementTree.Index?, words: Set<Substring>) = (nil, [])
   /// The number of marks that don't occur in their text.
   var missingMarks = 0

@@ -98,7 +98,7 @@ struct ComponentTable {
     }
   }
 
-  /// Notes the parameters that a reference uses and reports an identifier that occurs twice.
+  /// Records the parameters that a reference uses and reports an identifier that occurs twice.
   private mutating func inspect(
     _ reference: NameReference,
     of number: Int,
@@ -230,7 +230,7 @@ struct ComponentTable {
 
   /// Checks the number of nodes of the app after expansion.
   ///
-  /// If a use exceeds the limit, the method expands neither that use nor the later ones.
+  /// If a use exceeds the limit, the method expands neither that use nor the uses after it.
   private mutating func judgeTotal(_ work: WorkBudget.Limits) {
     let inside = components.map(\.body)
     let allowed = work.run / Work.writtenNode

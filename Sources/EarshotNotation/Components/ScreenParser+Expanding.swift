@@ -66,7 +66,7 @@ extension ScreenParser {
     return expansion
   }
 
-  /// Creates the tree that runs, and finds the index of each entry in it.
+  /// Creates the tree that runs and finds the index of each entry in it.
   private func placed(_ entries: [Expansion.Entry]) -> PlacedTree {
     let inside = app == nil ? entries : Array(entries.dropFirst())
     let placed = PlacedTree(

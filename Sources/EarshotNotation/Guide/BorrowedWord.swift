@@ -2,8 +2,9 @@ import EarshotModel
 
 /// A word that designers, UIKit, SwiftUI, or the web use for something with a different name here.
 ///
-/// If such a word is in a file, the error says what to write. The words are stored by their
-/// position: `label` is a valid property, but at the beginning of an element, it means `text`.
+/// If a file contains one of these words, the error says what to write instead. The words are
+/// stored by their position: `label` is a valid property, but at the beginning of an element, it
+/// means `text`.
 ///
 /// - Source: our choice, from what people typed who had read the documentation.
 struct BorrowedWord: Sendable {

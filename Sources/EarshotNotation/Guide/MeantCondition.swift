@@ -104,7 +104,7 @@ extension MeantLine {
     return "\(mark)\(subject)\(denied)\(test.dropFirst(subject.count + verb.count))"
   }
 
-  /// The words that compare numbers, each with the one that compares from the other side.
+  /// The words that compare numbers, each with the word that compares them in the opposite order.
   private static let comparisons = [
     ("is not above", "is not below"), ("is not below", "is not above"), ("is above", "is below"),
     ("is below", "is above"), ("is", "is"), ("<=", "is not below"), (">=", "is not above"),

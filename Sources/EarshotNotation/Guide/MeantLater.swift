@@ -17,7 +17,8 @@ struct MeantLater {
   let source: Int
   let range: Range<Int>
 
-  /// Finds such a line in an error, or returns `nil` if the error has a different reason.
+  /// Finds a line with one of these meanings in an error, or returns `nil` if the error has a
+  /// different reason.
   init?(in error: Diagnostic, _ bytes: [UInt8]) {
     guard bytes.indices.contains(error.range.lowerBound), error.range.upperBound <= bytes.count,
       error.range.count <= 200

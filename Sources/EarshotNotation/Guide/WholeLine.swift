@@ -13,7 +13,7 @@ import EarshotModel
 struct WholeLine {
   /// The line.
   private(set) var head: String
-  /// The lines below it, without their indentation.
+  /// The lines below the element's line, without their indentation.
   private(set) var below: [String] = []
 
   /// The maximum length of a line to sort, in bytes.

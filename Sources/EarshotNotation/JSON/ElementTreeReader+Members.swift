@@ -74,7 +74,7 @@ extension ElementTreeReader {
     uses.note(kind, source: source, range: rangeOfText(index))
   }
 
-  /// Reads a part, and records that its uses belong to the given kind of line.
+  /// Reads a part and records that its uses belong to the given kind of line.
   mutating func within<Result>(
     _ context: NameReference.Context,
     _ body: (inout ElementTreeReader) throws(Diagnostic) -> Result

@@ -84,7 +84,7 @@ extension JSONTree {
     return value.kind == .bool ? value.content == 1 : nil
   }
 
-  /// Returns the entries of an array, or the members of an object without repeated ones.
+  /// Returns the entries of an array, or the members of an object without repeated names.
   package func children(of index: Index) -> Children {
     Children(
       values: values,

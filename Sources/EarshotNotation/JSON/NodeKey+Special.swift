@@ -67,7 +67,7 @@ extension NodeKey {
 
   /// An identifier.
   ///
-  /// An empty string is ignored. If it's repeated, the first one wins.
+  /// An empty string is ignored. If the identifier is repeated, the first one wins.
   static let identifier = NodeKey("identifier", .identifier, schema: .type("string")) {
     (reader, index, element) throws(Diagnostic) in
     let identifier = try reader.string(index)

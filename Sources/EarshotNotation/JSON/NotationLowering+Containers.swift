@@ -42,7 +42,7 @@ private struct NameSpace {
 
   init(_ elements: [Element]) { all = Set(elements.compactMap(\.identifier)) }
 
-  /// Reserves a name, and returns a different name if the name is already taken.
+  /// Reserves a name and returns `nil`, or returns a different name if the name is already taken.
   mutating func take(_ name: String) -> String? {
     guard !given.insert(name).inserted else { return nil }
     var other = name

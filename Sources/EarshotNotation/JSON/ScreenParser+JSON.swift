@@ -6,7 +6,7 @@ extension ScreenParser {
   /// A nested node takes two levels of JSON, and an app and the parts of a node take a few more.
   private static let nestingLimit = 2 * depthLimit + 8
 
-  /// Reads a JSON file and adds its contents to those of earlier files.
+  /// Reads a JSON file and adds its contents to the contents of earlier files.
   ///
   /// The file is in another tool's format if its reader recognizes it, or otherwise in Earshot's
   /// own.

@@ -28,8 +28,8 @@ extension SourceText {
     return SourceText(name: name, utf8: mark.map { _ in 0x20 } + utf8[mark.count...])
   }
 
-  /// The text with spaces instead of the lines before the first that begins like JSON, or the text
-  /// itself if it has no lines to skip.
+  /// The text with spaces instead of the lines before the first line that begins like JSON, or the
+  /// text itself if there are no lines to skip.
   private var withoutConsoleLines: SourceText {
     var lines = LineRanges(utf8)
     var start: Int?

@@ -66,7 +66,7 @@ extension ValueCodec<Int> {
 extension ValueCodec<SelectionLimit> {
   /// The number of stops of a container that can be selected.
   ///
-  /// A container that allows several has no such line.
+  /// A container without this line doesn't limit the number.
   static let selection = ValueCodec(json: .word) {
     $0.rawValue
   } read: { (scanner, property) throws(Diagnostic) in

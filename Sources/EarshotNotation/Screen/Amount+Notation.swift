@@ -52,7 +52,7 @@ extension Amount.Operand {
     }
   }
 
-  /// The operand as the notation writes it.
+  /// The operand in the notation.
   fileprivate var notation: String {
     switch self {
     case .reference(let reference): reference.words

@@ -1,9 +1,9 @@
 import EarshotModel
 
-/// An amount in braces, with the ranges in which it names nodes.
+/// An amount in braces, with the ranges that name nodes.
 struct FoundAmount {
   var amount: Amount
-  /// The nodes that it names, each with its place.
+  /// The nodes that the amount names, each with its place.
   var names: [(node: NodeReference, range: Range<Int>)]
 }
 

@@ -44,8 +44,8 @@ extension Scanner {
     throw error(.unclosedString, start..<end)
   }
 
-  /// The change that puts the words up to a colon or the end of the line in quotes, if they include
-  /// nothing else.
+  /// The change that puts the words up to a colon or the end of the line in quotes, or `nil` if
+  /// they contain punctuation.
   private var quotes: Diagnostic.FixIt? {
     var stop = end
     if let colon = bytes[position..<end].firstIndex(of: UInt8(ascii: ":")) { stop = colon }
@@ -109,7 +109,7 @@ extension Scanner {
     return try string(for: what()).text
   }
 
-  /// Parses a string in which every byte represents itself, or returns `nil` if something else is
+  /// Parses a string whose bytes all represent themselves, or returns `nil` if something else is
   /// next.
   mutating func plainString(canHaveBraces: Bool) -> String? {
     guard peek == UInt8(ascii: "\"") else { return nil }

@@ -53,7 +53,7 @@ extension ScreenParser {
     of owner: NameReference.Owner
   ) throws(Diagnostic) {
     try expectChart("series", scanner, at: place, of: owner)
-    // Nothing else may refer to the chart, or each series would copy all earlier ones.
+    // Nothing else may refer to the chart. Otherwise, each series would copy all earlier series.
     let (hasAxes, number) = inspect(owner) { draft in
       let chart = draft.element.chart
       return (chart?.xAxis != nil && chart?.yAxis != nil, chart?.series.count ?? 0)
@@ -183,7 +183,7 @@ extension Chart {
   }
 }
 
-// A chart as the notation writes it.
+// A chart in the notation.
 extension Chart {
   /// A line, in two parts.
   struct Line {
@@ -229,7 +229,7 @@ extension Chart {
 }
 
 extension Chart.Extent {
-  /// The values as the notation writes them.
+  /// The values in the notation.
   var notation: String {
     switch self {
     case .categories(let names):

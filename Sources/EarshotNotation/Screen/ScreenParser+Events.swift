@@ -15,7 +15,7 @@ struct EffectBlock {
   var owner: NameReference.Owner
   var kind: Kind
 
-  /// Whether it's an action.
+  /// Whether the block belongs to an action.
   var isAction: Bool { if case .action = kind { true } else { false } }
 }
 

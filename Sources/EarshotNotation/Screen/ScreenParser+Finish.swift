@@ -89,7 +89,7 @@ extension ScreenParser {
     diagnostics.add(Diagnostic(.error, .noScreen, source: 0, range: 0..<0))
   }
 
-  /// Creates the tree as written from the elements, and finds the index of each draft in it.
+  /// Creates the tree as written from the elements and finds the index of each draft in it.
   ///
   /// Without components, nothing needs the elements of the drafts any more, so the method moves
   /// them.

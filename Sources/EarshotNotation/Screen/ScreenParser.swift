@@ -85,7 +85,7 @@ struct ScreenParser {
   static let nodeLimit = 1_000_000
   static let lineLimit = 65_536
 
-  /// Reads one file and adds its contents to those of earlier files.
+  /// Reads one file and adds its contents to the contents of earlier files.
   mutating func read(_ text: SourceText, number: Int) {
     source = number
     bytes = text.utf8
@@ -136,7 +136,7 @@ struct ScreenParser {
       && (next == content.upperBound || bytes[next] == UInt8(ascii: " "))
   }
 
-  /// Closes the levels to which the line doesn't belong, and returns whether to parse the line.
+  /// Closes the levels that the line doesn't belong to and returns whether to parse the line.
   private mutating func place(_ line: SourceLine, at depth: Int) -> Bool {
     while depth < levels.count { levels.removeLast() }
     guard depth == levels.count else {
@@ -166,7 +166,7 @@ struct ScreenParser {
     _ scanner: inout Scanner
   ) throws(Diagnostic) {
     scanner.begin(line.content)
-    // The line adds to the earlier records; those that it doesn't keep are removed.
+    // The line adds to the earlier records, and the ones that it doesn't keep are removed.
     scanner.parameters = levels.isEmpty ? [] : parameters
     scanner.uses.takeOver(&uses)
     defer { scanner.uses.giveBack(&uses) }

@@ -25,7 +25,7 @@ extension TextTemplate {
     return "\"\(pieces.joined())\""
   }
 
-  /// The text as the value of a line, in quotes only if it needs them.
+  /// The text as the value of a line, in quotes only if necessary.
   package var lineValue: String { needsQuotes ? quoted : notation }
 
   /// Whether a line would read the text differently without quotes.

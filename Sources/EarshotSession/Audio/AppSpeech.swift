@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotModel
 
-/// The queue of an app's own synthesizer, with the current utterance and the waiting ones.
+/// The queue of an app's own synthesizer, with the current utterance and the waiting utterances.
 ///
 /// It has no clock. Its methods receive the time, in nanoseconds.
 ///

@@ -174,7 +174,7 @@ extension PhoneAudio {
     if isVoiceOverHeard { hear(PhoneAudio.overlap) }
   }
 
-  /// Notes that VoiceOver starts to speak, possibly while the app is speaking.
+  /// Records that VoiceOver starts to speak, possibly while the app is speaking.
   mutating func voiceOverBegins() { if speech.isHeard { hear(PhoneAudio.overlap) } }
 
   /// Lowers the sound of other apps for VoiceOver, or restores it.

@@ -70,7 +70,7 @@ extension Session {
     return Rendering(lines: takeAudioLines())
   }
 
-  /// Notes that VoiceOver starts to speak.
+  /// Records that VoiceOver starts to speak.
   ///
   /// - Rule: ``SessionRule/overVoiceOver``
   mutating func noteSpeech() -> [SessionLine] {

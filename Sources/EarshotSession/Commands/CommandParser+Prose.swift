@@ -25,7 +25,7 @@ extension CommandParser {
   /// Returns the command in a line of a list or in a sentence: `* swipe right`, `then double tap`,
   /// `wische nach rechts`.
   ///
-  /// Returns `nil` if there's none.
+  /// The result is `nil` if there's none.
   ///
   /// - Complexity: O(*n*²), where *n* is the number of words in the line; only short lines are
   ///   checked.

@@ -66,7 +66,7 @@ extension CommandParser {
   /// Returns the failure that explains how to repeat a key, if a count or the same key follows
   /// without a space, as in `n3` and `nn`.
   ///
-  /// Returns `nil` for any other input.
+  /// For any other input, the result is `nil`.
   private static func glued(_ typed: TypedWords) -> Failure? {
     guard typed.count == 1, let word = typed.lowered.first, let key = word.first, word.count > 1,
       (try? parse("\(key) 2")) != nil
@@ -88,8 +88,8 @@ extension CommandParser {
     return (try? parse(line)) == nil ? nil : end
   }
 
-  /// Returns the words of the only command that continues with a word, or the word itself if there
-  /// are several such commands.
+  /// Returns the words of the only command that continues with a word, or the word itself if
+  /// several commands do.
   private static func completed(_ word: String, after words: ArraySlice<String>) -> String {
     let start = words + [word]
     let others = self.words(beginningWith: start)

@@ -14,8 +14,8 @@ package enum CommandParser {
 
   /// Splits a line into commands at each `;` outside quotes.
   ///
-  /// Quotes begin where an argument can begin, which is after a space or a `#`. This way, a single
-  /// inch mark in text doesn't hide the commands after it. The semicolon of `VO+;` is a key.
+  /// Quotes begin where an argument can begin, which is after a space or a `#`. A single inch mark
+  /// in text therefore doesn't hide the commands after it. The semicolon of `VO+;` is a key.
   package static func commands(in line: String) -> [Substring] {
     guard line.utf8.contains(UInt8(ascii: ";")) else { return [line[...]] }
     let separators = separators(in: line)

@@ -14,7 +14,7 @@ extension Gesture: LosslessStringConvertible {
 
   /// Parses a gesture in any of its forms.
   ///
-  /// Returns `nil` if the text isn't a gesture.
+  /// The result is `nil` if the text isn't a gesture.
   public init?(_ text: String) {
     guard case .gesture(let gesture)? = try? CommandParser.parse(text) else { return nil }
     self = gesture

@@ -73,7 +73,7 @@ extension GestureDefinition {
 
   /// Finds a gesture by any of its names, ignoring case.
   ///
-  /// Returns `nil` if there's none.
+  /// The result is `nil` if there's none.
   package static func named(_ name: String) -> GestureDefinition? {
     all.first { $0.command.spellings.index(ofName: name) != nil }
   }
@@ -108,7 +108,7 @@ extension GestureDefinition {
 
   /// The movement of the fingers, as VoiceOver says it in practice mode.
   ///
-  /// Reads as “two finger rotate right”.
+  /// For example, VoiceOver says “two finger rotate right”.
   ///
   /// - Rule: ``SessionRule/practiceNames``
   var spokenName: String { practiceName ?? String(words.map { $0 == "-" ? " " : $0 }) }

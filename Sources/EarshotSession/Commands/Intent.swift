@@ -47,8 +47,8 @@ struct Intent: Sendable {
 
   /// Returns the intent of a line, or `nil` if no row of the table fits.
   ///
-  /// If several rows match, the row with the most ideas is used, then the one with the fewest
-  /// remaining words, and then the first one.
+  /// If several rows match, the method uses the row with the most ideas, then the row with the
+  /// fewest remaining words, and then the first row.
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the number of words in the line and *m* is the number
   ///   of rows; only lines of at most sixteen words are checked.

@@ -75,7 +75,7 @@ extension KeyTable {
   /// Returns the command that was typed after the key `:`.
   ///
   /// The colon can also be the first character of the command: `why` is `:why` if it isn't a
-  /// gesture. This way, the user can type any line unchanged.
+  /// gesture. The user can therefore type any line unchanged.
   package static func command(typedAfterColon line: String) -> String {
     let typed = InputLine(line)
     guard typed.kind == .commands, !typed.text.begins(with: ":"),

@@ -38,7 +38,7 @@ struct MeantCode {
     "require",
   ]
 
-  /// Calls and words with which other tools check visibility, each with whether it's denied.
+  /// Calls and words that check visibility in other tools, each with whether it's denied.
   private static let sight: [String: Bool] = [
     "assertvisible": false, "see": false, "shouldsee": false, "cansee": false, "exists": false,
     "isvisible": false, "tobevisible": false, "assertexists": false, "visible": false,
@@ -47,7 +47,7 @@ struct MeantCode {
     "assertnotexists": true, "notvisible": true, "assertgone": true,
   ]
 
-  /// Calls and properties with which other tools check that an element exists.
+  /// Calls and properties that check the existence of an element in other tools.
   private static let questions: Set = [
     "isdisplayed", "exists", "ishittable", "isvisible", "waitforexistence", "tobevisible",
     "tobeinthedocument", "isonscreen", "isenabled", "exist", "displayed", "shouldexist",

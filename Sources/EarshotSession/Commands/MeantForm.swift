@@ -164,7 +164,7 @@ extension MeantForm {
 
   /// Returns a line without its list number: `1. swipe right` → `swipe right`.
   ///
-  /// Returns `nil` if there's no list number.
+  /// The result is `nil` if there's no list number.
   private static func withoutNumber(_ text: String) -> String? {
     let rest = text.drop(while: \.isNumber)
     guard rest.startIndex > text.startIndex, let mark = rest.first, ".):".contains(mark) else {

@@ -61,7 +61,7 @@ enum MeantSetting {
 
   /// Returns the line that changes the language: `in german` → `:set language de`.
   ///
-  /// Returns `nil` if the line contains anything except a language.
+  /// The result is `nil` if the line contains anything except a language.
   static func language(_ typed: TypedWords) -> String? {
     let others: Set = [
       "in", "to", "language", ":language", ":lang", "lang", "set", "use", "speak", "switch",

@@ -77,7 +77,7 @@ struct MeantTarget {
   /// Returns the commands for a name and commands: `Time and double tap` →
   /// `touch "Time"; double tap`.
   ///
-  /// Returns `nil` if there are no commands after the name.
+  /// The result is `nil` if there are no commands after the name.
   func commands(in labels: [String]) -> String? {
     let words = text.split(whereSeparator: \.isBlank).map(String.init)
     for place in words.indices.dropFirst() {

@@ -110,7 +110,7 @@ extension CommandParser {
   /// command.
   ///
   /// - Parameter line: The line.
-  /// - Returns: The advice, or `nil` if there's no command before such a sign.
+  /// - Returns: The advice, or `nil` if no command precedes a sign such as `=>`.
   /// - Complexity: O(*n*) in the length of the line.
   package static func adviceOnWordsBehindCommand(_ line: String) -> String? {
     for sign in [" => ", " -> ", " → ", " == ", " = ", " # ", " // "] {

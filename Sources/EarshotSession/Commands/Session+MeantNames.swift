@@ -181,8 +181,8 @@ extension Session {
   /// The end of a message about a line without a known meaning.
   static let endingWithoutAnswer = "; ':help' lists the commands"
 
-  /// Returns the stop in a line, as `touch` accepts it: the one with the longest label or with the
-  /// identifier.
+  /// Returns the stop that a line names by its identifier or, with the longest match, by its label,
+  /// as `touch` accepts it.
   private mutating func stopNamed(in text: String) -> String? {
     let words = TypedWords(text)
     for word in (0..<words.count).map({ words.rest(after: $0) }) where word.hasPrefix("#") {

@@ -11,7 +11,7 @@ struct WrittenCount {
 
   /// Parses a count.
   ///
-  /// Returns `nil` if the text isn't a count.
+  /// The result is `nil` if the text isn't a count.
   init?(_ text: String) {
     let parts = text.lowercased().split { $0.isBlank || $0 == "×" }
       .map { $0.count > 1 ? $0.trimming("x") : $0 }

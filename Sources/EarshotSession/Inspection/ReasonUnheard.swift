@@ -22,7 +22,7 @@ package enum ReasonUnheard: Hashable, Sendable {
   case behindModalView(String)
   /// VoiceOver reads the element as part of another.
   case part(String)
-  /// VoiceOver doesn't stop at such elements, for example at lists.
+  /// VoiceOver never stops at elements of this kind, for example at lists.
   case noStop
 
   /// The reason in a form that follows the element's name in a sentence.

@@ -100,7 +100,7 @@ struct VoiceReading {
 
 extension [String] {
   /// Returns whether text contains the beginning of a part with a pronunciation from the author, or
-  /// is in such a part.
+  /// is inside one of these parts.
   fileprivate func has(_ text: String) -> Bool {
     text.split(separator: " ").contains { word in contains { $0.contains(word) } }
   }

@@ -33,7 +33,7 @@ struct LivingWalk: SearchedWalk {
   /// The rotor settings, by the position of the cursor.
   private var offered: [Key: [RotorItem]] = [:]
 
-  /// The maximum number of different trees, because each is compared with all earlier ones.
+  /// The maximum number of different trees, because each is compared with all earlier trees.
   private static let treeLimit = 64
 
   init(_ turn: Turn) {

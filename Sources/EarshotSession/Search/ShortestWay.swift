@@ -96,7 +96,7 @@ extension Session {
 
 /// The movement of a gesture that only moves VoiceOver.
 ///
-/// If several ways are equally short, the result is the one whose movements come first in this
+/// If several ways are equally short, the result is the way whose movements come first in this
 /// order.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `focus TARGET in N`; the order is our choice.

@@ -116,7 +116,7 @@ final class SpeechItem: Sendable {
   /// It's the first word or, before an announcement of high priority, the first group of words, up
   /// to a punctuation mark.
   ///
-  /// Reads as “Opening—”.
+  /// For example, the part reads “Opening—”.
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1; what a group of words is: our choice.
   /// - Rule: ``SessionRule/sameMomentCutsTheFirstWord``
@@ -129,7 +129,7 @@ final class SpeechItem: Sendable {
 
   /// Returns the parts before and after an interruption that follows a number of words.
   ///
-  /// Reads as “Opening camera—”.
+  /// For example, the part reads “Opening camera—”.
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   /// - Rule: ``SessionRule/cutWords``

@@ -59,7 +59,7 @@ extension Gesture {
 
   /// Whether the phrase is about Voice Control itself, such as its overlays or its listening.
   ///
-  /// Voice Control understands such phrases in every app.
+  /// Voice Control understands these phrases in every app.
   package var isOfVoiceControlItself: Bool {
     guard case .say(let text) = self,
       let phrase = PhraseDefinition.understand(PhraseWords(text))?.phrase

@@ -125,7 +125,7 @@ extension Session {
 }
 
 extension MapLayout.BrokenRow {
-  /// A sentence about rows whose boxes aren't side by side in the drawing.
+  /// A sentence about boxes that are side by side on the screen but not in the drawing.
   fileprivate var sentence: String {
     "\(first) to \(last) are one row on the screen; \(columns + 2) columns would show all of it"
   }

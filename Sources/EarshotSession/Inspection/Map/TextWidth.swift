@@ -25,7 +25,7 @@ package enum TextWidth {
     return String(text.map { isEmoji($0) ? "*" : $0 })
   }
 
-  /// Wraps text between words, and returns its lines.
+  /// Wraps text between words and returns its lines.
   ///
   /// A word that's longer than a line can break anywhere.
   ///
