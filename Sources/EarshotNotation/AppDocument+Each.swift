@@ -122,13 +122,14 @@ private struct EachSum {
 }
 
 extension PropertySet {
-  /// Returns the properties of this set that can be added to another set, in the order of the
-  /// property table.
+  /// Returns the properties of this set that aren't in another set and have no rival there, in the
+  /// order of the property table.
   fileprivate func fresh(beside others: PropertySet) -> [Property] {
     Property.allCases.filter { contains($0) && others.admits($0) }
   }
 
-  /// Returns whether a property can be added because neither it nor its rival exists.
+  /// Returns whether a property can be added, because neither the property nor its rival is in the
+  /// set.
   fileprivate func admits(_ property: Property) -> Bool {
     !contains(property) && !(property.spec.rival.map { contains($0) } ?? false)
   }
@@ -154,7 +155,7 @@ extension ElementDetails {
 extension Array {
   /// Adds the parts whose names don't exist yet.
   ///
-  /// If there are no parts yet, shares the new parts instead of copying them.
+  /// If there are no parts yet, the method shares the new parts instead of copying them.
   ///
   /// - Returns: The number of parts that were copied.
   fileprivate mutating func add<Name: Hashable>(

@@ -8,7 +8,7 @@ public struct AppDocument: Hashable, Sendable {
   package let written: ElementTree
   /// The tree as written, with every use of a component expanded.
   ///
-  /// Its nodes are the nodes of the tree that runs.
+  /// It has the same nodes as the tree that runs.
   package let expanded: ElementTree
   /// The `each` blocks in their order.
   package let each: [EachBlock]
@@ -43,7 +43,7 @@ public struct AppDocument: Hashable, Sendable {
 extension AppDocument {
   /// The result of work on a document, which the document's sessions share.
   ///
-  /// It isn't part of the document's value, so any two results are equal.
+  /// The result isn't part of the document's value, so any two results are equal.
   package struct Preparation: Hashable, Sendable {
     /// The result, which never changes, or `nil` before the work is done.
     package var value: (any AnyObject & Sendable)?

@@ -19,11 +19,11 @@ package enum AppForm: CaseIterable, Sendable {
     self = forms.dropLast().first { $0.isBegun(by: text) } ?? forms.last ?? .notation
   }
 
-  /// Returns the formats that text with this name can have.
+  /// Returns the formats that text with the given name can have.
   ///
   /// The last one is the default.
   ///
-  /// Standard input (`-`) can have any format, and so can a name of an unknown kind.
+  /// Standard input (`-`) and files with a name of an unknown kind can have any format.
   package static func forms(ofName name: some StringProtocol) -> [AppForm] {
     switch FileKind(ofName: name)?.content {
     case .app(let forms): forms
@@ -75,7 +75,7 @@ package enum AppForm: CaseIterable, Sendable {
 }
 
 extension ScreenParser {
-  /// Reports that a file isn't readable, in one line without its text, if neither its name nor its
+  /// Reports an unreadable file in one line, without its text, if neither its name nor its
   /// beginning indicates a file for Earshot.
   fileprivate mutating func hideTextOfStranger(_ text: SourceText, number: Int) {
     guard diagnostics.hasErrors, !text.isDisclosed else { return }
@@ -92,7 +92,7 @@ extension SourceText {
 }
 
 extension UInt8 {
-  /// Whether JSON text that describes something begins with this byte.
+  /// Whether this byte can begin JSON text that describes something.
   package var opensJSON: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "[") }
 }
 

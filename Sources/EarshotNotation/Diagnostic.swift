@@ -9,7 +9,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case error
     /// The text is usable, but probably not intended.
     case warning
-    /// More about the previous diagnostic, or advice about text without errors.
+    /// More information about the previous diagnostic, or advice about text without errors.
     case note
   }
 

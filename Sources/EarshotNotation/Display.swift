@@ -126,8 +126,8 @@ extension UnsafeBufferPointer<UInt8> {
 extension UInt64 {
   /// Whether each of the eight bytes is a printable ASCII character.
   ///
-  /// For a non-ASCII byte, the highest bit is set. Subtracting a space sets it for a byte that's
-  /// less than a space, and adding one sets it for DEL.
+  /// For a non-ASCII byte, the highest bit is set. Subtracting a space sets that bit for a byte
+  /// that's less than a space, and adding one sets it for DEL.
   fileprivate var holdsPrintableBytes: Bool {
     let each: UInt64 = 0x0101_0101_0101_0101
     return (self | (self &- each &* 0x20) | (self &+ each)) & (each &* 0x80) == 0

@@ -115,8 +115,8 @@ package enum FileKind: String, CaseIterable, Sendable {
 }
 
 extension FileKind {
-  /// Returns the reason that a file in a folder isn't run although its name indicates a session, as
-  /// text after the name.
+  /// Returns the reason that Earshot doesn't run a file in a folder although its name indicates a
+  /// session, as text after the name.
   ///
   /// The result is `nil` for any other file, and for copies that editors make.
   ///

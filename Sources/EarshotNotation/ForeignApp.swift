@@ -12,7 +12,7 @@ package struct ForeignApp: Sendable {
   /// With an error, there's no app.
   package var diagnostics: [Diagnostic]
 
-  /// Returns the result for a file that is wrong as a whole.
+  /// Returns the result for a file that Earshot can't read at all.
   package static func unread(_ message: Diagnostic.Message, number: Int) -> ForeignApp {
     ForeignApp(diagnostics: [Diagnostic(.error, message, source: number, range: 0..<0)])
   }
@@ -58,7 +58,7 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var controls: [String] = []
   /// The labels of the text elements inside a stop.
   package var texts: [String] = []
-  /// Whether a text element inside a stop shows the stop's label, beside other texts.
+  /// Whether a text element inside a stop shows the stop's label, beside other text.
   package var showsLabel = false
   /// Whether the file itself indicates that VoiceOver stops here.
   package var isCertain = false
@@ -66,7 +66,7 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var card: Int?
   /// Whether the row that contains the stop may be a single stop.
   ///
-  /// UIKit joins the texts of cells, and the file doesn't say which elements are stops.
+  /// UIKit joins the text elements of a cell, and the file doesn't say which elements are stops.
   package var mayBeJoined = false
   /// Whether the node is in the system's status bar at the top of the screen.
   package var isInStatusBar = false
@@ -82,7 +82,7 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var passedOverTexts: [View] = []
   /// For a screen, whether its file would mark headings if there were any.
   package var namesHeadings = false
-  /// For a screen, whether its file distinguishes texts and images from other views.
+  /// For a screen, whether its file distinguishes text and images from other views.
   package var namesTypes = false
   /// The identifier of a view around a stop that has the same label and no other contents.
   package var wrapperIdentifier: String?
@@ -121,9 +121,9 @@ extension ForeignRemarks {
   }
 }
 
-/// A type that detects whether a file is in another tool's format, and reads it.
+/// A type that detects whether a file is in another tool's format and reads it.
 package protocol ForeignReader {
-  /// Returns the format that a file must be read in, or `nil` to detect it.
+  /// Returns the format that a file must be read in, or `nil` if the format has to be detected.
   func form(of text: SourceText) -> AppForm?
   /// Reads text that isn't JSON, or returns `nil` if it's in the notation.
   mutating func read(text: SourceText, number: Int) -> ForeignApp?

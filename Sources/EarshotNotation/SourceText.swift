@@ -114,9 +114,9 @@ extension UInt64 {
 
 /// The line and column of an offset in a source.
 package struct SourcePlace: Hashable, Sendable {
-  /// The number of the line, from 1.
+  /// The number of the line, starting at 1.
   package var line: Int
-  /// The number of the character in the line, from 1.
+  /// The number of the character in the line, starting at 1.
   package var column: Int
   /// The bytes of the line, without its ending.
   package var bytes: Range<Int>

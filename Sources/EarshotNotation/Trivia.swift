@@ -53,7 +53,8 @@ package struct Trivia: Hashable, Sendable {
   /// The traits of a node line in the order in which they were written, if it isn't the order of
   /// the bits.
   package var traitOrder: [NameReference.Owner: [Traits]] = [:]
-  /// For owners that have lines with conditions, the properties that also have a line without one.
+  /// The properties that also have a line without a condition, for owners that have lines with
+  /// conditions.
   package var plain: [NameReference.Owner: PropertySet] = [:]
   /// Whether `app` is written, or `nil` if the document doesn't come from a `.screen` file.
   package var writesApp: Bool?

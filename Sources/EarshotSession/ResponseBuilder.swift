@@ -21,7 +21,7 @@ package struct ResponseBuilder: Sendable {
 
   /// Creates an empty response.
   ///
-  /// - Parameter keepsMoments: Whether it records when each line began.
+  /// - Parameter keepsMoments: Whether the response records when each line began.
   package init(keepingMoments keepsMoments: Bool = false) {
     if keepsMoments { speech.keepMoments() }
   }

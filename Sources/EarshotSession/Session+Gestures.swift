@@ -118,7 +118,7 @@ extension Session {
     return step
   }
 
-  /// Drags a finger and says the stops that it touches one after the other.
+  /// Drags a finger and describes the stops that the finger touches, one after the other.
   private mutating func drag(from start: Point, to end: Point, _ run: inout ResponseBuilder) {
     for events in state.turn.drag(from: start, to: end) where !state.turn.app.work.isSpent {
       speakOut(&run)

@@ -30,7 +30,7 @@ extension Session {
     state.lastHeard.map { ($0.utterance, $0.index) }
   }
 
-  /// Returns the description of a stop, on the way from another stop.
+  /// Returns the description of a stop, as when the cursor comes from another stop.
   ///
   /// - Complexity: Same as ``stops``.
   package func description(
@@ -74,7 +74,7 @@ extension Session {
     }
   }
 
-  /// Returns VoiceOver's words for a stop on the way from another stop.
+  /// Returns VoiceOver's words for a stop, as when the cursor comes from another stop.
   ///
   /// - Complexity: Same as ``stops``.
   package func utterance(
@@ -165,7 +165,7 @@ extension Session {
     _ = state.turn.advance(to: state.turn.app.now)
   }
 
-  /// Whether a handler has reached a `wait`, and will continue automatically.
+  /// Whether a handler has reached a `wait` and will continue automatically.
   package var hasSuspendedHandlers: Bool { !suspended.isEmpty }
 
   /// Returns the same state on a phone with different behavior for announcements.

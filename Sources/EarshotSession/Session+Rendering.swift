@@ -75,7 +75,7 @@ extension Session {
 
   /// Returns whether an event is audible.
   ///
-  /// While VoiceOver is off, returns whether it's visible to a user of Voice Control.
+  /// While VoiceOver is off, the result is whether the event is visible to a user of Voice Control.
   ///
   /// - Rule: ``SessionRule/voiceOverOff``
   private func isPerceived(_ event: Event) -> Bool {

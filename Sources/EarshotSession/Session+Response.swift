@@ -64,7 +64,7 @@ extension Session {
     case open(String)
     /// Reads the same files again.
     case reload
-    /// A request to write the session to a file.
+    /// Writes the session to a file.
     case record(String)
     /// Reads single keys instead of lines.
     case keys

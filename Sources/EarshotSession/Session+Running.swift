@@ -149,7 +149,7 @@ extension Session {
     return rendering
   }
 
-  /// Relaunches the app, on a screen or on its first.
+  /// Relaunches the app, on the given screen or, by default, on its first one.
   mutating func startWithoutRemark(at screen: ElementTree.Index?) -> Rendering {
     let (gestures, phrases, place) = (state.gestures, state.phrases, state.place)
     let (audio, end) = (state.audioBox, state.turn.app.now.nanoseconds)

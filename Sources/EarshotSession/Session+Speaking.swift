@@ -4,7 +4,7 @@ import EarshotFocusEngine
 import EarshotSimulatedApp
 import EarshotComposer
 
-// Speech to its end, and the app's events about the speech.
+// Speech until its end, and the app's events about the speech.
 extension Session {
   /// Finishes the current and the waiting speech, sends the app the results of its announcements,
   /// and says the app's response.

@@ -156,7 +156,7 @@ extension Session {
 }
 
 extension Command {
-  /// The refusal if a name in the command doesn't exist.
+  /// The refusal of the command if a name in it doesn't exist.
   var refusalOfName: Refusal {
     switch self {
     case .gesture(.rotor): .noRotor

@@ -4,7 +4,7 @@ import EarshotNotation
 import EarshotSimulatedApp
 
 extension Session {
-  /// The end of the clock, after a hundred years, so its times fit in nanoseconds.
+  /// The last time of the clock, after a hundred years, so all times fit in nanoseconds.
   static let lastMoment = Milliseconds(100 * 365 * 86_400_000)
 
   /// Advances the clock.

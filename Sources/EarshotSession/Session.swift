@@ -53,14 +53,14 @@ public struct Session: Sendable {
     var chooser: ItemChooser?
     /// The details of a chart, in a box that's empty until they're open.
     var detailsBox: [ChartDetails] = []
-    /// The details of a chart, while they are open.
+    /// The details of a chart, while they're open.
     var details: ChartDetails? {
       get { detailsBox.first }
       set { detailsBox = newValue.map { [$0] } ?? [] }
     }
     /// The rule that ended the last gesture, or `nil` if none did.
     var end: SessionRule?
-    /// The output of the last line that isn't a command of the REPL.
+    /// The output of the last line that isn't a command of the prompt.
     var lastStep: [SessionLine] = []
     /// The output of the last line that isn't one of Earshot's own commands, valid or not, or `nil`
     /// before the first line.
@@ -95,7 +95,7 @@ public struct Session: Sendable {
   ///
   /// The clipboard belongs to the phone, so a start of the app and `:undo` don't change it.
   public internal(set) var clipboard: String?
-  /// The screen that `start` opens without a name, or `nil` for the first.
+  /// The screen that `start` opens without a name, or `nil` for the first screen.
   public var firstScreen: String?
   /// The number of columns for `:map`.
   ///

@@ -173,7 +173,7 @@ extension ArraySlice<Effect> {
 }
 
 extension Effect {
-  /// Whether the effect changes the screen or sends the cursor somewhere.
+  /// Whether the effect changes the screen or moves the cursor.
   fileprivate var movesCursor: Bool {
     switch self {
     case .show, .leave, .open, .notify(.screenChanged, _), .notify(.layoutChanged, _): true

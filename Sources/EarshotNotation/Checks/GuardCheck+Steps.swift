@@ -15,7 +15,7 @@ extension GuardCheck {
     return textOutOfRange(test, "the value of \(test.node.inSentence)", node)
   }
 
-  /// Returns the finding for a number between the ends of a range that no step reaches.
+  /// Returns the finding for a number that's inside a range but that no step reaches.
   func betweenSteps(
     _ written: String,
     _ wanted: String,

@@ -81,7 +81,7 @@ package struct GuardCheck {
     )
   }
 
-  /// Returns whether a test reads a value that is a time, or compares with a number.
+  /// Returns whether a test reads a value that's a time or compares a value with a number.
   package func asksForNumber(_ test: Condition.Test) -> Bool {
     guard case .identifier(let name) = test.node, let node = tree.node(name) else { return false }
     return test.word.bound != nil || asksForTime(test, of: node)

@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// A place where a file names something that must exist elsewhere, or must be unique.
 package struct NameReference: Hashable, Sendable {
-  /// The kind of thing that is named.
+  /// The kind of thing that's named.
   package enum Kind: Hashable, Sendable {
     /// A node, at the word of its role.
     case role
@@ -48,7 +48,8 @@ package struct NameReference: Hashable, Sendable {
     case curlyQuotes(String?)
     /// Text without quotes that a condition compares something with.
     case comparison(Condition.Test)
-    /// Braces that aren't a reference, with the text between them, and the parameter closest to it.
+    /// Braces that aren't a reference, with the text between them and the parameter with the most
+    /// similar name.
     case braces(String, parameter: String?)
     /// Text that consists only of `#identifier`.
     case bareIdentifier(String)
@@ -145,7 +146,7 @@ package struct UseRecorder: Sendable {
     self.context = context
   }
 
-  /// Adds to the uses of another recorder, without copying them.
+  /// Adopts the uses of another recorder without copying them.
   mutating func takeOver(_ others: inout [NameReference]) {
     swap(&uses, &others)
     keptCount = uses.count

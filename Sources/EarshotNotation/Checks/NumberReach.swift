@@ -44,7 +44,7 @@ struct WantedNumber {
 
 /// The numbers that a property of an element can have while an app runs.
 struct NumberReach {
-  /// The range that its value steps through, if its values are numbers.
+  /// The range that the element's value steps through, if its values are numbers.
   let range: ValueRange?
   private let texts: [String]
 

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The possible lengths of text with references, computed without filling in anything.
+/// The possible lengths of text with references, computed without filling in the references.
 struct TextLengths {
   /// The maximum number of bytes of a property's text, or `nil` if it's too long or unknown.
   fileprivate var known: [Fact: Int?] = [:]

@@ -148,7 +148,7 @@ extension ReferenceCheck {
     }
   }
 
-  /// Reports a loop at the place where its first property names the next.
+  /// Reports a loop at the place where its first property names the next property.
   private mutating func reportLoop(_ facts: [Fact], _ uses: inout UsesByProperty) {
     for (number, fact) in facts.enumerated() {
       guard case .property(let property) = fact.kind else { continue }

@@ -114,7 +114,7 @@ struct ReferenceCheck {
     diagnostics.append(diagnostic)
   }
 
-  /// Records curly quotes, only once if a component is expanded many times.
+  /// Records curly quotes, but only once for a component that's expanded many times.
   private mutating func noteCurlyQuotes(_ straight: String?, _ use: NameReference) {
     let fixIt = straight.map { Diagnostic.FixIt(range: use.range, replacement: $0) }
     let note = Diagnostic(
@@ -219,7 +219,7 @@ struct ReferenceCheck {
     }
   }
 
-  /// Returns whether a node that can't open a screen names one, which is reported at the line of
+  /// Returns whether a node names a screen that it can't open, which is reported at the line of
   /// `opens`.
   private mutating func isMisplacedOpens(_ use: NameReference) -> Bool {
     guard use.context == .property(.opens) else { return false }

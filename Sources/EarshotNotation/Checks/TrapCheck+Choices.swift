@@ -14,7 +14,7 @@ extension TrapCheck {
     for template in tree[node].templates.values { judgeChoices(in: template, at: nodes[node]) }
   }
 
-  /// Returns whether the node right before a node has the same label.
+  /// Returns whether the node immediately before a given node has the given label.
   private func isHeard(_ label: String, before node: ElementTree.Index) -> Bool {
     node.offset > 0 && tree[ElementTree.Index(Int(node.offset) - 1)].label == label
   }
@@ -35,7 +35,7 @@ extension TrapCheck {
     }
   }
 
-  /// Returns whether a node contains choices, and has no value.
+  /// Returns whether a node contains choices and has no value.
   private func isChoice(_ node: ElementTree.Index) -> Bool {
     let element = tree[node]
     guard (element.value ?? "").isEmpty, !element.hasGuarded(.value),

@@ -108,7 +108,7 @@ extension TrapCheck {
 }
 
 extension Effect.Change {
-  /// Whether the change affects what users perceive of an element, which a variable doesn't allow.
+  /// Whether the change affects something that users can perceive, which a variable doesn't have.
   fileprivate var isSeen: Bool {
     switch self {
     case .select, .deselect, .enable, .disable, .show, .hide, .remove, .toggle, .activate: true

@@ -324,7 +324,7 @@ struct TrapCheck {
     return tabs
   }
 
-  /// Returns the screens that effects show in some of the ways.
+  /// Returns the screens that effects show in the given ways.
   private func screens(_ isMeant: (Effect.Opening) -> Bool) -> Set<String> {
     var names: Set<String> = []
     for node in tree.indices where tree.hasDetails(node) {

@@ -109,7 +109,8 @@ extension ScreenParser {
     }
   }
 
-  /// Returns the references of an unused component to the outside, so they're also checked.
+  /// Returns the references from an unused component to nodes outside it, so Earshot also checks
+  /// these references.
   private func extraUses(
     of table: ComponentTable,
     _ references: [Int: [NameReference]]

@@ -1,6 +1,7 @@
 import EarshotModel
 
-/// A word that designers, UIKit, SwiftUI, or the web use for something with a different name here.
+/// A word that designers, UIKit, SwiftUI, or the web use for something that has a different name in
+/// the notation.
 ///
 /// If a file contains one of these words, the error says what to write instead. The words are
 /// stored by their position: `label` is a valid property, but at the beginning of an element, it
@@ -28,7 +29,7 @@ struct BorrowedWord: Sendable {
     case effect
   }
 
-  /// The words, in lower case and without marks.
+  /// The words, in lowercase and without punctuation.
   let words: Set<String>
   /// The replacement, as the end of a sentence.
   let advice: String
@@ -70,7 +71,7 @@ extension BorrowedWord {
     return "; 'earshot help \(topic.rawValue)' lists them"
   }
 
-  /// Returns the replacement for a word from elsewhere, or `nil` if it's unknown.
+  /// Returns the replacement for another tool's word, or `nil` if the word is unknown.
   static func advice(on word: String, as place: Place) -> String? {
     let spelled = word.asciiLetters
     let row = table(of: place).first { $0.words.contains(spelled) }
@@ -111,8 +112,8 @@ extension BorrowedWord {
       ?? quoted.map(String.init).flatMap { known.contains($0) ? $0 : nil }
   }
 
-  /// Returns the change that replaces a word with its name here, or `nil` if the name is only
-  /// similar.
+  /// Returns the change that replaces a word with its name in the notation, or `nil` if the name is
+  /// only similar.
   static func fixIt(for word: String, as place: Place, _ range: Range<Int>) -> Diagnostic.FixIt? {
     guard advice(on: word, as: place) == nil, let name = ownName(of: word, in: place.words) else {
       return nil

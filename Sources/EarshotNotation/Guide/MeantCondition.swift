@@ -143,7 +143,7 @@ extension NodeDraft {
   }
 }
 
-// Additional words at events, besides a condition.
+// Words at events other than conditions.
 extension Scanner {
   /// Rejects a condition at an effect and shows how to write it at the event.
   func refuseConditional(at event: String, _ condition: Condition?) throws(Diagnostic) {

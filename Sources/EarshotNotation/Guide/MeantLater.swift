@@ -42,7 +42,8 @@ struct MeantLater {
     range = error.range
   }
 
-  /// Returns the author's words in the notation of the format.
+  /// Returns a message with the line in the notation of the format, or `nil` if there's no such
+  /// line.
   func message(in tree: ElementTree) -> Diagnostic.Message? {
     guard let node = tree.node(name) else { return nil }
     let place = Quoting.name(name, after: "#")

@@ -12,7 +12,7 @@ package enum NotationGuide: String, CaseIterable, Sendable {
   package struct Row: Hashable, Sendable {
     /// The word, as written.
     package let word: String
-    /// Its meaning, as a sentence without a period.
+    /// The meaning of the word, as a sentence without a period.
     package let meaning: String
   }
 

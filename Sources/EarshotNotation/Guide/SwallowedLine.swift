@@ -15,7 +15,7 @@ package enum SwallowedLine: Hashable, Sendable {
   private static let limit = 500
   private static let separators = ["; ", ", ", " and ", " then ", " && ", " & ", " | "]
 
-  /// Finds a line that became part of text, or returns `nil` if the text reads like text.
+  /// Finds a line that became part of text, or returns `nil` if the text looks like ordinary text.
   ///
   /// - Parameters:
   ///   - text: The text, to the end of its line.

@@ -243,7 +243,7 @@ extension Diagnostic.Message {
 
 /// The keys of the objects that represent the parts of a node.
 ///
-/// They are in one place, so the test of the schema covers all of them.
+/// They're in one place, so the test of the schema covers all of them.
 enum PartKeys {
   static let content = ["label", "value", "important", "interpolated"]
   static let mark = ["name", "text", "occurrence", "on"]

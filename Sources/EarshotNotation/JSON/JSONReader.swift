@@ -235,7 +235,7 @@ struct JSONReader {
 
   // MARK: Values
 
-  /// Reads a value, or the beginning of one that contains others.
+  /// Reads a value, or the beginning of a value that contains others.
   private mutating func beginValue(key: JSONTree.Key?) throws(Diagnostic) {
     let start = place
     switch bytes[place] {

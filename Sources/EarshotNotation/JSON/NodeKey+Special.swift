@@ -211,7 +211,7 @@ extension ElementTreeReader {
     return nil
   }
 
-  /// Checks that a node has one scale.
+  /// Checks that a node doesn't have another scale.
   fileprivate func expectNoScale(
     _ element: Element,
     at index: JSONTree.Index

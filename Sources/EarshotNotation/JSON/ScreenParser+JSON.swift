@@ -90,7 +90,7 @@ extension ScreenParser {
 }
 
 extension ElementTreeReader {
-  /// The places of a captured screen's nodes in the export, because only the app's code creates the
+  /// The places of a captured screen's nodes in the export, although the app's code creates the
   /// nodes.
   fileprivate var capturedPlaces: [AppDocument.NodePlace] {
     uses.uses.compactMap { use in

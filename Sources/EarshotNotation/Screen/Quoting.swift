@@ -93,7 +93,7 @@ package enum Quoting {
 }
 
 extension Quoting {
-  /// Parses text as in commands, either in quotes with escapes or as is.
+  /// Parses text as in commands: in quotes with escapes, or as is.
   ///
   /// - Returns: The text, or `nil` if it begins with a quotation mark and isn't one complete
   ///   string.

@@ -40,7 +40,7 @@ extension Scanner {
     return .categories(names)
   }
 
-  /// Checks that the axis has categories, and that they are different.
+  /// Checks that the axis has categories and that they're different.
   func expectCategories(_ names: [String], at place: Range<Int>) throws(Diagnostic) {
     var known: Set<String> = []
     for name in names {

@@ -19,7 +19,7 @@ extension Scanner {
     return whole(line, "'\(text(place))' isn't part of this line", place)
   }
 
-  /// Returns the line in order, if each of its words has a meaning, or `nil`.
+  /// Returns the line in order, or `nil` if any of its words has no meaning.
   func wholeLine(of role: Role) -> WholeLine? {
     var rest = self
     rest.position = lineStart

@@ -122,7 +122,7 @@ package struct Scanner {
     return true
   }
 
-  /// Returns the range up to the next space, for text that isn't valid.
+  /// Returns the range up to the next space, for invalid text.
   func junk(from start: Int? = nil) -> Range<Int> {
     let start = start ?? position
     var stop = start

@@ -74,8 +74,8 @@ extension ScreenParser {
     levels.append(.leaf("a series"))
   }
 
-  /// Keeps the place of a chart's line that's too long to read, so the chart doesn't seem to lack
-  /// it.
+  /// Keeps the place of a chart's line that's too long to read, so the check doesn't report the
+  /// line as missing.
   mutating func keepChartLine(_ content: Range<Int>, of owner: NameReference.Owner) {
     var scanner = Scanner(bytes, range: content, source: source)
     guard let word = scanner.bareName() else { return }
@@ -118,7 +118,7 @@ extension ScreenParser {
 extension Chart.Axis {
   /// An axis that Earshot couldn't read.
   ///
-  /// It has no categories, and points aren't compared with it.
+  /// It has no categories, so Earshot doesn't compare points with it.
   fileprivate static let unread = Chart.Axis(title: "", extent: .categories([]))
 }
 
@@ -162,7 +162,7 @@ extension Scanner {
   }
 }
 
-// A chart that lacks something, or has too much.
+// Charts that are incomplete or too large.
 extension ReferenceCheck {
   /// Reports a chart that lacks an axis or a series, or that has too many series or points.
   mutating func judgeChart(of owner: NameReference.Owner, _ use: NameReference) {

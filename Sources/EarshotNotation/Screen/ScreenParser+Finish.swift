@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension ScreenParser {
-  /// Creates the app from everything that was read.
+  /// Creates the app from all files that the parser has read.
   consuming func finish() -> AppDocument.ParseResult {
     endComponent()
     rewordUnknownRoles()
@@ -39,7 +39,7 @@ extension ScreenParser {
     )
   }
 
-  /// Gives each reference its place in the tree, which is the place of the expansion if there's
+  /// Gives each reference its place in the tree, which is its place in the expansion if there is
   /// one.
   private mutating func place(_ expansion: ExpandedDrafts?, orElse places: [ElementTree.Index]) {
     if let expansion {

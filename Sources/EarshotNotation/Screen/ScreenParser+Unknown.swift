@@ -80,7 +80,7 @@ struct UnknownRole {
 
 extension Scanner {
   /// Returns the range of several words that are one word here, such as `tab bar`, or `nil` for any
-  /// others.
+  /// other words.
   func joined(from start: Int, as place: BorrowedWord.Place) -> Range<Int>? {
     var rest = self
     rest.position = start

@@ -5,7 +5,7 @@ import EarshotModel
 extension PhoneAudio {
   /// Processes an event of the phone.
   ///
-  /// - Returns: The reason that the event changes nothing, or `nil` if it does.
+  /// - Returns: The reason that the event changes nothing, or `nil` if it changes something.
   mutating func happen(_ event: PhoneEvent, at now: Int) -> PhoneRefusal? {
     switch event {
     case .callBegins: beginCall(at: now)

@@ -4,7 +4,7 @@ import EarshotSimulatedApp
 
 /// The sound of the phone other than VoiceOver: the app's own speech and sounds, and other apps.
 ///
-/// It's a pure state, which collects the output lines and the events for the app.
+/// It collects the output lines and the events for the app, and has no other effects.
 ///
 /// - Source: APP-AUDIO.md, chapters 1 and 2.
 struct PhoneAudio: Sendable {
@@ -35,7 +35,7 @@ struct PhoneAudio: Sendable {
   var speech = AppSpeech()
   /// The app's sounds that have a duration, with their end times.
   var sounds: [(name: String, ends: Int)] = []
-  /// The number of sounds at which the next sound removes sounds that have ended.
+  /// The number of stored sounds at which the next sound triggers the removal of ended sounds.
   private var soundsBeforeLook = 16
   /// The sound of other apps.
   var others: [OtherSound: OtherSound.Level] = [:]

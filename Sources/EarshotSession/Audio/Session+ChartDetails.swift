@@ -68,7 +68,7 @@ extension Session {
 
 // VoiceOver's own screens, which cover the app: the item chooser and chart details.
 extension Session {
-  /// The name of VoiceOver's own open screen, or `nil` if there's none.
+  /// The name of VoiceOver's own screen that's open, or `nil` if there's none.
   var voiceOverScreen: String? {
     if state.chooser != nil { return ItemChooser.name }
     return state.details == nil ? nil : ChartDetails.name

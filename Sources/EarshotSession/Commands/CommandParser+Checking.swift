@@ -13,9 +13,9 @@ extension CommandParser {
 
   /// Parses every command on the same line.
   ///
-  /// A line without any command is itself the error.
+  /// A line without a command is an error.
   ///
-  /// Only an app can determine whether the names in them exist.
+  /// Only an app can determine whether the names in the commands exist.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line.
   package static func placedCommands(in line: String) -> [PlacedCommand] {

@@ -111,7 +111,7 @@ struct TypedWords {
   /// Returns some of the words, as typed.
   func words(_ places: Range<Int>) -> [String] { words[places].map(String.init) }
 
-  /// Returns whether the first words equal the given ones, ignoring case.
+  /// Returns whether the first words equal the given words, ignoring case.
   func begins(with others: [String]) -> Bool {
     others.count <= lowered.count && others.indices.allSatisfy { others[$0] == lowered[$0] }
   }

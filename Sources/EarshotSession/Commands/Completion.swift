@@ -55,7 +55,7 @@ extension Session {
     }
   }
 
-  /// The identifiers of the stops, then their labels.
+  /// The identifiers of the stops, followed by their labels.
   private var stopNames: [String] {
     let stops = stops
     let identifiers = stops.compactMap { tree.name(of: $0) }.map { Quoting.name($0, after: "#") }
@@ -63,7 +63,7 @@ extension Session {
     return identifiers + labels.map { Quoting.quotedLiteral($0) }
   }
 
-  /// The names of the options of the rotor.
+  /// The names of the rotor settings.
   var rotorNames: [String] {
     mutating get {
       let composer = composer

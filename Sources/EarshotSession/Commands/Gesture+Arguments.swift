@@ -23,13 +23,13 @@ extension Gesture {
   public enum Extent: Hashable, Sendable {
     /// The given number of swipes, limited to 1 to 999.
     case times(Int)
-    /// Swipes until the cursor is on a stop.
+    /// A repetition until the cursor is on a stop.
     case until(CommandTarget)
   }
 
   /// The place that a finger touches.
   public enum Place: Hashable, Sendable {
-    /// A point of the screen, in points.
+    /// A point on the screen, in points.
     case point(Point)
     /// A stop.
     case target(CommandTarget)

@@ -13,7 +13,7 @@ public import EarshotModel
 ///
 /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, "Commands".
 public enum Gesture: Hashable, Sendable {
-  /// Relaunches the app, on the named screen or on its first one.
+  /// A relaunch of the app, on the named screen or on its first one.
   case start(screen: String? = nil)
   /// A one-finger flick, which moves to the next or previous element, or along the rotor setting.
   case swipe(Direction, Extent = .times(1))
@@ -76,33 +76,33 @@ public enum Gesture: Hashable, Sendable {
   case fourFingerDoubleTap
   /// Three presses of the side button, which turn VoiceOver off or on.
   case voiceOver(isOn: Bool)
-  /// Turns Voice Control on or off.
+  /// A switch that turns Voice Control on or off.
   case voiceControl(isOn: Bool)
   /// A phrase that the user says to Voice Control.
   case say(String)
   /// An event of the phone: a call, a switch, or the sound of another app.
   case phone(PhoneEvent)
-  /// Types text into the edited field.
+  /// Text that the user types into the edited field.
   case type(String)
-  /// Deletes the given number of characters before the insertion point, or the selection.
+  /// A deletion of the given number of characters before the insertion point, or of the selection.
   case delete(count: Int = 1)
   /// The Return or Done key on the screen keyboard.
   case `return`
-  /// Selects all text.
+  /// A selection of all text.
   case selectAll
-  /// Selects the first occurrence of the given text.
+  /// A selection of the first occurrence of the given text.
   case select(String)
-  /// Undoes typing.
+  /// An undoing of the last typing.
   case undoTyping
-  /// Redoes typing that was undone.
+  /// A redoing of typing that was undone.
   case redoTyping
-  /// Lets time pass.
+  /// A wait of the given duration.
   case wait(Milliseconds)
   /// A one-finger quadruple tap, which isn't simulated.
   case quadrupleTap
   /// A two-finger double tap and hold for the user's own labels, which isn't simulated.
   case twoFingerDoubleTapAndHold
-  /// Two fingers that move apart or together, which isn't simulated.
+  /// A two-finger pinch, which isn't simulated.
   case twoFingerPinch
   /// A four-finger flick to a side, which opens a different app and isn't simulated.
   case fourFingerSwipe(Side)

@@ -1,4 +1,4 @@
-// Longer than 300 lines: a table, one row for each gesture.
+// Longer than 300 lines: a table with one row for each gesture.
 
 extension Gesture.Kind {
   /// The gesture's row in the table.

@@ -31,7 +31,7 @@ package struct GestureDefinition: Sendable {
   let syntax: ArgumentSyntax<Gesture>
   /// The movement of the fingers.
   package let fingers: String
-  /// The keys of a keyboard, or `nil` if they are unknown.
+  /// The keys of a keyboard, or `nil` if they're unknown.
   var keys: String?
   /// The keys for the gesture while Quick Nav is on, or `nil` if there are none.
   var quickNavKeys: String?
@@ -116,7 +116,7 @@ extension GestureDefinition {
   /// Whether a lesson asks for the words after the gesture, because a learner can know them.
   package var isAnswered: Bool { isMadeByFingers && isSimulated }
 
-  /// Whether searches for a way count the gesture, although claims don't.
+  /// Whether searches for a path count the gesture, although claims don't.
   ///
   /// Examples are touches, scrubs, and magic taps.
   package var isUncounted: Bool { isMadeByFingers && isSimulated && cost == .none }

@@ -58,7 +58,7 @@ package struct InputLine: Hashable, Sendable {
 
   /// Whether the line is only `start`.
   ///
-  /// As the first line, it repeats the command that's already printed.
+  /// As the first line, it repeats the command that Earshot has already printed.
   package var isPlainStart: Bool {
     let commands = commands
     return commands.count == 1 && Gesture(commands[0]) == .start()

@@ -6,7 +6,7 @@ import EarshotNotation
 ///
 /// - Source: our choice, from what people typed.
 struct MeantCode {
-  /// The gesture in the code, or `nil` if there's no known one.
+  /// The gesture in the code, or `nil` if it isn't known.
   let gesture: String?
   /// The first string in quotation marks, which is the name of an element or typed text.
   let name: String?
@@ -38,7 +38,8 @@ struct MeantCode {
     "require",
   ]
 
-  /// Calls and words that check visibility in other tools, each with whether it's denied.
+  /// Calls and words that check visibility in other tools, each with whether it denies that the
+  /// element is visible.
   private static let sight: [String: Bool] = [
     "assertvisible": false, "see": false, "shouldsee": false, "cansee": false, "exists": false,
     "isvisible": false, "tobevisible": false, "assertexists": false, "visible": false,

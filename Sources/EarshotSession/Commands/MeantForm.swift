@@ -151,7 +151,7 @@ extension MeantForm {
     return nil
   }
 
-  /// Returns the meaning of words that are a command without or after a colon.
+  /// Returns the meaning of words that are a command, with or without a colon.
   private static func plain(_ words: String) -> Answer? {
     let bare = words.hasPrefix(":") ? String(words.dropFirst()) : words
     for line in [words, bare, ":\(bare)"] where isCommand(line) { return .line(line) }
@@ -178,7 +178,7 @@ extension MeantForm {
 extension MeantForm {
   private static let times: Set = ["x", "×", "*", "times", "time", "mal"]
 
-  /// Returns the intended line: `3n`, `3 x n` and `n*3` → `n 3`, and `2x tap` → `double tap`.
+  /// Returns the intended line: `3n`, `3 x n`, and `n*3` → `n 3`, and `2x tap` → `double tap`.
   private static func counted(_ typed: TypedWords) -> Answer? {
     countedBefore(typed) ?? countedAfter(typed) ?? countedInside(typed)
   }

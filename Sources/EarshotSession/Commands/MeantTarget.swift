@@ -74,7 +74,7 @@ struct MeantTarget {
     return "\(GestureWords.multiples[count - 1]) tap"
   }
 
-  /// Returns the commands for a name and commands: `Time and double tap` →
+  /// Returns the commands for a name that's followed by commands: `Time and double tap` →
   /// `touch "Time"; double tap`.
   ///
   /// The result is `nil` if there are no commands after the name.

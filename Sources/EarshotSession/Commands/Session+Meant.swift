@@ -66,7 +66,7 @@ extension Session {
     return self.text(text).map { MeantForm.meaning($0, by: text) } ?? withWayOut(failure, for: text)
   }
 
-  /// Returns the intended line for waiting, if something is due by then: `wait for "Loaded"` →
+  /// Returns the intended line for waiting, if something will happen by then: `wait for "Loaded"` →
   /// `wait 3s`.
   private func waiting(_ words: TypedWords, _ failure: CommandParser.Failure) -> String? {
     guard words.count > 1, words.lowered[0] == "wait",
@@ -269,7 +269,7 @@ extension Session {
       || document.texts.rotors.mayHold(word + "s")
   }
 
-  /// Returns the identifier of the screen with a name or a title, ignoring case.
+  /// Returns the identifier of the screen with the given name or title, ignoring case.
   package func screen(called name: String) -> String? {
     let wanted = name.lowercased()
     let screens = document.tree.screens

@@ -93,8 +93,8 @@ extension Session {
     return .line("say \(Quoting.quotedLiteral(plain))")
   }
 
-  /// Returns the action of the element with the cursor that begins the words, as in
-  /// `archive message`, if the words after it don't name another element.
+  /// Returns the action that begins the words, as in `archive message`, if the element with the
+  /// cursor has the action and the other words don't name another element.
   private mutating func action(_ actions: [String], beginning words: String) -> String? {
     actions.first { action in
       let verb = "\(action.lowercased()) "

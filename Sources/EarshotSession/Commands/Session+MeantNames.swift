@@ -160,7 +160,7 @@ extension Session {
 extension Session {
   /// Returns the failure with advice if nothing is known about a line.
   ///
-  /// The advice is the stop that the line names, or help.
+  /// The advice refers to the stop that the line names, or to help.
   mutating func withWayOut(
     _ failure: CommandParser.Failure,
     for text: String
@@ -181,7 +181,7 @@ extension Session {
   /// The end of a message about a line without a known meaning.
   static let endingWithoutAnswer = "; ':help' lists the commands"
 
-  /// Returns the stop that a line names by its identifier or, with the longest match, by its label,
+  /// Returns the stop that a line names by its identifier or, preferring the longest, by its label,
   /// as `touch` accepts it.
   private mutating func stopNamed(in text: String) -> String? {
     let words = TypedWords(text)

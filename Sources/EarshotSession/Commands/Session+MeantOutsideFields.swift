@@ -4,7 +4,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// Advice for typing and selecting when no field is edited.
+// Advice for typing and selecting when the user isn't editing a field.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
@@ -76,7 +76,7 @@ extension Session {
     return "'tap' is a tap with your finger; for Voice Control, use 'say \(phrase)'"
   }
 
-  /// Returns the advice on copying VoiceOver's last words while a field is edited.
+  /// Returns the advice on copying VoiceOver's last words while the user edits a field.
   private func adviceOnCopying(_ gesture: Gesture) -> String? {
     guard case .threeFingerQuadrupleTap = gesture, state.turn.app.editedField != nil else {
       return nil

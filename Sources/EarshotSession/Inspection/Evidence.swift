@@ -51,8 +51,8 @@ extension Evidence {
 
   /// Returns the strength of a rule's sources.
   ///
-  /// If there are several, the order is observed speech, the model of the words, and then the
-  /// contract, which specifies a trait but no word.
+  /// If there are several sources, observed speech comes first, then the model of the words, and
+  /// then the contract, which specifies a trait but no word.
   ///
   /// If a source begins with “our choice”, the rule is a choice, because the sources after that are
   /// only similar.

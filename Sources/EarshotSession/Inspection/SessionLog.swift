@@ -21,7 +21,7 @@ package struct SessionLog: Sendable {
     case lines([SessionLine], isLasting: Bool)
     /// Commands with their speech. Without a gesture, the commands are settings.
     case commands([Session.TypedCommand], heard: [SessionLine], gestures: Int)
-    /// An undo of some gestures of the previous line.
+    /// The undoing of some gestures of the previous line.
     case undoing(Int)
   }
 
@@ -262,7 +262,7 @@ extension Session.Response {
 
   /// Whether the line both makes and undoes gestures.
   ///
-  /// Such a line is kept unchanged, because the undone gestures can belong to earlier lines.
+  /// The log keeps such a line unchanged, because the undone gestures can belong to earlier lines.
   fileprivate var isMixedWithUndoing: Bool {
     guard case .commands(let commands) = input else { return false }
     return commands.contains(where: \.isGesture) && commands.contains(where: \.takesBack)

@@ -17,7 +17,7 @@ struct WhatReport {
   var cursor: ElementTree.Index? { session.cursor }
   var composer: Composer { session.composer }
 
-  /// Gestures with a common effect, or `nil` if they have none.
+  /// Gestures with their common effect, which is `nil` if they have none.
   private struct Offer {
     let gestures: String
     let effect: String?
@@ -154,7 +154,7 @@ struct WhatReport {
     ]
   }
 
-  /// Returns the effect of a node's handler for an event, or `nil` if it declines.
+  /// Returns the effect of a node's handler for an event, or `nil` if the handler declines.
   private func handled(_ event: AppEvent, at index: ElementTree.Index) -> String? {
     state.turn.app.taker(of: event, at: index).map(sentence)
   }

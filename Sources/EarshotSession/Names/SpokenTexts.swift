@@ -19,7 +19,7 @@ package struct SpokenTexts {
   private var known: Set<String> = []
   /// The pieces around references.
   ///
-  /// VoiceOver may say any string that contains one.
+  /// VoiceOver may say any string that contains one of these pieces.
   private var surroundings: [Surrounding] = []
   private let vocabulary = Composer.wordings.map { $0.lowercased() }
 

@@ -4,10 +4,10 @@ package import EarshotLines
 import EarshotModel
 import EarshotSimulatedApp
 
-/// The result of a task: the final state, and the app's words on the way.
+/// The result of a task: the final state, and the app's words on the path.
 ///
-/// Two ways have the same effect if their results are equal. The result includes neither
-/// VoiceOver's words on the way nor the rotor setting.
+/// Two paths have the same effect if their results are equal. The result includes neither
+/// VoiceOver's words on the path nor the rotor setting.
 ///
 /// - Source: our choice.
 package struct TaskResult: Hashable, Sendable {
@@ -46,7 +46,7 @@ package struct TaskResult: Hashable, Sendable {
 package struct ResultSearch {
   /// The result of a search.
   package enum Outcome: Hashable, Sendable {
-    /// The gestures of a cheaper way, with its cost.
+    /// The gestures of a cheaper path, with its cost.
     case found([Gesture], cost: Int)
     /// No path with these gestures is cheaper.
     case nothingShorter
@@ -68,7 +68,7 @@ package struct ResultSearch {
     var said: Int
   }
 
-  /// A state, with the way to it.
+  /// A state, with the path to it.
   private struct Visit {
     /// The session in the state, or `nil` after its gestures were tried, to free its memory.
     var session: Session?
@@ -94,8 +94,8 @@ package struct ResultSearch {
   /// - Parameters:
   ///   - start: The start of the task.
   ///   - goal: The expected result.
-  ///   - gestures: The gestures of the known way. Only the text in them is tried for typing.
-  ///   - cost: The cost of the known way.
+  ///   - gestures: The gestures of the known path. The search types only the text in them.
+  ///   - cost: The cost of the known path.
   package init(from start: Session, to goal: TaskResult, knowing gestures: [Gesture], cost: Int) {
     self.goal = goal
     extra = gestures.filter(\.actsWithoutMoving).reduce(into: []) { known, gesture in
@@ -109,10 +109,10 @@ package struct ResultSearch {
     meet(session, said: 0, cost: 0, after: nil, by: nil)
   }
 
-  /// Searches for a shorter way with the same result.
+  /// Searches for a shorter path with the same result.
   ///
   /// - Parameter limit: The maximum number of gestures to try.
-  /// - Returns: The way, or the reason that there's none.
+  /// - Returns: The path, or the reason that there's none.
   /// - Complexity: O(*g*) gestures, where *g* is the limit.
   package mutating func run(limit: Int = gestureLimit) -> Outcome {
     var tried = 0
@@ -165,7 +165,7 @@ package struct ResultSearch {
   }
 
   /// Adds a state, unless it was reached at a lower cost, or can't reach the goal at a lower cost
-  /// than the known way.
+  /// than the known path.
   private mutating func meet(
     _ session: Session,
     said: Int,

@@ -5,16 +5,16 @@ import EarshotSimulatedApp
 /// The fewest gestures from the current place of a session to an element.
 ///
 /// The search tries the gestures that only move: the four swipes, turns of the rotor, and
-/// four-finger taps. Swipes up and down are included only if the rotor searches. If it adjusts a
-/// value, reads text, or has actions, they don't move the cursor.
+/// four-finger taps. Swipes up and down are included only if the rotor searches. If the rotor
+/// adjusts a value, reads text, or has actions, these swipes don't move the cursor.
 ///
 ///     session.shortestWay(to: "#pay")    // .found([.turnRotor(.right), .swipe(.down)])
 ///
 /// - Source: SESSIONS.md, "Transcripts", `focus TARGET in N`.
 public enum ShortestWay: Hashable, Sendable {
-  /// The gestures of the way, or an empty array if the element already has focus.
+  /// The gestures of the path, or an empty array if the element already has focus.
   case found([Gesture])
-  /// Every way has more gestures than requested. The value is a shortest way, if it isn't much
+  /// Every path has more gestures than requested. The value is a shortest path, if it isn't much
   /// longer.
   case tooFar([Gesture]?)
   /// No sequence of these gestures leads to the element.
@@ -27,12 +27,12 @@ public enum ShortestWay: Hashable, Sendable {
 }
 
 extension Session {
-  /// Returns the way to an element without changing the session.
+  /// Returns the path to an element without changing the session.
   ///
   /// - Parameters:
   ///   - target: The element, named as in commands.
-  ///   - limit: The maximum number of gestures on the way, or `nil` for any number.
-  /// - Returns: The way, or the reason that there's none.
+  ///   - limit: The maximum number of gestures on the path, or `nil` for any number.
+  /// - Returns: The path, or the reason that there's none.
   /// - Complexity: O(*s*·*r*·log *s*) gestures, where *s* is the number of stops and *r* is the
   ///   number of rotor settings, if moving doesn't change the app.
   public func shortestWay(to target: CommandTarget, within limit: Int? = nil) -> ShortestWay {
@@ -44,7 +44,7 @@ extension Session {
     }
   }
 
-  /// Returns the way to an element, like ``shortestWay(to:within:)``, and counts the work.
+  /// Returns the path to an element, like ``shortestWay(to:within:)``, and counts the work.
   ///
   /// A search that exhausts the budget stops, and the session can continue.
   package mutating func findWay(to target: CommandTarget, within limit: Int) -> ShortestWay {
@@ -61,7 +61,7 @@ extension Session {
     return way
   }
 
-  /// Returns the way to a stop, exploring at most the given number of states.
+  /// Returns the path to a stop, exploring at most the given number of states.
   package func shortestWay(
     toStop stop: ElementTree.Index,
     within limit: Int,
@@ -96,7 +96,7 @@ extension Session {
 
 /// The movement of a gesture that only moves VoiceOver.
 ///
-/// If several ways are equally short, the result is the way whose movements come first in this
+/// If several paths are equally short, the result is the path whose movements come first in this
 /// order.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `focus TARGET in N`; the order is our choice.

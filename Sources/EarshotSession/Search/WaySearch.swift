@@ -18,7 +18,7 @@ struct WaySearch {
     self.work = work ?? turn.app.work
   }
 
-  /// Returns the way to a goal, within the given numbers of gestures and states.
+  /// Returns the path to a goal, within the given numbers of gestures and states.
   mutating func way(within limit: Int?, limit states: Int, to isGoal: Goal) -> ShortestWay {
     search {
       $0.way(within: limit, limit: states, to: isGoal)
@@ -100,12 +100,12 @@ struct Breadth<Walk: SearchedWalk> {
   private var walk: Walk
   /// The places found so far, or `nil` for an explored place, to free its memory.
   private var nodes: [Node?] = []
-  /// The movement to each place, for retracing the way, or `nil` for the first place.
+  /// The movement to each place, for retracing the path, or `nil` for the first place.
   private var steps: [Visit?] = []
   /// The work that the search has done, with its limits.
   private(set) var work: WorkBudget
 
-  /// The number of states after which the search stops if the way is already too long.
+  /// The number of states after which the search stops if the path is already too long.
   private static var uselessStates: Int { 2_000 }
 
   init(_ walk: Walk, spending work: WorkBudget) {
@@ -114,7 +114,7 @@ struct Breadth<Walk: SearchedWalk> {
     meet(Node(place: walk.start, depth: 0), by: nil)
   }
 
-  /// Returns the way to a goal, within the given numbers of gestures and states.
+  /// Returns the path to a goal, within the given numbers of gestures and states.
   mutating func way(
     within limit: Int?,
     limit states: Int,
@@ -199,7 +199,7 @@ struct Breadth<Walk: SearchedWalk> {
     return gestures.reversed()
   }
 
-  /// Returns the way to a place that was found.
+  /// Returns the path to a place that was found.
   private func found(at number: Int, _ limit: Int?) -> ShortestWay {
     let gestures = gestures(to: number)
     if let limit, gestures.count > limit { return .tooFar(gestures) }

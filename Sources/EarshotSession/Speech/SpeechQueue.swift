@@ -269,7 +269,7 @@ extension SpeechQueue {
 
   /// Removes and returns the lost announcements, after all speech has ended.
   ///
-  /// If the author posts an announcement again, you therefore hear it, which is our choice.
+  /// Therefore, if the app posts a lost announcement again, you hear it, which is our choice.
   mutating func takeLost() -> [String] {
     guard !isSpeaking, !lost.isEmpty else { return [] }
     defer { lost = [] }

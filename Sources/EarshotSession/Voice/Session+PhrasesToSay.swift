@@ -31,7 +31,7 @@ extension Session {
 // Labels that names replace.
 extension Session {
   /// Returns the label that you can't say because no name of the item contains its first word, or
-  /// `nil`.
+  /// `nil` if there's none.
   ///
   /// - Source: UIAccessibility.h, accessibilityUserInputLabels; the first word is our choice.
   /// - Rule: ``VoiceRule/inputLabelsReplaceTheLabel``

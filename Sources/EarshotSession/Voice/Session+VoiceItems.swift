@@ -22,7 +22,7 @@ extension Session {
     }
   }
 
-  /// Returns the label of an element or, for a cell without one, the labels inside.
+  /// Returns the label of an element or, for a cell without a label, the labels inside.
   ///
   /// - Rule: ``VoiceRule/labelIsTheName``
   private func voiceLabel(of index: ElementTree.Index, _ engine: inout FocusEngine) -> String {

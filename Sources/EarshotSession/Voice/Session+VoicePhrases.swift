@@ -188,7 +188,7 @@ extension VoiceItem.Subject {
 }
 
 extension ScrollDirection {
-  /// The direction in which fingers move to show content in a direction.
+  /// The direction in which fingers move to show content in this direction.
   fileprivate var opposite: ScrollDirection {
     switch self {
     case .left: .right
