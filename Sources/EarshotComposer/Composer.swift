@@ -167,7 +167,8 @@ package struct Composer: Sendable {
   }
 
   /// Returns the lines that a readout in the snapshot style has below the description and hint of a
-  /// stop: “Actions Available”, “- Delete”, “More Content Available”, “- Age: three years”.
+  /// stop, such as “Actions Available”, “- Delete”, “More Content Available”, and “- Age: three
+  /// years”.
   ///
   /// The spoken style doesn't have these lines. If the description is empty, the first of these
   /// lines replaces it.

@@ -66,7 +66,7 @@ struct ListRelation<Old, New> {
   private func isFixed(_ old: Old, _ new: New) -> Bool { !standsForAny(old) && matches(old, new) }
 }
 
-/// A table of all ways from one list to another, with their costs.
+/// A table of all series of changes from one list to another, with their costs.
 private struct ChangeTable<Old, New> {
   let old: ArraySlice<Old>
   let new: ArraySlice<New>
@@ -101,7 +101,7 @@ private struct ChangeTable<Old, New> {
   /// A step through the table: its changes, and the number of rows and columns that it covers.
   private typealias Step = (changes: [ListChange], rows: Int, columns: Int)
 
-  /// Returns the first step of a cheapest way, starting at a pair of places.
+  /// Returns the first step of a cheapest series, starting at a pair of places.
   private func cheapest(_ row: Int, _ column: Int, _ costs: [[Int]]) -> Step {
     let (place, other) = (old.startIndex + row, new.startIndex + column)
     let cost = costs[row][column]

@@ -53,7 +53,7 @@ public enum AudioCommand: Hashable, Sendable {
   case activate(AudioCategory, Set<AudioOption>)
   /// Leaves speech to the system's own session: `usesApplicationAudioSession` is false.
   case useSystem
-  /// Deactivates the session. If it notifies others, sessions that it interrupted continue.
+  /// Deactivates the session. If it notifies others, the sessions that it interrupted continue.
   case deactivate(notifyingOthers: Bool)
 }
 

@@ -1,9 +1,9 @@
 /// A byte-by-byte search for a string in another string.
 ///
 /// Below U+0300, and among the Cyrillic letters, each scalar is a character with only one spelling.
-/// Strings with only these characters are equal if their bytes are. Only a line break may have two
-/// scalars. Like the Knuth–Morris–Pratt algorithm, the search remembers the bytes that it has read,
-/// so it never goes back in the text.
+/// Strings with only these characters are equal if their bytes are equal. Only a line break may
+/// have two scalars. Like the Knuth–Morris–Pratt algorithm, the search remembers the bytes that it
+/// has read, so it never goes back in the text.
 ///
 /// - Source: Unicode Standard Annex 29 for characters; Annex 15 (NFC_Quick_Check) for their spellings.
 struct ByteSearch {

@@ -38,7 +38,7 @@ public struct CustomRotor: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// The nodes that match, in reading order.
     case elements(Selector)
-    /// The ranges of the element's text with a mark.
+    /// The ranges of the element's text with the given mark.
     case marks(String)
   }
 

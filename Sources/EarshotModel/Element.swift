@@ -68,7 +68,7 @@ public struct Element: Hashable, Sendable {
     }
   }
 
-  /// Changes properties that few nodes have in place.
+  /// Changes, in place, properties that few nodes have.
   package mutating func change(_ body: (inout ElementDetails) -> Void) {
     if box.isEmpty { box = [.none] }
     body(&box[0])

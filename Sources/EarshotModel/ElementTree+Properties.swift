@@ -1,6 +1,6 @@
-// Properties that Earshot reads from many nodes for each stop, without copying the element. Those
-// that a walk through a whole screen needs are inlinable, because a call would cost several times
-// as much.
+// Properties that Earshot reads from many nodes for each stop, without copying the element. The
+// properties that a walk through a whole screen needs are inlinable, because a call would cost
+// several times as much.
 extension ElementTree {
   /// Returns the word that begins a node in the notation.
   @inlinable package func role(of index: Index) -> Role { elements[Int(index.offset)].role }

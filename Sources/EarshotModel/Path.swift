@@ -56,7 +56,7 @@ extension Path {
     }
   }
 
-  /// 64 points on the unit circle, in equal steps.
+  /// Points on the unit circle, in 64 equal steps.
   ///
   /// Each point is the previous one rotated by 1/64 of a circle, so no math library is required.
   private static let directions: [Point] = {
@@ -72,7 +72,7 @@ extension Path {
 }
 
 extension [Point] {
-  /// Returns whether a point is inside the corners.
+  /// Returns whether a point is inside the shape with these corners.
   ///
   /// A point is inside if a line from it crosses an odd number of edges.
   ///

@@ -1,6 +1,6 @@
 /// A row of the table of properties, with all the model's information about a property.
 ///
-/// All code that goes through properties goes through these rows. The parsing and printing of a
+/// All code that iterates over properties iterates over these rows. The parsing and printing of a
 /// property are in the notation's rows (`PropertyRow`), which have the same cases.
 ///
 /// It's an immutable class, because the program looks up a row for each line of a file.
@@ -45,13 +45,13 @@ package final class PropertySpec: Sendable {
   package let holders: Holders
   /// The effect of the property in the program.
   package let use: Use
-  /// The case of ``TextProperty``, or `nil` if the property doesn't contain text.
+  /// The property as a ``TextProperty``, or `nil` if it doesn't contain text.
   package let text: TextProperty?
   /// Whether `set` changes the property.
   package let isSettable: Bool
   /// Whether a node can have several lines of the property.
   package let repeats: Bool
-  /// The property that can't be combined with this one on the same node, or `nil`.
+  /// The property that can't be combined with this one on the same node, or `nil` if there's none.
   package let rival: Property?
   /// Whether the property is valid only for some kinds of nodes, so Earshot has to remember its
   /// location in the file.

@@ -1,6 +1,6 @@
 // Searching for a string in another string. The standard library has this in `_StringProcessing`,
 // which includes an engine for regular expressions; loading both libraries costs 1.2 million
-// instructions, a sixth of the work for a small file. So the program doesn't use them.
+// instructions, a sixth of the work for a small file. The program therefore uses neither.
 extension StringProtocol where SubSequence == Substring {
   /// Searches for a string, starting at a position.
   ///

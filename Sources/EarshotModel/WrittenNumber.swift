@@ -115,7 +115,7 @@ public struct WrittenNumber: Hashable, Sendable {
     return WrittenNumber(units: product, decimals: left.decimals + right.decimals, style)
   }
 
-  /// Returns the number rounded to a number of decimals.
+  /// Returns the number rounded to the given number of decimals.
   ///
   /// Halves are rounded away from zero.
   ///

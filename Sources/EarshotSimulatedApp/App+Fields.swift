@@ -10,7 +10,7 @@ extension App {
     tell(.editingBegan(index))
   }
 
-  /// The field on the screen that is edited from the start, until the user leaves it.
+  /// The field on the screen that's being edited from the start, until the user leaves it.
   var fieldEditedAtFirst: ElementTree.Index? {
     let root = openPanel ?? screen
     return facts.editedAtFirst.first { field in
@@ -35,7 +35,8 @@ extension App {
     }
   }
 
-  /// Deletes the selection, or characters before the insertion point.
+  /// Deletes the selection or, without a selection, the given number of characters before the
+  /// insertion point.
   ///
   /// - Returns: The change, or `nil` if no field is being edited.
   package mutating func delete(_ count: Int) -> TextEdit? {

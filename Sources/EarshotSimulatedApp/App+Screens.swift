@@ -191,7 +191,7 @@ extension App {
     tell(.shown(openPanel ?? screen, layer, arrival, stops: stopsBeforeAppear()))
   }
 
-  /// Returns the stops before `appear` runs, which determine the landing.
+  /// Returns the stops before `appear` runs, which determine where the cursor lands.
   ///
   /// The result is `nil` if `appear` won't change anything.
   ///

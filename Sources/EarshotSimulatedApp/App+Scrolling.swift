@@ -51,7 +51,7 @@ extension App {
     return plan
   }
 
-  /// Passes a finger's movement through to the handlers, without words for their page.
+  /// Passes a finger's movement through to the handlers, without announcing their page.
   ///
   /// - Rule: ``AppRule/passedMovementsTellNoPage``
   package mutating func passThrough(

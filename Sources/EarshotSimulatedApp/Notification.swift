@@ -76,7 +76,7 @@ package enum Arrival: Hashable, Sendable {
   case dismissed
   /// A tab was opened for the first time.
   case tabOpened
-  /// A tab that was open before opened again.
+  /// A tab opened again that had been open before.
   case tabReturned
   /// The user selected the open tab again, and it went back to its first screen.
   case tabRepeated

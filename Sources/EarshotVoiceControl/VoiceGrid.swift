@@ -27,8 +27,8 @@ package struct VoiceGrid: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - size: The size of the screen, in points.
-  ///   - columns: The requested number of columns, or `nil`.
-  ///   - rows: The requested number of rows, or `nil`.
+  ///   - columns: The requested number of columns, or `nil` if none is requested.
+  ///   - rows: The requested number of rows, or `nil` if none is requested.
   package init(over size: Size, columns: Int? = nil, rows: Int? = nil) {
     let width = max(1, size.width)
     let height = max(1, size.height)

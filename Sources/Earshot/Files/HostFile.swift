@@ -66,7 +66,7 @@ package enum HostFile {
   ///   - path: The path of the file, which keeps its permissions.
   ///   - old: The expected contents. If the file has different contents, it stays the same.
   ///   - new: The new contents.
-  /// - Returns: Whether the file has the new contents. If not, it's unchanged.
+  /// - Returns: Whether the file has the new contents. If not, the file is unchanged.
   package static func replace(_ path: String, _ old: [UInt8], with new: [UInt8]) -> Bool {
     let folder = open(Self.path(".", beside: path), O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return false }

@@ -2,8 +2,8 @@ internal import EarshotNotation
 
 /// The JSON form of a tree created in code, with the path of the node at each byte.
 ///
-/// The only reader of trees reads text. For a mistake at a byte, Earshot reports the path of the
-/// node at the byte. This type doesn't use recursion, because trees can be deep.
+/// Earshot reads trees only as text. For a mistake at a byte, it reports the path of the node at
+/// that byte. This type doesn't use recursion, because trees can be deep.
 struct TreeText: Sendable {
   /// The range and the name of a node or a member, with its enclosing place.
   private struct Place: Sendable {

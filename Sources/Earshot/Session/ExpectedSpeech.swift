@@ -24,7 +24,7 @@ package struct ExpectedSpeech: Sendable {
     }
   }
 
-  /// The reason that the expectation isn't valid, or `nil` if it is.
+  /// The reason that the expectation isn't valid, or `nil` if it's valid.
   ///
   /// Examples are an error in a regular expression, and lines that match everything.
   package var mistake: String? {

@@ -12,7 +12,8 @@ extension VoiceOverSession {
   /// gesture.
   public struct Gesture: Hashable, Sendable, CustomStringConvertible {
     let gesture: EarshotSession.Gesture
-    /// The command, if it has a number that no gesture can have, such as `swipe right 0`, or `nil`.
+    /// The command of a gesture with an invalid number, such as `swipe right 0`, or `nil` for any
+    /// other gesture.
     private let mistake: String?
 
     init(_ gesture: EarshotSession.Gesture, mistake: String? = nil) {

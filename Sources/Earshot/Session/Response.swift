@@ -64,13 +64,15 @@ extension VoiceOverSession {
       if case .note(let text) = line { Display.spoken(text) } else { nil }
     }
 
-    /// The claim as written, with its mark, if it isn't valid, or `nil`.
+    /// The claim as written, with its mark, if it isn't valid, or `nil` if there's no invalid
+    /// claim.
     fileprivate var malformedClaim: String? {
       response.input == .claim && response.isMalformed
         ? response.content.first.flatMap(Self.note) : nil
     }
 
-    /// The comment after the refusal, which gives the reason and lists existing names, or `nil`.
+    /// The comment after the refusal, which gives the reason and lists existing names, or `nil` if
+    /// there's none.
     fileprivate var advice: String? {
       let content = response.content
       let place = content.lastIndex { if case .refusal = $0 { true } else { false } }

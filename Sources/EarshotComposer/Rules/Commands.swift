@@ -3,7 +3,7 @@ import EarshotFocusEngine
 extension Composer {
   /// Returns the place of a stop: its page, its place among others, and its row and column.
   ///
-  /// If the stop has none of these, returns its description.
+  /// If the stop has none of these, the method returns its description.
   ///
   /// The utterance reads “Page 2 of 5, Row 2, Column 3”.
   ///
@@ -89,7 +89,7 @@ extension TurnedSetting {
 extension Practice {
   /// Returns the parts for practice mode.
   ///
-  /// The result reads “Starting help”, and then as the names of the user's gestures.
+  /// The result reads “Starting help”, and after that, the names of the user's gestures.
   ///
   /// - Source: blindios.uk; VOICEOVER.md, chapter 5.
   func parts(in words: Words) -> [Utterance.Part] {

@@ -75,8 +75,8 @@ extension Stop {
     return role(.pickerElement, .pickerItem, by: .pickerItem)
   }
 
-  /// Whether the element is the column of minutes in a date picker, whose value ends with this
-  /// word.
+  /// Whether the element is the column of minutes in a date picker, whose value ends with the word
+  /// for minutes.
   ///
   /// - Rule: ``SpeechRule/pickerItem``
   @inline(never)
@@ -94,8 +94,8 @@ extension Stop {
 
   /// The place of the row that a wheel shows.
   ///
-  /// There's none for a column of a date picker, and for an adjustable element of a different role
-  /// with the trait.
+  /// A column of a date picker has no place, and neither does an adjustable element of a different
+  /// role with the trait.
   ///
   /// The part reads “22 of 30”.
   ///

@@ -32,7 +32,8 @@ extension RotorItem {
 }
 
 extension Composer {
-  /// Returns the line below the results of a rotor that has more results than the line lists.
+  /// Returns the line below the results of a rotor, if the rotor has more results than the list
+  /// shows.
   ///
   /// The line reads “+ 10 More Results...” or, if the count stopped at its limit, “+ Many More
   /// (99+) Results...”

@@ -72,7 +72,7 @@ extension Stop {
   }
 
   /// The description of an element after its activation changed it, without its kind, which
-  /// VoiceOver said before.
+  /// VoiceOver has already said.
   ///
   /// The parts read “Selected, Steps”.
   ///

@@ -1,4 +1,5 @@
-/// A matcher that follows all paths at once, so no text takes longer than its length.
+/// A matcher that follows all paths at once, so it takes time proportional to the length of the
+/// text.
 struct ExpressionMachine {
   private let program: [Instruction]
   private let text: [Character]
@@ -93,7 +94,7 @@ struct ExpressionMachine {
 
 extension Character {
   /// The byte of an ASCII character, or `nil` for any other character, including a line break of
-  /// two.
+  /// two bytes.
   fileprivate var code: UInt8? {
     let bytes = utf8
     return bytes.count == 1 ? bytes.first : nil

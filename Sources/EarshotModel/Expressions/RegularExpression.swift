@@ -9,7 +9,7 @@
 ///
 /// The matcher follows all paths through the pattern at once, like Ken Thompson's machine. Earshot
 /// has its own implementation because Swift's `Regex` backtracks: `(a|a)*b` on a line of 30 letters
-/// would hang the program, and transcripts are files that others wrote.
+/// would hang the program, and session files can come from other people.
 ///
 /// - Source: RELIABILITY.md, row 19.
 package struct RegularExpression: Hashable, Sendable {
