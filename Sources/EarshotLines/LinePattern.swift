@@ -21,7 +21,7 @@ public struct LinePattern: Hashable, Sendable {
 
   /// The line as written.
   public let text: String
-  /// The number of the line in its file, from 1.
+  /// The number of the line in its file, starting at 1.
   public var number: Int { lines.lowerBound }
   /// The numbers of its lines in the file.
   ///
@@ -59,7 +59,7 @@ public struct LinePattern: Hashable, Sendable {
     }
   }
 
-  /// The words that come between `~` and a colon, or only after `~`.
+  /// The words that come between `~` and a colon, or after `~` without a colon.
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
   package static let kinds =

@@ -206,7 +206,7 @@ struct WhatReport {
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// Returns the effect of an action, and what it drags or drops.
+  /// Returns the effect of an action, with whether it drags or drops an element.
   private func sentence(_ offered: OfferedAction) -> String {
     let effects = sentence(offered.action.effects)
     let dragged = state.turn.app.dragged.map { "drops \(node($0))" }
@@ -228,7 +228,7 @@ struct WhatReport {
     return state.turn.engine.isDictating(in: state.turn.app) ? "ends dictation" : "begins dictation"
   }
 
-  /// The effect of the scrub, as the app defines it.
+  /// The effect of the scrub, which the app's escape plan determines.
   private var escape: String? {
     switch state.turn.app.escapePlan(from: cursor) {
     case .putBack(let dragged): "puts back \(node(dragged))"
