@@ -100,7 +100,7 @@ public struct LinePattern: Hashable, Sendable {
 
   /// Returns whether an actual line matches this one.
   ///
-  /// It tries an exact comparison first.
+  /// The method tries an exact comparison first.
   ///
   /// Speech is compared without its escape. A line of speech matches only speech, and a `~` line
   /// matches only `~` lines. A refusal has to be written as one, as in `~ refused: * (glob)`.

@@ -6,7 +6,7 @@ package import EarshotSimulatedApp
 extension ElementTree {
   /// Finds a screen by its name, ignoring case.
   ///
-  /// It prefers an exact match.
+  /// The method prefers an exact match.
   package func screenPlace(named name: String) -> Index? {
     if let screen = screen(named: name) { return screen }
     let screens = screens

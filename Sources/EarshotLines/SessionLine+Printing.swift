@@ -17,7 +17,7 @@ extension SessionLine {
 
   /// The single line as in a transcript.
   ///
-  /// For a claim, it has no verdict.
+  /// The text of a claim has no verdict.
   package var text: String {
     switch self {
     case .speech(let spoken): SessionLine.speech(spoken.text)

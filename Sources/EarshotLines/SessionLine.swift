@@ -191,7 +191,7 @@ package struct JudgedClaim: Hashable, Sendable {
 extension SessionLine {
   /// The spoken words, or `nil` for lines that aren't speech.
   ///
-  /// For silence, it's the empty utterance.
+  /// For silence, the value is the empty utterance.
   package var spoken: Spoken? {
     switch self {
     case .speech(let spoken), .hint(let spoken): spoken

@@ -12,7 +12,7 @@ public struct Element: Hashable, Sendable {
   public var label: String?
   /// The current value.
   ///
-  /// For a toggle, it's “1”, “0”, or “2”.
+  /// For a toggle, the value is “1”, “0”, or “2”.
   public var value: String?
   /// The result of activation.
   public var hint: String?

@@ -84,7 +84,7 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var namesHeadings = false
   /// For a screen, whether its file distinguishes text and images from other views.
   package var namesTypes = false
-  /// The identifier of a view around a stop that has the same label and no other contents.
+  /// The identifier of a view that contains only a stop and has the same label.
   package var wrapperIdentifier: String?
   /// The name of a picture inside a control that shows its state, such as a check box.
   package var statePicture: String?

@@ -8,7 +8,7 @@ public import EarshotComposer
 extension Session {
   /// The identifier of the stop with the cursor.
   ///
-  /// For an alert's title, it's the identifier of the alert.
+  /// For an alert's title, the value is the identifier of the alert.
   ///
   ///     XCTAssertEqual(session.focus, "pay")
   public var focus: String? { cursor.flatMap { tree.name(of: $0) } }

@@ -47,7 +47,7 @@ extension Session {
   /// The name of the rule that ended the last gesture or moved the cursor, or `nil` if there's
   /// none.
   ///
-  /// At an end, it's the rule for repeating the words.
+  /// At an end, the value is the rule for repeating the words.
   package var decidingRule: String? {
     if let end = state.turn.engine.end {
       return "\(end == .movesStopAtTheEnds ? .endsRepeatTheStop : end)"

@@ -166,7 +166,7 @@ extension App {
 
   /// Returns the text of a property for finding numbers.
   ///
-  /// For a time, it's the number of seconds.
+  /// For a time, the result is the number of seconds.
   ///
   /// - Rule: ``AppRule/timesAreSaidInWords``
   package func countable(_ property: TextProperty, of index: ElementTree.Index) -> String {

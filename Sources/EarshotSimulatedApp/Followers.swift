@@ -10,7 +10,7 @@ final class Followers: Sendable {
   /// The alerts and steppers, whose parts depend on them.
   let composites: [ElementTree.Index]
   private let numbers: [ElementTree.Index: [Int]]
-  /// The dependents of the hidden state of nodes.
+  /// The properties that depend on whether nodes are hidden.
   let ofHidden: [Int]
 
   /// Determines the dependents of each node.

@@ -20,7 +20,7 @@ package struct PhraseDefinition: Sendable {
   let compared: PhraseWords
   /// The words in the bubble.
   ///
-  /// If the phrase is a variant of the usual form, they're the words of the usual form.
+  /// If the phrase is a variant of the usual form, these are the words of the usual form.
   let printed: String
   /// Whether no source confirms the words.
   ///

@@ -1,8 +1,8 @@
 extension Utterance {
   /// Returns the utterance in a style.
   ///
-  /// In the utterance style, it's a single string of the chunks without commas, followed by the
-  /// hint line.
+  /// In the utterance style, the result is a single string of the chunks without commas, followed
+  /// by the hint line.
   ///
   /// The result reads “Notifications Switch button on Double tap to toggle setting.”
   ///

@@ -72,7 +72,7 @@ extension ReferenceCheck {
 
   /// Returns the possible length of a reference.
   ///
-  /// For a reference to the value or the label, it's the length of the longer one.
+  /// For a reference to the value or the label, the result is the length of the longer one.
   private func length(
     of reference: TextReference,
     at own: ElementTree.Index,

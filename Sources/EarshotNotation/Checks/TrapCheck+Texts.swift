@@ -182,7 +182,7 @@ extension TrapCheck {
 
   /// Returns the trait with nearly the same name as a tag, or `nil` if there's none.
   ///
-  /// It searches only once for each tag.
+  /// The method searches only once for each tag.
   private mutating func trait(nearTo tag: String) -> String? {
     if let known = traitsByTag[tag] { return known }
     let trait = BorrowedWord.ownName(of: tag, in: Traits.named.map(\.name))

@@ -2,7 +2,7 @@
 
 import EarshotModel
 
-// Text without errors that silently means something other than it seems to.
+// Text without errors whose meaning silently differs from what it appears to say.
 extension AppDocument.ParseResult {
   /// Warnings about lines that probably have an unintended meaning, each with a fix, in the order
   /// of the files.
@@ -66,7 +66,7 @@ struct TrapCheck {
   let references: [NameReference]
   /// The position of each node.
   private(set) var nodes: ReferencesByNode
-  /// The tags that something refers to.
+  /// The tags that a reference mentions.
   private(set) var referredTags: Set<String> = []
   /// The number of the reference at the first line of a property, collected on demand.
   private lazy var properties = firstLines

@@ -125,7 +125,7 @@ struct ComponentTable {
 
   /// Returns the numbers of the components, each after the components that it uses.
   ///
-  /// It reports uses in a cycle.
+  /// The method reports uses in a cycle.
   private mutating func inOrderOfNeed() -> [Int] {
     var isDone: [Int: Bool] = [:]
     var order: [Int] = []

@@ -4,7 +4,7 @@ import EarshotModel
 extension ElementTreeReader {
   /// Returns the members of an object that have known keys.
   ///
-  /// It treats null as missing.
+  /// The method treats null as missing.
   ///
   /// It warns about other keys, with the nearest word, because tools add their own.
   mutating func members(

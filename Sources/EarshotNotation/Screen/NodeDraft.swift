@@ -22,7 +22,7 @@ struct NodeDraft {
   var handlerOrder: [Int]?
   /// Whether any lines have conditions, which is known when everything is combined.
   private(set) var isGuarded = false
-  /// Whether a different reader combined everything.
+  /// Whether a different reader has already combined everything.
   private(set) var isFinished = false
 }
 

@@ -74,8 +74,8 @@ extension KeyTable.Key: ExpressibleByUnicodeScalarLiteral {
 extension KeyTable {
   /// Returns the command that was typed after the key `:`.
   ///
-  /// The colon can also be the first character of the command: `why` is `:why` if it isn't a
-  /// gesture. The user can therefore type any line unchanged.
+  /// The colon can also be the first character of the command: `why` means `:why` if no gesture has
+  /// this name. The user can therefore type any line unchanged.
   package static func command(typedAfterColon line: String) -> String {
     let typed = InputLine(line)
     guard typed.kind == .commands, !typed.text.begins(with: ":"),

@@ -178,7 +178,7 @@ extension SessionLine {
 
   /// The speech, from its beginning.
   ///
-  /// For an announcement that is itself interrupted, it's the whole text.
+  /// For an announcement that is itself interrupted, the value is the whole text.
   fileprivate var startedText: String? {
     isAnnouncement ? spoken?.utterance?.parts.first?.text : spoken?.text
   }
@@ -209,7 +209,7 @@ extension Utterance {
 extension Utterance.Part {
   /// The property that the words come from.
   ///
-  /// For an app's name, it's the label, and for an announcement, the announcement itself.
+  /// For an app's name, the value is the label, and for an announcement, the announcement itself.
   fileprivate var property: String {
     if kind == .unit { return "text" }
     return source ?? (kind == .app ? "label" : kind.rawValue)

@@ -3,8 +3,9 @@ import EarshotModel
 /// The pace of the voice, which determines the duration of text and the number of words that have
 /// begun at a time.
 ///
-/// At a rate of 50%, it's three words per second. At other rates, it follows the curve of the
-/// speech synthesizer. A rate of 0% is treated like 1%, so speech always ends. This is our choice.
+/// At a rate of 50%, the pace is three words per second. At other rates, the pace follows the curve
+/// of the speech synthesizer. A rate of 0% is treated like 1%, so speech always ends. This is our
+/// choice.
 ///
 /// - Source: VOICEOVER.md 8.2; for the curve Yandex speech talk (ru).
 /// - Rule: ``SessionRule/pace``

@@ -215,7 +215,7 @@ extension SpeechQueue {
     for item in items { waiting.append(item) }
   }
 
-  /// Records announcements that were paused or dropped as lost.
+  /// Records paused or dropped announcements as lost.
   mutating func forget(_ items: [SpeechItem]) {
     if !items.isEmpty { lost += items.compactMap(\.announcement) }
   }
