@@ -105,11 +105,11 @@ extension Element {
 ///
 /// - Source: WWDC23-10036.
 public enum AnnouncementPriority: String, CaseIterable, Hashable, Sendable {
-  /// Interrupts others and isn't interrupted.
+  /// Interrupts other announcements and can't be interrupted.
   case high
-  /// Interrupts others and can be interrupted.
+  /// Interrupts other announcements and can be interrupted.
   case `default`
-  /// Waits until others finish.
+  /// Waits until other announcements finish.
   case low
 }
 

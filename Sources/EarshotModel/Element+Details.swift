@@ -66,7 +66,7 @@ extension Element {
     set { change { $0.selection = newValue } }
   }
 
-  /// The role of the line in a component, in a tree that doesn't run.
+  /// The role of the line in a component, which only the tree as written contains.
   package var component: ComponentLine? {
     get { box.isEmpty ? nil : box[0].component }
     set { change { $0.component = newValue } }

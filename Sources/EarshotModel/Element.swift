@@ -44,7 +44,7 @@ public struct Element: Hashable, Sendable {
   package var isRemoved = false
   /// The properties that the file specifies.
   package var declared: PropertySet = []
-  /// The details, or an empty array if there are none, which takes only one word of memory.
+  /// The details in an array, which is empty and takes only one word of memory if there are none.
   @usableFromInline var box: [ElementDetails] = []
 
   /// The properties that few nodes have.

@@ -88,7 +88,7 @@ public struct ElementDetails: Hashable, Sendable {
   package var templates: [TextProperty: TextTemplate] = [:]
   /// The lines with conditions, in order.
   package var guarded: [GuardedProperty] = []
-  /// The role of the line in a component, in a tree that doesn't run.
+  /// The role of the line in a component, which only the tree as written contains.
   package var component: ComponentLine?
   /// The traits for when no condition is true, if lines with conditions come first.
   package var fallbackTraits: Traits?

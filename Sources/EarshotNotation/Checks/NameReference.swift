@@ -80,7 +80,7 @@ package struct NameReference: Hashable, Sendable {
     case event
     /// A custom action.
     case action
-    /// The line of a node, or a different part.
+    /// The line of a node, or any other part of the file.
     case other
   }
 

@@ -19,7 +19,7 @@ package enum SwallowedLine: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The text, to the end of its line.
-  ///   - isOfEffect: Whether an effect sets it.
+  ///   - isOfEffect: Whether an effect sets the text.
   /// - Complexity: O(*n*), where *n* is the length of the text, which is bounded.
   init?(in text: String, isOfEffect: Bool) {
     guard text.utf8.count <= Self.limit else { return nil }

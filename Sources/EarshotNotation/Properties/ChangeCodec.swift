@@ -77,7 +77,7 @@ extension PropertyValue {
   /// The value as it appears after the colon of a line, or an empty string for no value.
   package var notation: String { property.row.change?.print(self) ?? "" }
 
-  /// The value in JSON and, for text with references, a mark for that.
+  /// The value in JSON and, for text with references, a member that indicates references.
   var jsonMembers: [JSONOutput.Member] { property.row.change?.writeJSON(self) ?? [] }
 }
 

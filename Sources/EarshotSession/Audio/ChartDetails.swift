@@ -3,7 +3,7 @@ import EarshotModel
 
 /// The screen with a chart's details while it's open.
 ///
-/// It has a heading and a button. A finger that stays on the button finds the points.
+/// It has a heading and a button. The user finds the points by holding a finger on the button.
 ///
 /// - Source: AUDIO-GRAPHS.md, chapter 4; WWDC21-10122.
 struct ChartDetails: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The plain words that people use for the movement of fingers, in every language of lessons.
+/// The plain words that people use for the movement of fingers, in each language with lessons.
 ///
 /// ``GestureSpelling`` uses them for the spellings of a gesture. Lessons use them to recognize a
 /// gesture by words in any order, such as “left swipe” or „drei Finger nach oben“. The words are in
