@@ -19,7 +19,7 @@ struct ExerciseWalk {
   static let (placeLimit, stopLimit) = (32, 60)
 
   /// The stops that are reachable at the same time, and a session at that time.
-  struct Place {
+  struct Moment {
     let session: Session
     let stops: [Session.Stop]
 
@@ -70,7 +70,7 @@ struct ExerciseWalk {
     var doesSomething: Bool { to != from || !heard.isEmpty }
   }
 
-  private(set) var places: [Place] = []
+  private(set) var places: [Moment] = []
   private(set) var deeds: [Deed] = []
   private var numbers: [[String]: Int] = [:]
 
@@ -89,7 +89,7 @@ struct ExerciseWalk {
   ///
   /// If the words are new, creates a place.
   private mutating func number(of session: Session) -> Int? {
-    let place = Place(session)
+    let place = Moment(session)
     if let number = numbers[place.key] { return number }
     guard places.count < Self.placeLimit else { return nil }
     numbers[place.key] = places.count

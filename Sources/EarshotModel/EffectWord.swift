@@ -1,4 +1,4 @@
-/// A word that begins an effect: its syntax, and its action.
+/// A word that begins an effect, with its syntax and its action.
 ///
 /// To add an effect of an existing form, add a case to ``Effect/Change``, ``Effect/Opening``, or
 /// ``Effect/Leaving``, its row here, and its action in the simulated app. Parsing, printing, help,
@@ -38,7 +38,7 @@ package struct EffectWord: Hashable, Sendable {
   package let form: Form
   /// Examples, separated by commas.
   package let usage: String
-  /// A sentence without a subject and a period, for help.
+  /// A sentence for help, without a subject or a period.
   package let meaning: String
   /// The verb before the names of the changed nodes in the output of `:what`, or an empty string
   /// for other effects.

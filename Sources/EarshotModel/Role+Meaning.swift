@@ -1,5 +1,5 @@
-// The meanings of the words of the screen format, for help; the compiler asks for the meaning of a
-// new word.
+// The meanings of the words in the screen format, for help. The compiler requires a meaning for
+// each new word.
 extension Role {
   /// The meaning of the word, without a period.
   package var meaning: String {
@@ -97,7 +97,7 @@ extension NamedTrait {
 }
 
 extension AppEvent {
-  /// The time of the event, without a period.
+  /// A description of when the event occurs, without a period.
   package var meaning: String {
     switch self {
     case .appear: "each time the screen appears"

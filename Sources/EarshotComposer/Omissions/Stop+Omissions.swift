@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotFocusEngine
 
-// The words that a stop leaves out regardless of the settings.
+// The words that a stop omits regardless of the settings.
 extension Stop {
   typealias Omission = Utterance.Omission
 

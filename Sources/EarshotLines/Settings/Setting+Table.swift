@@ -4,7 +4,7 @@ import EarshotNotation
 import EarshotComposer
 
 extension Setting {
-  /// The settings that can be changed, in the order of the reference.
+  /// The settings that the user can change, in the order of the reference.
   ///
   /// - Source: VOICEOVER.md, chapter 10.
   /// - Rule: ``SessionRule/settings``
@@ -55,6 +55,8 @@ extension Setting {
     return true
   }
 
+  /// The pitch of VoiceOver's voice.
+  ///
   /// - Source: VOICEOVER.md, chapter 10; the range is UIKit's.
   private static let pitch = Setting(
     name: "pitch",
@@ -79,7 +81,7 @@ extension Setting {
   } set: { _, _ in
   }
 
-  /// Returns whether iOS has a value that Earshot leaves out.
+  /// Returns whether iOS has a value that Earshot doesn't support.
   package func leavesOut(_ value: String) -> Bool {
     name == "navigation" && value.lowercased() == "grouped"
   }
@@ -106,7 +108,7 @@ extension Setting {
 }
 
 extension Setting {
-  /// The effect of the setting, in half a sentence.
+  /// The effect of the setting, as part of a sentence.
   ///
   /// - Source: VOICEOVER.md, chapter 10.
   package var effect: String { Setting.effects[name] ?? "" }

@@ -2,7 +2,7 @@
 enum Instruction: Hashable, Sendable {
   /// Accepts a character of a set.
   case take(CharacterClass)
-  /// A check that continues only at such a position.
+  /// Continues only at a position of the given kind.
   case check(PatternNode.Anchor)
   /// Continues at both positions.
   case fork(Int, Int)

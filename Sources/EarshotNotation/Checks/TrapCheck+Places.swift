@@ -48,7 +48,7 @@ extension TrapCheck {
     _ places: [ElementTree.Index],
     at use: NameReference
   ) {
-    // Times are reported elsewhere.
+    // Another check reports times.
     guard let text, !places.contains(where: { tree[$0].scale?.isTime == true }),
       text.hasPrefix("+"), let number = WrittenNumber(firstIn: text),
       text.dropFirst() == number.description[...]

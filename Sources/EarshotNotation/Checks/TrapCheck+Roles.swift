@@ -8,7 +8,7 @@ extension TrapCheck {
   mutating func judgeRole(of node: ElementTree.Index) {
     judgeSwallowedStops(of: node)
     let role = tree.role(of: node)
-    // Nothing below concerns any other node, and most nodes are such.
+    // The checks below concern no other nodes, and most nodes need none of them.
     guard tree.hasDetails(node) || role.hasOwnTraps || tree.hasHintOrPlaceholder(node) else {
       return
     }

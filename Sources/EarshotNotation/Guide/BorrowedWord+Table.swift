@@ -1,7 +1,7 @@
 import EarshotModel
 
-// Words that people type, with their replacements. A row is found by the test of its place, which
-// types each word.
+// Words that people type, with their replacements. The test for each place types every word and
+// must find its row.
 extension BorrowedWord {
   static let traits = [
     BorrowedWord(

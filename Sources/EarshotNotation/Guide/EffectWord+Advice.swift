@@ -1,8 +1,8 @@
 import EarshotModel
 
 extension EffectWord {
-  /// Returns the replacement for the line if an effect has too many arguments, or `nil` for no
-  /// advice.
+  /// Returns the replacement for the line if an effect has too many arguments, or `nil` if there's
+  /// no advice.
   func advice(onRest rest: String, _ effect: Effect) -> String? {
     if ["when ", "if ", "unless "].contains(where: rest.hasPrefix) {
       return BorrowedWord.advice(on: "when", as: .effect)

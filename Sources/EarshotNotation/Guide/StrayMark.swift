@@ -24,7 +24,7 @@ enum StrayMark {
     }
   }
 
-  /// The role of the tags of HTML.
+  /// The roles that match HTML tags.
   private static let roles = [
     "button": "button", "a": "link", "p": "text", "span": "text", "label": "text", "img": "image",
     "h1": "header", "h2": "header", "h3": "header", "input": "textField", "li": "cell",

@@ -54,7 +54,7 @@ extension NotationLowering {
 }
 
 extension DataTable {
-  /// Whether headers are listed.
+  /// Whether the table lists headers.
   fileprivate var hasHeaders: Bool {
     !headersByRow.values.allSatisfy(\.isEmpty) || !headersByColumn.values.allSatisfy(\.isEmpty)
   }

@@ -15,7 +15,7 @@ struct EffectBlock {
   var owner: NameReference.Owner
   var kind: Kind
 
-  /// Whether it's an action.
+  /// Whether the block belongs to an action.
   var isAction: Bool { if case .action = kind { true } else { false } }
 }
 
@@ -88,7 +88,7 @@ extension ScreenParser {
 
   /// Parses a line below a mark that's a link, with the effects of opening it.
   ///
-  /// Any other line is one error, whatever is below it.
+  /// Any other line causes a single error, whatever is below it.
   mutating func readEvent(
     _ scanner: inout Scanner,
     ofMark mark: Int,
@@ -203,7 +203,7 @@ extension Scanner {
     return condition
   }
 
-  /// Rejects other languages' word for the remaining cases.
+  /// Rejects other languages' words for the remaining cases, such as `else`.
   private func refuseElse() throws(Diagnostic) {
     var rest = self
     guard let word = rest.bareName(), ["else", "otherwise", "default"].contains(text(word)) else {

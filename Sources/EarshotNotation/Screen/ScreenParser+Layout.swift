@@ -13,7 +13,7 @@ extension ScreenParser {
     } else if !width.isMultiple(of: 2) {
       report(.oddIndentation(width), indentation)
     }
-    // Any indented line isn't meant to be at the margin.
+    // An indented line isn't meant to be at the margin.
     return width == 1 ? 1 : width / 2
   }
 

@@ -94,7 +94,7 @@ extension ScreenParser {
     return line
   }
 
-  /// Parses the words of a line again, one by one, because they are stored only if their order is
+  /// Parses the words of a line again, one by one, because they're stored only if their order is
   /// wrong.
   private mutating func words(from start: Int, _ scanner: Scanner, _ role: Role) -> [NodeLine.Word]
   {

@@ -85,7 +85,7 @@ extension ScreenParser {
     return GuardedProperty(condition: condition, value: value)
   }
 
-  /// Checks that a property was not given before.
+  /// Checks that a property wasn't specified before.
   private mutating func expectFirst(
     _ property: Property,
     _ spec: PropertySpec,
@@ -122,7 +122,7 @@ extension ScreenParser {
 }
 
 extension ScreenParser {
-  /// Checks that a node or an `each` takes a property.
+  /// Checks that a node or an `each` block can have a property.
   private mutating func expectTakes(
     _ spec: PropertySpec,
     at place: Range<Int>,

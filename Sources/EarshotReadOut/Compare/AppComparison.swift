@@ -110,7 +110,7 @@ extension AppComparison.Change {
 
 extension HeardApp {
   /// The only screen, or `nil` if there are several or none.
-  fileprivate var onlyScreen: HeardScreen.Place? {
+  fileprivate var onlyScreen: HeardScreen.Identity? {
     let places = screens.map(\.place).filter { $0.panel == nil }
     return places.count == 1 ? places[0] : nil
   }

@@ -18,7 +18,7 @@ extension ReadOut {
 
     /// The name as a heading, such as `Screen menu` or `Sheet #offers on screen menu`.
     public var title: String {
-      HeardScreen.Place(screen: Quoting.name(screen), panel: panel).title
+      HeardScreen.Identity(screen: Quoting.name(screen), panel: panel).title
     }
 
     /// The name to use with `--screen`.

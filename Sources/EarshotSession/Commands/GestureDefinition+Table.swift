@@ -1,11 +1,11 @@
-// Longer than 300 lines: a table, one row for each gesture.
+// Longer than 300 lines: a table with one row for each gesture.
 
 extension Gesture.Kind {
-  /// The row of the table.
+  /// The gesture's row in the table.
   ///
   /// The compiler reports a gesture without a row.
   ///
-  /// It's a single switch statement, regardless of its length, because it's the table.
+  /// The switch statement is long because it's the table.
   ///
   /// - Source: VOICEOVER.md, chapter 5 [iOS 14 commands]; SESSIONS.md, "Commands" and "Single keys".
   var row: GestureDefinition {

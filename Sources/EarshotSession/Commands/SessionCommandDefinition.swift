@@ -1,4 +1,4 @@
-/// The facts about a command of the session, except for its effect, as one row of the table.
+/// A row of the table of session commands, with the facts about a command except for its effect.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands".
 package struct SessionCommandDefinition: Sendable {
@@ -8,15 +8,15 @@ package struct SessionCommandDefinition: Sendable {
   var aliases: [String] = []
   /// The possible arguments, and the command created from them.
   let syntax: ArgumentSyntax<SessionCommand>
-  /// The single keys for it.
+  /// The single keys for the command.
   var singleKeys: [KeyTable.Key] = []
   /// The line in `:help commands`, which starts with the words, or an empty string if there's none.
   let help: String
-  /// Whether it shows the contents of the screen, which the screen curtain hides.
+  /// Whether the command shows the contents of the screen, which the screen curtain hides.
   var showsScreen = false
   /// Whether the command changes later speech, so a transcript runs it as a step.
   package var isStep = false
-  /// Whether the command needs a separate line, because its argument is the rest of the line.
+  /// Whether the command needs a separate line because its argument is the rest of the line.
   var standsAlone: Bool { self.words == ":mark" || self.words == ":goto" }
 
   init(
@@ -47,7 +47,7 @@ package struct SessionCommandDefinition: Sendable {
 }
 
 extension SessionCommand.Kind {
-  /// The row of the table.
+  /// The command's row in the table.
   ///
   /// The compiler reports a command without a row.
   var row: SessionCommandDefinition {

@@ -5,7 +5,7 @@ import EarshotSession
 /// The place where you would hear a change, with the claim or line that would notice it.
 package struct MutationEvidence {
   /// The place where two sessions are the same, before they begin to differ.
-  enum Place: Hashable, Sendable {
+  enum Beginning: Hashable, Sendable {
     /// The state after a step in a file.
     case under(String, line: Int)
     /// The state when a screen opens.
@@ -13,7 +13,7 @@ package struct MutationEvidence {
   }
 
   /// The place where the sessions are the same.
-  let place: Place
+  let place: Beginning
   /// The gestures after that.
   var gestures: [Gesture] = []
   /// The first line that you heard before the change and no longer hear.

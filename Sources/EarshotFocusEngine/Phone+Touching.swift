@@ -1,7 +1,7 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-extension Turn {
+extension Phone {
   /// Moves the cursor to a node, as a touch does.
   package mutating func touch(_ index: ElementTree.Index) {
     guard let stop = engine.order.stop(standingFor: index, in: app) else {
@@ -36,7 +36,7 @@ extension Turn {
 }
 
 // Dragging a finger.
-extension Turn {
+extension Phone {
   /// Drags a finger over the screen and says each stop that it touches.
   ///
   /// VoiceOver says a stop once while the finger stays on it. It plays one sound for an empty

@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotSimulatedApp
 
 // Double taps.
-extension Turn {
+extension Phone {
   /// Performs the selected custom action or activates the element, as a double tap does.
   package mutating func activate() {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
@@ -124,7 +124,7 @@ extension Turn {
 }
 
 // The results for an activated element.
-extension Turn {
+extension Phone {
   /// Says what changed in an element, if the element still exists.
   ///
   /// - Returns: Whether anything changed.

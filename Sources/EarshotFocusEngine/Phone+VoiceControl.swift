@@ -6,7 +6,7 @@ package import EarshotSimulatedApp
 //
 // VoiceOver plays no sound and repeats no label, because there was no double tap. It says the app's
 // notifications.
-extension Turn {
+extension Phone {
   /// Taps an element, which activates it.
   ///
   /// If activation has no effect, taps the element's activation point.
