@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A writer of a list with the speech on a screen.
+/// A writer of a list that shows the speech on a screen.
 struct StopMarkup {
   /// The letters that begin the identifiers of stops, one for the list and one for the drawing.
   let list: String

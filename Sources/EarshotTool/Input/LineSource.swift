@@ -25,7 +25,7 @@ protocol LineSource {
 }
 
 extension LineSource {
-  /// Sources without editing have no history.
+  /// Ignores the line, because sources without editing have no history.
   mutating func remember(_ line: String) {}
 
   /// A line from a source without editing, which ends with Return.

@@ -209,7 +209,7 @@ package struct CoverProposal {
 }
 
 extension CoverItem {
-  /// Returns whether both are the same part, whichever session hears it.
+  /// Returns whether both items are the same part, regardless of the session that hears it.
   fileprivate func isSamePart(as other: CoverItem) -> Bool {
     (kind, node, number, link) == (other.kind, other.node, other.number, other.link)
   }

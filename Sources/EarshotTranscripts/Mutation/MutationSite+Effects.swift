@@ -135,7 +135,7 @@ extension Effect.Change {
 }
 
 extension PropertyValue {
-  /// Returns the claims about a node that may notice that the node doesn't have this value.
+  /// Returns the claims about a node that might fail if the node doesn't have this value.
   func guards(at target: String) -> [String] {
     switch self {
     case .label, .value, .hint, .placeholder:

@@ -124,7 +124,7 @@ extension Verification {
 
   /// The differences, in order.
   ///
-  /// They're moves, and stops that only the screen has, each before the move that follows it.
+  /// Each is a move, or a stop that only the screen has. Such a stop precedes the next move.
   package var differences: [Difference] {
     results.flatMap { result in
       let passed = result.passed.isEmpty ? [] : [Difference(.passesOver, result)]
