@@ -35,7 +35,7 @@ struct ExerciseClaim {
   /// Whether the name contains a wanted word.
   var isMade: Bool { !places.isEmpty }
 
-  /// The reason that the name is wrong whatever its other words are, or `nil` if there's none.
+  /// The reason that the name is wrong regardless of its other words, or `nil` if there's none.
   var fault: Wording? {
     if let word = picture { return .leaveOutPicture(word) }
     if let word = denial ?? opposite { return .saysOpposite(word) }

@@ -131,7 +131,7 @@ extension Element {
 extension FocusEngine {
   /// Returns whether a stop is on the current page of a scroll view around it.
   ///
-  /// A stop without a frame always is on the current page.
+  /// A stop without a frame is always on the current page.
   ///
   /// - Rule: ``FocusRule/touchFindsTheShownPage``
   package mutating func isOnShownPage(_ stop: ElementTree.Index, in app: App) -> Bool {

@@ -148,7 +148,7 @@ extension StillWalk {
 
   /// Returns the place after a swipe up or down, if the rotor setting is a search.
   ///
-  /// Without a result, VoiceOver stays.
+  /// Without a result, the cursor stays.
   ///
   /// The current setting is always available. The walk requires this at its start, and later every
   /// move and every turn ensures it.

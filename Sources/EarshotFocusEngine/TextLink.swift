@@ -22,8 +22,8 @@ extension FocusEngine {
 
   /// Returns the link that a double tap opens, or `nil` if it activates the element.
   ///
-  /// If VoiceOver last read a link, it's that link. For text without another action, it's the first
-  /// link.
+  /// If VoiceOver last read a link, returns that link. For text without another action, returns the
+  /// first link.
   ///
   /// - Rule: ``FocusRule/doubleTapOpensTheLink``
   package mutating func linkToOpen(in app: App) -> TextLink? {
@@ -39,7 +39,7 @@ extension FocusEngine {
 
   /// Returns the next or previous link from the reading position.
   ///
-  /// It's a stop that is a link, or a link inside text.
+  /// The result is a stop that is a link, or a link inside text.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops.
   /// - Rule: ``FocusRule/linksInTextsAreFound``

@@ -86,8 +86,9 @@ extension LessonPlayer {
     return close(attempt, as: .right, saying: lines + verdict)
   }
 
-  /// Returns whether the gestures of a line would also complete a task on separate lines, where a
-  /// claim about the last output is about the last gesture.
+  /// Returns whether the gestures of a line would also complete a task if each had its own line.
+  ///
+  /// A claim about the last output then applies only to the last gesture.
   private func isDone(
     _ attempt: LessonTry,
     in session: Session,

@@ -82,7 +82,7 @@ public struct LessonReport: Hashable, Sendable {
     return Wording.part(counted.count(where: \.isRightAtOnce), of: counted.count)[language]
   }
 
-  /// Whether the learner tried any question, whatever the outcome.
+  /// Whether the learner tried any question, regardless of the outcome.
   private var isAsked: Bool { questions.contains { $0.kind != "task" } }
 
   /// The percentage with its sign, or a dash if there were no questions.

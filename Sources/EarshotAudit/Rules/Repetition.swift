@@ -113,8 +113,8 @@ extension AuditedStop {
   /// Returns the text of the previous stop if this stop repeats it.
   ///
   /// The stop repeats the text if it begins with the whole text, like a link that continues the
-  /// sentence. It also does if it's inside the other stop and has no other words, like text in a
-  /// row.
+  /// sentence. It also repeats the text if it's inside the other stop and has no other words, like
+  /// text in a row.
   ///
   /// - Source: our choice: if four words or 16 characters are the same, it isn't a coincidence.
   fileprivate func repeats(textOf other: AuditedStop) -> String? {

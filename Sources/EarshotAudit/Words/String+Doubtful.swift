@@ -72,7 +72,7 @@ extension String {
 
   /// The positions of directional marks, starting at 0.
   ///
-  /// The marks are either ones that don't need a partner, or pairs that are closed.
+  /// Each mark either needs no partner or is part of a closed pair.
   ///
   /// - Source: our choice, after Unicode Annex 9; exports from iOS enclose names in U+2068 and
   ///   U+2069, and phone numbers in U+202D and U+202C.

@@ -86,10 +86,10 @@ extension Point {
     self = isPlace ? frame.origin : Point(x: 0, y: 0)
   }
 
-  /// The key of an entry that comes first, whatever the frames.
+  /// The key of an entry that comes first, regardless of the frames.
   static let beforeEverything = Point(x: -.infinity, y: -.infinity)
 
-  /// Creates the key of an entry that comes first or last, whatever the frames.
+  /// Creates the key of an entry that comes first or last, regardless of the frames.
   ///
   /// This is the title of an alert, or the area around a menu or a similar element that closes it.
   init?(keyOfPart role: Role) {

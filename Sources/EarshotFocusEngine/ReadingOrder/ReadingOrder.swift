@@ -100,7 +100,7 @@ package struct ReadingOrder: Hashable, Sendable {
 
   /// Returns the nearest container's words for a stop, as in the spoken style.
   ///
-  /// Containers number and mark the existing stops, whatever the path to them.
+  /// Containers number and mark the existing stops, regardless of the path to them.
   ///
   /// - Complexity: O(1). For a cell, O(*h*), where *h* is the number of its headers.
   /// - Rule: ``FocusRule/nearestContainerNumbers``
@@ -145,7 +145,7 @@ package struct ReadingOrder: Hashable, Sendable {
 
   /// Returns the frame of a stop.
   ///
-  /// If no stop on the screen has a frame, it's the stop's row.
+  /// If no stop on the screen has a frame, returns the stop's row.
   ///
   /// - Rule: ``FocusRule/framelessScreensHaveRows``
   package func frame(of index: ElementTree.Index) -> Rect? {

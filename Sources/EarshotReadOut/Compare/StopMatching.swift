@@ -37,7 +37,7 @@ struct StopMatching: Sendable {
     matchByPlace { $0.role }
   }
 
-  /// The attributes that make two stops the same, whatever their positions.
+  /// The attributes that make two stops the same, regardless of their positions.
   private enum Key: Hashable {
     case identifier(String)
     case name(String, role: Traits)
@@ -73,7 +73,7 @@ struct StopMatching: Sendable {
     }
   }
 
-  /// Matches the remaining stops by key, whatever their positions.
+  /// Matches the remaining stops by key, regardless of their positions.
   private mutating func matchAnywhere(_ oldKeys: [Key], _ newKeys: [Key]) {
     var waiting: [Key: [Int]] = [:]
     for place in new.indices.reversed() where oldPlaces[place] == nil {

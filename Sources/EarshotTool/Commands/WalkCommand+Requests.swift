@@ -167,7 +167,7 @@ extension WalkCommand {
 
   /// Writes the new lines.
   ///
-  /// If the recording can't continue, it reports that and continues the walk.
+  /// If the recording can't continue, reports the problem and continues the walk.
   mutating func record(_ session: inout Session) -> [SessionLine] {
     guard var recorder else { return [] }
     if recorder.isNew { recorder.screen = place.files.first.map { recorder.reference(to: $0) } }

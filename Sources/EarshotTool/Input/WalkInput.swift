@@ -74,7 +74,7 @@ struct WalkInput {
   /// Waits for the next input.
   ///
   /// - Parameters:
-  ///   - session: Returns the current session, for completion.
+  ///   - session: A closure that returns the current session, for completion.
   ///   - idling: The work to do in the meantime.
   /// - Returns: The input.
   /// - Throws: ``Failure`` if the input or the terminal isn't usable.

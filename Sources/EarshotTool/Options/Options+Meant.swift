@@ -46,8 +46,8 @@ extension Options {
     (["earshot", command] + operands.map(\.asShellWord)).joined(separator: " ")
   }
 
-  /// Returns a failure that explains the probable meaning of an operand that isn't a file, or that
-  /// is one too many.
+  /// Returns a failure that explains the probable meaning of an operand that isn't a file or that
+  /// exceeds the number of operands.
   func explained(_ failure: Failure) -> Failure {
     if failure.status == .usage, let message = failure.message, message.contains(" takes one file"),
       let word = operands.last, let option = BorrowedArgument.option(taking: word, of: command)

@@ -1,4 +1,4 @@
-/// One of several machines that share the sessions: `2/4`.
+/// One of several machines that share the sessions, such as `2/4`.
 ///
 /// - Source: our choice, after Jest and Playwright; SESSIONS.md, "Transcripts", `--shard`.
 struct Shard: Hashable, Sendable {

@@ -19,8 +19,7 @@ extension ClaimJudge {
 
   /// Returns the element that a claim names, which must be a stop now or contain one.
   ///
-  /// If an identifier in a claim isn't in the app, the claim fails whatever it says. This is our
-  /// choice.
+  /// If an identifier in a claim isn't in the app, the claim always fails. This is our choice.
   ///
   /// - Source: SESSIONS.md, "What claims mean".
   mutating func claimed(_ target: CommandTarget) -> ClaimedElement {

@@ -17,8 +17,9 @@ extension MarkdownBlocks {
 
   /// The words that begin a block that Earshot reads.
   private static let words = ["voiceover", "screen"]
-  /// Other words for a session, each with whether the block is a session only if it contains a
-  /// command.
+  /// Other words for a session.
+  ///
+  /// A value of `true` means that the block is a session only if it contains a command.
   ///
   /// - Source: our choice.
   private static let synonyms = [

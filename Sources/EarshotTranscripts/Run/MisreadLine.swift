@@ -12,7 +12,7 @@ extension TranscriptRun {
   /// Their mark is missing or wrong, or they're in the wrong place.
   ///
   /// If Earshot treated them as speech, an update would delete them. The result never contains a
-  /// line that VoiceOver says, whatever its words.
+  /// line that VoiceOver says, regardless of its words.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file, if there are any.
   /// - Source: SESSIONS.md, "Transcripts"; our choice.

@@ -1,8 +1,7 @@
 import EarshotLines
 import EarshotSession
 
-/// The gestures without speech: since the header or a command turned off speech or VoiceOver, or
-/// since practice mode began.
+/// The gestures that were made while speech or VoiceOver was off or practice mode was on.
 struct UnheardGestures {
   /// The reason that you hear nothing, as a clause.
   private let reason: String

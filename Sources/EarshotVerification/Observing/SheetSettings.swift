@@ -31,8 +31,7 @@ struct SheetSettings {
     }
   }
 
-  /// A comment for each setting that walks contradict each other about, followed by the other
-  /// settings.
+  /// A comment for each setting on which the walks disagree, followed by the other settings.
   var lines: [String] {
     let contested = wishes.filter { $0.values.count > 1 }
     let remarks = contested.map { wish in

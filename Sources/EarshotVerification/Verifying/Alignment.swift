@@ -110,7 +110,7 @@ struct Alignment {
 
   /// Returns the moves and stops that belong together.
   ///
-  /// The ones with the same words come first, followed by similar ones in each gap.
+  /// Pairs with the same words come first, followed by similar pairs in each gap.
   ///
   /// - Complexity: O(*m*·*n*), where *m* and *n* are the numbers of utterances.
   static func matches(
