@@ -93,7 +93,7 @@ struct ExerciseTests {
         let (first, last) = (check.hints.first ?? "", check.hints.last ?? "")
         #expect(check.hints.count >= 3, "\(path)")
         #expect(first.allSatisfy { !"\":#`".contains($0) }, "\(path): \(first)")
-        #expect(["Write", "Take", "Schreib", "Nimm"].contains(where: last.hasPrefix), "\(path)")
+        #expect(["Write", "Remove", "Schreib", "Entferne"].contains(where: last.hasPrefix), "\(path)")
       }
     }
   }

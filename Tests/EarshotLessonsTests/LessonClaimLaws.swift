@@ -13,6 +13,13 @@ import Testing
 struct LessonClaimLaws {
   static let paths = LessonLaws.paths + LessonLaws.germanPaths
 
+  /// The beginnings of claims whose evidence is a recorded demonstration.
+  private static let demonstrations = [
+    "Evidence: In an Apple demonstration", "Evidence: In Apple's demonstrations",
+    "Wie sicher ist das? In einer Vorf", "Wie sicher ist das? In Vorf",
+    "Wie sicher ist das? In einer englischen Vorf", "Wie sicher ist das? In englischen Vorf",
+  ]
+
   private func lesson(_ path: String) throws -> Lesson {
     try LessonLaws.lesson(path)
   }
@@ -41,7 +48,7 @@ struct LessonClaimLaws {
       let doubts = ["our choice", "unsere Wahl", "likely", "Wahrscheinlich", "article", "Artikel"]
       if weights == [.choice] { #expect(doubts.contains(where: text.contains), "\(text)") }
       if text.contains("Apple's contract") { #expect(weights.contains(.contract), "\(text)") }
-      if ["How sure: recorded", "Wie sicher ist das? In Vorf"].contains(where: text.hasPrefix) {
+      if Self.demonstrations.contains(where: text.hasPrefix) {
         #expect(weights.contains(.observed), "\(text)")
       }
     }
@@ -125,7 +132,7 @@ struct LessonClaimLaws {
 
 extension String {
   /// Whether a paragraph says how sure a claim is.
-  fileprivate var isClaim: Bool { hasPrefix("How sure:") || hasPrefix("Wie sicher ist das?") }
+  fileprivate var isClaim: Bool { hasPrefix("Evidence:") || hasPrefix("Wie sicher ist das?") }
 }
 
 extension Lesson {
