@@ -63,7 +63,7 @@ extension Wording {
 
   /// Instructions after a gesture with a different result.
   static let goOnFromHere = Wording(
-    en: "Continue from here, or type ':undo' to take it back.",
+    en: "Continue from here, or type ':undo' to take back the gesture.",
     de: "Mach von hier aus weiter, oder nimm die Geste mit „:undo“ zurück."
   )
 
@@ -152,7 +152,7 @@ extension Wording {
   )
   /// A line of output other than words.
   static let isBeside = Wording(
-    en: "That's a sound or a note, and the question asks for words.",
+    en: "That's a sound or a note, but the question asks for words.",
     de: "Das hörst du neben den Worten."
   )
   /// A message about words where a gesture is expected.

@@ -69,12 +69,12 @@ extension Wording {
   )
   /// The name of a different element, and perhaps a different kind.
   static let notTheName = Wording(
-    en: "The name is a different one.",
+    en: "That isn't the name.",
     de: "Der Name ist ein anderer."
   )
   /// A different number.
   static let otherNumber = Wording(
-    en: "The number is a different one.",
+    en: "That isn't the number.",
     de: "Die Zahl ist eine andere."
   )
   /// A share of the words.
