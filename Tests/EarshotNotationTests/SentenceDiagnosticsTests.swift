@@ -43,7 +43,7 @@ struct SentenceDiagnosticsTests {
     .lines(
       "a guard after the line without one",
       "text\n  on activate: back\n  on 1️⃣activate1️⃣ when value is x: back",
-      "put it last"
+      "put that line last"
     ),
     .lines("appear on a node", "text\n  on 1️⃣appear1️⃣: back", "belongs on a screen"),
     .lines(

@@ -309,7 +309,7 @@ struct VerificationTests {
     #expect(beginning.agreed == 1)
     #expect(
       VerificationText.lines(of: beginning).contains {
-        $0.hasPrefix("only the beginning of 1 utterance is compared, because")
+        $0.hasPrefix("Earshot compared only the beginning of 1 utterance, because")
       }
     )
     #expect(try verification(String(whole.prefix(63))).differences.count == 1)
