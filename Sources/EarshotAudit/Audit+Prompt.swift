@@ -44,11 +44,12 @@ extension Audit {
       ignored.isEmpty ? [] : ["\(ignored.count.counted("finding")) left out by comments"]
     guard !verdicts.isEmpty else {
       return [
-        "the audit finds nothing on this screen as it is; 'earshot audit' also makes gestures"
+        "the audit finds no problems on this screen in its current state; 'earshot audit' also "
+          + "tries gestures"
       ]
         + leftOut
     }
-    return [here.isEmpty ? "nothing at the stop in focus" : "at the stop in focus:"]
+    return [here.isEmpty ? "no findings at the cursor" : "at the cursor:"]
       + here.flatMap { [$0.line, "  " + $0.rule.page.advice(isForeign: app.isForeign)] }
       + (there.isEmpty ? [] : ["elsewhere on the screen:"])
       + there.map { verdict in

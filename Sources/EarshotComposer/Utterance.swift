@@ -35,7 +35,7 @@ public struct Utterance: Hashable, Sendable {
     public var rule: Rule {
       guard let unknownIn else { return speechRule.rule }
       return Rule(
-        "\(speechRule.rule.sentence); here in English, because Earshot has no word for it in "
+        "\(speechRule.rule.sentence); this is English, because Earshot doesn't know the word in "
           + "'\(unknownIn)'",
         source: "unsourced"
       )

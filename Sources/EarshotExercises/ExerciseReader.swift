@@ -114,7 +114,7 @@ struct ExerciseReader {
       guard let meant = Suggestion.nearest(to: word, in: words) else { return }
       collector.report(
         """
-        Earshot doesn't read a block of '\(word)'; write '```\(meant)'
+        Earshot doesn't read blocks of type '\(word)'; write '```\(meant)'
         """,
         at: block.range
       )
@@ -182,14 +182,14 @@ struct ExerciseReader {
     let isEmpty = check.lines.isEmpty && check.requirements.isEmpty
     if check.done.isEmpty || check.still.isEmpty || isEmpty {
       collector.report(
-        "a check consists of 'done:', 'still:', and lines such as 'named:' or a session",
+        "a check can contain 'done:', 'still:', lines such as 'named:', and a session",
         at: block.range
       )
     } else if check.requirements.isEmpty,
       !check.lines.contains(where: { LineMark.claim.text(of: $0) != nil })
     {
       collector.report(
-        "a check needs a claim such as '? says \"Share\"'; without it, nobody can pass",
+        "a check needs a claim such as '? says \"Share\"'; without one, every solution fails",
         at: block.range
       )
     }

@@ -93,7 +93,7 @@ struct ExerciseRequirement: Hashable, Sendable {
       for word in list { _ = try kind(word) }
       return .init(kind: .role(list))
     case "state":
-      guard first == "dimmed" else { throw Problem("'dimmed' is the only state") }
+      guard first == "dimmed" else { throw Problem("a check can contain only the state 'dimmed'") }
       return .init(kind: .state(first))
     case "value" where first == "changes": return .init(kind: .valueChanges)
     case "value" where first == "ends": return .init(kind: .valuesEnd)
@@ -138,7 +138,9 @@ struct ExerciseRequirement: Hashable, Sendable {
 
   private static func control(_ value: String) throws(Problem) -> Control {
     let (word, rest) = head(value)
-    guard !rest.isEmpty else { throw Problem("write what the control does: does \"Paid\"") }
+    guard !rest.isEmpty else {
+      throw Problem("write what the control does, such as 'does \"Paid\"'")
+    }
     switch word {
     case "does": return .does(rest)
     case "opens": return .opens(rest)

@@ -215,12 +215,12 @@ extension Wording {
   }
 
   static let nothingLeadsBack = Wording(
-    en: "no control that opened takes you back to everything that was there before",
+    en: "none of the new controls brings back everything that was there before",
     de: "nichts in dem, was sich geöffnet hat, führt zu allem zurück, was vorher da war"
   )
 
   static let noScrubLeadsBack = Wording(
-    en: "a scrub doesn't take you back to everything that was there before",
+    en: "a scrub doesn't bring back everything that was there before",
     de: "ein Z mit zwei Fingern (scrub) führt nicht zu allem zurück, was vorher da war"
   )
 
@@ -285,7 +285,7 @@ extension Wording {
 
   static func effort(_ goal: String, _ gestures: Int, fewest: Int) -> Wording {
     Wording(
-      en: "#\(goal) takes \(gestures.counted("gesture")); \(fewest) would do.",
+      en: "#\(goal) takes \(gestures.counted("gesture")); \(fewest) would be enough.",
       de: "#\(goal) braucht \(gestures) Gesten; \(fewest) würden genügen."
     )
   }

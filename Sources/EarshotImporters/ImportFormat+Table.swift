@@ -40,7 +40,7 @@ extension ImportFormat {
   static let idb = ImportFormat(
     name: "idb",
     title: "idb's describe-all, AXe's describe-ui (JSON)",
-    sign: "views with 'AXLabel', 'AXFrame' or 'role_description', or 'elements' with 'backend'",
+    sign: "views with 'AXLabel', 'AXFrame', or 'role_description', or 'elements' with 'backend'",
     lacks: """
       languages, rotors, custom content, the app's own order, and often the traits; in some \
       versions, the tabs of a tab bar
@@ -128,8 +128,8 @@ extension ImportFormat {
     title: "hierarchy of Maestro's driver (JSON)",
     sign: "views with a number as 'elementType' and 'Width' in 'frame', bare or in 'axElement'",
     lacks: """
-      traits, hints, custom actions, languages, the app's own order, whether a view is visible \
-      and whether it is a stop
+      traits, hints, custom actions, languages, the app's own order, whether a view is visible, \
+      and whether it's a stop
       """,
     reader: .json(
       recognizes: { MaestroDriverReader.recognizes($0) },
@@ -214,7 +214,7 @@ extension ImportFormat {
   static let speechRecord = ImportFormat(
     name: "record",
     title: "record of VoiceOver's speech (JSON)",
-    sign: "'steps' or entries with 'utterance', bare, in 'captures' or each in 'value'",
+    sign: "'steps', or entries with 'utterance': bare, in 'captures', or each in 'value'",
     lacks: "the app itself; it contains only VoiceOver's words",
     reader: .refused(
       .json { json in

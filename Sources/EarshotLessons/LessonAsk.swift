@@ -117,7 +117,10 @@ extension LessonAsk {
       diagnostics.report("'\(key)' isn't part of a question\(ending)", at: entry.line.range)
     case .command, .claim, .text:
       diagnostics.report(
-        "a question consists of lines 'key: value' and of answers; indent a line that continues",
+        """
+        a question can contain only lines 'key: value' and answers; indent a line that continues \
+        another
+        """,
         at: entry.line.range
       )
     }
@@ -128,7 +131,12 @@ extension LessonAsk {
       guard !choices.isEmpty else { return }
       return diagnostics.report("only a 'choice:' question can have choices", at: range)
     }
-    if text.isEmpty { diagnostics.report("answers need a question after 'choice:'", at: range) }
+    if text.isEmpty {
+      diagnostics.report(
+        "the answers have no question; write one after 'choice:'",
+        at: range
+      )
+    }
     if choices.count < 2 || !choices.contains(where: \.isRight) {
       diagnostics.report(
         "a 'choice:' question needs at least two answers; mark the right one with '- [x]'",

@@ -180,7 +180,7 @@ extension LessonReader {
     guard let word = block.info.first, let meant = Self.meantWord(of: block) else { return }
     collector.report(
       """
-      Earshot doesn't read a block of '\(word)'; write '```\(meant)'
+      Earshot doesn't read blocks of type '\(word)'; write '```\(meant)'
       """,
       at: block.range
     )

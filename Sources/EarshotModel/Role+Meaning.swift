@@ -55,7 +55,7 @@ extension Role {
     case .screen: "a screen: everything that's shown at one time"
     case .app: "the app: its name, language, tab bar, and handlers"
     case .alertTitle, .dismissRegion, .menuDismissRegion, .decrementButton, .incrementButton:
-      "a node that its container makes"
+      "a node that its container creates"
     }
   }
 }
@@ -135,8 +135,8 @@ extension AppEvent {
       """
     case .idle:
       """
-      when the user makes no gesture for the given time while the screen is shown; once, until the \
-      next gesture
+      when the user makes no gesture for the given time while the screen is shown; happens only \
+      once before the next gesture
       """
     }
   }

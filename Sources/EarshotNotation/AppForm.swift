@@ -99,8 +99,8 @@ extension UInt8 {
 extension Diagnostic.Message {
   fileprivate static var stranger: Self {
     """
-    this file doesn't describe an app; if it should, name it '.screen', '.json', or '.xml' to see \
-    why not
+    this file doesn't describe an app; if it should, name it '.screen', '.json', or '.xml' to \
+    see the errors
     """
   }
 
@@ -109,6 +109,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static var noReaderOfXML: Self {
-    "XML is a format of other tools; also pass a reader for such formats"
+    "this is XML from another tool; pass a reader for its format, too"
   }
 }

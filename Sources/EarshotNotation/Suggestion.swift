@@ -196,11 +196,11 @@ package enum Suggestion {
 }
 
 extension [String] {
-  /// The words as alternatives in a message: `'a', 'b' or 'c'`.
+  /// The words as alternatives in a message: `'a', 'b', or 'c'`.
   package var asAlternatives: String {
     let quoted = map { "'\($0)'" }
     guard let last = quoted.last, count > 1 else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
+    return quoted.dropLast().joined(separator: ", ") + (count > 2 ? ", or " : " or ") + last
   }
 }
 

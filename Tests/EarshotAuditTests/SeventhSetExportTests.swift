@@ -121,7 +121,7 @@ struct SeventhSetExportTests {
     }
     #expect(
       try messages(pairs.joined()) == [
-        "'Wallet 0, Button' and 'Wallet 0' are two stops for one thing, like 2 other pairs"
+        "'Wallet 0, Button' and 'Wallet 0' are two stops for the same thing, like 2 other pairs"
       ]
     )
   }
@@ -307,7 +307,7 @@ struct SeventhSetExportTests {
       }
       return AuditText.lines(of: [try Export.report(Export.export(texts.joined()))])
     }
-    let line = "a.xml: headings can't be judged, because the file has no traits"
+    let line = "a.xml: the audit can't judge headings, because the file has no traits"
     #expect(try lines(12, "").contains(line))
     #expect(try !lines(11, "").contains(line))
     #expect(try !lines(12, "traits=\"StaticText\"").contains(line))

@@ -98,7 +98,9 @@ package struct AppleIssues: Sendable {
           && issue.isAbout(report.findings[place])
       }
       if let first = same.first {
-        report.findings[first].remarks.append("Apple's audit also says so: \(issue.kind.rawValue)")
+        report.findings[first].remarks.append(
+          "Apple's audit also reports this: \(issue.kind.rawValue)"
+        )
         continue
       }
       report.findings.append(finding(of: issue, &names))

@@ -175,11 +175,13 @@ package struct CodeMatch: Hashable, Sendable {
   package var sentence: String {
     let list = places.prefix(4).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
     switch certainty {
-    case .certain: return "in the code: \(list); certain, because its identifier is set there"
-    case .likely: return "in the code: \(list); likely, because its \(key.rawValue) is there"
+    case .certain:
+      return "in the code: \(list); certain, because the code sets the element's identifier there"
+    case .likely:
+      return "in the code: \(list); likely, because the element's \(key.rawValue) is there"
     case .ambiguous:
       let rest = places.count > 4 ? ", …" : ""
-      return "in the code: one of \(list)\(rest), found by its \(key.rawValue)"
+      return "in the code: one of \(list)\(rest), found by the element's \(key.rawValue)"
     }
   }
 }

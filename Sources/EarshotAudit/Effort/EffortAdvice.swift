@@ -81,7 +81,7 @@ public struct EffortAdvice: Hashable, Sendable {
   /// The advice in a sentence.
   public var sentence: String {
     let each = saved / max(1, controls)
-    return "on \(screen): '\(text)' as a heading saves \(each.counted("gesture")) for each of "
+    return "on \(screen): make '\(text)' a heading to save \(each.counted("gesture")) for each of "
       + "\(controls.counted("control"))"
   }
 }

@@ -12,7 +12,8 @@ public enum EffortText {
   }
 
   private static let cutShort =
-    "Earshot didn't measure everything: it takes too much work; '--budget 4x' measures more"
+    "the app takes too much work, so Earshot didn't measure everything; to measure more, use "
+    + "'--budget 4x'"
 
   private static func lines(of screen: ScreenEffort) -> [String] {
     let length =
@@ -109,7 +110,11 @@ public enum EffortText {
   /// Returns lines about the search for a path with other controls, or an empty array if it found
   /// nothing.
   private static func otherWays(of task: TaskEffort) -> [String] {
-    if let other = task.otherWay { return ["the same result in \(task.fewest): \(way(other))"] }
+    if let other = task.otherWay {
+      return [
+        "the same result takes \(task.fewest.counted("gesture")): \(way(other))"
+      ]
+    }
     guard task.task != nil, let count = task.givenUp else { return [] }
     return [
       """

@@ -74,6 +74,6 @@ public struct AuditBaseline: Sendable {
 
 extension Diagnostic.Message {
   static var noFingerprint: Self {
-    "not a finding: start the line with 32 digits and letters, and then the rule"
+    "this line isn't a finding; start it with 32 digits and letters, followed by the rule"
   }
 }

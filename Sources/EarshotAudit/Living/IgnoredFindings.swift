@@ -63,7 +63,7 @@ struct IgnoredFindings: Sendable {
         return finding(.ignoreUnclear, "no rule is called '\(comment.rule)'\(ending)", comment)
       }
       if comment.reason == nil {
-        return finding(.ignoreUnclear, "it has no reason in quotes", comment)
+        return finding(.ignoreUnclear, "the comment has no reason; write one in quotes", comment)
       }
       return scope.isUsed
         ? nil : finding(.ignoreUnused, "'\(comment.rule)' finds nothing here", comment)

@@ -9,7 +9,7 @@ public enum AuditCoverage {
     let states = reports.reduce(0) { $0 + $1.exploration.states }
     let gestures = reports.reduce(0) { $0 + $1.exploration.gestures }
     let head =
-      "\(stops.counted("stop")) judged as heard, in \(states.counted("state")) after "
+      "judged \(stops.counted("stop")) in \(states.counted("state")) after "
       + "\(gestures.counted("gesture"))"
     return [head]
       + AuditRule.all.compactMap { rule in

@@ -27,11 +27,11 @@ public enum AuditText {
     for report in reports {
       guard let bound = report.exploration.bound else { continue }
       let file = Display.safe(report.files.first ?? "")
-      lines.append("\(file): the audit didn't go through everything: \(bound)")
+      lines.append("\(file): the audit is incomplete: \(bound)")
     }
     for report in reports where report.lacksTraits {
       let file = Display.safe(report.files.first ?? "")
-      lines.append("\(file): headings can't be judged, because the file has no traits")
+      lines.append("\(file): the audit can't judge headings, because the file has no traits")
     }
     let ignored = reports.reduce(0) { $0 + $1.ignored }
     if ignored > 0 { lines.append("\(ignored.counted("finding")) left out by comments") }

@@ -74,7 +74,7 @@ extension AuditRule {
       func close() {
         if (4...10).contains(row.count), let first = row.first {
           let message: Complaint.Message =
-            "\(row.count) stops in a row are one rating, such as \(first.heard)"
+            "one rating takes \(row.count) stops, such as \(first.heard)"
           complaints.append(Complaint(first.index, message))
         }
         row = []
@@ -176,7 +176,7 @@ extension Complaint {
     let found = long.isEmpty && rows.count > 2 ? rows : long
     guard let first = found.first, let stop = first.first else { return [] }
     let names = first.prefix(3).map { "'\($0.label)'" }.joined(separator: ", ")
-    let subject = found.count > 1 ? "\(found.count) rows are" : "a row is"
+    let subject = found.count > 1 ? "\(found.count) rows become" : "a row becomes"
     let words = "\(subject) several stops unless the cell joins them, such as \(names)"
     return [Complaint(stop.index, .init(words, severity: .note))]
   }

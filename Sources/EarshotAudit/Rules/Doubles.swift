@@ -21,7 +21,7 @@ extension AuditedScreen {
     guard let (first, second) = pairs.first else { return [] }
     let rest = pairs.count > 1 ? ", like \((pairs.count - 1).counted("other pair"))" : ""
     let message: Complaint.Message =
-      "\(first.heard) and \(second.heard) are two stops for one thing\(rest)"
+      "\(first.heard) and \(second.heard) are two stops for the same thing\(rest)"
     return [Complaint(second.index, message)]
   }
 }

@@ -18,7 +18,7 @@ extension AuditRule {
           !screen.areCaptions(row, endingAt: place), !screen.areInOneCard(row)
         {
           let message: Complaint.Message = """
-            \(row.count) text elements in one row are \(row.count) stops
+            \(row.count) text elements in one row are separate stops
             """
           complaints.append(Complaint(row[0].index, message))
         }
@@ -43,7 +43,7 @@ extension AuditRule {
       zip(screen.stops, screen.stops.dropFirst()).compactMap { first, second in
         guard first.isStep(with: second) else { return nil }
         let message: Complaint.Message =
-          "two buttons, '\(first.label)' and '\(second.label)', for one value"
+          "two buttons, '\(first.label)' and '\(second.label)', change one value"
         return Complaint(first.index, message)
       }
     }

@@ -68,7 +68,7 @@ extension AuditRule {
         return "'\(stop.label)' names only a kind of control, not what the \(stop.noun) is for"
       }
       if stop.saysOnlyMore {
-        return .init("'\(stop.label)' doesn't say more of what", severity: .note)
+        return .init("'\(stop.label)' doesn't say what there is more of", severity: .note)
       }
       let label = stop.label.plainWords.joined(separator: " ")
       let table = AuditWords.of(stop.language)

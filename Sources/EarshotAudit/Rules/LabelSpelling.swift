@@ -35,7 +35,7 @@ extension AuditRule {
     judge: .stop { stop in
       if let lines = stop.linesOfLongText {
         return """
-          \(lines) lines of text are one stop of \(stop.label.unicodeScalars.count) characters
+          \(lines) lines of text form one stop of \(stop.label.unicodeScalars.count) characters
           """
       }
       if let tenths = stop.tenthsOfLongRow {
@@ -74,7 +74,7 @@ extension AuditRule {
           let message: Complaint.Message =
             row.count == 1
             ? "the label is only an emoji, read out as '\(name)'"
-            : "\(row.count) labels in a row are only an emoji, such as '\(name)'"
+            : "\(row.count) adjacent labels are only emoji, such as '\(name)'"
           complaints.append(Complaint(first.index, message))
         }
         row = []

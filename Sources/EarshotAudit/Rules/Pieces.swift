@@ -79,7 +79,7 @@ extension AuditedScreen {
       let arePriced = rows.count > 1 && app.isForeign && rows.allSatisfy { $1.endsInPrice }
       if rows.count > 2 || arePriced, let first = rows.first?.0 {
         let message: Complaint.Message =
-          "\(rows.count) rows with 2 text elements each are \(2 * rows.count) stops"
+          "\(rows.count) rows with 2 text elements each form \(2 * rows.count) stops"
         found.append(Complaint(first.index, message))
       }
       rows = []

@@ -38,7 +38,7 @@ extension AuditRule {
           !second.stop.hasSystemSize, min(first.frame.side, second.frame.side) < 43.9
         else { return nil }
         let message: Complaint.Message =
-          "it's small, and less than 8 points from \(first.stop.shortName)"
+          "it's small and less than 8 points from \(first.stop.shortName)"
         return Complaint(second.stop.index, message)
       }
     }

@@ -46,7 +46,7 @@ extension AuditRule {
         word.contains { $0.isLetter || $0.isNumber }
       })
       guard count > VoiceLimits.words else { return nil }
-      return "the shortest way to say its name is \(count) words: '\(name)'"
+      return "its shortest name for Voice Control has \(count) words: '\(name)'"
     }
   )
 
@@ -85,8 +85,8 @@ extension AuditRule {
       guard !missing.isEmpty else { return nil }
       let message: Complaint.Message =
         """
-        with Voice Control, each step of the \(values.count) values takes a phrase, because no \
-        action sets '\(missing[0])'
+        with Voice Control, each step through the \(values.count) values takes a phrase, because \
+        no action sets '\(missing[0])'
         """
       return message
     }

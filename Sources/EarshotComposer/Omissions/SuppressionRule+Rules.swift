@@ -36,7 +36,7 @@ extension SuppressionRule {
   /// style, the outermost.
   static var farther: SuppressionRule {
     SuppressionRule(
-      "VoiceOver says the place in a different container",
+      "VoiceOver says the position in a different container",
       by: .nearestContainer,
       [.position]
     ) { scene in
@@ -74,7 +74,7 @@ extension SuppressionRule {
   }
 
   static var tabBar: SuppressionRule {
-    SuppressionRule("hidden by the tab bar", by: .button, [.role]) { scene in
+    SuppressionRule("the tab bar hides it", by: .button, [.role]) { scene in
       if case .tab? = scene.description.nearestContext { scene.description.nearestContext = nil }
       if case .tab? = scene.description.outermostContext {
         scene.description.outermostContext = nil
@@ -121,7 +121,7 @@ extension SuppressionRule {
   /// The rule by which a hint in place of the label suppresses the hint for adjusting.
   static var promotion: SuppressionRule {
     SuppressionRule(
-      "VoiceOver says the hint in place of the label",
+      "VoiceOver says the hint instead of the label",
       by: .promotedHint,
       [.hint]
     ) { $0.description.element.hint = nil }

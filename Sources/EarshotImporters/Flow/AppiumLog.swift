@@ -212,8 +212,9 @@ extension String {
 extension Diagnostic.Message {
   fileprivate static func sources(_ expected: Int, _ count: Int) -> Self {
     """
-    the log requests the page source \(expected.counted("time")), and there \
-    \(count == 1 ? "is" : "are") \(count.counted("file")); name one for each, in order
+    the log requests the page source \(expected.counted("time")), but there \
+    \(count == 1 ? "is" : "are") \(count.counted("file")); name one file for each request, in \
+    order
     """
   }
 }

@@ -45,7 +45,7 @@ extension ImportedFile {
       let heard = word.isEmpty ? "silent" : "spoken as '\(word)'"
       lines.append("  \(count.counted(kind.role.rawValue)) without a label: \(heard)")
     }
-    lines.append("  the format doesn't say: \(format.lacks)")
+    lines.append("  this format doesn't include: \(format.lacks)")
     return lines
   }
 

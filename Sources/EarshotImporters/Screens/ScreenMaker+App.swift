@@ -133,15 +133,15 @@ extension Diagnostic.Message {
 
   static func failedCapture(_ count: Int) -> Self {
     """
-    \(count.counted("view")) without a type, because the tool couldn't inspect the app; export it \
-    again when the screen has settled
+    the tool couldn't inspect the app, so the type of \(count.counted("view")) is missing; \
+    export the screen again when it has settled
     """
   }
 
   static func allHidden(_ hidden: Int, of count: Int) -> Self {
     """
-    VoiceOver stops at nothing here: \(hidden) of \(count.counted("view")) are invisible or off \
-    the screen; '--all' also reads those
+    VoiceOver doesn't stop anywhere here: \(hidden) of \(count.counted("view")) are invisible or \
+    off the screen; to include those, use '--all'
     """
   }
 
@@ -154,8 +154,8 @@ extension Diagnostic.Message {
 
   static func nothingHeard(_ count: Int) -> Self {
     """
-    VoiceOver stops at nothing here: \(count.counted("view")), none with a label or a role; export \
-    it again when the screen has settled
+    VoiceOver doesn't stop anywhere here: \(count.counted("view")), none with a label or a role; \
+    export it again when the screen has settled
     """
   }
 }

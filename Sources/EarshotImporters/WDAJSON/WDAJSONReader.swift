@@ -133,6 +133,9 @@ enum WDAJSONReader {
 
 extension Diagnostic.Message {
   fileprivate static func serverError(_ words: String) -> Self {
-    "WebDriverAgent answered with an error, '\(words)', and no page source; ask it again"
+    """
+    WebDriverAgent answered with an error, '\(words)', and no page source; request the page \
+    source again
+    """
   }
 }

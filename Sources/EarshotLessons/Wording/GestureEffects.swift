@@ -25,7 +25,7 @@ enum GestureEffects {
 
   /// Whole effects.
   private static let wholes = [
-    "no further, this is the last": "nicht weiter, das ist das letzte Element",
+    "no further, because this is the last stop": "nicht weiter, das ist das letzte Element",
     "reads the label by characters": "liest den Namen Zeichen für Zeichen",
     "reads the label by words": "liest den Namen Wort für Wort",
     "reads the label by lines": "liest den Namen Zeile für Zeile",
@@ -102,7 +102,7 @@ enum GestureEffects {
     ("puts back ", "legt zurück: "), ("ends editing of ", "beendet das Bearbeiten von "),
     ("deletes the last character of ", "löscht das letzte Zeichen von "),
     (
-      "no further, this is the last; the rest is behind the modal view ",
+      "no further, because this is the last stop; the rest is behind the modal view ",
       "nicht weiter, das ist das letzte Element; alles andere liegt hinter der modalen Ansicht "
     ),
     ("steps ", "geht eine Stufe weiter: "),

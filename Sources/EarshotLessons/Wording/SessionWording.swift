@@ -118,7 +118,7 @@ enum SessionWording {
       "~ refused: steht vor dem Grund, aus dem eine Geste nichts getan hat",
     "~ silent: means that you hear nothing at all": "~ silent: gar nichts ist zu hören",
     "# is the tool itself, never VoiceOver": "# ist das Programm selbst, nie VoiceOver",
-    "[N]: a count, such as 3; [N] or to #id: swipes until it is there":
+    "[N]: a count, such as 3; [N] or to #id: swipes until the cursor reaches #id":
       "[N]: eine Zahl, zum Beispiel 3; [N] or to #id: streicht, bis es dort ist",
     ":gesture NAME shows how to make a gesture, with your fingers or with keys":
       ":gesture NAME zeigt, wie die Finger eine Geste machen, und welche Tasten es tun",
@@ -130,7 +130,7 @@ enum SessionWording {
     "double-tap a text field first; then you can type into it":
       "Doppeltippe zuerst auf ein Textfeld; dann kommt hinein, was du schreibst",
     "VoiceOver hasn't said anything yet": "noch wurde nichts gesprochen",
-    "VoiceOver doesn't say a comment": "zu einer Anmerkung ist nichts zu hören",
+    "VoiceOver doesn't say comments": "zu einer Anmerkung ist nichts zu hören",
     "VoiceOver said nothing": "nichts wurde gesagt",
     "VoiceOver said nothing, because nothing happened": "nichts wurde gesagt, weil nichts geschah",
     "you can only move the cursor here": "hier führen Gesten nur von Element zu Element",

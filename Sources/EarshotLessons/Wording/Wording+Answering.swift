@@ -64,7 +64,7 @@ extension Wording {
 
   /// The instructions after a gesture with a different result.
   static let goOnFromHere = Wording(
-    en: "Continue from here, or type ':undo' to take it back.",
+    en: "Continue from here, or type ':undo' to take back the gesture.",
     de: "Mach von hier aus weiter, oder nimm die Geste mit „:undo“ zurück."
   )
 
@@ -153,7 +153,7 @@ extension Wording {
   )
   /// The reply to a line of output other than words.
   static let isBeside = Wording(
-    en: "That's a sound or a note, and the question asks for words.",
+    en: "That's a sound or a note, but the question asks for words.",
     de: "Das hörst du neben den Worten."
   )
   /// The reply to words if the player expects a gesture.

@@ -16,7 +16,7 @@ extension Wording {
 
   /// A note that a gesture is right if it ends at the same place.
   static let otherWays = Wording(
-    en: "right: other gestures that end there with the same words",
+    en: "also right: gestures that end there with the same words",
     de: "richtig: andere Gesten, die mit denselben Worten dort enden"
   )
 

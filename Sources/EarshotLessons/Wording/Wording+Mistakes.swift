@@ -69,12 +69,12 @@ extension Wording {
   )
   /// The reply to the name of a different element, perhaps of a different kind.
   static let notTheName = Wording(
-    en: "The name is a different one.",
+    en: "That isn't the name.",
     de: "Der Name ist ein anderer."
   )
   /// The reply to a different number.
   static let otherNumber = Wording(
-    en: "The number is a different one.",
+    en: "That isn't the number.",
     de: "Die Zahl ist eine andere."
   )
   /// The reply to only some of the words.

@@ -134,7 +134,7 @@ extension Wording {
     )
     guard let name else { return Wording(en: count, de: german) }
     return Wording(
-      en: "\(count) 'earshot teach --exercise \(name)\(option)' is the next.",
+      en: "\(count) 'earshot teach --exercise \(name)\(option)' is next.",
       de: "\(german) „earshot teach --exercise \(name)\(option)“ ist die nächste."
     )
   }

@@ -26,7 +26,7 @@ extension Wording {
 
   /// The message that no stop is suitable for a question about words.
   static let nothingToSay = Wording(
-    en: "Listen to the screen with 'earshot walk', because it says too much to type.",
+    en: "Listen to the screen with 'earshot walk', because it has too many words to type.",
     de: "Hör dir den Bildschirm mit „earshot walk“ an: Zum Eintippen sagt er zu viel."
   )
 
@@ -174,7 +174,7 @@ extension Wording {
         de: "An den Elementen dieses Bildschirms findet „earshot audit“ nichts."
       )
       : Wording(
-        en: "The audit finds something at each stop. 'earshot audit' lists it.",
+        en: "The audit finds something at each stop. 'earshot audit' lists the findings.",
         de: "Bei jedem Element ist etwas zu verbessern. „earshot audit“ zeigt, was."
       )
   }

@@ -30,7 +30,7 @@ struct PatternCompiler {
 
   private mutating func add(_ node: PatternNode) throws(Failure) {
     guard program.count < RegularExpression.sizeLimit else {
-      let reason = "its counts make the pattern longer than \(RegularExpression.sizeLimit) steps"
+      let reason = "the counts make the pattern longer than \(RegularExpression.sizeLimit) steps"
       throw Failure(reason: reason, range: 0..<length)
     }
     switch node {

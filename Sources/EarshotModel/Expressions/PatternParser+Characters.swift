@@ -97,7 +97,7 @@ extension PatternParser {
       }
       self.place += 1
       return try member(escaped: escaped, from: place)
-    case "[": throw unsupported("a class inside a class; write '\\[' for a bracket", place)
+    case "[": throw unsupported("a class can't contain a class; write '\\[' for a bracket", place)
     case "&" where next == "&", "~" where next == "~", "-" where next == "-":
       throw unsupported("'\(sign)\(sign)' inside a class", place)
     default: return .one(sign)

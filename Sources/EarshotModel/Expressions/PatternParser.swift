@@ -225,6 +225,6 @@ extension PatternParser {
   }
 
   func tooLarge(_ range: Range<Int>) -> Failure {
-    failure("its counts make the pattern longer than \(RegularExpression.sizeLimit) steps", range)
+    failure("the counts make the pattern longer than \(RegularExpression.sizeLimit) steps", range)
   }
 }

@@ -50,10 +50,10 @@ extension Diagnostic.Message {
   }
 
   static func secondSelected(_ name: String) -> Self {
-    "only one can be selected here, and '\(name)' is the second"
+    "only one element can be selected here, and '\(name)' is the second"
   }
 
   static func columnsBesideFrames(_ name: String) -> Self {
-    "'columns' has no effect: \(name) has a frame"
+    "'columns' has no effect, because \(name) has a frame"
   }
 }

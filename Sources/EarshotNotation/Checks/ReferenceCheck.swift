@@ -132,7 +132,7 @@ struct ReferenceCheck {
   /// Components are expanded many times, and the first diagnostic for the names in a use is enough.
   mutating func isFirst(_ diagnostic: Diagnostic) -> Bool {
     var place = diagnostic
-    if diagnostic.message.text.hasPrefix("a second '") { place.message = "a second" }
+    if diagnostic.message.text.hasPrefix("the app already has '#") { place.message = "already" }
     place.other = nil
     return reported.insert(place).inserted
   }

@@ -86,8 +86,8 @@ extension String {
 extension Diagnostic.Message {
   static func givenByBlockBefore(_ property: String) -> Self {
     """
-    an earlier 'each' also sets '\(property)' on all of these, and Earshot uses the first; move \
-    this one before it
+    an earlier 'each' also sets '\(property)' on all these nodes, and Earshot uses the first; \
+    move this 'each' before it
     """
   }
 

@@ -147,7 +147,7 @@ extension Diagnostic.Message {
 
   static func passesEnd(_ end: String, _ step: String) -> Self {
     """
-    the sum can exceed '\(end)', the end of the range; '\(step)' stops there, and so does a \
+    the sum can exceed '\(end)', the end of the range; to stop there, use '\(step)' or a \
     condition after the event
     """
   }

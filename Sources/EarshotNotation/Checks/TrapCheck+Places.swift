@@ -94,6 +94,6 @@ extension Diagnostic.Message {
   }
 
   static func signedValue(_ text: String, _ sum: String) -> Self {
-    "'\(Display.safe(text))' is literal text; to add, write '\(Display.safe(sum))'"
+    "'\(Display.safe(text))' is literal text; for the sum, write '\(Display.safe(sum))'"
   }
 }

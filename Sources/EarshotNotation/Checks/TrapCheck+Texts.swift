@@ -120,7 +120,7 @@ extension TrapCheck {
     if inner.contains("(") {
       if let meant = MeantAmount.function(inner) { return "write '{\(meant)}'" }
       let flat = MeantAmount.withoutParentheses(inner).map { "; write '{\($0)}'" } ?? ""
-      return "amounts have no parentheses\(flat)"
+      return "an amount can't contain parentheses\(flat)"
     }
     if let meant = MeantAmount.beginningWithNumber(inner) {
       guard let number = meant.number else {
@@ -241,7 +241,7 @@ extension Diagnostic.Message {
   static func nothingMarked(_ text: String, _ label: String, _ ending: String) -> Self {
     let begun = label.utf8.count <= 80 ? label : label.prefix(60) + "…"
     let words = "'\(Display.safe(begun))' doesn't contain '\(Display.safe(text))'"
-    return "no text is marked: \(words)\(ending)"
+    return "'mark' has no effect: \(words)\(ending)"
   }
 
   static func tagLikeTrait(_ tag: String, _ trait: String) -> Self {

@@ -251,7 +251,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "children yield outlet",
-      "in a component, write 'slot' to mark the place of the lines below its use"
+      "in the component, write 'slot' where the lines below 'use' belong"
     ),
     BorrowedWord(
       "foreach repeat loop for while",

@@ -62,7 +62,7 @@ extension BorrowedWord {
   static func ending(for word: String, as place: Position, in known: [String]) -> String {
     guard word.utf8.count <= 100 else { return Suggestion.ending(for: word, in: known) }
     if let advice = advice(on: word, as: place) { return "; \(advice)" }
-    if let name = ownName(of: word, in: known) { return "; here it is '\(name)'" }
+    if let name = ownName(of: word, in: known) { return "; use '\(name)'" }
     let near = Suggestion.ending(for: word, in: known)
     if near.isEmpty, place == .role, let advice = adviceOnEnd(of: word, in: known) {
       return "; \(advice)"
@@ -91,7 +91,7 @@ extension BorrowedWord {
   /// `ElevatedButton` is a `button`, and `ProfileCard` is a `cell`.
   private static func adviceOnEnd(of word: String, in known: [String]) -> String? {
     let spelled = word.asciiLetters
-    let names = known.map { (end: $0.lowercased(), advice: "here it is '\($0)'") }
+    let names = known.map { (end: $0.lowercased(), advice: "use '\($0)'") }
     let borrowed = roles.flatMap { row in row.words.map { (end: $0, advice: row.advice) } }
     return (names + borrowed).filter { $0.end.count > 3 && spelled.hasSuffix($0.end) }
       .max { ($0.end.count, $1.end) < ($1.end.count, $0.end) }?.advice

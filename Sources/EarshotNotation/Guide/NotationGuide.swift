@@ -88,7 +88,7 @@ extension NotationGuide {
     }
     for place in places {
       if let name = BorrowedWord.ownName(of: word, in: place.words), name != word.lowercased() {
-        return "; here it is '\(name)'"
+        return "; use '\(name)'"
       }
     }
     return ""

@@ -9,7 +9,7 @@ enum StrayMark {
     }
     if ["->", "=>", "→", "⇒"].contains(where: found.hasPrefix) {
       return """
-        write its destination below: 'on activate: push SCREEN', or 'opens: SCREEN' for a tab of \
+        write the destination below: 'on activate: push SCREEN', or 'opens: SCREEN' for a tab of \
         the app
         """
     }

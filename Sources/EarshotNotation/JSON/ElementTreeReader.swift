@@ -194,7 +194,7 @@ extension Diagnostic.Message {
 
   static func unknownKey(_ name: String, nearest: String?, in known: [String] = []) -> Self {
     if let own = BorrowedWord.key(for: name, in: known) {
-      return "unknown key '\(name)'; here it is '\(own)'"
+      return "unknown key '\(name)'; use '\(own)'"
     }
     return "unknown key '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")"
   }

@@ -268,7 +268,7 @@ extension Diagnostic.Message {
   }
 
   static var popToRootAlone: Self {
-    "'popToRoot' takes no screen; see 'push' and 'replace'"
+    "'popToRoot' takes no screen; to open one, use 'push' or 'replace'"
   }
 
   static var oneEffect: Self {
@@ -317,7 +317,7 @@ extension Diagnostic.Message {
   private static func ending(forNotification word: String, in known: [String]) -> String {
     let begun = known.first { $0.lowercased().hasPrefix(word.lowercased()) }
     let nearest = begun ?? Suggestion.nearest(to: word, in: known)
-    return nearest.map { "; did you mean '\($0)'?" } ?? "; it is one of \(known.asAlternatives)"
+    return nearest.map { "; did you mean '\($0)'?" } ?? "; use \(known.asAlternatives)"
   }
 
   static func unknownNotification(_ word: String) -> Self {

@@ -16,7 +16,7 @@ extension Scanner {
     let name = "\(first)\(word.prefix(1).uppercased())\(word.dropFirst())"
     let start = place.lowerBound - first.utf8.count - 1
     return error(
-      "an identifier is one word; write '\(name)'",
+      "an identifier must be one word; write '\(name)'",
       place,
       fixIt: .init(range: start..<place.upperBound, replacement: name)
     )

@@ -254,10 +254,10 @@ extension Diagnostic.Message {
     return "unknown event '\(name)'\(BorrowedWord.ending(for: name, as: .event, in: known))"
   }
 
-  static func ofScreensAlone(_ name: String) -> Self { "'\(name)' is an event of screens" }
+  static func ofScreensAlone(_ name: String) -> Self { "'\(name)' belongs on a screen" }
 
   static func eventOfScreens(_ name: String) -> Self {
-    "'\(name)' is an event of screens and the app"
+    "'\(name)' belongs on a screen or the app"
   }
 
   static var writeWhen: Self { "start a condition with 'when', not 'if'" }
@@ -282,8 +282,8 @@ extension Diagnostic.Message {
 
   static func eventTwice(_ event: AppEvent) -> Self {
     """
-    '\(event.notation)' occurs twice; put all its effects below the first, or add a condition to \
-    the first, 'when …'
+    '\(event.notation)' occurs twice; put all effects below the first, or add a condition, 'when \
+    …', to the first
     """
   }
 

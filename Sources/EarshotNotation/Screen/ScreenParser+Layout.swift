@@ -96,8 +96,8 @@ extension Diagnostic.Message {
 
   static var indentedByFour: Self {
     """
-    this line is indented by four spaces; indent each level by two spaces ('earshot check \
-    --fix' does it)
+    this line is indented by four spaces; indent each level by two spaces, or use 'earshot check \
+    --fix'
     """
   }
 

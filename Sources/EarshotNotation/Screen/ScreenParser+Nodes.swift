@@ -251,7 +251,7 @@ extension Diagnostic.Message {
   static var secondState: Self { "this line already has a state" }
 
   static func stateOfSwitch(_ word: String) -> Self {
-    "only 'switch' and 'checkbox' have the state '\(word)'"
+    "only 'switch' and 'checkbox' can have the state '\(word)'"
   }
 
   static var quoteInText: Self { "write a quotation mark inside text as \\\"" }

@@ -273,7 +273,7 @@ extension Diagnostic.Message {
   static func givenTwice(_ name: String) -> Self { "'\(name)' occurs twice" }
 
   static func oneScale(_ name: String, beside other: String) -> Self {
-    "'\(name)' and '\(other)' can't be combined; a node has one scale"
+    "'\(name)' and '\(other)' can't be combined; a node can have only one scale"
   }
 
   static func appDoesNotTake(_ what: String) -> Self { "the app can't have \(what)" }

@@ -15,7 +15,7 @@ extension ScreenParser {
       return scanner.error("\(advice)", place.lowerBound..<scanner.end)
     }
     if let line = MeantLine.action(scanner.text(word.lowerBound..<scanner.end)) {
-      return scanner.error("an action of an element; write '\(Display.safe(line))'", place)
+      return scanner.error("to add an action, write '\(Display.safe(line))'", place)
     }
     noteComponent(behind: word, scanner)
     if let property = Property(name: name),

@@ -8,7 +8,7 @@ extension Diagnostic.Message {
     case "toggle": return "'toggle' is an effect; for a switch, write 'switch on' or 'switch off'"
     case _ where Scanner.effects.contains(word):
       guard text != nil, let advice = BorrowedWord.advice(on: word, as: .role) else {
-        return "'\(word)' is an effect; effects belong below events and actions"
+        return "'\(word)' is an effect; put it below an event or an action"
       }
       return "'\(word)' is an effect; \(advice)"
     case _ where Property.allCases.contains { $0.name == word }:

@@ -84,10 +84,10 @@ extension Drawing {
       sentences.append("\(missing.counted("stop")) without a place in the drawing.")
     }
     if stops.contains(where: \.drawn.isReadTwice) {
-      sentences.append("A dashed ring marks what VoiceOver reads twice.")
+      sentences.append("A dashed ring marks an element that VoiceOver reads twice.")
     }
     if stops.contains(where: \.drawn.hasFinding) {
-      sentences.append("A square number has a finding.")
+      sentences.append("A square number marks a stop with a finding.")
     }
     return sentences.joined(separator: " ")
   }

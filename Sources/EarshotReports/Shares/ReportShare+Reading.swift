@@ -11,7 +11,9 @@ extension ReportShare {
     var end: End?
     for line in LineRanges(source.utf8) where !source.utf8[line].allSatisfy(\.isBlank) {
       let object = try ShareObject(line, of: source)
-      guard end == nil else { throw object.mistake("a line comes after the last line of a share") }
+      guard end == nil else {
+        throw object.mistake("this line comes after the last line of a share; delete it")
+      }
       if object.has("outcome") {
         entries.append(try object.entry())
       } else {

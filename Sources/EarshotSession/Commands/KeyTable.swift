@@ -45,8 +45,8 @@ package enum KeyTable {
   /// The first lines that Earshot prints if it reads keys from the beginning.
   package static let greeting: [SessionLine] = [
     .note(
-      "single keys: arrows swipe, space double-taps, ? lists the others; : takes a command, Escape "
-        + "returns to lines, and q quits"
+      "single keys: arrows swipe, space double-taps, and ? lists the others; : takes a command, "
+        + "Escape returns to lines, and q quits"
     )
   ]
 

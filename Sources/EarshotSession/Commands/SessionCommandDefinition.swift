@@ -57,8 +57,8 @@ extension SessionCommand.Kind {
         ":why",
         .all { .why($0 ? .sources : .evidence) },
         """
-        :why: explains each part of what VoiceOver said last, with its rule and the kind of \
-        evidence, then the parts that it left out and why; :why all: also shows the sources
+        :why: explains VoiceOver's last words, with the rule and the kind of evidence for each \
+        part, and lists the parts that it left out; :why all: also shows the sources
         """
       )
     case .what:
@@ -73,8 +73,7 @@ extension SessionCommand.Kind {
       .init(
         ":where",
         .nothing(.where),
-        ":where: shows the screen, the focus, its containers, the rotor, the time, and what will "
-          + "happen automatically"
+        ":where: shows the screen, the focus, its containers, the rotor, the time, and upcoming events"
       )
     case .tree:
       .init(":tree", .nothing(.tree), ":tree: lists the elements of the screen", showsScreen: true)
@@ -112,7 +111,7 @@ extension SessionCommand.Kind {
       .init(
         ":map",
         .nothing(.map),
-        ":map: lists the stops of the screen, and draws the screen in text below",
+        ":map: lists the stops of the screen and draws the screen as text",
         showsScreen: true
       )
     case .say:
@@ -141,18 +140,23 @@ extension SessionCommand.Kind {
       .init(
         ":record",
         .file { .record($0) },
-        ":record FILE: write the session to a new file as you walk"
+        ":record FILE: writes the session to a new file as you walk"
       )
     case .help: .init(":help", .topic { .help($0) }, ":help gestures, :help lines", aliases: ["?"])
     case .mark:
       .init(":mark", .anything { .mark($0) }, ":mark NAME: remembers where you are", isStep: true)
     case .goTo:
-      .init(":goto", .markName { .goTo($0) }, ":goto NAME: returns to that place", isStep: true)
+      .init(
+        ":goto",
+        .markName { .goTo($0) },
+        ":goto NAME: returns to the place that ':mark NAME' remembers",
+        isStep: true
+      )
     case .quit:
       .init(
         ":quit",
         .anything { .quit($0) },
-        ":quit, :quit FILE: ends the session, and first writes it to a new file",
+        ":quit: ends the session; :quit FILE: first writes it to a new file",
         singleKeys: ["q"]
       )
     }

@@ -57,7 +57,7 @@ package enum GestureGuide {
     let all = order.map(\.definition) + Gesture.Unsimulated.allCases.map(\.definition)
     let listed = all.filter { isWhole || $0.isSimulated }
     return listed.map { "\($0.heading): \($0.outcome)" } + [
-      "[N]: a count, such as 3; [N] or to #id: swipes until it is there",
+      "[N]: a count, such as 3; [N] or to #id: swipes until the cursor reaches #id",
       ":gesture NAME shows how to make a gesture, with your fingers or with keys",
       "you can type keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav",
     ] + (isWhole ? [] : ["'help gestures all' also lists gestures that aren't simulated"])

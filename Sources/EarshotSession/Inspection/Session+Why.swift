@@ -18,7 +18,7 @@ extension Session {
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`; VOICEOVER.md 4.2 for the voice.
   func whyLines(_ detail: WhyDetail) -> [String] {
     guard let answer = state.lastAnswer else { return ["VoiceOver hasn't said anything yet"] }
-    if !answer.isEmpty, answer.allSatisfy(\.isNote) { return ["VoiceOver doesn't say a comment"] }
+    if !answer.isEmpty, answer.allSatisfy(\.isNote) { return ["VoiceOver doesn't say comments"] }
     let explained = answer.explained
     let lines = explained.indices.flatMap { place in
       explanation(of: explained[place], detail) + cutLine(in: explained[place...], detail)

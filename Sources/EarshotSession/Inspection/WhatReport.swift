@@ -99,7 +99,8 @@ struct WhatReport {
     return [
       Offer(
         .swipeRight,
-        effect: next.map { "to \(name(of: $0))" } ?? "no further, this is the last\(ofModalView)"
+        effect: next.map { "to \(name(of: $0))" }
+          ?? "no further, because this is the last stop\(ofModalView)"
       ),
       Offer(.swipeLeft, effect: previous.map { "to \(name(of: $0))" }),
     ]

@@ -24,7 +24,7 @@ extension AuditCommand {
       CodeSearch.endings.contains { name.hasSuffix($0) }
     }
     guard !listing.paths.isEmpty else {
-      throw Failure(.noInput, "no source code in '\(folder)'")
+      throw Failure(.noInput, "'\(folder)' contains no source code")
     }
     var search = CodeSearch(for: reports.flatMap(\.findings))
     var code = SourceCode(folder: folder, room: room, remarks: listing.remarks)
@@ -52,7 +52,7 @@ private struct SourceCode {
       guard number < CodeSearch.fileLimit, bytes < CodeSearch.byteLimit else {
         let rest = paths.count - number
         remarks.append(
-          "\(rest.counted("file")) in '\(folder)' not read, because there is too much code"
+          "\(rest.counted("file")) in '\(folder)' left out, because there's too much code"
         )
         return
       }

@@ -200,7 +200,7 @@ struct CheckResult {
     parts.append(errors == 0 ? "no errors" : errors.counted("error"))
     if warnings > 0 { parts.append(warnings.counted("warning")) }
     let count = findings.counted("finding") + (isFindingMore ? " or more" : "")
-    let audit = findings > 0 ? "; 'earshot audit' has \(count)" : ""
+    let audit = findings > 0 ? "; 'earshot audit' reports \(count)" : ""
     return parts.joined(separator: ", ") + audit + "."
   }
 }

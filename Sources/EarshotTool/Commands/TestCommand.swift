@@ -59,7 +59,7 @@ extension Command {
       ),
       OptionRow(
         .since,
-        "run only files that are new or changed since a commit,\nand files with a session that hears a change in its app;\nuses git"
+        "run only files that are new or changed since a commit,\nand files with a session that hears a change in its app\n(requires git)"
       ),
       OptionRow(.lastFailed, "run only files that failed last time, or all if none did"),
       OptionRow(.shard, "run only the Ith of N shares, which have the same number\nof steps"),
@@ -81,12 +81,12 @@ extension Command {
       OptionRow(.allowEmpty, "succeed even if there is nothing to run"),
       OptionRow(
         .jobs,
-        "run N files at once; the default is the number of\nprocessors. The output is the same."
+        "run N files at once, with the same output; the default is\nthe number of processors"
       ),
       OptionRow(.quiet, "print nothing about sessions that pass, and no summary"),
       OptionRow(
         .watch,
-        "keep running, and repeat what a changed file affects;\nCtrl-C ends it with status 130"
+        "keep running, and rerun any sessions that a changed file\naffects; Ctrl-C stops Earshot with status 130"
       ),
     ]
       + ReportForm.rows(
@@ -106,9 +106,9 @@ extension Command {
         OptionRow(.minScore, "with --mutate: fail if sessions notice fewer than N\npercent"),
       ] + OptionRow.ofAudio + OptionRow.ofReading.filter { $0.option != .all },
     closing: """
-      Exit status: 0 if everything agrees; 1 if a session differs; 65 if a
-      file isn't valid; 66 if a file is missing or unreadable, or if there is
-      nothing to run; and 74 if a file couldn't be written. If several apply,
+      Exit status: 0 if everything agrees, 1 if a session differs, 65 if a
+      file isn't valid, 66 if a file is missing or unreadable or if there's
+      nothing to run, and 74 if a file couldn't be written. If several apply,
       the most serious status wins: 65, then 66, 74, and 1.
       """,
     validate: { (options) throws(Failure) in

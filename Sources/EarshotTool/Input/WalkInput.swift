@@ -106,7 +106,7 @@ struct WalkInput {
       completions: { KeyTable.completions(of: $0, in: session()) },
       idling: idling
     )
-    if input == .cleared { return .note("back to single keys") }
+    if input == .cleared { return .note("you use single keys again") }
     guard case .line(let line) = input else { return input }
     // The command appears again in its own form.
     if isConversation { erase(lines.prompt + line) }

@@ -199,12 +199,12 @@ struct OptionRow: Sendable {
   static let ofImports = [
     OptionRow(
       .from,
-      "the format of another tool's file (see help import); the\ndefault is to recognize it"
+      "read another tool's file in this format (see help\nimport); the default is to recognize it"
     ),
     OptionRow(.all, "also read invisible views in these files"),
     OptionRow(
       .order,
-      "the order of their views: geometry, by their places, as\nVoiceOver orders them; or tree, as in the file"
+      "order the views in these files by geometry, as VoiceOver\ndoes, or by tree, as in the file"
     ),
   ]
 
@@ -213,7 +213,7 @@ struct OptionRow: Sendable {
     ofImports + [
       OptionRow(
         .budget,
-        "the work that a gesture, a claim, and a run can take: 4x\nfor four times the usual, or a number of units"
+        "limit the work that a gesture, a claim, and a run can\ntake: 4x for four times the usual, or a number of units"
       )
     ]
 
@@ -234,12 +234,12 @@ struct OptionRow: Sendable {
   static let common = [
     OptionRow(
       .style,
-      "the form of the words: as spoken, as in\nsnapshots, as a test on iOS 27 gets them, or\nas voices read symbols"
+      "write the words as spoken, as in snapshots,\nas a test on iOS 27 gets them, or as voices\nread symbols"
     ),
-    OptionRow(.language, "the language, such as de"),
-    OptionRow(.idiom, "the device"),
-    OptionRow(.direction, "the reading direction"),
-    OptionRow(.color, "when to use colors; auto: in a terminal,\nunless NO_COLOR is set"),
+    OptionRow(.language, "use this language, such as de"),
+    OptionRow(.idiom, "simulate this device"),
+    OptionRow(.direction, "use this reading direction"),
+    OptionRow(.color, "use colors always, never, or (auto) in a\nterminal, unless NO_COLOR is set"),
     OptionRow(
       .allow,
       "also open files in DIR that a file names or\na link points to; can be repeated"

@@ -94,7 +94,7 @@ extension Options {
       return "'earshot draw FILE > screen.svg' draws SVG"
     }
     if let kind = word.ending, BorrowedArgument.written.contains(kind) {
-      return "Earshot prints the result; to save it, write '> \(word)'"
+      return "to save the result, write '> \(word)'"
     }
     guard command.knows(.screen), !word.contains(".") else { return nil }
     return "did you mean '--screen \(word)'?"

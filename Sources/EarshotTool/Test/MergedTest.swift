@@ -133,7 +133,7 @@ extension MergedTest {
     guard options.has(.merge) else { return }
     let given = Option.allCases.filter { options.has($0) && !others.contains($0) }
     if given.contains(.strict) {
-      throw .usage("each share needs '--strict', and '--merge' keeps it")
+      throw .usage("use '--strict' for each share; '--merge' keeps it")
     }
     if let other = given.first {
       throw .usage("'--merge' and '\(other.spelling)' can't be used together")

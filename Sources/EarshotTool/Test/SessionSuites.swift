@@ -39,7 +39,7 @@ struct SessionSuites {
     for file in operands.files { gather(file, &console) }
     if all.isEmpty, status.exitCode == .ok, !options.has(.allowEmpty) {
       let names = options.operands.map { "'\($0)'" }.joined(separator: ", ")
-      throw Failure(.noInput, "there are no sessions that pass in \(names)")
+      throw Failure(.noInput, "no session in \(names) passes")
     }
   }
 

@@ -127,7 +127,7 @@ extension TestedFile {
   /// to a place outside its folder.
   mutating func hideText() {
     let hidden =
-      "a link to this session leads out of its folder, so Earshot doesn't show the differences; "
+      "a link to this session points outside its folder, so Earshot doesn't show the differences; "
       + "name the session itself to see them"
     for place in sessions.indices where !sessions[place].findings.isEmpty {
       let finding = Finding(.unreadable(hidden), at: .init(path, line: sessions[place].line))

@@ -42,7 +42,7 @@ extension ClaimJudge {
       }
       let known = session.document.tree.indices.compactMap { session.document.tree[$0].identifier }
       guard known.index(ofName: identifier) == nil else {
-        return .unheard(.void("\(name) isn't on the screen shown"))
+        return .unheard(.void("\(name) isn't on the current screen"))
       }
       let nearest = Suggestion.nearest(to: identifier, in: known).map {
         Quoting.name($0, after: "#")
@@ -115,7 +115,7 @@ extension ClaimJudge {
     case .givenUp(let count):
       let states = "\(count.counted("state"))"
       return .void(
-        "Earshot stopped searching for a path after \(states); '--budget 4x' looks further"
+        "Earshot stopped searching for a path after \(states); to search further, use '--budget 4x'"
       )
     }
   }

@@ -181,7 +181,7 @@ struct ClaimJudge {
 
   private func findingOnGestures(_ limit: Int) -> ClaimFinding {
     let count = session.gesturesOfPhase
-    let made = count == 1 ? "1 gesture was made" : "\(count) gestures were made"
+    let made = count == 1 ? "you made 1 gesture" : "you made \(count) gestures"
     return ClaimFinding(count <= limit, "\(made) since the phase began")
   }
 }
@@ -207,6 +207,6 @@ extension [String] {
   /// The strings, separated by commas, with “and” before the last one.
   var joinedWithAnd: String {
     guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and \(last)"
+    return dropLast().joined(separator: ", ") + (count > 2 ? ", and \(last)" : " and \(last)")
   }
 }

@@ -114,8 +114,8 @@ extension MarkdownBlocks.Block {
     else { return nil }
     let message: Diagnostic.Message =
       """
-      Earshot doesn't read a block of '\(word)'; write '```\(meant)', in lower case and without \
-      marks
+      Earshot doesn't read blocks of type '\(word)'; write '```\(meant)', in lower case and \
+      without marks
       """
     return Diagnostic(.error, message, range: range)
   }

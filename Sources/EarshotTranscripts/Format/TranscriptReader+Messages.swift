@@ -16,7 +16,7 @@ extension Diagnostic.Message {
       return "\(start); start a comment with '# ': write '# \(Display.safe(comment))'"
     }
     if let header = BorrowedHeader.line(text) {
-      let colon = text.contains(":") ? "" : "a header has a colon: "
+      let colon = text.contains(":") ? "" : "headers need a colon: "
       return "\(start); \(colon)write '\(header)'"
     }
     if let command = CommandParser.command(inProse: text) {

@@ -156,8 +156,8 @@ package struct MutationSummary: Sendable {
       let changes = score.givenUp.counted("change")
       lines.append(
         """
-        \(file): Earshot stopped searching for \(changes) because it took too much work; '--budget \
-        4x' looks further
+        \(file): Earshot stopped searching for \(changes) because it took too much work; to \
+        search further, use '--budget 4x'
         """
       )
     }

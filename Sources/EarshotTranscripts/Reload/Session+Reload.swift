@@ -69,7 +69,7 @@ extension Replay {
   private func summary(of count: Int, _ hasSameApp: Bool) -> String {
     if count > 0 { return "\(count.counted("line")) changed here" }
     let others = heard.dropLast().reduce(0) { $0 + $1.count }
-    if others > 0 { return "nothing changed here, \(others.counted("line")) on the way" }
+    if others > 0 { return "nothing changed here; \(others.counted("line")) changed on the way" }
     return hasSameApp ? "nothing changed" : "nothing changed here or on the way"
   }
 

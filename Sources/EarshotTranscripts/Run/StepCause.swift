@@ -72,7 +72,7 @@ extension StepChanges {
     let words = sentences.first?.text ?? refusals.first
     let about = words?.firstIdentifier.flatMap { session.tree.node($0) }
     return StepCause(
-      sentence: words ?? "VoiceOver says none of it as written",
+      sentence: words ?? "VoiceOver doesn't say any of these lines as written",
       node: about ?? sentences.first?.node ?? nodeInRefusal
         ?? (step.movesFocus ? subject ?? session.cursor : result.origin ?? subject),
       leadsAstray: isElsewhere || heard.contains(where: \.isSpeech) == false
@@ -81,7 +81,7 @@ extension StepChanges {
 
   /// The refusals at the step.
   private var refusals: [String] {
-    zip(lines, heard).filter(\.1.isRefusal).map { "it was refused: \($0.0.text)" }
+    zip(lines, heard).filter(\.1.isRefusal).map { "the command was refused: \($0.0.text)" }
   }
 
   /// The element whose label a refusal quotes, such as `no item "E-mail"`.

@@ -19,7 +19,8 @@ extension StepChanges {
         case .gesture(.nothingToAdjust): "has nothing to adjust"
         default: nil
         }
-      return "it was refused: \(line)" + (state.map { "; \(name(session.cursor)) \($0)" } ?? "")
+      return "the command was refused: \(line)"
+        + (state.map { "; \(name(session.cursor)) \($0)" } ?? "")
     }
     return nil
   }

@@ -160,7 +160,7 @@ struct StepChanges {
     case .hint(let spoken):
       ["hint of \(name(owner ?? subject)) is new: \(quoted(spoken.text))"]
     case .speech(let spoken): ["VoiceOver also says \(quoted(spoken.text))"]
-    case .refusal: ["it was refused: \(line.text)"]
+    case .refusal: ["the command was refused: \(line.text)"]
     case .beside(let kind, let text): ["\(kind.rawValue) \(quoted(text)) is new"]
     case .graph(let graph): ["the chart \(quoted(graph.text)) is new"]
     case .voice(let voice): ["the app's voice \(quoted(voice.text)) is new"]

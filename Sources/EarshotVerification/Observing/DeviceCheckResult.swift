@@ -208,9 +208,9 @@ extension DeviceCheckResult.Verdict {
       return ["\(walk.title): \(settled.reading.name), with other names (\(counts))"] + heardLines
     }
     guard let nearest else {
-      return ["\(walk.title): no reading is nearest (\(counts))"] + heardLines
+      return ["\(walk.title): no reading is closest (\(counts))"] + heardLines
     }
-    return ["\(walk.title): nearest is \(nearest.reading.name) (\(counts))"] + heardLines
+    return ["\(walk.title): closest is \(nearest.reading.name) (\(counts))"] + heardLines
   }
 
   /// The phone's speech for each gesture.

@@ -71,7 +71,7 @@ package enum ObservationText {
   }
 
   private static func quoted(_ rule: String) -> String {
-    rule == Observation.noRule ? "no rule of Earshot's" : "'\(rule)'"
+    rule == Observation.noRule ? "no rule in Earshot" : "'\(rule)'"
   }
 
   private static func meaning(of counts: [(name: String, count: Int)]) -> [String] {

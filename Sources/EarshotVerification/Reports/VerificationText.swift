@@ -33,7 +33,7 @@ package enum VerificationText {
     var hints: [String] = []
     if verification.unreached > 0, !verification.compared.isEmpty {
       hints.append(
-        "not reached by the record: \(verification.unreached.counted("stop")) of the screen"
+        "the record doesn't reach \(verification.unreached.counted("stop")) of the screen"
       )
     }
     if verification.results.contains(where: { $0.verdict == .goesOn }) {
@@ -76,8 +76,8 @@ package enum VerificationText {
       cut == 0
       ? []
       : [
-        "only the beginning of \(cut.counted("utterance")) is compared, because the service gives "
-          + "64 characters"
+        "Earshot compared only the beginning of \(cut.counted("utterance")), because the service "
+          + "gives at most 64 characters"
       ]
     return ofCuts
       + counts.map {

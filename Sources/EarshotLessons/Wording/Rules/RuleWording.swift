@@ -30,7 +30,7 @@ enum RuleWording {
     }
   }
 
-  private static let noWord = "; here in English, because Earshot has no word for it in "
+  private static let noWord = "; this is English, because Earshot doesn't know the word in "
 }
 
 extension Evidence.Weight {

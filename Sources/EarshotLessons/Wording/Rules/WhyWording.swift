@@ -172,7 +172,7 @@ extension WhyWording {
       "VoiceOver hat es gesagt, bevor sich das Element geändert hat",
     "continuous reading leaves out hints and cues":
       "beim Vorlesen fallen Hinweise, Aktionen und Inhalte weg",
-    "the element says the same thing": "das Element sagt dasselbe",
+    "VoiceOver says the same words for the element": "das Element sagt dasselbe",
     "VoiceOver says a placeholder only for text fields":
       "einen Platzhalter sagt VoiceOver nur bei einem Textfeld",
     "VoiceOver doesn't say this private trait": "diesen privaten Trait sagt VoiceOver nicht",
@@ -192,15 +192,15 @@ extension WhyWording {
       "die Zeile sagt VoiceOver nur bei ihrer ersten Zelle",
     "it isn't marked as important, so it's only in the More content rotor":
       "nicht als wichtig markiert, also nur im Rotor für weitere Inhalte",
-    "VoiceOver says the place in a different container": "den Platz sagt ein anderer Container",
+    "VoiceOver says the position in a different container": "den Platz sagt ein anderer Container",
     "the cursor was already inside": "der Cursor war schon darin",
     "the label says the same thing": "das Label sagt dasselbe",
     "VoiceOver says a placeholder only while the field is empty":
       "einen Platzhalter sagt VoiceOver nur, solange das Feld leer ist",
-    "hidden by the tab bar": "die Tableiste verdrängt es",
+    "the tab bar hides it": "die Tableiste verdrängt es",
     "VoiceOver says a level only for headings": "eine Ebene sagt VoiceOver nur bei Überschriften",
     "allowsDirectInteraction is missing": "allowsDirectInteraction fehlt",
-    "VoiceOver says the hint in place of the label":
+    "VoiceOver says the hint instead of the label":
       "der Hinweis der App tritt an die Stelle des Labels",
   ]
 }
