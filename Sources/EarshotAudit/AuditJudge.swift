@@ -127,7 +127,7 @@ extension AuditReport.Coverage {
     if judged < own {
       reason = lack
     } else if own < all, reason == nil {
-      reason = "the others are the system's keyboard"
+      reason = "the others belong to the system"
     }
   }
 }
