@@ -127,7 +127,7 @@ extension AuditReport.Coverage {
     if judged < own {
       reason = lack
     } else if own < all, reason == nil {
-      reason = "the rest belong to the system's keyboard"
+      reason = "the rest belong to the system"
     }
   }
 }

@@ -262,7 +262,7 @@ struct SeventhSetExportTests {
       let text = Views.text(number, 40, 310, 30, 20)
       return try ids(Views.view("Button", "label=\"\(label)\"", 16, 300, 80, 60, text))
     }
-    #expect(try found("Skip back", "10") == ["label-not-in-name"])
+    #expect(try found("Skip back", "10") == ["text-unheard"])
     #expect(try found("Skip back 10 seconds", "10") == [])
     #expect(try found("Skip back", "10:00") == [])
     #expect(try found("Skip back", "1000") == [])

@@ -91,11 +91,8 @@ extension AuditRule {
         guard stop.isControl, stop.element.role != .cell, !stop.label.isBlank,
           let seen = screen.onlyText(inside: stop) ?? stop.onlyTextOfFile
         else { return nil }
-        guard seen.contains(where: \.isLetter) else {
-          guard stop.leavesOutNumber(seen) else { return nil }
-          let words = "the screen shows '\(seen)', but the label is '\(stop.label)'"
-          return Complaint(stop.index, .init(words, severity: .note))
-        }
+        // A number is text-unheard: a label that begins with it reads badly.
+        guard seen.contains(where: \.isLetter) else { return nil }
         let words = seen.plainWords
         // If people see text that says more than the label, `text-unheard` reports it.
         guard !words.isEmpty, stop.label.plainWords != words, !stop.label.holdsWords(of: seen),
@@ -131,16 +128,7 @@ extension AuditedStop {
       && AuditWords.saysOnlyMore(label)
   }
 
-  /// Returns whether a control in an export shows a number of up to three digits that VoiceOver
-  /// doesn't say, such as the number of seconds that a player skips.
-  ///
-  /// - Source: our choice.
-  fileprivate func leavesOutNumber(_ seen: String) -> Bool {
-    app.isForeign && !isKey && (1...3).contains(seen.count) && seen.allSatisfy(\.isNumber)
-      && label.contains(where: \.isLetter) && !utterance.text.contains(seen)
-  }
-
-  /// The text inside the stop in an export, or `nil` if there isn't exactly one.
+  /// The text inside the stop in an export, if there is only one.
   fileprivate var onlyTextOfFile: String? {
     guard let texts = remarks?.texts, texts.count == 1 else { return nil }
     return texts[0]

@@ -96,16 +96,13 @@ extension AuditRule {
   static let labelWhitespace = AuditRule(
     "label-whitespace",
     .note,
+    needs: .ownFile,
     judge: .stop { stop in
       let label = stop.label
       if label.hasOuterBlankOfASCII == false, !label.hasBlanksInARow { return nil }
       guard !label.isBlank, !label.hasNewline else { return nil }
       let isLoose = label.first?.isWhitespace ?? false || label.last?.isWhitespace ?? false
-      // A space at the end is inaudible, and the tool may have added it.
-      let hasTooMany =
-        stop.app.isForeign
-        ? label.trimmed.hasBlanksInARow : isLoose || label.hasBlanksInARow
-      return hasTooMany ? "the label '\(label)' has too many spaces" : nil
+      return isLoose || label.hasBlanksInARow ? "the label '\(label)' has too many spaces" : nil
     }
   )
 

@@ -53,6 +53,12 @@ extension AuditRule {
         return Complaint(stop.index, "the image has no label; VoiceOver says \(stop.heard)")
       }
       if let complaint = screen.pictureNamedByCommand { return unnamed + [complaint] }
+      let lists = screen.app.remarks[screen.screen]?.silentLists ?? []
+      if let list = lists.first {
+        let words = "VoiceOver stops at nothing in a list of \(list.name)"
+        let complaint = Complaint(screen.screen, .init(words, severity: .note), range: list.range)
+        return unnamed + [complaint]
+      }
       guard let size = screen.app.remarks[screen.screen]?.largePicture else { return unnamed }
       let message = Complaint.Message(
         "an image of \(size.width.asPoints) by \(size.height.asPoints) points has no label, and "
@@ -98,7 +104,10 @@ extension AuditRule {
   static let labelIsFilename = AuditRule(
     "label-is-filename",
     .error,
-    judge: .both(stop: { $0.nameOfAsset }, screen: { $0.tabsNamedByIcons })
+    judge: .both(
+      stop: { $0.nameOfAsset },
+      screen: { $0.tabsNamedByIcons + $0.namesInSmallLetters }
+    )
   )
 
   static let labelDuplicate = AuditRule(

@@ -51,7 +51,16 @@ extension AuditedStop {
     guard element.traits.contains(.link), !element.traits.contains(.notEnabled), hasName,
       !isInBar, !isInStatusBar, let frame = target, frame.isUsable
     else { return false }
-    return frame.side < (remarks?.isOnPage == true ? 23.9 : leastSide)
+    guard remarks?.isOnPage == true else { return frame.side < leastSide }
+    return frame.side < 23.9 && !isWordOfSentence
+  }
+
+  /// Whether a link is probably a word in a sentence that isn't in the file, since it begins with a
+  /// small letter.
+  ///
+  /// - Source: our choice.
+  private var isWordOfSentence: Bool {
+    label.first?.isLowercase ?? false && label.allSatisfy { $0.isLetter || $0 == "-" }
   }
 
   /// Returns whether a link may be part of the same line as this text, because they touch or

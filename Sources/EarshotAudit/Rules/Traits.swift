@@ -51,6 +51,7 @@ extension AuditRule {
       let knowsTraits =
         !screen.app.isForeign || screen.app.remarks[screen.screen]?.namesHeadings == true
       return screen.rowsWithoutKind + screen.commandsWithoutKind + screen.documentsToTap
+        + screen.rowsThatOpen
         + screen.stops.compactMap { stop in
           guard !stop.isControl, stop.hasName, stop.element.role != .cell, !stop.hasActions else {
             return nil
@@ -142,7 +143,20 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
-  /// The findings for views in an export that have the name of a button, in code or in words.
+  /// The finding for rows of an export that look like they open something, but are only read.
+  fileprivate var rowsThatOpen: [Complaint] {
+    guard let rows = app.remarks[screen]?.rowsThatOpen, let first = rows.first else { return [] }
+    let names = rows.prefix(3).map(\.name).joined(separator: ", ")
+    let subject =
+      rows.count > 1 ? "\(rows.count) rows look like they open" : "a row looks like it opens"
+    let kinds = rows.count > 1 ? "they're controls" : "it's a control"
+    let words =
+      "\(subject) something, but VoiceOver doesn't say that \(kinds): \(names)"
+      + (rows.count > 3 ? ", …" : "")
+    return [Complaint(screen, .init(words, severity: .note), range: first.range)]
+  }
+
+  /// The findings for views in an export that are named like buttons, in code or in words.
   ///
   /// - Source: our choice: the file has a type for buttons, so the view isn't one. In a row, the
   ///   row is the control; text over a control is the content of the control.
@@ -192,7 +206,7 @@ extension AuditedScreen {
       guard stop.mayBeCommand, let name = AuditWords.documentToTap(in: stop.label),
         !stops.contains(where: { $0.isControl && $0.label.lowercased().contains(name.lowercased()) }
         ),
-        stop.remarks?.controls.isEmpty ?? true
+        stop.remarks.map({ $0.controls.isEmpty && !$0.hasLinks }) ?? true
       else { return nil }
       let message: Complaint.Message =
         "it says to tap '\(name)', but no control has that name"
@@ -228,7 +242,7 @@ extension AuditedStop {
   ///
   /// It's `nil` if VoiceOver says the state, or if the file can't contain the state.
   fileprivate var pictureOfUnsaidState: String? {
-    guard let picture = remarks?.statePicture, app.namesTraits, isControl,
+    guard let picture = remarks?.statePicture, app.namesTraits, isControl || element.role == .cell,
       element.traits.isDisjoint(with: [.selected, .toggleButton]),
       text(of: .state).isBlank, text(of: .value).isBlank
     else { return nil }

@@ -49,8 +49,9 @@ extension AuditedStop {
   /// - Source: our choice: at least half of the text's words of three letters or more are
   ///   inaudible, even as the beginning of a longer word.
   fileprivate var unheardText: String? {
-    guard let remarks, !label.isBlank, remarks.showsLabel || !isControl || remarks.texts.count > 1
-    else { return nil }
+    guard let remarks, !label.isBlank else { return nil }
+    if remarks.texts.count == 1, leavesOutNumber(remarks.texts[0]) { return remarks.texts[0] }
+    guard remarks.showsLabel || !isControl || remarks.texts.count > 1 else { return nil }
     let heard = wordsOfProperties.union(utterance.text.plainWords)
     return remarks.texts.first { text in
       guard text.isASCIIText else { return text.isUnheardBeyondASCII(in: utterance.text) }
@@ -60,7 +61,17 @@ extension AuditedStop {
     }
   }
 
-  /// The words that VoiceOver finds in the properties of the stop.
+  /// Returns whether VoiceOver doesn't say a number of up to three digits that a control in an
+  /// export shows, such as the number of seconds that a player skips.
+  ///
+  /// - Source: our choice.
+  private func leavesOutNumber(_ seen: String) -> Bool {
+    isControl && element.role != .cell && !isKey && (1...3).contains(seen.count)
+      && seen.allSatisfy(\.isNumber) && label.contains(where: \.isLetter)
+      && !utterance.text.contains(seen)
+  }
+
+  /// The words that VoiceOver finds in its properties.
   fileprivate var wordsOfProperties: Set<String> {
     var texts = [element.label, element.value, element.hint].compactMap(\.self)
     for content in element.customContent {

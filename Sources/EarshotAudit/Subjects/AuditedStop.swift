@@ -51,7 +51,7 @@ package final class AuditedStop: Sendable {
     self.app = app
     self.isInBar = isInBar || app.remarks[description.index]?.isInBar ?? false
     isOnKeyboard = false
-    isOfSystem = false
+    isOfSystem = app.remarks[description.index]?.isOfSystem ?? false
   }
 
   /// Creates a copy of a stop, with the knowledge of whether it's on a keyboard.
@@ -65,7 +65,7 @@ package final class AuditedStop: Sendable {
     app = other.app
     isInBar = other.isInBar
     isOnKeyboard = keyboard.holds(other)
-    isOfSystem = keyboard.owns(other)
+    isOfSystem = other.isOfSystem || keyboard.owns(other)
   }
 
   /// The index of the stop.

@@ -60,8 +60,25 @@ extension AssetName {
 
   private static let lone: Set<String> = [
     "bullet list", "chevron", "ellipsis", "gearshape", "magnifying glass", "magnifyingglass",
-    "paper plane", "paperplane", "speech bubble",
-    "square grid", "text bubble",
+    "paper plane", "paperplane", "speech bubble", "square and arrow down", "square and arrow up",
+    "square and pencil", "square grid", "text bubble", "xmark",
+  ]
+
+  /// Names of symbols of one word, in the lower case in which the system writes them, that no
+  /// command has as its name.
+  ///
+  /// “Plus” can be the name of an offer, so the case decides.
+  ///
+  /// - Source: SF Symbols; our choice.
+  static let symbols: Set<String> = shapesToDraw.union([
+    "bell", "checkmark", "eye", "gear", "house", "minus", "multiply", "paperclip", "pencil",
+    "person", "plus",
+  ])
+
+  /// Names of shapes, in lower case, between which people choose in a drawing app.
+  static let shapesToDraw: Set<String> = [
+    "capsule", "circle", "diamond", "hexagon", "oval", "pentagon", "rectangle", "square",
+    "triangle",
   ]
 
   /// Returns the words in a name from code that stand for a kind or a state that VoiceOver says

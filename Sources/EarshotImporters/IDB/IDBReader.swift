@@ -75,6 +75,7 @@ enum IDBReader {
       }
       dump.nodes.append(node)
     }
+    if isFlat { dump.joinTextsOfPage() }
     if let bar, !dump.nodes.contains(where: { $0.type == .tab }) {
       dump.warnings.append(Diagnostic(.warning, .emptyTabBar, source: source, range: bar))
     }
@@ -137,6 +138,8 @@ enum IDBReader {
   /// Returns the type for the name of a role, with or without the “AX” prefix.
   static func type(ofRole role: String) -> ElementType? {
     let name = role.withoutAXPrefix
+    // The class of UIKit's scroll bars, which have a name in the language of the phone.
+    if name.hasSuffix("ScrollIndicator") { return .scrollBar }
     return roles[name] ?? ElementType(named: name)
   }
 

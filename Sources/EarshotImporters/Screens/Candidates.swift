@@ -23,7 +23,7 @@ extension DumpNode {
   mutating func readIfItHasLinks(_ inside: ArraySlice<DumpNode>) {
     guard text == nil, let words = value?.orNilIfBlank, inside.contains(where: { $0.type == .link })
     else { return }
-    (type, label, value) = (.staticText, words, nil)
+    (type, label, value, hasLinks) = (.staticText, words, nil, true)
   }
 
   /// Whether the view is a modal container.
@@ -145,7 +145,9 @@ extension DumpNode {
   /// Whether the view is the scroll bar that UIKit adds to every scroll view, which VoiceOver
   /// ignores.
   private var isScrollBar: Bool {
-    guard type == .other, let label, let value, value.hasSuffix("%") else { return false }
+    guard type == .other || type == .any, let label, let value,
+      value.contains(where: \.isNumber), value.contains(where: { "%٪％".contains($0) })
+    else { return false }
     if label.hasPrefix("Vertical scroll bar") || label.hasPrefix("Horizontal scroll bar") {
       return true
     }

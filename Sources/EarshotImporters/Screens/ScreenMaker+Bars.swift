@@ -19,6 +19,27 @@ extension ScreenMaker {
   }
 }
 
+extension Dump {
+  /// Returns the bar around each view, as its place, or `nil` if there's none.
+  ///
+  /// In a flat list, a bar has no contents, and the controls in its frame are its items.
+  ///
+  /// - Complexity: O(*n* · *m*), where *n* is the number of views and *m* that of empty bars.
+  func barsAround(ends: [Int]) -> [Int?] {
+    var bars = innermost(ends: ends) { $1.type.isBar }
+    for bar in nodes.indices where nodes[bar].type.isBar && ends[bar] == bar + 1 {
+      guard let frame = nodes[bar].frame else { continue }
+      for place in nodes.indices where bars[place] == nil && nodes[place].type == .button {
+        guard nodes[place].depth == nodes[bar].depth, let inner = nodes[place].frame,
+          frame.holds(inner)
+        else { continue }
+        bars[place] = bar
+      }
+    }
+    return bars
+  }
+}
+
 extension ElementType {
   /// Whether UIKit lays out the contents as the items of a bar.
   var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }

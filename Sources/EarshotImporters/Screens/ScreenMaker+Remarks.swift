@@ -18,10 +18,12 @@ extension ScreenMaker {
     remarks.isOnPage = scrollers[place].map { dump.nodes[$0].type == .webView } ?? false
     remarks.isInStatusBar = systemPlaces.inStatusBar.contains(place)
     let node = dump.nodes[place]
-    remarks.isInBar = bars[place] != nil
+    remarks.isInBar = bars[place] != nil || systemPlaces.barItems.contains(place)
     remarks.hasSystemSize =
       systemPlaces.sized.contains(place)
       || remarks.isInBar && node.frame.map { $0.height >= 30 } ?? true
+    remarks.isOfSystem = systemPlaces.ofShareSheet.contains(place)
+    remarks.hasLinks = node.hasLinks
     if remarks.isInBar || frame != nil && frame != node.frame { remarks.frame = node.frame }
     if place + 1 < ends[place], !node.type.isField {
       remarks.isCertain = node.isElement == true
@@ -35,7 +37,9 @@ extension ScreenMaker {
         }
         if view.type == .staticText {
           if remarks.texts.last != label { remarks.texts.append(label) }
-        } else if view.isHiddenControl(of: node), remarks.controls.last != label {
+        } else if !(node.hasLinks && view.type == .link), view.isHiddenControl(of: node),
+          remarks.controls.last != label
+        {
           remarks.controls.append(label)
         }
       }
@@ -61,6 +65,8 @@ extension ScreenMaker {
     remarks.passedOver = passedOver
     remarks.passedOverTexts = passedOverTexts
     remarks.largePicture = largePicture
+    remarks.rowsThatOpen = rowsThatOpen
+    if remarks.largePicture == nil { remarks.silentLists = silentLists }
     remarks.size = screenSize
     remarks.lacksTitle = lacksTitle
     return remarks == ForeignRemarks() ? nil : remarks
@@ -84,18 +90,12 @@ extension ScreenMaker {
   private var largePicture: Size? {
     guard let screen = dump.screenFrame ?? dump.nodes.first?.frame else { return nil }
     var largest: (area: Double, size: Size)?
-    var pictureEnd = 0
     for (place, node) in dump.nodes.enumerated() where shown[place] {
-      // Text in the picture is part of the picture.
-      if candidates[place], place >= pictureEnd,
-        node.type == .staticText || node.type == .textView
-      {
-        return nil
-      }
-      guard node.type == .image, !node.hasText, !candidates[place], let frame = node.frame else {
-        continue
-      }
-      pictureEnd = max(pictureEnd, ends[place])
+      if candidates[place], node.type == .staticText || node.type == .textView { return nil }
+      // A picture with stops inside is the background of them.
+      guard node.type == .image, !node.hasText, !candidates[place], let frame = node.frame,
+        count(in: place + 1..<ends[place]) == 0
+      else { continue }
       let area = frame.area(in: screen)
       if area >= 0.4 * screen.width * screen.height, area > largest?.area ?? 0 {
         largest = (area, Size(width: frame.width, height: frame.height))
@@ -194,7 +194,8 @@ extension DumpNode {
     guard type == .image || type == .button, let name = identifier ?? text else { return nil }
     let words = name.lowercased().split { !$0.isLetter }
     let states: Set<Substring> = [
-      "checkbox", "checked", "unchecked", "unticked", "unselected", "radiobutton",
+      "checkbox", "checked", "unchecked", "ticked", "unticked", "selected", "unselected",
+      "radiobutton",
     ]
     return words.contains(where: states.contains) ? name : nil
   }

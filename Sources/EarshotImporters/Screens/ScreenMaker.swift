@@ -80,7 +80,7 @@ struct ScreenMaker {
     cards = dump.innermost(ends: ends) { [shown] in $1.isCard && shown[$0] }
     wrappers = dump.innermost(ends: ends) { $1.type == .other && $1.isNamedTwice }
     scrollers = dump.innermost(ends: ends) { $1.type.scrolls }
-    bars = dump.innermost(ends: ends) { $1.type.isBar }
+    bars = dump.barsAround(ends: ends)
     dismissRegion = dump.dismissRegion
     var count = 0
     textsBefore =

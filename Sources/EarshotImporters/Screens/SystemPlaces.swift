@@ -6,13 +6,15 @@ import EarshotNotation
 struct SystemPlaces: Sendable {
   /// The views that are completely in the status bar.
   private(set) var inStatusBar: Set<Int> = []
-  /// The views with a size that the system or a row determines.
-  ///
-  /// These are the buttons of a search bar, buttons that clear a field, and buttons where
-  /// a bar would be if the file names no bar. They also include fields and switches in rows that are tall
-  /// enough and handle the tap, SwiftUI's rows around a switch, a sheet's grabber, page controls,
-  /// and the halves of a stepper.
+  /// The buttons of a search bar, buttons that clear a field, buttons where a bar would be if the
+  /// file names no bar, fields and switches in rows that are tall enough and take the tap,
+  /// SwiftUI's rows around a switch, the only button in a row if it's nearly as wide, a sheet's
+  /// grabber, page controls, and the halves of a stepper.
   private(set) var sized: Set<Int> = []
+  /// The views where the items of a bar would be, if the file names no bar.
+  private(set) var barItems: Set<Int> = []
+  /// The views of the system's share sheet.
+  private(set) var ofShareSheet: Set<Int> = []
 
   /// Examines the views of a file.
   ///
@@ -28,13 +30,15 @@ struct SystemPlaces: Sendable {
       let bottom = frame.y + frame.height
       if bottom <= statusBar {
         inStatusBar.insert(place)
-      } else if !namesBars, bottom <= statusBar + 54, frame.width >= 30, frame.height == 36 {
-        sized.insert(place)
+      } else if !namesBars, bottom <= statusBar + 54, frame.height == 36 {
+        barItems.insert(place)
       } else if node.isGrabber(onScreen: screen) || node.isPageControl {
         sized.insert(place)
       }
     }
     addSearchBars(dump, ends: ends)
+    addButtonsOfRows(dump, ends: ends)
+    addShareSheet(dump, ends: ends)
   }
 
   private static func statusBarHeight(ofScreen height: Double) -> Double {
@@ -76,6 +80,42 @@ struct SystemPlaces: Sendable {
         fields[parent].map { field in node.frame?.isLevel(with: field) ?? false } ?? false
       let isHalf = parent >= 0 && dump.nodes[parent].type == .stepper
       if isInside || isBeside || isHalf { sized.insert(place) }
+    }
+  }
+}
+
+extension SystemPlaces {
+  /// Adds the only button in each row that is tall enough, if it's nearly as wide as the row, which
+  /// then takes the tap.
+  ///
+  /// - Source: SwiftUI's lists and forms; four fifths of the width are our choice.
+  fileprivate mutating func addButtonsOfRows(_ dump: Dump, ends: [Int]) {
+    for row in dump.nodes.indices where dump.nodes[row].isTallRow {
+      guard let around = dump.nodes[row].frame else { continue }
+      var buttons: [Int] = []
+      var place = row + 1
+      while place < ends[row], buttons.count < 2, !dump.nodes[place].isTallRow {
+        let isButton = dump.nodes[place].type == .button
+        if isButton { buttons.append(place) }
+        place = isButton ? ends[place] : place + 1
+      }
+      guard place == ends[row], buttons.count == 1, let frame = dump.nodes[buttons[0]].frame,
+        frame.width >= 0.8 * around.width, around.holds(frame)
+      else { continue }
+      sized.insert(buttons[0])
+    }
+  }
+
+  /// Adds the cells of the system's share sheet, and everything in its list.
+  ///
+  /// - Source: the identifiers of `UIActivityViewController` in exports of iOS 13 to 26.
+  fileprivate mutating func addShareSheet(_ dump: Dump, ends: [Int]) {
+    for (place, node) in dump.nodes.enumerated() {
+      switch node.identifier {
+      case "ActivityListView", "shareCell", "actionGroupCell":
+        ofShareSheet.formUnion(place..<ends[place])
+      default: break
+      }
     }
   }
 }
