@@ -3,10 +3,11 @@ import EarshotLines
 import EarshotNotation
 
 extension Audit {
-  /// Returns the findings of the rules for the stop in focus, and for the rest of the current
-  /// screen, as lines for the prompt.
+  /// Returns the findings of the rules, as lines for the prompt.
   ///
-  /// The findings are only for the current state. This function doesn't explore the app.
+  /// They're about the focused stop and the rest of the current screen.
+  ///
+  /// The findings are only for the current state, because this method doesn't explore the app.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public static func lines(on session: Session) -> [String] {
@@ -15,7 +16,7 @@ extension Audit {
 
   /// Returns the same lines for an app with known files.
   ///
-  /// Comments in the files suppress findings, and exports are judged as exports.
+  /// Comments in the files suppress findings, and the rules treat an export as an export.
   ///
   /// - Returns: The lines, or `nil` if the session isn't for this app.
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes.
@@ -43,11 +44,12 @@ extension Audit {
       ignored.isEmpty ? [] : ["\(ignored.count.counted("finding")) left out by comments"]
     guard !verdicts.isEmpty else {
       return [
-        "the audit finds nothing on this screen as it is; 'earshot audit' also makes gestures"
+        "the audit finds no problems on this screen in its current state; 'earshot audit' also "
+          + "tries gestures"
       ]
         + leftOut
     }
-    return [here.isEmpty ? "nothing at the stop in focus" : "at the stop in focus:"]
+    return [here.isEmpty ? "no findings at the cursor" : "at the cursor:"]
       + here.flatMap { [$0.line, "  " + $0.rule.page.advice(isForeign: app.isForeign)] }
       + (there.isEmpty ? [] : ["elsewhere on the screen:"])
       + there.map { verdict in

@@ -12,8 +12,8 @@ import EarshotTranscripts
 ///     let report = Audit(AppDocument.open(sources), of: sources)?.report
 ///     report?.findings.map(\.headline)
 ///
-/// It judges every screen as it opens, and then explores the states that gestures lead to, within
-/// limits.
+/// The audit judges every screen as it opens. It then explores the states that gestures lead to,
+/// within limits.
 ///
 /// - Source: Docs/Design/AUDIT.md.
 public struct Audit: Sendable {
@@ -56,10 +56,10 @@ public struct Audit: Sendable {
 
   /// The result of the audit.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes of all screens, plus the limits
-  ///   for the rest.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on all screens, plus the work
+  ///   of exploring, which has limits.
   public var report: AuditReport {
-    // An audit is one step: the work for all of its gestures counts together.
+    // An audit is a single step, so the work for all its gestures counts together.
     let limits = WorkBudget.Limits(step: work.run, run: work.run)
     var judge = AuditJudge(app, WorkBudget(limits: limits))
     judge.keepsStates = keepsStates
@@ -89,8 +89,8 @@ public struct Audit: Sendable {
     return report(judge, exploration)
   }
 
-  /// The reason that ended an audit that took too much work.
-  static let spentBudget = "it takes too much work; '--budget 4x' goes further"
+  /// The reason that an audit ended because it took too much work.
+  static let spentBudget = "the app takes too much work; to continue, use '--budget 4x'"
 
   /// The reason that a rule for screens doesn't judge a screen with more stops than the budget
   /// allows.
@@ -140,7 +140,7 @@ public struct Audit: Sendable {
     return finding
   }
 
-  /// Returns whether comments in the files suppress each finding.
+  /// Returns, for each finding, whether comments in the files suppress it.
   func ignores(_ verdicts: [AuditJudge.Verdict]) -> [Bool] {
     var ignoring = IgnoredFindings(sources, places, document.tree)
     return verdicts.map { ignoring.leavesOut(finding(of: $0)) }
@@ -148,7 +148,7 @@ public struct Audit: Sendable {
 }
 
 extension AuditFinding {
-  /// Returns whether a finding comes before another: first by the order of the files, and then by
+  /// Returns whether a finding comes before another, first by the order of the files and then by
   /// severity.
   static func inOrder(_ first: AuditFinding, _ second: AuditFinding) -> Bool {
     (first.place.source, first.place.line, first.place.column, second.severity, first.rule.id)
@@ -167,7 +167,7 @@ extension AppDocument.ParseResult {
 }
 
 extension ElementTree {
-  /// Returns whether any node responds to the user, to the extent that the files show.
+  /// Returns whether any node responds to the user, as far as the files show.
   fileprivate func hasBehavior(isForeign: Bool) -> Bool {
     indices.contains { node in
       guard hasDetails(node) else { return false }
@@ -178,7 +178,7 @@ extension ElementTree {
     }
   }
 
-  /// Whether a property of any node depends on a condition, so states can differ.
+  /// Whether a property of any node depends on a condition, so the app can have different states.
   fileprivate var changesByConditions: Bool {
     indices.contains { hasDetails($0) && !self[$0].guarded.isEmpty }
   }

@@ -14,7 +14,7 @@ public struct AuditFinding: Hashable, Sendable {
     public var column: Int
     /// The column after the last character of the word.
     public var endColumn: Int
-    /// The offset of its first byte, or 0 for a comment.
+    /// The offset of the word's first byte, or 0 for a comment.
     package var offset = 0
     /// The index of the file among the files that were read together.
     var source: Int
@@ -33,14 +33,15 @@ public struct AuditFinding: Hashable, Sendable {
   public let heard: String?
   /// The name of the screen, alert, or sheet.
   public let screen: String
-  /// Its position.
+  /// The place of the node.
   public var place: Place
   /// The node.
   package let node: ElementTree.Index
-  /// The identity of the node, which doesn't change when lines move: its name and those of its
-  /// ancestors.
+  /// The identity of the node, which doesn't change when lines move.
+  ///
+  /// It consists of the names of the node and its ancestors.
   package let path: String
-  /// The kind of element, in the words of the notation: `button`.
+  /// The kind of element, in the notation's words, such as `button`.
   public internal(set) var kind = ""
   /// The label of the element, or `nil` if it has none.
   public internal(set) var label: String?
@@ -52,7 +53,7 @@ public struct AuditFinding: Hashable, Sendable {
   package var code: CodeMatch?
   /// Additional information for reports, in sentences.
   package var remarks: [String] = []
-  /// Whether the file comes from another tool.
+  /// Whether the file is an export of another tool.
   package internal(set) var isForeign = false
   /// A short name of the finding that stays the same in later runs.
   public internal(set) var fingerprint = ""

@@ -2,7 +2,7 @@ import EarshotComposer
 import EarshotModel
 import EarshotNotation
 
-/// A judge that presents subjects to the rules and collects their findings, one for each rule and
+/// A judge that presents subjects to the rules and collects at most one finding for each rule and
 /// node.
 struct AuditJudge: Sendable {
   /// The finding of a rule, with its place.
@@ -13,7 +13,7 @@ struct AuditJudge: Sendable {
     let screen: String
   }
 
-  /// A stop with VoiceOver's words, so Earshot doesn't judge it twice.
+  /// A stop with VoiceOver's words, which identify it so Earshot doesn't judge it twice.
   private struct Hearing: Hashable {
     let index: ElementTree.Index
     let text: String
@@ -38,8 +38,8 @@ struct AuditJudge: Sendable {
   private let app: AuditedApp
   /// The judged stops, by VoiceOver's words, because hashing a whole element takes much longer.
   private var known: [Hearing: [AuditedStop]] = [:]
-  /// The judged stops, which are retained so a later stop doesn't get the identity of an earlier
-  /// one.
+  /// The judged stops, which this property retains so a later stop doesn't get the identity of an
+  /// earlier one.
   private var seen: Set<ObjectIdentifier> = []
   private var kept: [AuditedStop] = []
   private var said: Set<Said> = []
@@ -49,11 +49,11 @@ struct AuditJudge: Sendable {
     self.work = work
   }
 
-  /// The number of stops that the budget still covers, plus one that exhausts it.
+  /// The number of stops that the budget still covers, and one more, which exhausts it.
   var stopsLeft: Int { work.left / Work.judgment + 1 }
 
-  /// Judges the current screen: the new stops and, unless the budget cut it off, the screen as a
-  /// whole.
+  /// Judges the new stops on the current screen and, if the budget covered all stops, the screen as
+  /// a whole.
   mutating func look(at screen: AuditedScreen) {
     if keepsStates { states.append(screen) }
     known.reserveCapacity(known.count + screen.newStops.count)
@@ -119,21 +119,21 @@ struct AuditJudge: Sendable {
 }
 
 extension AuditReport.Coverage {
-  /// Adds the number of stops that a rule judges, out of those with the necessary data and out of
-  /// all.
+  /// Adds the number of stops that a rule judges, out of the stops with the necessary data and out
+  /// of all stops.
   fileprivate mutating func add(judged: Int, of own: Int, outOf all: Int, because lack: String) {
     self.judged += judged
     unjudged += all - judged
     if judged < own {
       reason = lack
     } else if own < all, reason == nil {
-      reason = "the others are the system's keyboard"
+      reason = "the rest belong to the system"
     }
   }
 }
 
 extension AuditRule.Judge {
-  /// The way to judge a single stop, if there is one.
+  /// The function that judges a single stop, or `nil` if there's none.
   fileprivate var ofStop: (@Sendable (AuditedStop) -> Complaint.Message?)? {
     switch self {
     case .stop(let judge), .both(let judge, _): judge
@@ -141,7 +141,7 @@ extension AuditRule.Judge {
     }
   }
 
-  /// The way to judge a screen as a whole, if there is one.
+  /// The function that judges a screen as a whole, or `nil` if there's none.
   fileprivate var ofScreen: (@Sendable (AuditedScreen) -> [Complaint])? {
     switch self {
     case .screen(let judge), .both(_, let judge): judge
@@ -164,7 +164,7 @@ extension AuditRule {
 extension AuditRule.Need {
   /// Returns the stops with the data that the rule needs.
   ///
-  /// Data of the whole app is checked once.
+  /// Checks the data of the whole app only once.
   fileprivate func subjects(
     among stops: [AuditedStop],
     _ declaresLanguage: Bool,

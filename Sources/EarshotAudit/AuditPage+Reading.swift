@@ -7,7 +7,7 @@ import EarshotTranscripts
 extension AuditRule {
   /// The page of the rule, as built into the program.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the page, each time.
+  /// - Complexity: O(*n*) for each access, where *n* is the length of the page.
   public var page: AuditPage {
     let path = "Docs/Audit/\(FileKind.markdown.named(id))"
     var diagnostics = DiagnosticCollector()
@@ -123,14 +123,20 @@ extension AuditPage {
     }
   }
 
-  /// Advice for the author, for each part that is missing.
+  /// Messages that ask the author for each missing part.
   private var missing: [Diagnostic.Message] {
     let parts: [(isThere: Bool, advice: Diagnostic.Message)] = [
       (!id.isEmpty, "start the page with the id of its rule, such as '# label-missing'"),
       (!asks.isEmpty, "add a sentence below the heading that says what the rule asks for"),
-      (severity != nil, "add a line 'Severity: error.', 'Severity: warning.' or 'Severity: note.'"),
+      (
+        severity != nil,
+        "add a line 'Severity: error.', 'Severity: warning.', or 'Severity: note.'"
+      ),
       (!source.isEmpty, "add a line 'Source: …' with the source of the rule"),
-      (!heard.isEmpty, "add a line 'The audit says: …' with its message about the first screen"),
+      (
+        !heard.isEmpty,
+        "add a line 'The audit says: …' with the audit's message about the first screen"
+      ),
       (!bad.isEmpty, "add a section '## What breaks the rule' with a block 'screen'"),
       (!wayOut.isEmpty, "below '## What does not', say how to fix it"),
       (!good.isEmpty, "below '## What does not', add a block 'screen'"),

@@ -42,11 +42,11 @@ public struct AuditPage: Sendable {
 }
 
 extension AuditPage {
-  /// Returns the advice in the words of the file's author.
+  /// Returns the advice in terms of what the author can change.
   ///
   /// - Parameter isForeign: Whether the file comes from another tool, so there's no screen file to
   ///   change.
-  /// - Returns: The change to the screen file or, for another tool's file, to the app.
+  /// - Returns: The change to the screen file or, if the file comes from another tool, to the app.
   func advice(isForeign: Bool) -> String { isForeign && !code.isEmpty ? code : wayOut }
 }
 
@@ -73,7 +73,7 @@ extension String {
 
 /// The pages of the rules that have findings.
 ///
-/// Each page is read once.
+/// It reads each page once.
 struct AuditPages {
   private var pages: [AuditRule: AuditPage] = [:]
 
@@ -81,6 +81,6 @@ struct AuditPages {
     for rule in Set(findings.map(\.rule)) { pages[rule] = rule.page }
   }
 
-  /// The page of a rule that has a finding.
+  /// The page of a rule with a finding.
   subscript(_ rule: AuditRule) -> AuditPage { pages[rule] ?? rule.page }
 }

@@ -21,7 +21,10 @@ public struct AuditReport: Sendable {
   public internal(set) var ignored = 0
   /// The coverage of each rule, by its ID.
   public internal(set) var coverage: [String: Coverage]
-  /// The number of different subjects, which are stops in each state with different speech.
+  /// The number of different subjects.
+  ///
+  /// A subject is a stop in one state, and the same stop with different speech is a different
+  /// subject.
   public internal(set) var stopCount: Int
   /// The exploration of the app's states.
   public internal(set) var exploration: Exploration
@@ -41,8 +44,8 @@ public struct AuditReport: Sendable {
     public var bound: String?
   }
 
-  /// Whether the file doesn't say which stops are headings, and has enough stops that a rule would
-  /// require a heading.
+  /// Whether the file doesn't say which stops are headings, although it has enough stops for a rule
+  /// to require a heading.
   var lacksTraits: Bool {
     stopCount >= 12
       && coverage[AuditRule.headingMissing.id]?.reason == AuditRule.Need.traits.lack
@@ -67,7 +70,7 @@ public struct AuditReport: Sendable {
 }
 
 extension AuditReport {
-  /// Returns the report with the place in the code of each finding that has one.
+  /// Returns the report with the place in the code for each finding that has one.
   package func locating(_ match: (AuditFinding) -> CodeMatch?) -> AuditReport {
     var report = self
     report.findings = findings.map { finding in

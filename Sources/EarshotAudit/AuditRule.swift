@@ -1,10 +1,10 @@
 public import EarshotNotation
 package import EarshotModel
 
-/// A rule of the audit: the severity of its findings, and the way to judge it.
+/// A rule of the audit, with the severity of its findings and a function that judges.
 ///
 /// The ID never changes, and no later rule reuses it. Everything else about a rule is on its page
-/// in `Docs/Audit`, which is built in.
+/// in `Docs/Audit`, which is part of the program.
 ///
 /// - Source: Docs/Design/AUDIT.md.
 public struct AuditRule: Sendable {
@@ -14,12 +14,12 @@ public struct AuditRule: Sendable {
     case stop(@Sendable (AuditedStop) -> Complaint.Message?)
     /// Everything on the screen at one time.
     case screen(@Sendable (AuditedScreen) -> [Complaint])
-    /// For a single stop, and for stops that only the whole screen explains.
+    /// A single stop, and stops that only the whole screen explains.
     case both(
       stop: @Sendable (AuditedStop) -> Complaint.Message?,
       screen: @Sendable (AuditedScreen) -> [Complaint]
     )
-    /// For events on the way through the app.
+    /// The events during a walk through the app.
     case walk
   }
 
@@ -52,7 +52,7 @@ public struct AuditRule: Sendable {
       case .behavior: "no handlers"
       case .traits: "no traits"
       case .language: "no language"
-      case .ownFile: "an export doesn't say"
+      case .ownFile: "an export lacks the details"
       }
     }
   }
@@ -61,7 +61,7 @@ public struct AuditRule: Sendable {
   public let id: String
   /// The severity of a finding.
   public let severity: Diagnostic.Severity
-  /// The data that it needs.
+  /// The data that the rule needs.
   package let need: Need
   /// The subject of the rule, with the function that judges it.
   package let judge: Judge
@@ -97,7 +97,7 @@ extension AuditRule: CustomStringConvertible {
   public var description: String { id }
 }
 
-/// The finding of a rule about a node.
+/// A rule's problem with a node.
 package struct Complaint: Sendable {
   /// A problem, in words.
   package struct Message: Sendable, ExpressibleByStringInterpolation {
@@ -120,8 +120,8 @@ package struct Complaint: Sendable {
   package var node: ElementTree.Index
   /// The message.
   package var message: Message
-  /// The bytes of the file that it's about, if no node has them, such as for a view that isn't a
-  /// stop.
+  /// The bytes in the file that the complaint is about, if no node has them, such as for a view
+  /// that isn't a stop.
   package var range: Range<Int>?
 
   /// Creates a complaint.

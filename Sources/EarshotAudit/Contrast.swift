@@ -1,7 +1,7 @@
 package import EarshotModel
 import EarshotNotation
 
-/// The contrast between two colors, in hundredths: from 100 to 2,100.
+/// The contrast between two colors.
 ///
 /// - Source: WCAG 2.2, “contrast ratio” and “relative luminance”.
 package struct Contrast: Sendable {
@@ -57,8 +57,8 @@ extension Color {
     return share <= 0.04045 ? share / 12.92 : power((share + 0.055) / 1.055)
   }
 
-  /// Returns a number from 0 to 1 raised to the power of 2.4, which is its square multiplied by the
-  /// fifth root of its square.
+  /// Returns a number from 0 to 1 raised to the power of 2.4, which is its square times the fifth
+  /// root of its square.
   private static func power(_ base: Double) -> Double {
     let square = base * base
     var root = 0.5 + square / 2
@@ -69,7 +69,7 @@ extension Color {
     return square * root
   }
 
-  /// The color in the notation: `#777777`.
+  /// The color in hexadecimal notation, such as `#777777`.
   var code: String {
     "#"
       + [red, green, blue].map { step in
@@ -80,7 +80,7 @@ extension Color {
 }
 
 extension Int {
-  /// A number of hundredths, written as a ratio: `4.47:1`.
+  /// The number of hundredths as a ratio, such as `4.47:1`.
   fileprivate var asRatio: String {
     self % 100 == 0
       ? "\(self / 100):1" : "\(self / 100).\(self % 100 < 10 ? "0" : "")\(self % 100):1"

@@ -21,7 +21,7 @@ public enum Criterion: String, CaseIterable, Sendable {
   case nameRoleValue = "4.1.2"
   case statusMessages = "4.1.3"
 
-  /// The number and the title: `4.1.2 Name, Role, Value`.
+  /// The number and the title, such as `4.1.2 Name, Role, Value`.
   public var text: String { "\(rawValue) \(title)" }
 
   /// The title.

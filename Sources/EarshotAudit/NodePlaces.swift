@@ -30,12 +30,13 @@ struct NodePlaces: Sendable {
 
   /// Returns the place of a node.
   ///
-  /// If the node isn't in a file, it returns the place of its ancestor.
+  /// If the node isn't in a file, returns the place of its ancestor.
   ///
   /// - Parameters:
   ///   - node: The node.
   ///   - tree: The app.
-  ///   - range: The bytes in the node's file to use for the place instead, or `nil`.
+  ///   - range: The bytes in the node's file that determine the place, or `nil` to use the node's
+  ///     own bytes.
   /// - Returns: The place.
   /// - Complexity: O(*d* + log *n*), where *d* is the depth of the node and *n* is the number of
   ///   lines.

@@ -8,10 +8,12 @@ import EarshotReadOut
 import EarshotSession
 import EarshotTranscripts
 
-/// The measurements: transcripts, startup and loading, the first order, one swipe, one search, and
-/// a readout at three sizes, or the instructions of the tool.
+/// The measurements.
+///
+/// They cover transcripts, startup and loading, the first reading order, one swipe, one search, and
+/// a readout at three sizes. Alternatively, they count the instructions of the tool.
 enum Benchmark {
-  /// Makes the measurements for the words of a command line and prints a line for each.
+  /// Makes the measurements that a command line requests and prints a line for each.
   ///
   /// - Returns: The exit status.
   static func run(_ words: [String]) -> Int32 {
@@ -96,7 +98,7 @@ enum Benchmark {
 
   // MARK: Growth
 
-  /// Prints the cost of each family of input at two sizes, and its growth.
+  /// Prints the cost and the growth for each family of input at two sizes.
   ///
   /// - Returns: 0, or 1 if a family grows faster than allowed.
   private static func countGrowth(of file: String, _ arguments: BenchmarkArguments) -> Int32 {
@@ -105,7 +107,7 @@ enum Benchmark {
       family.commands.prefix(arguments.triesAll ? .max : 1).map { (family, $0) }
     }
     guard let folder = ScratchFolder() else { return fail("there is no place for files") }
-    // Commands also write files and folders.
+    // The commands also write files and folders.
     defer { Program(words: ["rm", "-rf", folder.path]).run() }
     if let share = arguments.share {
       GrowthRun(folder, share).make(runs)
@@ -132,7 +134,7 @@ enum Benchmark {
 
   // MARK: Instructions
 
-  /// Prints the instruction counts of the tool, each next to the one on the page.
+  /// Prints the instruction counts of the tool, each next to the count on the page.
   private static func countInstructions(_ arguments: BenchmarkArguments) -> Int32 {
     if let obstacle = InstructionCounter.obstacle { return fail(obstacle) }
     guard let tool = arguments.tool ?? Program.built("earshot", beside: arguments.program) else {
@@ -155,7 +157,8 @@ enum Benchmark {
     return isWritten ? 0 : fail("cannot write \(InstructionTable.path)")
   }
 
-  /// Counts a few figures, and fails if one exceeds the table by more than a percentage.
+  /// Counts a few figures, and fails if one exceeds its value in the table by more than a
+  /// percentage.
   private static func hold(
     _ benchmark: InstructionBenchmark,
     to table: InstructionTable,
@@ -174,7 +177,7 @@ enum Benchmark {
     return 0
   }
 
-  /// Prints the reason that nothing is measured.
+  /// Prints the reason that there are no measurements.
   ///
   /// - Returns: The exit status.
   private static func fail(_ reason: String) -> Int32 {
@@ -183,7 +186,7 @@ enum Benchmark {
     return 1
   }
 
-  /// Prints a line with the name of a measurement, and its time.
+  /// Prints a line with the name of a measurement and its time.
   static func report(_ what: String, _ nanoseconds: Int? = nil) {
     let time = nanoseconds.map { ": " + Stopwatch.readable($0) } ?? ""
     write(1, what + time + "\n", what.utf8.count + time.utf8.count + 1)

@@ -4,29 +4,29 @@ struct BenchmarkArguments {
   let program: String
   /// Whether the program should only start the sample app and end.
   private(set) var onlyStarts = false
-  /// Whether only transcripts are measured.
+  /// Whether to measure only transcripts.
   private(set) var onlyTranscripts = false
-  /// Whether only the voice is measured.
+  /// Whether to measure only the voice.
   private(set) var onlyVoice = false
-  /// Whether instructions are counted instead of time.
+  /// Whether to count instructions instead of measuring time.
   private(set) var countsInstructions = false
-  /// The maximum percentage by which a few figures may exceed the table, or `nil` to count all
+  /// The maximum percentage by which a few figures can exceed the table, or `nil` to count all
   /// figures.
   private(set) var risesAtMost: Int?
   /// Whether to write the counts into the table of the page.
   private(set) var writesTable = false
-  /// The tool to count, or `nil` for the one in this program's folder.
+  /// The path of the tool to measure, or `nil` for the tool in this program's folder.
   private(set) var tool: String?
 
-  /// The file with the families whose growth to count, or `nil` for none.
+  /// The file with the families whose growth to count, or `nil` to count none.
   private(set) var growth: String?
-  /// Whether to count every command of each family, and not just the first.
+  /// Whether to count every command of each family, instead of only the first one.
   private(set) var triesAll = false
-  /// The share of the runs that this process makes while it's counted, or `nil` if it does the
-  /// counting.
+  /// The share of the runs for this process to make while it's counted, or `nil` if this process
+  /// does the counting.
   private(set) var share: GrowthShare?
 
-  /// The argument that makes the program only start.
+  /// The argument that makes the program only start and end.
   static let start = "start-only"
 
   /// The usage of the program.
@@ -37,7 +37,7 @@ struct BenchmarkArguments {
 
     """
 
-  /// Parses the words of a command line, or returns `nil` if one is unknown.
+  /// Parses the words of a command line, or returns `nil` if a word is unknown.
   init?(_ words: [String]) {
     program = words.first ?? "earshot-bench"
     var rest = words.dropFirst()

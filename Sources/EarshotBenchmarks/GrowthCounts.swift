@@ -4,41 +4,41 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// The counts that Valgrind reports about the runs of this program's other processes.
+/// The counts that Valgrind reports for the runs in other processes of this program.
 struct GrowthCounts {
   /// The cost of one run at two sizes, minus its fixed cost.
   struct Count {
-    /// The instructions at the smaller size, and at four times that size.
+    /// The number of instructions at the smaller size and at four times that size.
     let one, four: Int
-    /// The bytes of the input at both sizes.
+    /// The number of bytes of the input at both sizes.
     let input: (one: Int, four: Int)
 
     /// Ten times the growth of the work.
     ///
-    /// If the input grows by more than a factor of four, as with lines of increasing indentation,
-    /// the work may grow by the same additional factor.
+    /// If the input grows by more than a factor of four, as lines of increasing indentation do, the
+    /// work can grow by the same additional factor.
     private var tenths: Int {
       let work = 10 * max(four, least) / max(one, least)
       return input.four > 4 * input.one ? work * 4 * input.one / input.four : work
     }
-    /// The factor by which the work grows for four times the input, with one decimal.
+    /// The factor by which the work grows for four times the input, with one decimal place.
     var ratio: String { "\(tenths / 10).\(tenths % 10)" }
-    /// Whether it grows faster than it may.
+    /// Whether the work grows faster than allowed.
     var isTooSteep: Bool { tenths > 10 * GrowthCounts.limit }
-    /// The figures in the form for a table: the growth, and both sizes.
+    /// The figures in the form for a table, with the growth followed by both sizes.
     var text: String { "\(ratio) | \(one.grouped) | \(four.grouped)" }
 
-    /// The maximum number of instructions for which differences aren't treated as growth.
+    /// The number of instructions up to which differences aren't treated as growth.
     private var least: Int { 100_000 }
   }
 
-  /// The maximum factor by which the work may grow for four times the input.
+  /// The maximum factor by which the work can grow for four times the input.
   static let limit = 6
 
   private let folder: ScratchFolder
   private let shares: Int
 
-  /// Runs this program under valgrind, once for each processor.
+  /// Runs this program under Valgrind, once for each processor.
   ///
   /// - Parameters:
   ///   - words: The command line without its share.
@@ -76,7 +76,7 @@ struct GrowthCounts {
     )
   }
 
-  /// Returns the instructions of a dump of a share.
+  /// Returns the number of instructions in a dump of a share.
   private func total(of share: Int, _ number: Int) -> Int? {
     guard let dump = TextFile.read("\(folder.path)/counts-\(share).\(number)") else { return nil }
     let line = dump.split(separator: "\n").first { $0.hasPrefix("totals: ") }

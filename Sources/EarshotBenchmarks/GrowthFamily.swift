@@ -1,25 +1,25 @@
-/// Inputs of one shape in every size, and the commands that read them.
+/// Inputs of the same shape in every size, with the commands that read them.
 ///
-/// In a file of families, `== NAME` begins one, `% NUMBER` is the smaller of its sizes, `! REMARK`
-/// is for the reader, `$ WORDS` is a command, and `--- FILE` begins a file. Lines with a leading
-/// star are repeated as a block, and so is text between ‹ and › in a line. In them, `@i` is the
-/// number starting at 0, `@j` is the next number, `@-` is the number counted from the end, and `@>`
-/// is two spaces for each. `@n` is the total count.
+/// In a file of families, `== NAME` begins a family, `% NUMBER` is the smaller size, `! REMARK` is
+/// for the reader, `$ WORDS` is a command, and `--- FILE` begins a file. Lines with a leading star
+/// are repeated as a block, and so is text between ‹ and › in a line. In the repeated text, `@i` is
+/// the number starting at 0, `@j` is the next number, `@-` is the number counted from the end, and
+/// `@>` is two spaces for each. `@n` is the total count.
 struct GrowthFamily {
   /// The name of the family.
   let name: String
   /// The sizes to count.
   ///
-  /// The first shows the fixed cost of a run, and the last is four times the second.
+  /// The first size shows the fixed cost of a run, and the last size is four times the second.
   ///
-  /// A search with a limit shows the limit even at the smaller size.
+  /// If a search has a limit, the smaller size already shows it.
   private(set) var sizes = GrowthFamily.sizes(from: 40)
   /// The words of each command.
   private(set) var commands: [[String]] = []
   /// The names of the files, with their lines.
   private var files: [(name: String, lines: [String])] = []
 
-  /// Returns the families of a file.
+  /// Returns the families in a file.
   static func all(in text: String) -> [GrowthFamily] {
     var families: [GrowthFamily] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -48,12 +48,12 @@ struct GrowthFamily {
     }
   }
 
-  /// Returns the files in one size.
+  /// Returns the files at one size.
   func files(_ count: Int) -> [(name: String, text: String)] {
     files.map { ($0.name, Self.text(of: $0.lines, count)) }
   }
 
-  /// Returns the bytes of all files in one size.
+  /// Returns the number of bytes of all files at one size.
   func bytes(_ count: Int) -> Int { files(count).reduce(0) { $0 + $1.text.utf8.count } }
 
   private static func text(of lines: [String], _ count: Int) -> String {

@@ -5,11 +5,11 @@ internal import Glibc
 #endif
 import EarshotTool
 
-/// The runs of one of several processes: every second of two, or every third of three.
+/// The runs of one of several processes, such as every second run if there are two processes.
 struct GrowthShare {
-  /// The argument before a share, which marks a process that's counted.
+  /// The argument before a share, which marks a process that is counted.
   static let word = "--counted"
-  /// The first run.
+  /// The index of the first run.
   let number: Int
   /// The number of shares.
   let count: Int
@@ -30,9 +30,11 @@ struct GrowthShare {
   }
 }
 
-/// Runs of the tool in one process, each between two calls that a counter knows by name.
+/// Runs of the tool in one process.
 ///
-/// Starting a program under valgrind takes longer than reading a small file there.
+/// Each is between calls to two functions that a counter finds by name.
+///
+/// Under Valgrind, starting a program takes longer than reading a small file.
 struct GrowthRun {
   private let folder: ScratchFolder
   private let share: GrowthShare
@@ -44,7 +46,7 @@ struct GrowthRun {
 
   /// Runs each command of the share at each size, and discards its output.
   ///
-  /// The first run of each creates tables that remain, so it isn't counted.
+  /// The first run of each command isn't counted, because it creates tables that remain.
   func make(_ runs: [(GrowthFamily, [String])]) {
     for stream in [STDOUT_FILENO, STDERR_FILENO] { Self.reopen(stream, "/dev/null", O_WRONLY) }
     for (number, (family, command)) in runs.enumerated()
@@ -70,7 +72,9 @@ struct GrowthRun {
   }
 }
 
-/// Marks the point where a counter begins, which finds the function by name.
+/// Marks the point where a counter begins.
+///
+/// The counter finds this function by its name.
 @inline(never)
 func growthBegins() { _ = getppid() }
 

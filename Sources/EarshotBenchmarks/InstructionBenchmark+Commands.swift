@@ -3,7 +3,7 @@ internal import EarshotNotation
 // The costs of commands other than reading, readouts, and swipes.
 extension InstructionBenchmark {
   /// Measures the figures that `.ci/run` checks: a swipe, a swipe of the rotor, an audited element,
-  /// a byte that is read, and starting.
+  /// a byte of a file, and starting.
   func runGate(report: (Figure) -> Void) {
     startUp.map(report)
     let screen = addScreen(2_500)
@@ -46,13 +46,13 @@ extension InstructionBenchmark {
     String(decoding: SampleScreens.source(count: count, hasFrames: false).utf8, as: UTF8.self)
   }
 
-  /// Returns the cost of one of a hundred swipes down, with the rotor on Headings.
+  /// Returns the cost of each of a hundred swipes down with the rotor on Headings.
   private func rotorSwipe(on path: String, _ size: String) -> Figure? {
     let turned = "start\nrotor \"Headings\"\n"
     return gestures("swipe down", after: turned, on: path).map { ("a rotor swipe, \(size)", $0) }
   }
 
-  /// Returns the cost of one of a hundred turns of the rotor.
+  /// Returns the cost of each of a hundred turns of the rotor.
   private func rotorTurn(on path: String, _ size: String) -> Figure? {
     gestures("rotor right", after: "start\n", on: path).map { ("a turn of the rotor, \(size)", $0) }
   }
@@ -67,7 +67,7 @@ extension InstructionBenchmark {
     return (after - before) / 100
   }
 
-  /// The audit of a thousand text elements.
+  /// The cost of auditing a thousand text elements.
   private var auditedElement: Figure? {
     let heading = "screen a \"A\"\n  header \"Heading\"\n"
     let rows = (0..<1_000).map { "  text \"Row \($0) of the list\"\n" }
@@ -78,7 +78,7 @@ extension InstructionBenchmark {
     return ("an element audited, 1,000 texts", (after - before) / 1_000)
   }
 
-  /// Returns a session of two gestures.
+  /// Returns the cost of a session of two gestures.
   private func laterSession(_ count: Int) -> Int? {
     let screen = addScreen(count)
     let name = screen.split(separator: "/").last.map(String.init) ?? screen
@@ -87,7 +87,7 @@ extension InstructionBenchmark {
     )
   }
 
-  /// A session of 23 gestures in an app with several screens.
+  /// The cost of a session of 23 gestures in an app with several screens.
   private var laterSampleSession: Int? {
     guard let app = TextFile.read("Screens/podcast.screen"),
       let session = TextFile.read("Screens/podcast-queue.vo")
@@ -96,9 +96,10 @@ extension InstructionBenchmark {
     return laterSession(session)
   }
 
-  /// Returns the cost of each of four sessions after four that read and prepare the app.
+  /// Returns the cost of each of four sessions that follow four others, which read and prepare the
+  /// app.
   ///
-  /// One thread runs them, because two would read the app at the same time.
+  /// One thread runs them, because two threads would read the app at the same time.
   private func laterSession(_ text: String) -> Int? {
     let sessions = (1...8).map { folder.add("\($0).vo", text) }
     guard let four = counter.count(["test", "--jobs", "1"] + sessions.prefix(4)),
@@ -107,7 +108,8 @@ extension InstructionBenchmark {
     return (eight - four) / 4
   }
 
-  /// The comparison of a thousand elements with the same ones, half of them with another value.
+  /// The cost of comparing a thousand elements with the same elements, half of which have a
+  /// different value.
   private var difference: Figure? {
     let new = Self.text(1_000).split(separator: " roubles", omittingEmptySubsequences: false)
     let (old, changed) = (
@@ -116,10 +118,12 @@ extension InstructionBenchmark {
     return counter.count(["diff", old, changed]).map { ("diff of 1,000 elements", $0) }
   }
 
-  /// Measures other programs for comparison: reading a tree of 10,000 elements as JSON, per byte,
-  /// and starting.
+  /// Measures other programs for comparison.
   ///
-  /// A missing program isn't counted.
+  /// The figures are the cost per byte of reading a JSON tree of 10,000 elements, and the cost of
+  /// starting.
+  ///
+  /// If a program is missing, its figures are left out.
   func runYardsticks(report: (Figure) -> Void) {
     guard
       let document = AppDocument.read([SampleScreens.source(count: 10_000, hasFrames: false)])

@@ -1,20 +1,22 @@
 internal import EarshotNotation
 internal import EarshotReadOut
 
-/// The instruction counts of gestures, readouts, reading, and starting: `--instructions`.
+/// The instruction counts of gestures, readouts, reading, and starting, for `--instructions`.
 ///
-/// Each figure is measured at one size and at four times that size, to show growth.
+/// It measures each figure at one size and at four times that size, to show growth.
 struct InstructionBenchmark {
-  /// A figure: its name in the table, and its value in instructions.
+  /// A figure, with its name in the table and its number of instructions.
   typealias Figure = (name: String, value: Int)
 
   let counter: InstructionCounter
   let folder: ScratchFolder
-  /// The cost of checking a file of two lines, which is subtracted from the cost of reading.
+  /// The cost of checking a file of two lines, which this benchmark subtracts from the cost of
+  /// reading.
   private let smallest: Int
   private let twoLines: String
 
-  /// Prepares the measurements of a tool, or returns `nil` if it can't be counted.
+  /// Prepares the measurements of a tool, or returns `nil` if it can't count the tool's
+  /// instructions.
   init?(of tool: String, in folder: ScratchFolder) {
     self.folder = folder
     counter = InstructionCounter(tool: tool, folder: folder)
@@ -25,7 +27,7 @@ struct InstructionBenchmark {
 
   /// Measures everything.
   ///
-  /// - Parameter report: A closure that receives each figure when it's known.
+  /// - Parameter report: A closure that receives each figure as soon as it's known.
   func run(report: (Figure) -> Void) {
     startUp.map(report)
     for count in [2_500, 10_000] {
@@ -44,19 +46,20 @@ struct InstructionBenchmark {
     runYardsticks(report: report)
   }
 
-  /// Starting with a file of two lines and reading it out.
+  /// The cost of starting with a file of two lines and reading it out.
   var startUp: Figure? {
     counter.count(["speak", twoLines]).map { ("start-up, a file of two lines", $0) }
   }
 
-  /// Returns the cost of reading a file, per byte.
+  /// Returns the cost of reading a file, for each byte.
   func reading(_ path: String, _ kind: String, _ size: String, bytes: Int) -> Figure? {
     counter.count(["check", path]).map {
       ("reading a byte of \(kind), \(size)", ($0 - smallest) / bytes)
     }
   }
 
-  /// Returns the cost of reading out all stops, per stop, without reading the file.
+  /// Returns the cost of reading out all stops, for each stop, without the cost of reading the
+  /// file.
   private func stop(of document: AppDocument, in path: String, _ size: String) -> Figure? {
     var stops = 0
     var readOut = ReadOut(document)
@@ -67,7 +70,7 @@ struct InstructionBenchmark {
     return ("a stop read out, \(size)", (all - read) / stops)
   }
 
-  /// Returns the cost of one of many swipes, read from a file as through a pipe.
+  /// Returns the cost of each of many swipes from a file, which the tool reads as through a pipe.
   func swipe(_ count: Int, on path: String, _ size: String) -> Figure? {
     let none = folder.add("start", "start\n")
     let all = folder.add(
@@ -82,7 +85,7 @@ struct InstructionBenchmark {
 }
 
 extension Int {
-  /// The number with a comma after every third digit from the end, for people.
+  /// The number with commas as thousands separators.
   var grouped: String {
     var text = ""
     for (place, digit) in String(self).reversed().enumerated() {

@@ -4,17 +4,17 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// A counter of the instructions that the tool needs, with `valgrind --tool=callgrind`.
+/// A counter of the instructions that the tool executes, which uses `valgrind --tool=callgrind`.
 ///
-/// Counts hardly depend on the machine's load. The same program and files produce the same number,
-/// except for small differences due to memory addresses.
+/// The counts hardly depend on the machine's load. The same program and files produce the same
+/// count, except for small differences due to memory addresses.
 struct InstructionCounter {
   /// The path of the tool.
   let tool: String
-  /// The folder for the counter's valgrind output.
+  /// The folder for Valgrind's output.
   let folder: ScratchFolder
 
-  /// The reason that the machine can't count anything, or `nil` if it can.
+  /// The reason that the machine can't count instructions, or `nil` if it can.
   static var obstacle: String? {
     guard Program(words: ["valgrind", "--version"], isSilent: true).run() == 0 else {
       return "valgrind is not installed, and '--instructions' counts with it"
@@ -27,12 +27,12 @@ struct InstructionCounter {
   /// - Parameters:
   ///   - arguments: The tool's arguments.
   ///   - input: The file for its standard input.
-  /// - Returns: The count, or `nil` if valgrind reported none.
+  /// - Returns: The count, or `nil` if Valgrind didn't report one.
   func count(_ arguments: [String], input: String = "/dev/null") -> Int? {
     let log = "\(folder.path)/valgrind.log"
     defer { TextFile.remove(log) }
     setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
-    // Earlier failures on this machine must not count.
+    // Earlier failures on this machine must not affect the count.
     setenv("XDG_STATE_HOME", folder.path, 1)
     Program(
       words: [

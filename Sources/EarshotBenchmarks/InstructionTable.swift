@@ -1,6 +1,7 @@
-/// The table of instruction counts in `Docs/Measurements.md`, with one row per figure.
+/// The table of instruction counts in `Docs/Measurements.md`, with one row for each figure.
 ///
-/// A row is `| NAME | FIRST | NOW |`: the count before the table existed, and the latest one.
+/// A row has the form `| NAME | FIRST | NOW |`. `FIRST` is the count before the table existed, and
+/// `NOW` is the latest count.
 struct InstructionTable {
   /// The path of the table from the root of the repository.
   static let path = "Docs/Measurements.md"
@@ -15,20 +16,22 @@ struct InstructionTable {
   /// The text of the page.
   var text: String { lines.joined(separator: "\n") }
 
-  /// Returns the latest value of a figure as written, or `nil` if the table has no such row.
+  /// Returns the latest value of a figure as written in the table, or `nil` if the table has no row
+  /// for it.
   func value(of name: String) -> String? {
     guard let place = place(of: name) else { return nil }
     return cells(at: place).last
   }
 
-  /// Returns the percentage by which a figure exceeds the written one, or `nil` if none is written.
+  /// Returns the percentage by which a figure exceeds its value in the table, or `nil` if the table
+  /// has none.
   func rise(of name: String, to value: Int) -> Int? {
     guard let written = self.value(of: name).flatMap({ Int($0.filter(\.isNumber)) }), written > 0
     else { return nil }
     return (value - written) * 100 / written
   }
 
-  /// Sets the last column of the figure's row.
+  /// Sets the last column in a figure's row.
   ///
   /// A new figure gets a row at the end of the table, with the value also in the first column.
   mutating func set(_ name: String, to value: String) {

@@ -4,24 +4,25 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// Another program that is run to its end.
+/// Another program, for running it to its end.
 struct Program {
   /// The path of the program, or the name to search for, and its arguments.
   let words: [String]
-  /// The file for its standard input, or `nil` for this program's own.
+  /// The file for its standard input, or `nil` to use this program's standard input.
   var input: String?
   /// Whether to discard its output.
   var isSilent = false
 
   /// Runs the program and waits for its end.
   ///
-  /// - Returns: Its exit status, or `nil` if it couldn't start or a signal ended it.
+  /// - Returns: The exit status, or `nil` if the program couldn't start or a signal ended it.
   @discardableResult
   func run() -> Int32? { start().flatMap(Self.status) }
 
   /// Starts the program and continues without waiting for it.
   ///
-  /// - Returns: The process, which the caller must wait for, or `nil` if it couldn't start.
+  /// - Returns: The process, which the caller must wait for, or `nil` if the program couldn't
+  ///   start.
   func start() -> pid_t? {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -47,15 +48,15 @@ struct Program {
 
   /// Waits for the end of a program.
   ///
-  /// - Returns: Its exit status, or `nil` if a signal ended it.
+  /// - Returns: The exit status, or `nil` if a signal ended the program.
   static func status(of process: pid_t) -> Int32? {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 
-  /// Returns the path of the program with a name in this program's folder, or `nil` if there's
-  /// none.
+  /// Returns the path of a program in this program's folder, or `nil` if there's none with the
+  /// name.
   static func built(_ name: String, beside path: String) -> String? {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
     return access(folder + name, X_OK) == 0 ? folder + name : nil

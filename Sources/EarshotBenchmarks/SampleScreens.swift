@@ -1,14 +1,14 @@
 import EarshotNotation
 
-/// Screens of any size, with the mix of elements that apps have.
+/// Screens of any size with a realistic mix of elements.
 enum SampleScreens {
-  /// Returns a screen with about `count` elements: lists of rows with headings, switches,
-  /// adjustables, and prices.
+  /// Returns a screen with about `count` elements, which are lists of rows with headings, switches,
+  /// adjustable elements, and prices.
   ///
   /// - Parameters:
   ///   - count: The approximate number of elements.
   ///   - hasFrames: Whether each element has a frame, so the order follows geometry.
-  /// - Returns: The screen, as a file.
+  /// - Returns: The screen as a file.
   static func source(count: Int, hasFrames: Bool) -> SourceText {
     var text = "screen big \"Big\"\n  rotor \"Specials\": .special\n  header \"Big\" #top\n"
     if hasFrames { text += "    frame: 0 0 390 40\n" }

@@ -4,7 +4,7 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// A new folder for files that are measured.
+/// A new folder for the files of a measurement.
 struct ScratchFolder {
   /// The path of the folder.
   let path: String
@@ -21,7 +21,7 @@ struct ScratchFolder {
 
   /// Writes a file in the folder.
   ///
-  /// - Returns: Its path.
+  /// - Returns: The path of the file.
   func add(_ name: String, _ text: String) -> String {
     let file = "\(path)/\(name)"
     TextFile.write(text, to: file)
@@ -43,7 +43,7 @@ struct ScratchFolder {
   }
 }
 
-/// Whole files of text.
+/// Functions that read and write whole files of text.
 enum TextFile {
   /// Returns the text of a file, or `nil` if it can't be read.
   static func read(_ path: String) -> String? {
@@ -57,7 +57,7 @@ enum TextFile {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Writes a file and returns whether that succeeded.
+  /// Writes a file and returns whether this succeeded.
   @discardableResult
   static func write(_ text: String, to path: String) -> Bool {
     guard let file = fopen(path, "w") else { return false }
@@ -65,6 +65,6 @@ enum TextFile {
     return fclose(file) == 0 && isWritten
   }
 
-  /// Removes a file, if it exists.
+  /// Removes a file if it exists.
   static func remove(_ path: String) { unlink(path) }
 }

@@ -23,7 +23,7 @@ enum Stopwatch {
     return times.sorted()[runs / 2]
   }
 
-  /// Returns a time as people read it.
+  /// Returns a duration in a readable form.
   static func readable(_ nanoseconds: Int) -> String {
     switch nanoseconds {
     case ..<10_000: "\(nanoseconds) ns"

@@ -2,13 +2,14 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// The cost of testing: 1,000 transcripts of 100 gestures each, and one gesture.
+/// The cost of testing 1,000 transcripts of 100 gestures each, and the cost of one gesture.
 enum TranscriptBenchmark {
   private static let count = 1_000
   private static let gestures = 100
 
-  /// Measures in this process and, if the tool is in this program's folder, with one thread and
-  /// with several.
+  /// Measures the cost in this process.
+  ///
+  /// If the tool is in this program's folder, also measures it with one thread and with several.
   static func run(besides program: String?) {
     guard let document = AppDocument.read([SampleApp.source]).document else { return }
     let source = SourceText(name: "bench.vo", text(on: document))
@@ -24,7 +25,7 @@ enum TranscriptBenchmark {
     if let program { runTool(besides: program, String(decoding: source.utf8, as: UTF8.self)) }
   }
 
-  /// Returns a transcript of gestures that a listener would make, with the current speech.
+  /// Returns a transcript of typical gestures with the current speech.
   private static func text(on document: AppDocument) -> String {
     var session = Session(document)
     var lines: [String] = []

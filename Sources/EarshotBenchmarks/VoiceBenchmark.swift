@@ -5,15 +5,15 @@ internal import Glibc
 #endif
 import EarshotNotation
 
-/// The time from a gesture until the voice begins, and the time that a synthesizer needs for
-/// utterances, apart from the clock of sessions.
+/// The time from a gesture until the voice begins, and the time that a synthesizer takes for
+/// utterances, compared with the clock of sessions.
 ///
-/// It runs the tool as a person does. It doesn't measure the time between the synthesizer and the
-/// ear.
+/// The benchmark runs the tool as a person does. It doesn't measure the time between the
+/// synthesizer and the ear.
 struct VoiceBenchmark {
-  /// The number of utterances that are compared with the clock.
+  /// The number of utterances to compare with the clock.
   private static let count = 200
-  /// The number of gestures that are timed.
+  /// The number of gestures to time.
   private static let runs = 41
 
   private let tool: String
@@ -45,7 +45,7 @@ struct VoiceBenchmark {
     guard mkfifo(input, 0o600) == 0, mkfifo(answer, 0o600) == 0 else { return nil }
     let script = folder.add("espeak-ng", "#!/bin/sh\necho > '\(answer)'\n")
     chmod(script, 0o700)
-    // Both ends are opened, so opening doesn't wait.
+    // This opens both ends, so opening doesn't wait.
     let (typing, hearing) = (open(input, O_RDWR), open(answer, O_RDWR))
     defer { for file in [typing, hearing] { close(file) } }
     let source = SampleScreens.source(count: 100, hasFrames: false)
@@ -72,7 +72,7 @@ struct VoiceBenchmark {
 
   private static func type(_ line: String, _ file: Int32) { write(file, line, line.utf8.count) }
 
-  /// Waits for a byte, for ten seconds at most.
+  /// Waits at most ten seconds for a byte.
   private static func hears(_ file: Int32, atMost milliseconds: Int32 = 10_000) -> Bool {
     var wait = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, milliseconds) == 1 else { return false }
@@ -94,15 +94,15 @@ struct VoiceBenchmark {
 
   // MARK: The clock
 
-  /// An utterance, and the duration of a synthesizer's speech for it, in seconds.
+  /// An utterance, with the duration of a synthesizer's speech for it, in seconds.
   private struct Spoken {
     let words: Int
     let seconds: Double
-    /// The duration according to the clock of a session.
+    /// The duration of the utterance on the clock of a session, in seconds.
     var clock: Double { Double(words) / 3 }
   }
 
-  /// Returns utterances of the sample apps, from the captions of a sound file.
+  /// Returns utterances of the sample apps, taken from the captions of a sound file.
   private func spokenUtterances() -> [Spoken] {
     var spoken: [Spoken] = []
     for name in ["pizzeria", "bank", "music", "recipe", "grocery", "booking", "settings"] {
@@ -167,8 +167,9 @@ struct VoiceBenchmark {
 }
 
 extension VoiceBenchmark {
-  /// Returns the straight line that best fits the durations: the time for an utterance, and the
-  /// additional time for each word, in seconds.
+  /// Returns the straight line that best fits the durations.
+  ///
+  /// It consists of the time for an utterance and the additional time for each word, in seconds.
   private static func line(through spoken: [Spoken]) -> (start: Double, slope: Double) {
     let count = Double(spoken.count)
     let words = spoken.reduce(0) { $0 + Double($1.words) } / count
@@ -183,6 +184,6 @@ extension VoiceBenchmark {
 }
 
 extension Double {
-  /// The seconds in nanoseconds.
+  /// The duration in nanoseconds, from seconds.
   fileprivate var nanoseconds: Int { Int(self * 1e9) }
 }

@@ -4,8 +4,8 @@ package import EarshotFocusEngine
 extension Composer {
   /// Puts an event into words.
   ///
-  /// Returns `nil` for an event that isn't speech, such as a sound, a refusal, or a turn of the
-  /// rotor, and for an empty utterance.
+  /// The result is `nil` for an event that isn't speech, such as a sound, a refusal, or a turn of
+  /// the rotor, and for an empty utterance.
   ///
   /// - Source: VOICEOVER.md, chapters 4 and 6 to 9.
   package func utterance(for event: Event) -> Utterance? {
@@ -83,7 +83,7 @@ extension Composer {
   /// Returns the part of the activated element's label that VoiceOver says before the screen that
   /// it opens.
   ///
-  /// Reads as “Steps—”.
+  /// The result reads “Steps—”.
   ///
   /// - Source: WWDC15-103, WWDC16-202, WWDC18-226.
   /// - Rule: ``FocusRule/olderActivationsSayTheLabelFirst``
@@ -95,7 +95,7 @@ extension Composer {
 
   /// Returns the typed characters as VoiceOver echoes them.
   ///
-  /// After a single character, the word of the spelling alphabet follows.
+  /// A single character is followed by its word in the spelling alphabet.
   private func echo(of text: String) -> Utterance? {
     let parts = words.echo(of: text, settings)
     guard parts.count == 1, let character = text.first else { return spoken(parts) }
@@ -120,7 +120,7 @@ extension Composer {
   ///
   /// The snapshot style has only one way to describe an element, so it keeps the role words.
   ///
-  /// Reads as “Selected, Steps”.
+  /// The result reads “Selected, Steps”.
   ///
   /// - Source: VOICEOVER.md 6.1; WWDC13-202, WWDC16-202, magentaA11y; our choice for the snapshot
   ///   style.
@@ -132,7 +132,7 @@ extension Composer {
     }
   }
 
-  /// Reads as “Page 2 of 5”.
+  /// Returns the utterance for a page, such as “Page 2 of 5”.
   ///
   /// - Source: our choice (VOICEOVER.md 6.5), after UIAccessibility.h.
   private func pageStatus(_ page: Int, of count: Int) -> Utterance? {
@@ -142,8 +142,8 @@ extension Composer {
 
   /// Returns the utterance for a field whose editing begins, without the label.
   ///
-  /// Reads as “Text field, is editing, Music, Character mode, Insertion point at end”, with only
-  /// the system's hint.
+  /// The result reads “Text field, is editing, Music, Character mode, Insertion point at end”, with
+  /// only the system's hint.
   ///
   /// - Source: WWDC14-210, kickstarter#545; our choice for the rest (VOICEOVER.md, chapter 9).
   private func editingBegan(_ description: ElementDescription) -> Utterance? {

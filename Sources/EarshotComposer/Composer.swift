@@ -26,7 +26,7 @@ extension Style {
   }
 }
 
-/// A kind of words: those that VoiceOver says, or the strings of a model.
+/// A style of words: the words that VoiceOver says, or the strings of a model.
 enum WordStyle: Hashable, Sendable {
   case spoken, snapshot
 }
@@ -55,7 +55,7 @@ package struct Composer: Sendable {
 
   /// Adopts new settings.
   ///
-  /// Looks up the words again only if the style or the language changes.
+  /// The method looks up the words again only if the style or the language changes.
   package mutating func adopt(_ settings: VoiceOverSettings, style: Style, language: String) {
     guard style == self.style, language == self.language else {
       return self = Composer(settings: settings, style: style, language: language)
@@ -160,16 +160,18 @@ package struct Composer: Sendable {
     option.name(in: words.of(.spoken, "en"))
   }
 
-  /// A function that returns the state of a toggle in a language, for reading text by units: “on”.
+  /// A function that returns the name of a toggle's state in a language, for reading text by units:
+  /// “on”.
   package static let stateName: FocusEngine.StateName = { state, language in
     Words(style: .spoken, language: language ?? "en")(state.phrase)
   }
 
   /// Returns the lines that a readout in the snapshot style has below the description and hint of a
-  /// stop: “Actions Available”, “- Delete”, “More Content Available”, “- Age: three years”.
+  /// stop, such as “Actions Available”, “- Delete”, “More Content Available”, and “- Age: three
+  /// years”.
   ///
-  /// The spoken style has no such lines. If the description is empty, the first of these lines
-  /// replaces it.
+  /// The spoken style doesn't have these lines. If the description is empty, the first of these
+  /// lines replaces it.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, “Extra lines”).
   /// - Rule: ``SpeechRule/extraLines``

@@ -6,8 +6,8 @@ package enum TraitSpeech: Sendable {
   case word(SpeechRule)
   /// A word in the spoken style only.
   case spokenWord(SpeechRule)
-  /// The description of a text field by this rule. On other elements, VoiceOver has no word for the
-  /// trait.
+  /// A word in the description of a text field, which this rule adds. On other elements, the trait
+  /// has no word.
   case fieldWord(SpeechRule)
   /// No word on any element, as `:why` says.
   case silent

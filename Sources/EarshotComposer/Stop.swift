@@ -61,7 +61,7 @@ struct Stop {
 extension Words {
   /// Creates a part from VoiceOver's own words.
   ///
-  /// If the language has no word, the part's rule says so.
+  /// If the language doesn't have the word, the part's rule says so.
   func part(
     _ kind: Utterance.Kind,
     _ phrase: Phrase,
@@ -91,7 +91,7 @@ extension Utterance.Part {
 }
 
 extension [Utterance.Part] {
-  /// Adds a part, if there is one.
+  /// Adds a part if there's one.
   @inline(__always) static func += (parts: inout Self, part: Utterance.Part?) {
     if let part { parts.append(part) }
   }

@@ -13,10 +13,10 @@ public struct Utterance: Hashable, Sendable {
     public var text: String
     /// The property that the words come from, or `nil` if there's none.
     public var origin: PartSource?
-    /// The rule that put the words here.
+    /// The rule that adds the words.
     public var speechRule: SpeechRule
-    /// The language that has no word, so VoiceOver says the English word, or `nil` if it has a
-    /// word.
+    /// The language that lacks the word, so VoiceOver says it in English, or `nil` if the language
+    /// has the word.
     public var unknownIn: String?
     /// The element with the property, which is a group or a header, or `nil` for the stop itself.
     public var element: ElementTree.Index?
@@ -35,14 +35,14 @@ public struct Utterance: Hashable, Sendable {
     public var rule: Rule {
       guard let unknownIn else { return speechRule.rule }
       return Rule(
-        "\(speechRule.rule.sentence); here in English, because Earshot has no word for it in "
+        "\(speechRule.rule.sentence); this is English, because Earshot doesn't know the word in "
           + "'\(unknownIn)'",
         source: "unsourced"
       )
     }
   }
 
-  /// The kind of information in a part.
+  /// The kind of information that a part conveys.
   ///
   /// VOICEOVER.md 4.1 has the names.
   public enum Kind: String, CaseIterable, Hashable, Sendable {

@@ -1,8 +1,11 @@
 import EarshotModel
 
-/// The requirements of the audit's rules in German, each an imperative without a period.
+/// The requirements of the audit's rules in German.
 ///
-/// English is the rule's own sentence. A test asks for the row of each rule in Docs/Fidelity.de.md.
+/// Each is an imperative without a period.
+///
+/// The English sentence is the rule's own. A test requires a row for each rule in
+/// Docs/Fidelity.de.md.
 package enum AuditWording {
   /// Returns the German sentence of a rule, or `nil` if no rule has the ID.
   package static func german(_ id: String) -> String? {

@@ -1,4 +1,4 @@
-// Exercises: broken screens to repair, judged by their own checks and by the audit. Teachers hand
-// them out; nothing here reads or writes a file. Imports EarshotLessons, EarshotAudit,
+// Exercises: broken screens that learners repair. An exercise's own checks and the audit judge the
+// repaired screen. This module doesn't read or write files. Imports EarshotLessons, EarshotAudit,
 // EarshotTranscripts, EarshotSession, EarshotComposer, EarshotLines, EarshotNotation, and
 // EarshotModel.

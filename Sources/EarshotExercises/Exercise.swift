@@ -3,34 +3,34 @@ import EarshotLines
 public import EarshotNotation
 import EarshotTranscripts
 
-/// A broken screen to repair, and the checks that find what is still wrong with it.
+/// A broken screen to repair, with checks that find what is still wrong with it.
 ///
 ///     let exercise = Exercise.read(source).exercise
-///     exercise?.screen          // what the learner edits
+///     exercise?.screen          // the screen that the learner edits
 ///     exercise?.session         // the same checks, for 'earshot test'
 ///
 /// Docs/WritingLessons.md, “Exercises”, describes the format.
 public struct Exercise: Hashable, Sendable {
   /// A single requirement.
   public struct Check: Hashable, Sendable {
-    /// The state when it's right.
+    /// The statement of the requirement when it's met.
     public var done = ""
-    /// The problem until then.
+    /// The statement of the problem until then.
     public var still = ""
-    /// The rule of the audit that must have no findings, or `nil` if there's none.
+    /// The rule of the audit that must have no findings, or `nil` if the check names no rule.
     public var audit: String?
-    /// Hints, each of which reveals more than the one before.
+    /// The hints, each of which reveals more than the previous one.
     public var hints: [String] = []
-    /// The session: gestures, and claims below them.
+    /// The lines of the session: gestures with claims below them.
     var lines: [String] = []
-    /// The words that VoiceOver must say, and the effects that gestures must have, whatever
-    /// identifiers the screen has.
+    /// The requirements about VoiceOver's words and the effects of gestures, whatever identifiers
+    /// the screen has.
     var requirements: [ExerciseRequirement] = []
     /// The bytes of the line that begins the block.
     var range = 0..<0
   }
 
-  /// The name of its file, without the ending.
+  /// The name of the file, without its extension.
   public var name: String
   /// The language of the exercise.
   public var language = LessonLanguage.english
@@ -40,31 +40,31 @@ public struct Exercise: Hashable, Sendable {
   public var story: [String] = []
   /// The broken screen.
   public var screen = ""
-  /// The identifier of the control whose gestures are counted, or `nil` for none.
+  /// The identifier of the control whose gestures the exercise counts, or `nil` if it counts none.
   public var goal: String?
-  /// The fewest gestures that reach and use it.
+  /// The minimum number of gestures that reach and use the control.
   public var fewest: Int?
-  /// The bytes of the line that says so.
+  /// The bytes of the line with the number of gestures.
   var fewestRange = 0..<0
-  /// The requirements.
+  /// The checks.
   public var checks: [Check] = []
-  /// Text of the broken screen that a repair can change or remove.
+  /// Text on the broken screen that a repair can change or remove.
   var mayChange: [String] = []
-  /// Rules of the audit that can have new findings on a repaired screen.
+  /// The audit's rules that can have new findings on a repaired screen.
   var allowed: [String] = []
-  /// Whether its checks judge words and effects, in which case everything else must stay the same.
+  /// Whether the checks judge words and effects, so everything else must stay the same.
   package var judgesBehavior: Bool { checks.contains { !$0.requirements.isEmpty } }
   /// The repaired screen, if the author provides it.
   ///
   /// Learners don't get it.
   public var solution: String?
-  /// The bytes of the line that begins it.
+  /// The bytes of the line that begins the solution.
   var solutionRange = 0..<0
 
   /// The name of the file with the screen.
   public var screenName: String { FileKind.screen.named(name) }
 
-  /// The checks as a session, with one phase each.
+  /// The checks as a session, with a phase for each check.
   public var session: String {
     let phases: [String] = checks.filter { !$0.lines.isEmpty }.flatMap { check in
       ["", "## \(check.done)"] + check.lines
@@ -72,7 +72,7 @@ public struct Exercise: Hashable, Sendable {
     return (["screen: \(screenName)"] + phases).map { $0 + "\n" }.joined()
   }
 
-  /// All the text that learners read, besides the screen and the sessions.
+  /// All the text that learners read, except for the screen and the sessions.
   var wordsForLearners: String {
     let words = checks.flatMap { [$0.done, $0.still] + $0.hints }
     return ([title] + story + words).joined(separator: "\n")
@@ -105,7 +105,7 @@ extension Exercise {
     return ParseResult(exercise: isWrong ? nil : reader.exercise, diagnostics: diagnostics)
   }
 
-  /// Returns whether a document has a check in it, even if its word is misspelled.
+  /// Returns whether a document contains a check, even if its keyword is misspelled.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the document.
   package static func isIn(_ source: SourceText) -> Bool {

@@ -2,21 +2,21 @@ package import EarshotNotation
 
 /// A check of whether an exercise is ready for learners.
 ///
-/// It must be readable, its screen must be broken, and its solution must pass with the stated
-/// number of gestures.
+/// The exercise must be readable, its screen must be broken, and its solution must pass with the
+/// stated number of gestures.
 ///
 ///     let check = ExerciseCheck(source)
 ///     check.isRight ? "hand it out" : check.diagnostics
 ///
-/// - Complexity: Same as judging the broken screen and the repaired one once.
+/// - Complexity: The same as for judging the broken screen and the repaired one.
 package struct ExerciseCheck {
-  /// Its errors and warnings, in the order of the document.
+  /// The errors and warnings, in the order of the document.
   package let diagnostics: [Diagnostic]
   /// As much of the exercise as Earshot could read.
   package let exercise: Exercise?
-  /// The number of its checks or, for a document with screens for it, the number of screens.
+  /// The number of checks or, for a document with screens for an exercise, the number of screens.
   package let count: Int
-  /// Whether it has no errors.
+  /// Whether the exercise has no errors.
   ///
   /// A warning may be intended.
   package var isRight: Bool { !diagnostics.contains { $0.severity == .error } }
@@ -32,9 +32,9 @@ package struct ExerciseCheck {
     diagnostics = (exercise.map(Self.problems) ?? []) + (mistakes ?? []) + reading.diagnostics
   }
 
-  /// Checks the verdicts on screens in a document for the exercise of a different document.
+  /// Checks the verdicts on screens in a document that names an exercise in a different document.
   ///
-  /// - Complexity: Same as judging each of the screens.
+  /// - Complexity: The same as for judging each screen.
   package init(_ repairs: ExerciseRepairs, of exercise: Exercise) {
     self.exercise = exercise
     count = repairs.repairs.count
@@ -44,17 +44,18 @@ package struct ExerciseCheck {
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Reports that a file that a document names can't be read.
+  /// Creates a check that reports an unreadable file that a document names.
   ///
   /// - Parameters:
-  ///   - problem: The error in it.
-  ///   - range: The bytes of the line that names it.
+  ///   - problem: The error in the file.
+  ///   - range: The bytes of the line that names the file.
   package init(problem: String, at range: Range<Int>) {
     (exercise, count) = (nil, 0)
     diagnostics = [Diagnostic(.error, "\(problem)", range: range)]
   }
 
-  /// Returns the problems that learners would notice only while they work on it.
+  /// Returns the problems that learners would otherwise notice only while they work on the
+  /// exercise.
   private static func problems(of exercise: Exercise) -> [Diagnostic] {
     guard let broken = result(of: exercise, on: exercise.screen) else { return [] }
     let repaired = exercise.solution.flatMap { result(of: exercise, on: $0) }
@@ -75,7 +76,7 @@ package struct ExerciseCheck {
     return Diagnostic(.warning, message, range: first.range)
   }
 
-  /// Returns a check that the repaired screen doesn't pass.
+  /// Returns an error if the repaired screen doesn't pass a check.
   private static func unsolved(_ result: ExerciseResult) -> Diagnostic? {
     guard let problem = result.phases.compactMap(\.problem).first else { return nil }
     let message: Diagnostic.Message = "the solution fails a check: \(problem)"
@@ -85,7 +86,7 @@ package struct ExerciseCheck {
   /// Returns the error if the number of gestures doesn't match the repaired screen or, if there's
   /// none, the broken screen.
   ///
-  /// The fewest gestures are the minimum of all ways, as in ``AppEffort``.
+  /// The number must be the minimum of all paths, as in ``AppEffort``.
   private static func wrongFewest(_ result: ExerciseResult) -> Diagnostic? {
     let exercise = result.exercise
     guard let goal = exercise.goal, let fewest = exercise.fewest, result.gestures != fewest else {

@@ -1,25 +1,30 @@
 import EarshotLessons
 import EarshotLines
 
-/// The meaning of a control's name, if words show it.
+/// The meaning of a control's name, as far as its words show it.
 ///
-/// A wanted word isn't enough if the name denies it, says the opposite, or says what has happened.
+/// Even with a wanted word, a name is wrong if it denies the word, says the opposite, or says what
+/// has happened.
 ///
 /// - Source: Apple docs, `accessibilityLabel`: a name says what the element does, not its kind
 ///   or its state; the words are our choice.
 struct ExerciseClaim {
   let words: ExercisePhrase
-  /// The words of a check, of which the name needs one.
+  /// The words of a check.
+  ///
+  /// The name needs one of them.
   let wanted: [String]
   /// The language of the exercise.
   let language: LessonLanguage
-  /// VoiceOver's words after the control is used.
+  /// VoiceOver's words after the user uses the control.
   var result: Set<String> = []
-  /// The words that VoiceOver says elsewhere in the app, which name its things.
+  /// The words that VoiceOver says elsewhere in the app, which are names of its objects.
   var things: Set<String> = []
-  /// Whether the control is a switch, so a verb for switching off reverses its state.
+  /// Whether the control is a switch.
+  ///
+  /// If it is, a verb for turning something off reverses its state.
   var isSwitch = false
-  /// Whether the control is a button or a link, which acts on something.
+  /// Whether the control is a button or a link, which performs an action on something.
   var acts = false
 
   /// The places of the wanted words in the name.
@@ -27,7 +32,7 @@ struct ExerciseClaim {
     wanted.flatMap { ExerciseWords.places(of: $0, in: words.words, language) }
   }
 
-  /// Whether the name has a wanted word.
+  /// Whether the name contains a wanted word.
   var isMade: Bool { !places.isEmpty }
 
   /// The reason that the name is wrong regardless of its other words, or `nil` if there's none.
@@ -55,7 +60,7 @@ struct ExerciseClaim {
     wanted.contains { ExerciseWords.of($0).contains(word) }
   }
 
-  /// The word that denies a wanted word wherever the name has it.
+  /// The word that denies a wanted word, in any place where the name has the wanted word.
   private var denial: String? {
     wanted.lazy.compactMap { word -> String? in
       let places = ExerciseWords.places(of: word, in: words.words, language)
@@ -64,7 +69,7 @@ struct ExerciseClaim {
     }.first
   }
 
-  /// The verb for a different effect, if the name has only one verb: “Save the cart”.
+  /// The verb for a different effect if it's the only verb in the name, as in “Save the cart”.
   private var otherVerb: String? {
     let all = words.words
     let verbs = [all.first, all.count > 1 ? all.last : nil].compactMap(\.self)
@@ -94,7 +99,7 @@ struct ExerciseClaim {
     stems.contains { word.lowercased().begins(with: $0) }
   }
 
-  /// The participle, if it is the only wanted word: “Closed” for “Close”.
+  /// The participle if it's the only wanted word, as in “Closed” for “Close”.
   private var outcome: String? {
     if words.words.allSatisfy(result.contains),
       let word = words.words.first(where: { Meaning.isParticiple($0) && !isWanted($0) })
@@ -113,8 +118,7 @@ struct ExerciseClaim {
     return found.contains(nil) ? nil : found.first ?? nil
   }
 
-  /// The word for something that a control on a screen can't act on, as its object: “Close the
-  /// app”.
+  /// The word for an object that a control on a screen can't act on, as in “Close the app”.
   private var wider: String? {
     let all = words.words
     for (place, word) in all.enumerated() where Meaning.wider.contains(word) {
@@ -131,9 +135,9 @@ struct ExerciseClaim {
   }
 }
 
-/// Text in words, each with the number of its clause.
+/// Text as words, each with the number of its clause.
 struct ExercisePhrase {
-  /// The words, without capitals and apostrophes.
+  /// The words in lowercase, without apostrophes.
   private(set) var words: [String] = []
   private var clauses: [Int] = []
 
@@ -156,16 +160,16 @@ struct ExercisePhrase {
     }
   }
 
-  /// The text of each clause, as words.
+  /// The words of each clause.
   var parts: [[String]] {
     Set(clauses).sorted().map { clause in
       zip(words, clauses).filter { $0.1 == clause }.map(\.0)
     }
   }
 
-  /// Returns the word that denies the words at a place, or `nil` if nothing does.
+  /// Returns the word that denies the words at a place, or `nil` if no word does.
   ///
-  /// Words that the check asks for deny nothing.
+  /// Words that the check asks for don't deny anything.
   func denial(of place: Range<Int>, exceptIn wanted: [String]) -> String? {
     let asked = Set(wanted.flatMap(ExerciseWords.of))
     let last = words[place.upperBound - 1]
@@ -181,7 +185,7 @@ struct ExercisePhrase {
         !asked.contains(words[index])
       else { return false }
       let word = words[index]
-      // “Close and do not save” denies only what comes after “and”.
+      // “Close and do not save” denies only the words after “and”.
       let between = words[min(index, place.upperBound)..<max(index, place.lowerBound)]
       if between.contains(where: ["and", "und"].contains) { return false }
       if Meaning.denialsAfter.contains(where: { word.begins(with: $0) }) { return true }
@@ -191,14 +195,14 @@ struct ExercisePhrase {
     }.map { words[$0] }
   }
 
-  /// Whether it names two effects in short, as in “ein- und ausblenden”.
+  /// Whether the text names two effects in a shortened form, as in “ein- und ausblenden”.
   var hasBothWays: Bool {
     zip(words, words.dropFirst()).contains {
       ["ein", "auf", "an", "on", "in"].contains($0) && Meaning.conjunctions.contains($1)
     }
   }
 
-  /// The word “off” of “turn … off”, or `nil` if the name doesn't have it, or if it also has “on”.
+  /// The word “off” in “turn … off”, or `nil` if the name doesn't contain it or also contains “on”.
   var switchedOff: String? {
     guard ["turn", "switch"].contains(words.first), !words.contains("on") else { return nil }
     return words.first { $0 == "off" }

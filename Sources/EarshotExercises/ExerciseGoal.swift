@@ -2,18 +2,18 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The state of the learner's screen for the control whose gestures are counted.
+/// The state of the control whose gestures the exercise counts, on the learner's screen.
 enum ExerciseGoal: Hashable, Sendable {
-  /// No element has its identifier, or the one that has it contains the controls.
+  /// No element has the identifier, or the element with the identifier contains the controls.
   case missing
   case unreachable
-  /// VoiceOver stops at it.
+  /// VoiceOver stops at the control.
   case reached
-  /// VoiceOver stops at it and says that it can't be used.
+  /// VoiceOver stops at the control and says that it can't be used.
   case dimmed
 
   /// - Parameters:
-  ///   - identifier: The identifier of the control, or `nil` if no gestures are counted.
+  ///   - identifier: The identifier of the control, or `nil` if the exercise counts no gestures.
   ///   - document: The screen.
   ///   - walk: The walk through the screen, or `nil` if there wasn't one.
   init(_ identifier: String?, in document: AppDocument, walk: ExerciseWalk?) {

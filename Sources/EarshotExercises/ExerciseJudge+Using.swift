@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-// The lines that look at values.
+// Requirements about values.
 extension ExerciseJudge {
   /// Returns the problem if swiping up and down doesn't change VoiceOver's words for an element in
   /// both directions.
@@ -40,7 +40,7 @@ extension ExerciseJudge {
     return .fallsOnSwipeUp(from, to)
   }
 
-  /// Returns the value of the element at a place, if it's the same element there.
+  /// Returns the value of the stop with an index at a place, if the stop is the same element there.
   private func value(_ stop: Int, _ place: Int, _ element: Session.Stop) -> String? {
     let stops = walk.places[place].stops
     guard stops.indices.contains(stop), stops[stop].name == element.name else { return nil }
@@ -56,10 +56,10 @@ extension ExerciseJudge {
     return nil
   }
 
-  /// Returns VoiceOver's words for the value that occurs again when a learner uses an element in
-  /// the same way over and over.
+  /// Returns VoiceOver's words for the value that occurs again when a learner repeats the same
+  /// gesture on an element.
   ///
-  /// If a second double tap restores what the first one changed, that isn't a loop.
+  /// A second double tap that restores what the first one changed isn't a loop.
   private func cycle(by way: ExerciseWalk.Way) -> String? {
     let least = [.increment, .decrement].contains(way) ? 2 : 3
     let steps = walk.deeds.filter { $0.way == way }

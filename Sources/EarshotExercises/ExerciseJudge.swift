@@ -5,34 +5,34 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// A judge of a learner's screen by VoiceOver's words and the effects of gestures on it.
+/// A judge of a learner's screen, based on VoiceOver's words and the effects of gestures.
 ///
-/// Its messages consist of VoiceOver's actual words, so they are never false.
+/// Its messages contain VoiceOver's actual words, so they're never false.
 struct ExerciseJudge {
   typealias Requirement = ExerciseRequirement
   let walk: ExerciseWalk
   /// The language of the exercise.
   var language = LessonLanguage.english
-  /// The walk through the broken screen, or `nil` if it doesn't matter.
+  /// The walk through the broken screen, or `nil` if the broken screen doesn't matter.
   var broken: ExerciseWalk?
   /// The names on the broken screen that a repair can change.
   var renamed: [String] = []
-  /// The reason that controls can't be reached, if the audit knows it.
+  /// The reason that learners can't reach controls, if the audit knows it.
   var cause: Wording?
-  /// Whether words are in a language that it knows.
+  /// Whether the words are in a language that the judge knows.
   var judgesWords = true
 
-  /// The control that the lines of a check are about.
+  /// A control that the lines of a check are about.
   struct Subject {
     let stop: Session.Stop
-    /// The gesture that uses it, if the check names its effect.
+    /// The gesture that uses the control, if the check names its effect.
     var deed: ExerciseWalk.Deed?
-    /// The words that the check's author expects in its name.
+    /// The words that the check's author expects in the name of the control.
     var topics: [String] = []
 
-    /// The name by which a listener finds it.
+    /// The name that identifies the control for a listener.
     ///
-    /// For an action, it includes the element.
+    /// For an action, the name includes the element.
     var name: String {
       switch deed?.way {
       case .action(let name): return "\(stop.name), \(name)"
@@ -48,7 +48,8 @@ struct ExerciseJudge {
       }
     }
 
-    /// The speech after someone uses it, without its own name, with which VoiceOver may begin.
+    /// The speech after the user uses the control, without the control's own name, which VoiceOver
+    /// may say first.
     var news: [String] {
       var heard = deed?.heard ?? []
       let own = [name, stop.name, stop.description].map(ExerciseWords.of)
@@ -88,7 +89,7 @@ struct ExerciseJudge {
   }
 
   /// Returns the problem if the name also fits the control of another check that asks for some of
-  /// the same words: “Remove soup and bread” for one of two buttons.
+  /// the same words, such as “Remove soup and bread” for one of two buttons.
   func rival(of check: Exercise.Check, among checks: [Exercise.Check]) -> Wording? {
     let own = check.requirements.map(\.names).filter { !$0.isEmpty }
     guard judgesWords, let control = check.requirements.lazy.compactMap(\.control).first,
@@ -182,7 +183,7 @@ extension ExerciseJudge {
     return claim.isMade ? nil : .still(still, hearing: subject.heard)
   }
 
-  /// Returns whether a text field has no name after someone types in it.
+  /// Returns whether a text field has no name after the user types in it.
   private func forgetsName(_ subject: Subject) -> Bool {
     guard subject.stop.traits.contains(.textEntry), !subject.name.isEmpty,
       let index = walk.places[0].stops.firstIndex(of: subject.stop)
@@ -228,7 +229,7 @@ extension ExerciseJudge {
   }
 
   private static func problem(roles: [String], _ subject: Subject) -> Wording? {
-    // An action in the rotor is as good as a button, and isn't a value to adjust.
+    // An action in the rotor is as good as a button, and it isn't a value to adjust.
     if case .action? = subject.deed?.way, roles.contains(where: ["button", "link"].contains) {
       return nil
     }
@@ -253,7 +254,7 @@ extension ExerciseJudge {
     if let stop = stops.first(where: { $0.traits.contains(trait) }) {
       return .stopsStill(at: stop.description)
     }
-    // Text in its place takes a swipe, too.
+    // Text in the same place also takes a swipe.
     let old = broken?.places[0].stops ?? []
     guard stops.count > old.count(where: { !$0.traits.contains(trait) }) else { return nil }
     let new = stops.first { stop in !old.contains { $0.name == stop.name } } ?? stops.last
@@ -261,7 +262,7 @@ extension ExerciseJudge {
   }
 
   private func once(_ word: String) -> Wording? {
-    // Without the words, the stop that repeats another is the one too many.
+    // If the words can't be judged, a stop that repeats another one is the stop to remove.
     guard judgesWords else {
       let (stops, old) = (walk.places[0].stops, broken?.places[0].stops ?? [])
       return stops.count < old.count ? nil : stops.last.map { .stopsStill(at: $0.description) }

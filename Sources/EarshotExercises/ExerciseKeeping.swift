@@ -4,14 +4,15 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The things that a repair must not change: everything that people could do, hear, and distinguish
-/// on the broken screen.
+/// The things that a repair must not change, which are everything that people could do, hear, and
+/// distinguish on the broken screen.
 struct ExerciseKeeping {
   /// The walk through the broken screen.
   let before: ExerciseWalk
-  /// The names of the controls that the checks are about, on the broken screen.
+  /// The names, on the broken screen, of the controls that the checks are about.
   let renamed: [String]
-  /// The names that a repair can change or remove, and words that VoiceOver no longer has to say.
+  /// The names that a repair can change or remove, and the words that VoiceOver no longer has to
+  /// say.
   private let free: Set<[String]>
   private let exercise: Exercise
 
@@ -34,14 +35,14 @@ struct ExerciseKeeping {
     }
   }
 
-  /// Returns the loss, or `nil` if there's none.
+  /// Returns the problem if something is lost, or `nil` if nothing is.
   func loss(in walk: ExerciseWalk) -> Wording? {
     lostDeed(walk) ?? lostUse(walk) ?? lostWords(walk) ?? changedKind(walk)
   }
 
   private func isFree(_ text: String) -> Bool { free.contains(ExerciseWords.of(text)) }
 
-  /// Returns the words that followed a gesture before, if they follow none anymore.
+  /// Returns the problem if no gesture leads to words that a gesture led to before.
   private func lostDeed(_ walk: ExerciseWalk) -> Wording? {
     let heard = walk.heard
     for deed in before.deeds {
@@ -56,7 +57,7 @@ struct ExerciseKeeping {
     return nil
   }
 
-  /// Returns a stop that keeps its name but no longer does anything on a double tap.
+  /// Returns the problem if a stop keeps its name but no longer does anything on a double tap.
   private func lostUse(_ walk: ExerciseWalk) -> Wording? {
     let used = Set(walk.deeds.filter(\.doesSomething).compactMap { walk.stop(of: $0)?.name })
     let there = Set(walk.places.flatMap(\.stops).map(\.name))
@@ -67,8 +68,8 @@ struct ExerciseKeeping {
     return nil
   }
 
-  /// Returns whether VoiceOver says text, in one piece or in the parts between its commas, or a
-  /// state in another language.
+  /// Returns whether VoiceOver says text, as a whole or in the parts between its commas, or a state
+  /// in another language.
   private func isHeard(_ text: String, among heard: [String]) -> Bool {
     let states = Self.states.first { $0.contains(text.lowercased()) } ?? []
     if states.contains(where: { state in heard.contains { ExerciseWords.has($0, state) } }) {
@@ -82,7 +83,9 @@ struct ExerciseKeeping {
   /// The states of a switch in the languages of exercises.
   private static let states = [["on", "ein"], ["off", "aus"]]
 
-  /// Returns whether text is VoiceOver's description of a stop, whose words are checked separately.
+  /// Returns whether text is VoiceOver's description of a stop.
+  ///
+  /// The judge checks these words separately.
   private func isAStop(_ text: String) -> Bool {
     before.places.flatMap(\.stops).contains { $0.description == text || $0.name == text }
   }
@@ -103,7 +106,7 @@ struct ExerciseKeeping {
     .button, .link, .image, .header, .adjustable, .toggleButton, .textEntry, .notEnabled,
   ]
 
-  /// Returns a stop with the same name and a different kind.
+  /// Returns the problem if a stop with the same name has a different kind.
   ///
   /// A control can take the name of another stop.
   private func changedKind(_ walk: ExerciseWalk) -> Wording? {

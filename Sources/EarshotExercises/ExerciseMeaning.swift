@@ -12,9 +12,9 @@ enum Meaning {
     "den", "diese", "dieses", "diesen", "meine", "mein", "deine", "dein", "ganze",
   ]
   static let conjunctions: Set = ["and", "or", "und", "oder"]
-  /// Words after which a denial ends.
+  /// Words that end a denial.
   static let turns: Set = ["but", "aber", "sondern"]
-  /// Things that are larger than anything a control on a screen acts on.
+  /// Things that are larger than anything that a control on a screen acts on.
   static let wider: Set = [
     "app", "application", "program", "phone", "iphone", "ipad", "device", "computer", "account",
     "anwendung", "programm", "telefon", "handy", "gerät", "konto",
@@ -26,18 +26,18 @@ enum Meaning {
     "stop", "cancel", "undo", "quit", "prevent", "avoid", "refuse", "kein", "keine", "keinen",
     "keiner", "nie", "niemals", "ohne", "nichts", "stopp",
   ]
-  /// The beginnings of words that also deny the words before them, because German has them at the
-  /// end.
+  /// The beginnings of words that also deny the words before them, because German puts these words
+  /// at the end.
   static let denialsAfter = [
     "nicht", "abbrech", "abbruch", "abgebroch", "stornier", "rückgängig", "verhinder", "vermeid",
     "verbiet", "fehlgeschlag", "failed",
   ]
 
-  /// Endings and second words that deny the word before them: “soundless”, “cheese-free”.
+  /// Endings and second words that deny the word before them, as in “soundless” and “cheese-free”.
   static let denyingEndings: Set = ["less", "free", "los", "frei"]
-  /// Verbs for what people often do on a screen.
+  /// Verbs for common actions on a screen.
   ///
-  /// None of them is another word for the others.
+  /// No two of them have the same meaning.
   static let otherVerbs: Set = [
     "save", "back", "edit", "print", "rename", "rate", "download", "upload", "copy", "search",
     "report", "track", "compare", "sichern", "speichern", "zurück", "bearbeiten", "drucken",
@@ -47,13 +47,13 @@ enum Meaning {
   /// Returns whether a word denies the words after it.
   static func isDenial(_ word: String) -> Bool { denials.contains(word) }
 
-  /// Verbs that belong together, by their beginnings.
+  /// Verbs that have a meaning in common, and verbs for the opposite, by their beginnings.
   struct Opposition {
     /// Words that a check asks for.
     var asked: [String]
     /// Verbs for the opposite.
     var against: [String]
-    /// Verbs beside which the opposite is only one of two effects: “Show or hide details”.
+    /// Verbs that make the opposite only one of two effects, as in “Show or hide details”.
     var with: [String]
   }
 
@@ -94,7 +94,7 @@ enum Meaning {
         with: ["unmute", "play", "abspiel"]
       )
     ]
-  /// Verbs with which a switch would be off when it is on.
+  /// Verbs for a switch that turns something off when the switch is on.
   static let switchingOff = [
     "remove", "delete", "disable", "deactivate", "mute", "silence", "block", "exclude", "less",
     "fewer", "entfern", "wenig",
@@ -105,7 +105,7 @@ enum Meaning {
     "aktivier", "ein", "an",
   ]
 
-  /// Returns whether a word is a past participle, by its form.
+  /// Returns whether a word has the form of a past participle.
   static func isParticiple(_ word: String) -> Bool {
     if word.hasSuffix("ed"), word.count > 4 { return true }
     let isGerman = word.hasSuffix("t") || word.hasSuffix("en")
@@ -119,21 +119,21 @@ enum Meaning {
     return isGerman && isGe && !isInfinitive(word) || isInseparable && word.hasSuffix("t")
   }
 
-  /// Returns whether “ge” is the beginning of the verb itself, as in “weggeben”.
+  /// Returns whether “ge” is part of the verb itself, as in “weggeben”.
   private static func isInfinitive(_ word: String) -> Bool {
     ["geben", "gehen"].contains { word.hasSuffix($0) }
   }
 }
 
 extension Meaning {
-  /// States of what has appeared.
+  /// Words for the state of something that has appeared.
   private static let appeared: Set = [
     "shown", "show", "shows", "showing", "expanded", "open", "opened", "opens", "unfolded",
     "visible", "appeared", "appears", "appear", "below", "loaded", "revealed", "displayed", "more",
     "ausgeklappt", "aufgeklappt", "eingeblendet", "gezeigt", "angezeigt", "geöffnet", "offen",
     "sichtbar", "erschienen", "erscheint", "erscheinen", "unten", "darunter", "erweitert", "mehr",
   ]
-  /// States of what has gone.
+  /// Words for the state of something that has disappeared.
   private static let gone: Set = [
     "hidden", "collapsed", "closed", "folded", "gone", "removed", "disappeared", "invisible",
     "minimized", "eingeklappt", "zugeklappt", "ausgeblendet", "versteckt", "verborgen",
@@ -143,13 +143,13 @@ extension Meaning {
     "unavailable", "failed", "error", "fehlgeschlagen", "fehler", "missing", "empty", "leer",
   ]
 
-  /// Returns the word that says that nothing has appeared, or `nil` if there's none.
+  /// Returns the word that contradicts an appearance, or `nil` if there's none.
   static func contradiction(in words: [String]) -> String? {
     let denial = words.first { word in
       isDenial(word) || denialsAfter.contains { word.begins(with: $0) } || failures.contains(word)
     }
     let end = words.first(where: gone.contains)
-    // “No longer hidden” denies that it has gone.
+    // “No longer hidden” denies that something has disappeared.
     return denial != nil && end != nil ? nil : denial ?? end
   }
 
@@ -167,18 +167,19 @@ extension Meaning {
     "nicht verfügbar", "nicht benutzbar", "ausgegraut", "grau",
   ]
 
-  /// Returns the words that say that nobody can use a control, or `nil` if text has none.
+  /// Returns the words that say that a control can't be used, or `nil` if the text doesn't say
+  /// this.
   static func unusable(in text: String) -> String? {
     unusable.first { ExerciseWords.has(text, $0) }
   }
 }
 
-/// The order of values: by their numbers, or by words for little and much.
+/// The order of values, by their numbers or by words for amounts.
 ///
 /// - Source: Apple docs, `accessibilityIncrement()`: it increases the value; the words are our
 ///   choice.
 enum ExerciseScale {
-  /// Returns whether a value is larger than another, or `nil` if they are equal or can't be
+  /// Returns whether a value is larger than an earlier one, or `nil` if they're equal or can't be
   /// compared.
   static func change(from old: String, to new: String) -> Bool? {
     let ranks = [number, rank].lazy.compactMap { measure in
@@ -198,7 +199,7 @@ enum ExerciseScale {
       .map { isNegative ? -$0 : $0 }
   }
 
-  /// Returns the place of a word between little and much.
+  /// Returns the rank of a word between little and much.
   private static func rank(_ text: String) -> Double? {
     let words = ExerciseWords.of(text)
     let place = scale.firstIndex { !$0.isDisjoint(with: words) }

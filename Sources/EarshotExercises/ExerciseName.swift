@@ -4,16 +4,16 @@ import EarshotLines
 import EarshotModel
 import EarshotSession
 
-/// The words of labels in the form in which exercises compare them, without capitals and
-/// punctuation.
+/// The words of labels in the form for comparing, in lowercase and without punctuation.
 enum ExerciseWords {
   /// Returns the words of text.
   static func of(_ text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// Returns whether consecutive words begin like the words of another text: “opening hours”
-  /// contains “open”.
+  /// Returns whether consecutive words begin like the words of another text.
+  ///
+  /// For example, “opening hours” contains “open”.
   static func has(_ text: String, beginningWith wanted: String) -> Bool {
     let (words, wanted) = (of(text), of(wanted))
     return contains(words, wanted) { $0.begins(with: $1) }
@@ -24,9 +24,11 @@ enum ExerciseWords {
     !places(of: wanted, in: of(name), language).isEmpty
   }
 
-  /// Returns the places of the words in a check among the words of a name: words that begin with
-  /// them or, in German, also words that contain them, because German writes compound nouns as one
-  /// word, as in “Klingellautstärke”.
+  /// Returns the places of a check's words among the words of a name.
+  ///
+  /// A word of the name matches if it begins with the check's word. In German, it also matches if
+  /// it contains the check's word, because German writes compound nouns as one word, as in
+  /// “Klingellautstärke”.
   static func places(
     of wanted: String,
     in words: [String],
@@ -41,7 +43,7 @@ enum ExerciseWords {
     }
   }
 
-  /// The minimum number of characters of a word to find it inside other words.
+  /// The minimum number of characters of a word that can match inside another word.
   private static let joinedLength = 4
 
   /// Returns whether text contains all words of another text, consecutively and in order.
@@ -85,7 +87,7 @@ enum ExerciseName {
     "angeschaltet", "abgeschaltet", "aktiviert", "deaktiviert", "active", "inactive", "activated",
     "deactivated", "yes", "aktiv", "inaktiv", "ja", "nein",
   ]
-  /// The ending of a German name that says the kind of a switch: “Tonschalter”.
+  /// The ending of a German name that says that the control is a switch, as in “Tonschalter”.
   private static let switchEnding = "schalter"
 
   /// Returns the problem with the name of a stop, or `nil` if there's none.
@@ -112,15 +114,17 @@ enum ExerciseName {
     return .leaveOutState(state)
   }
 
-  /// Returns the state at the end of a name, or before “and” as in “Ton ein- und ausschalten”, or
+  /// Returns the state at the end of a name or before “and”, as in “Ton ein- und ausschalten”, or
   /// `nil` if there's none.
   private static func state(in words: [String]) -> String? {
     let pairs = zip(words, words.dropFirst() + [""])
     return pairs.first { states.contains($0) && ["", "and", "or", "und", "oder"].contains($1) }?.0
   }
 
-  /// Returns whether a word for a kind is a verb or a thing in the name, and not its kind: “Switch
-  /// camera”, but not “Link to the map”.
+  /// Returns whether a word for a kind is a verb or an object in the name instead of the kind of
+  /// the control.
+  ///
+  /// This is true for “Switch camera” but not for “Link to the map”.
   private static func isPartOfName(_ kind: String, _ words: [String]) -> Bool {
     guard words.count > 1, words[0] == kind else { return false }
     if kind == "link" { return !["to", "for", "zu", "zum", "zur"].contains(words[1]) }
@@ -129,10 +133,10 @@ enum ExerciseName {
 }
 
 extension Session.Stop {
-  /// Whether it goes back, in which case it can have the name of the previous screen.
+  /// Whether the stop goes back, in which case it can have the name of the previous screen.
   var isBackButton: Bool { traits.contains(.backButton) }
 
-  /// Its name: the label or, for a row without one, all of its words.
+  /// The name of the stop, which is its label or, for a row without a label, all of its words.
   var name: String {
     let isContainer = traits.isDisjoint(with: [.button, .link, .image, .textEntry, .adjustable])
     return label ?? (isContainer ? description : "")

@@ -11,10 +11,10 @@ struct ExerciseReader {
   private(set) var exercise: Exercise
   private var collector = DiagnosticCollector()
   private var start = 0..<0
-  /// The range of the control whose gestures are counted.
+  /// The bytes of the line that names the control whose gestures the exercise counts.
   private var goalRange: Range<Int>?
   private var hasFewest = false
-  /// The lines of each check, and its bytes.
+  /// The lines of each check, with the bytes of its block.
   private var ranges: [(lines: [TextLine], block: Range<Int>)] = []
   /// The broken screen as an app, if it's readable.
   private var document: AppDocument?
@@ -109,12 +109,12 @@ struct ExerciseReader {
     case "screen": readScreen(block)
     case "check": readCheck(block)
     case "solution": readSolution(block)
-    case "repair", "mistake": break  // Read by ExerciseRepairs, and judged by ExerciseCheck.
+    case "repair", "mistake": break  // ExerciseRepairs reads and ExerciseCheck judges these.
     case let word?:
       guard let meant = Suggestion.nearest(to: word, in: words) else { return }
       collector.report(
         """
-        Earshot doesn't read a block of '\(word)'; write '```\(meant)'
+        Earshot doesn't read blocks of type '\(word)'; write '```\(meant)'
         """,
         at: block.range
       )
@@ -182,14 +182,14 @@ struct ExerciseReader {
     let isEmpty = check.lines.isEmpty && check.requirements.isEmpty
     if check.done.isEmpty || check.still.isEmpty || isEmpty {
       collector.report(
-        "a check consists of 'done:', 'still:', and lines such as 'named:' or a session",
+        "a check can contain 'done:', 'still:', lines such as 'named:', and a session",
         at: block.range
       )
     } else if check.requirements.isEmpty,
       !check.lines.contains(where: { LineMark.claim.text(of: $0) != nil })
     {
       collector.report(
-        "a check needs a claim such as '? says \"Share\"'; without it, nobody can pass",
+        "a check needs a claim such as '? says \"Share\"'; without one, every solution fails",
         at: block.range
       )
     }
@@ -203,8 +203,9 @@ struct ExerciseReader {
     ranges.append((lines, block.range))
   }
 
-  /// Reports names in checks that the broken screen doesn't have, unless the text asks learners to
-  /// write them, because nobody could pass such a check.
+  /// Reports names in checks that the broken screen doesn't have, because nobody could pass those checks.
+  ///
+  /// Names that the text asks learners to write are fine.
   private mutating func reportUnknownNames() {
     guard let document, !collector.hasErrors else { return }
     let told = exercise.wordsForLearners
@@ -222,7 +223,7 @@ struct ExerciseReader {
   /// write it.
   ///
   /// An identifier that learners don't know is an error. A different name is a warning if it's
-  /// close to a name on the screen, because learners may have to write it.
+  /// similar to a name on the screen, because learners may have to write it.
   private static func mistake(of problem: Diagnostic, unlessIn told: String) -> Diagnostic? {
     var problem = problem
     let text = problem.message.text
@@ -282,7 +283,7 @@ struct ExerciseReader {
     }
   }
 
-  /// Reads lines with semicolons between them, below `any:`.
+  /// Reads lines below `any:`, separated by semicolons.
   private mutating func read(
     set text: String,
     _ entry: LessonBlock.Entry

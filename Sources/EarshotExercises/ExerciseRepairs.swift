@@ -3,17 +3,17 @@ import EarshotLines
 package import EarshotNotation
 import EarshotTranscripts
 
-/// Screens that learners may create, each with the verdict that it should get.
+/// Screens that learners may create, each with the expected verdict.
 ///
 /// The document of an exercise can contain them in blocks ```` ```repair ```` and ```` ```mistake
 /// ````, and so can a different document that names the exercise in its header, `exercise:
 /// lamp.md`.
 package struct ExerciseRepairs {
-  /// A screen with the verdict that it should get.
+  /// A screen with the expected verdict.
   package struct Repair: Sendable {
     /// The text of the paragraph above it.
     package var title: String
-    /// Whether it repairs the screen.
+    /// Whether the screen is a correct repair.
     package var isRight: Bool
     /// The screen.
     package var screen: String
@@ -78,7 +78,7 @@ package struct ExerciseRepairs {
     }
   }
 
-  /// Adds the screen of a learner, which should repair everything.
+  /// Adds the screen of a learner, which should pass every check.
   package mutating func add(_ screen: SourceText) {
     let text = String(decoding: screen.utf8, as: UTF8.self)
     repairs.append(Repair(title: "", isRight: true, screen: text, range: screenRange))
@@ -86,7 +86,7 @@ package struct ExerciseRepairs {
 
   /// Judges a screen.
   ///
-  /// - Returns: The error in the verdict, or `nil` if it's the actual one.
+  /// - Returns: An error if the actual verdict differs from the expected one, or `nil` otherwise.
   package static func mistake(in repair: Repair, of exercise: Exercise) -> Diagnostic? {
     let source = SourceText(name: exercise.screenName, repair.screen)
     guard let result = ExerciseResult(exercise, of: source) else {
@@ -115,7 +115,7 @@ extension ExerciseRepairs.Repair {
 }
 
 extension MarkdownDocument.Part {
-  /// Whether it's a screen that learners may create.
+  /// Whether the block contains a screen that learners may create.
   var isRepair: Bool {
     guard case .block(let block) = self else { return false }
     return ["repair", "mistake"].contains(block.info.first)

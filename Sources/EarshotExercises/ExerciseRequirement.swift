@@ -3,12 +3,12 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// A requirement about VoiceOver's words or the effects of gestures: a line of a check such as
+/// A requirement about VoiceOver's words or the effects of gestures, from a line of a check such as
 /// `named: hours | opening`.
 ///
 /// Docs/WritingLessons.md, “Exercises”, lists the lines.
 struct ExerciseRequirement: Hashable, Sendable {
-  /// The control that a check is about.
+  /// A control that a check is about.
   enum Control: Hashable, Sendable {
     /// The control whose use makes VoiceOver say the text.
     case does(String)
@@ -16,53 +16,53 @@ struct ExerciseRequirement: Hashable, Sendable {
     case opens(String)
     /// The control whose name contains certain words.
     case called(String)
-    /// The first one with a trait.
+    /// The first control of a kind.
     case kind(String)
   }
 
-  /// The requirement.
+  /// A kind of requirement.
   enum Kind: Hashable, Sendable {
     case control(Control)
-    /// A name that contains one of these words, each by its beginning.
+    /// The name contains a word that begins with one of the given words.
     case named([String])
-    /// A kind that's one of these.
+    /// The kind is one of the given kinds.
     case role([String])
-    /// VoiceOver says this state.
+    /// VoiceOver says the state.
     case state(String)
     /// Swiping changes the value in both directions, and VoiceOver says the value.
     case valueChanges
-    /// No value occurs again after the last one.
+    /// No value occurs again after the last value.
     case valuesEnd
-    /// A kind that no stop has.
+    /// No stop has the kind.
     case absent(String)
-    /// A word that exactly one stop contains.
+    /// Exactly one stop contains the word.
     case once(String)
-    /// These are headings.
+    /// The given words are headings.
     case headings([String])
-    /// VoiceOver says this somewhere.
+    /// VoiceOver says the words somewhere.
     case heard(String)
-    /// The requirement after using the control.
+    /// The requirement for the effect of using the control.
     case after(After, String)
-    /// Several sets of requirements, of which meeting one is enough.
+    /// At least one of several sets of requirements is met.
     case any([[ExerciseRequirement]])
   }
 
   /// The control that the lines below are about.
   var control: Control? { if case .control(let control) = kind { control } else { nil } }
 
-  /// The requirement after the control is used.
+  /// A requirement for the effect of using the control.
   enum After: String, CaseIterable, Hashable, Sendable {
     /// VoiceOver says more than the name of the control.
     case speaks
-    /// Text that VoiceOver says, either immediately or at a stop of the opened screen.
+    /// VoiceOver says the text, either immediately or at a stop of the screen that opens.
     case says
-    /// The cursor is on the opened screen.
+    /// The cursor is on the screen that opens.
     case enters
-    /// A cover, under which nothing from before is reachable.
+    /// The screen that opens covers everything from before.
     case covers
-    /// A place from which a scrub and a control go back to everything that was there before.
+    /// A scrub and a control go back to everything that was there before.
     case closes
-    /// A place from which every way back goes to the control.
+    /// Every way back moves the cursor to the control.
     case returns
   }
 
@@ -76,7 +76,7 @@ struct ExerciseRequirement: Hashable, Sendable {
     "adjustable": .adjustable, "textField": .textEntry,
   ]
 
-  /// The keys of such lines.
+  /// The keys of the lines with requirements.
   static let keys = [
     "control", "named", "role", "state", "value", "absent", "once", "headings", "heard", "after",
     "any",
@@ -93,7 +93,7 @@ struct ExerciseRequirement: Hashable, Sendable {
       for word in list { _ = try kind(word) }
       return .init(kind: .role(list))
     case "state":
-      guard first == "dimmed" else { throw Problem("'dimmed' is the only state") }
+      guard first == "dimmed" else { throw Problem("a check can contain only the state 'dimmed'") }
       return .init(kind: .state(first))
     case "value" where first == "changes": return .init(kind: .valueChanges)
     case "value" where first == "ends": return .init(kind: .valuesEnd)
@@ -109,13 +109,13 @@ struct ExerciseRequirement: Hashable, Sendable {
     }
   }
 
-  /// The error in a line, as the message of a diagnostic.
+  /// An error in a line, as the message of a diagnostic.
   struct Problem: Error {
     let text: String
     init(_ text: String) { self.text = text }
   }
 
-  /// Returns the strings between bars, without quotation marks.
+  /// Returns the strings that bars separate, without quotation marks.
   static func alternatives(_ value: String) -> [String] {
     value.split(separator: "|").map { unquoted(String($0)) }.filter { !$0.isEmpty }
   }
@@ -138,7 +138,9 @@ struct ExerciseRequirement: Hashable, Sendable {
 
   private static func control(_ value: String) throws(Problem) -> Control {
     let (word, rest) = head(value)
-    guard !rest.isEmpty else { throw Problem("write what the control does: does \"Paid\"") }
+    guard !rest.isEmpty else {
+      throw Problem("write what the control does, such as 'does \"Paid\"'")
+    }
     switch word {
     case "does": return .does(rest)
     case "opens": return .opens(rest)

@@ -5,13 +5,13 @@ import EarshotModel
 public import EarshotNotation
 import EarshotTranscripts
 
-/// The right and wrong parts of a learner's screen.
+/// The result of judging a learner's screen.
 public struct ExerciseResult: Hashable, Sendable {
   /// The result of a check.
   public struct Phase: Hashable, Sendable {
     /// The check.
     public let check: Exercise.Check
-    /// The remaining problem in words, or `nil` if it's right.
+    /// The remaining problem in words, or `nil` if the check passes.
     public let problem: String?
   }
 
@@ -19,23 +19,25 @@ public struct ExerciseResult: Hashable, Sendable {
   public let exercise: Exercise
   /// The result of each check, in order.
   public let phases: [Phase]
-  /// The fewest gestures that now reach and use the control, if it's reachable.
+  /// The minimum number of gestures that now reach and use the control, or `nil` if it isn't
+  /// reachable.
   public let gestures: Int?
-  /// The state of the screen for the control whose gestures are counted.
+  /// The state of the control whose gestures the exercise counts.
   private let goalState: ExerciseGoal
 
-  /// The part that Earshot didn't judge, or `nil` if it judged everything.
+  /// The message about the part that Earshot didn't judge, or `nil` if it judged everything.
   private var unjudged: Wording?
 
   /// Judges a screen, or returns `nil` if the screen has errors.
   ///
-  /// If the app is in another language, its screen is judged by its behavior, not by its words.
+  /// If the app is in another language, Earshot judges the screen by its behavior instead of its
+  /// words.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - source: The learner's screen.
-  /// - Complexity: The complexity of an audit and of measuring the effort; twice for a screen that
-  ///   is translated.
+  /// - Complexity: The same as for an audit and for measuring the effort, twice if the screen is
+  ///   translated.
   public init?(_ exercise: Exercise, of source: SourceText) {
     let reading = AppDocument.read([source])
     guard let document = reading.document else { return nil }
@@ -49,7 +51,7 @@ public struct ExerciseResult: Hashable, Sendable {
     self = result
   }
 
-  /// Judges a screen by an exercise in its own words.
+  /// Judges a screen by an exercise whose text is in the words of the screen.
   ///
   /// `foreign` is the language of the app if Earshot doesn't know its words.
   private init(
@@ -82,7 +84,7 @@ public struct ExerciseResult: Hashable, Sendable {
       let found = problem ?? finding.map { Self.words(of: $0, check) }
       return Phase(check: check, problem: found?[language])
     }
-    // A loss is the last thing to say: until then, it may have the cause of another problem.
+    // A loss comes last. Until everything else is right, another problem may be its cause.
     if let keeping, let judge, let last = phases.last, phases.allSatisfy({ $0.problem == nil }) {
       let loss = keeping.loss(in: judge.walk) ?? Self.damage(findings, in: exercise)
       phases[phases.count - 1] = Phase(check: last.check, problem: loss?[language])
@@ -115,11 +117,11 @@ public struct ExerciseResult: Hashable, Sendable {
     return run.passed ? nil : .still(check.still, because: run.obstacle)
   }
 
-  /// The rule about a view that nobody sees and that silences everything else on the screen.
+  /// The rule about an invisible view that silences everything else on the screen.
   private static let silencing = "modal-invisible"
 
-  /// Returns the damage of a repair, which is a finding of the audit that the broken screen doesn't
-  /// have.
+  /// Returns the problem that a repair caused, which is a finding of the audit that the broken
+  /// screen doesn't have.
   private static func damage(_ findings: [AuditFinding], in exercise: Exercise) -> Wording? {
     let broken = SourceText(name: exercise.screenName, exercise.screen)
     let reading = AppDocument.read([broken])
@@ -129,7 +131,8 @@ public struct ExerciseResult: Hashable, Sendable {
     return new.map(words)
   }
 
-  /// Returns a finding by its line, because the author's words may not fit it.
+  /// Returns a message with the line of a finding, because the author's words may not fit the
+  /// finding.
   private static func words(of finding: AuditFinding) -> Wording {
     .finding(
       line: finding.place.line,
@@ -180,7 +183,7 @@ extension ExerciseResult {
 
   /// Returns a hint for the first problem, by its number, starting at 1.
   ///
-  /// It repeats the last one when there are no more.
+  /// If there are no more hints, repeats the last one.
   ///
   /// - Returns: The hint in lines, or an empty array if everything is right or no hint exists.
   public func hintLines(_ number: Int) -> [LessonLine] {
@@ -190,7 +193,7 @@ extension ExerciseResult {
 
   private var effortLines: [LessonLine] {
     guard let goal = exercise.goal, let fewest = exercise.fewest else { return [] }
-    // A repaired control may have no identifier; then there's no message about it.
+    // A repaired control may have no identifier, in which case there's no message about it.
     switch goalState {
     case .missing where gestures == nil, .dimmed: return []
     default: break
@@ -226,7 +229,7 @@ extension ExerciseResult {
 extension Exercise.Check {
   /// Returns a hint by its number, starting at 1.
   ///
-  /// It repeats the last one when there are no more.
+  /// If there are no more hints, repeats the last one.
   ///
   /// - Returns: The hint in lines, or an empty array if there's none.
   package func hintLines(_ number: Int) -> [LessonLine] {
@@ -238,15 +241,14 @@ extension Exercise.Check {
 }
 
 extension TranscriptRun {
-  /// The point at which a check stopped, which is a gesture that did nothing or the first claim
-  /// that fails.
+  /// The gesture that did nothing or the first claim that fails, where the check stopped.
   fileprivate var obstacle: Wording? {
     results.lazy.compactMap { $0.refused ?? $0.failedClaim }.first
   }
 }
 
 extension TranscriptRun.StepResult {
-  /// The gesture, if it did nothing.
+  /// The message about a gesture that did nothing, or `nil` if there's none.
   fileprivate var refused: Wording? {
     heard.lazy.compactMap { line in
       guard case .refusal(let reason) = line else { return nil }
@@ -254,7 +256,9 @@ extension TranscriptRun.StepResult {
     }.first
   }
 
-  /// The first claim that fails and, if it's about words, the last speech.
+  /// The message about the first claim that fails.
+  ///
+  /// If the claim is about words, the message contains the last speech.
   fileprivate var failedClaim: Wording? {
     guard let claim = failedClaims.first else { return nil }
     guard claim.text.begins(with: "says ") else { return nil }

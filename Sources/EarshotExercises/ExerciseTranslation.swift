@@ -4,25 +4,25 @@ import EarshotModel
 import EarshotNotation
 import EarshotTranscripts
 
-/// The texts of an exercise in the words of a learner who has translated the whole screen.
+/// The text of an exercise in the words of a learner who has translated the whole screen.
 ///
 /// A line of the learner's screen translates the line of the broken screen that has the same place
-/// and the same words of the format, so everything but the words is judged as in the exercise.
+/// and the same keywords. This way, Earshot judges everything except the words as in the exercise.
 ///
 /// - Source: our choice: a teacher who doesn't know the language can still try every gesture.
 struct ExerciseTranslation {
-  /// The exercise, with its texts as in the learner's screen.
+  /// The exercise, with its text as on the learner's screen.
   private(set) var exercise: Exercise
-  /// The language of the learner's app, or `nil` if exercises are written in it.
+  /// The language of the learner's app, or `nil` if Earshot has exercises in this language.
   let foreign: String?
   private var texts: [[String]: String] = [:]
 
   /// Translates an exercise.
   ///
-  /// The result is `nil` if the screen names no language or is in English, because its texts are
-  /// then the exercise's own.
+  /// Returns `nil` if the screen specifies no language or is in English, because its text is then
+  /// the same as in the exercise.
   ///
-  /// - Complexity: O(*n* · *m*), where *n* and *m* are the numbers of lines.
+  /// - Complexity: O(*n*·*m*), where *n* and *m* are the numbers of lines.
   init?(_ exercise: Exercise, of screen: SourceText, in tree: ElementTree) {
     guard let tag = tree.indices.lazy.compactMap({ tree.language(of: $0) }).first else {
       return nil
@@ -49,8 +49,8 @@ struct ExerciseTranslation {
 
   /// Returns whether text can be a translation of other text.
   ///
-  /// It must not be another text of the exercise, it must have a number if the other has one, and
-  /// where VoiceOver stops, it must do more than drop words.
+  /// A translation must not be other text of the exercise, and it must have a number if the
+  /// original has one. At a stop, it must do more than drop words.
   private static func canTranslate(
     _ line: Line,
     as other: Line,
@@ -63,7 +63,7 @@ struct ExerciseTranslation {
     return !isPart && !isOther && (!hasNumber || new.joined().contains(where: \.isNumber))
   }
 
-  /// The exercise's texts that have other words in the learner's screen.
+  /// The pieces of the exercise's text that have different words on the learner's screen.
   var changed: [String] {
     texts.filter { $0.key != ExerciseWords.of($0.value) }.map(\.value)
   }
@@ -80,7 +80,7 @@ struct ExerciseTranslation {
     source.lines.flatMap { line -> [Line] in
       let text = line.trimmed
       guard !text.isEmpty, !text.begins(with: "#") else { return [] }
-      // An effect beside its event, and below it.
+      // An effect can be on the line of its event or below it.
       guard text.begins(with: "on "), let colon = text.firstIndex(of: ":") else {
         return [Self.line(text)]
       }
@@ -114,11 +114,11 @@ struct ExerciseTranslation {
 }
 
 extension ExerciseTranslation {
-  /// Returns the learner's words for text of the exercise, or the same text if the learner has
-  /// none.
+  /// Returns the learner's words for text of the exercise, or the same text if the learner's screen
+  /// has no others.
   private func translated(_ text: String) -> String { texts[ExerciseWords.of(text)] ?? text }
 
-  /// Returns the words in quotation marks of a line in the learner's words.
+  /// Returns a line with the words in quotation marks replaced by the learner's words.
   private func translatedLine(_ line: String) -> String {
     let pieces = line.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
     return pieces.enumerated().map { $0 % 2 == 1 ? translated($1) : $1 }.joined(separator: "\"")

@@ -4,20 +4,22 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// Everything that a listener can hear and do on a learner's screen, determined by trying it.
+/// Everything that a listener can hear and do on a learner's screen, determined by trying all
+/// gestures.
 ///
 /// The walk begins at the start of the app. At each place, it moves to every stop by swiping. At
 /// each stop, it tries a double tap, the custom actions, and swiping up and down on an adjustable
-/// element. At the end, it scrubs. If a gesture reaches stops with new words, another place begins.
+/// element. At the end, it scrubs. If a gesture reaches stops with new words, they form another
+/// place.
 ///
-/// - Complexity: O(*p* · *s*) gestures, where *p* is the number of places, at most ``placeLimit``,
-///   and *s* is the number of stops at each, at most ``stopLimit``.
+/// - Complexity: O(*p*·*s*) gestures, where *p* is the number of places, at most ``placeLimit``,
+///   and *s* is the number of stops at each place, at most ``stopLimit``.
 struct ExerciseWalk {
-  /// The maximum number of places, and of stops at each.
+  /// The maximum number of places, and the maximum number of stops at each place.
   static let (placeLimit, stopLimit) = (32, 60)
 
-  /// Stops that are reachable at one time, and a session at that time.
-  struct Place {
+  /// The stops that are reachable at the same time, and a session at that time.
+  struct Moment {
     let session: Session
     let stops: [Session.Stop]
 
@@ -26,18 +28,18 @@ struct ExerciseWalk {
       stops = Array(session.order.prefix(ExerciseWalk.stopLimit))
     }
 
-    /// The words that distinguish it from other places.
+    /// The words that distinguish the place from other places.
     var key: [String] {
       stops.map { "\($0.description)|\($0.actions.joined(separator: "|"))" }
     }
   }
 
-  /// The way to use a control.
+  /// A way to use a control.
   enum Way: Hashable {
     case activate, increment, decrement, scrub
     case action(String)
-    /// A double tap on a link inside text, to which the Links rotor went, with VoiceOver's words
-    /// for it.
+    /// A double tap on a link inside text that the Links rotor moved to, with VoiceOver's words for
+    /// the link.
     case link(String)
 
     var command: String {
@@ -51,24 +53,24 @@ struct ExerciseWalk {
     }
   }
 
-  /// A gesture that was tried.
+  /// A gesture that the walk tried.
   struct Deed {
     let way: Way
-    /// The numbers of the places where it began and ended.
+    /// The numbers of the places where the gesture began and ended.
     let from: Int
     let to: Int
     /// The number of the stop among the place's stops, or `nil` for a scrub.
     let stop: Int?
     /// The speech, including the next five seconds.
     let heard: [String]
-    /// The session after it.
+    /// The session after the gesture.
     let session: Session
 
-    /// Whether it moved to another place, or VoiceOver said something.
+    /// Whether the gesture moved to another place or made VoiceOver speak.
     var doesSomething: Bool { to != from || !heard.isEmpty }
   }
 
-  private(set) var places: [Place] = []
+  private(set) var places: [Moment] = []
   private(set) var deeds: [Deed] = []
   private var numbers: [[String]: Int] = [:]
 
@@ -85,9 +87,9 @@ struct ExerciseWalk {
 
   /// Returns the number of the place where a session is.
   ///
-  /// It creates a place if the words are new.
+  /// If the words are new, creates a place.
   private mutating func number(of session: Session) -> Int? {
-    let place = Place(session)
+    let place = Moment(session)
     if let number = numbers[place.key] { return number }
     guard places.count < Self.placeLimit else { return nil }
     numbers[place.key] = places.count
@@ -97,7 +99,7 @@ struct ExerciseWalk {
 
   private mutating func explore(_ number: Int) {
     let place = places[number]
-    // Before the stops, so a check about a link's effect is about its words.
+    // Comes before the stops, so a check about a link's effect is about the link's words.
     useLinks(of: number)
     for (index, stop) in place.stops.enumerated() {
       var there = place.session
@@ -131,7 +133,7 @@ struct ExerciseWalk {
 
   private mutating func use(_ way: Way, at stop: Int?, of place: Int, in there: Session) {
     var session = there
-    // An action that the rotor selects automatically doesn't need its name first.
+    // If the rotor selects the action automatically, the gesture doesn't need its name first.
     let response = session.run(way.command)
     let later = session.run("wait 5s")
     guard !response.isRefused, let to = number(of: session) else { return }
@@ -144,7 +146,7 @@ struct ExerciseWalk {
   /// Returns the stop that a deed uses.
   func stop(of deed: Deed) -> Session.Stop? { deed.stop.map { places[deed.from].stops[$0] } }
 
-  /// All the words that VoiceOver says: at stops, as names of actions, and after gestures.
+  /// All the words that VoiceOver says, at stops, as the names of actions, and after gestures.
   var heard: [String] {
     places.flatMap(\.stops).flatMap { [$0.description] + $0.actions } + deeds.flatMap(\.heard)
   }

@@ -1,6 +1,6 @@
 import EarshotLessons
 
-// Problems with what a name or an announcement says.
+// Problems with the meaning of a name or an announcement.
 extension Wording {
   static func onlyKind(_ word: String) -> Wording {
     Wording(
@@ -46,7 +46,7 @@ extension Wording {
 
   static func isMoreThanItActsOn(_ word: String) -> Wording {
     Wording(
-      en: "“\(word)” is more than the element affects",
+      en: "“\(word)” names more than the element affects",
       de: "„\(word)“ ist mehr als das, worauf es wirkt"
     )
   }
@@ -61,7 +61,7 @@ extension Wording {
   static func onlyInWords(_ heard: String, _ word: String) -> Wording {
     let heard = hearing(heard)
     return Wording(
-      en: "\(heard.en): “\(word)” is text that someone wrote; the trait is still missing",
+      en: "\(heard.en): the label says “\(word)”, but the trait is still missing",
       de: "\(heard.de): „\(word)“ hat jemand hineingeschrieben, der Trait fehlt noch"
     )
   }
@@ -77,7 +77,7 @@ extension Wording {
   static func deniesChange(_ text: String, _ word: String) -> Wording {
     let heard = hearing(text)
     return Wording(
-      en: "something appears, but \(heard.en): “\(word)” says that it doesn't",
+      en: "something appears, but \(heard.en), and “\(word)” denies it",
       de: "etwas erscheint, und \(heard.de): „\(word)“ sagt, dass es nicht so ist"
     )
   }
@@ -104,19 +104,19 @@ extension Wording {
     )
   }
 
-  /// Returns the limit of the verdict on a screen in a language that Earshot doesn't know, by its
-  /// tag.
+  /// Returns the message that Earshot can't judge the words on a screen, because it doesn't know
+  /// the language with the given tag.
   static func wordsNotJudged(in language: String) -> Wording {
     Wording(
-      en: "The app's language is '\(language)': Earshot tried what the screen does, but didn't "
-        + "judge whether its names say so.",
+      en: "The app's language is '\(language)'. Earshot tested what the screen does but didn't "
+        + "judge its names.",
       de: "Die Sprache der App ist „\(language)“: Earshot hat geprüft, was der Bildschirm tut, und "
         + "nicht, ob die Namen es sagen."
     )
   }
 
   static let otherTextsNotJudged = Wording(
-    en: "Other text is in your own words; Earshot compared only its place.",
+    en: "You also changed other text; Earshot checked only its position.",
     de: "Auch andere Texte hast du anders geschrieben; Earshot hat nur ihre Stellen verglichen."
   )
 }

@@ -1,6 +1,6 @@
 package import EarshotLessons
 
-// The program's words around the work on a screen.
+// The program's words about the work on a screen.
 extension Wording {
   package static func waitsForExercise(_ path: String) -> Wording {
     Wording(
@@ -28,9 +28,9 @@ extension Wording {
     )
   }
 
-  /// Returns the line with the first error of a screen.
+  /// Returns the message with the line of a screen's first error.
   ///
-  /// In German, the errors above it are in English.
+  /// In German, the message also says that the error itself is available only in English.
   package static func unreadable(line: Int) -> Wording {
     Wording(
       en: "Line \(line) has an error, so the screen can't be judged yet.",
@@ -40,7 +40,9 @@ extension Wording {
     )
   }
 
-  /// Returns the work and, for a learner who isn't watched, the way to have it judged.
+  /// Returns the message about the work to do.
+  ///
+  /// For a learner who isn't watched, it also says how to have the work judged.
   package static func edit(_ path: String, isWatched: Bool) -> Wording {
     let again =
       isWatched

@@ -3,7 +3,8 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-// Messages about a learner's screen. The words in quotation marks are VoiceOver's words on it.
+// Messages about a learner's screen. The words in quotation marks are VoiceOver's words on that
+// screen.
 extension Wording {
   static func nothingLetsHear(_ text: String) -> Wording {
     Wording(
@@ -59,7 +60,7 @@ extension Wording {
   }
 }
 
-// The problem with a name or a kind.
+// Problems with a name or a kind.
 extension Wording {
   static let noLabel = Wording(en: "it has no label", de: "es hat kein Label")
   static let noWordsInLabel = Wording(
@@ -86,18 +87,18 @@ extension Wording {
     return Wording(en: "\(heard.en): \(fault.en)", de: "\(heard.de): \(fault.de.asSentence)")
   }
 
-  /// Returns the author's words about a name, with VoiceOver's words.
+  /// Returns the author's words about a name, with VoiceOver's words for it.
   static func still(_ still: String, hearing text: String) -> Wording {
     self.still(still, because: hearing(text))
   }
 
-  /// Returns the author's words about a check, with the reason, if any.
+  /// Returns the author's words about a check, with the reason if there's one.
   static func still(_ still: String, because reason: Wording?) -> Wording {
     guard let reason else { return Wording(verbatim: still) }
     return Wording(en: "\(still) (\(reason.en))", de: "\(still) (\(reason.de))")
   }
 
-  /// Returns the last speech, if any.
+  /// Returns a message with the last speech, if any.
   static func hearing(_ text: String?) -> Wording {
     guard let text else { return Wording(en: "nothing is spoken", de: "du hörst nichts") }
     return Wording(en: "you hear “\(text)”", de: "du hörst „\(text)“")
@@ -121,7 +122,7 @@ extension Wording {
     )
   }
 
-  /// Returns a kind of element in a sentence, by the word of the check.
+  /// Returns the name of a kind of element in a sentence, for the word in a check.
   private static func kind(_ word: String) -> Wording {
     switch word {
     case "button": Wording(en: "a button", de: "eine Taste")
@@ -158,7 +159,7 @@ extension Wording {
   }
 }
 
-// Problems with values, and with the results of using a control.
+// Problems with values and with the effects of controls.
 extension Wording {
   static func unchanging(_ text: String) -> Wording {
     let heard = hearing(text)
@@ -214,12 +215,12 @@ extension Wording {
   }
 
   static let nothingLeadsBack = Wording(
-    en: "no control that opened takes you back to everything that was there before",
+    en: "none of the new controls brings back everything that was there before",
     de: "nichts in dem, was sich geöffnet hat, führt zu allem zurück, was vorher da war"
   )
 
   static let noScrubLeadsBack = Wording(
-    en: "a scrub doesn't take you back to everything that was there before",
+    en: "a scrub doesn't bring back everything that was there before",
     de: "ein Z mit zwei Fingern (scrub) führt nicht zu allem zurück, was vorher da war"
   )
 
@@ -232,10 +233,10 @@ extension Wording {
     )
   }
 
-  /// Returns the audit's finding.
+  /// Returns the message about a finding of the audit.
   ///
-  /// In German, it's VoiceOver's words and the requirement of the rule, because messages are in
-  /// English.
+  /// In German, it contains VoiceOver's words and the requirement of the rule, because the audit's
+  /// messages are in English.
   static func finding(line: Int, heard: String?, _ message: String, of rule: String) -> Wording {
     let place = heard.map { "Zeile \(line), bei „\($0)“" } ?? "Zeile \(line)"
     return Wording(
@@ -252,7 +253,7 @@ extension Wording {
   }
 }
 
-// The result.
+// Results.
 extension Wording {
   static func stillWrong(_ problem: String) -> Wording {
     Wording(en: "Still wrong: \(problem).", de: "Noch falsch: \(problem.asSentence).")
@@ -284,7 +285,7 @@ extension Wording {
 
   static func effort(_ goal: String, _ gestures: Int, fewest: Int) -> Wording {
     Wording(
-      en: "#\(goal) takes \(gestures.counted("gesture")); \(fewest) would do.",
+      en: "#\(goal) takes \(gestures.counted("gesture")); \(fewest) would be enough.",
       de: "#\(goal) braucht \(gestures) Gesten; \(fewest) würden genügen."
     )
   }

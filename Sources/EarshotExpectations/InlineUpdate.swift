@@ -24,7 +24,7 @@ package struct InlineUpdate: Sendable {
   /// The cases of a test run in parallel, and they must not overwrite each other's literal.
   private static let updates = Locked(Updates())
 
-  /// Writes the new expectation into the source file.
+  /// Writes the new expectation to the source file.
   ///
   /// If the call had a different result before, as in another case of the same test, the method
   /// restores the old expectation.
@@ -95,16 +95,17 @@ private struct Call: Hashable {
 
 /// The updates of a process.
 private struct Updates {
-  /// The current expectation of a call.
+  /// The state of a call's expectation.
   enum Result {
-    /// The same text each time, with the literal before the update, or `nil` if it's unchanged.
+    /// The same text each time, with the literal before the update, or `nil` if the literal is
+    /// unchanged.
     case one(String, literal: [UInt8])
     /// A different text each time, so the source keeps the old expectation.
     case several
   }
 
   var results: [Call: Result] = [:]
-  /// The number of lines added to each file, and the lines of the calls.
+  /// The number of lines added to each file, with the lines of the calls.
   var shifts: [String: [(line: Int, added: Int)]] = [:]
 
   /// Returns the current line of a call.

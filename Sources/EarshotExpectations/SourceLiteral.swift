@@ -119,7 +119,7 @@ extension SourceLiteral {
 
   /// Returns the indentation of a literal with several lines.
   ///
-  /// For a literal with one line, it returns the indentation that it would get.
+  /// For a literal with one line, it returns the indentation that the literal would get.
   private func indentation(in source: [UInt8]) -> String {
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     let place = isMultiLine ? range.upperBound - 3 - hashes : range.lowerBound

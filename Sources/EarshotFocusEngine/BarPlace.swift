@@ -1,7 +1,7 @@
 import EarshotModel
 
-/// The bar at the top of a screen for pushing a screen: the stops in it, and the start of the
-/// content.
+/// The bar at the top of a screen, for pushing a screen: its stops, and the start of the content
+/// after it.
 ///
 /// - Source: our choice (VOICEOVER.md 8.3), after [iOS 26.5 log].
 /// - Rule: ``FocusRule/pushLandsBelowTheBar``
@@ -14,7 +14,7 @@ struct BarPlace {
   /// Finds the bar of a screen: its navigation bar or, if there's none, its back button and the
   /// adjacent heading.
   ///
-  /// Returns `nil` if there's neither.
+  /// Returns `nil` if the screen has neither.
   ///
   /// - Complexity: O(*s* · *d*), where *s* is the number of stops and *d* is their depth.
   init?(among stops: [ElementTree.Index], in tree: ElementTree) {

@@ -3,11 +3,11 @@ package import EarshotSimulatedApp
 
 /// The progress of continuous reading, and the place where it was suspended.
 struct ContinuousReading: Sendable {
-  /// A single continuous reading from its start.
+  /// A single run of continuous reading, from its start.
   struct Course {
     /// The position of the cursor before the reading.
     var origin: ElementTree.Index?
-    /// The stop to begin with, or `nil` after it was read.
+    /// The stop to begin with, or `nil` after VoiceOver has read it.
     var first: ElementTree.Index?
     /// The stops on this page that VoiceOver has read.
     private var met: Set<ElementTree.Index> = []
@@ -21,7 +21,7 @@ struct ContinuousReading: Sendable {
 
     /// Whether reading may continue.
     ///
-    /// It has a limit, because an app can turn pages endlessly.
+    /// There's a limit, because an app can turn pages endlessly.
     var mayGoOn: Bool { count < 100_000 }
 
     /// Marks a stop as read and returns whether it's the first time on this page.
@@ -40,7 +40,7 @@ struct ContinuousReading: Sendable {
   var course: Course?
   private var suspended: Course?
 
-  /// Ends reading and returns it.
+  /// Ends reading and returns its progress.
   mutating func end() -> Course? {
     suspended = nil
     defer { course = nil }
@@ -86,12 +86,12 @@ extension FocusEngine {
   package mutating func resumeReading() { reading.resume() }
 }
 
-extension Turn {
+extension Phone {
   /// Begins to read the stops one after the other, starting with the first.
   ///
   /// `readOn()` reads the next stop.
   ///
-  /// The cursor follows and enters groups as on a swipe, and it stays on the last stop. If the app
+  /// The cursor follows and enters groups as on a swipe, and stays on the last stop. If the app
   /// moves the cursor elsewhere, VoiceOver describes the new stop, and reading ends.
   package mutating func readAll(from start: FocusEngine.ReadingStart) {
     let cursor = start == .cursor ? engine.cursor : nil
@@ -106,8 +106,8 @@ extension Turn {
   ///
   /// After the last stop, turns the page if the stop requests it.
   ///
-  /// - Complexity: O(1), not counting the description and the app's actions; O(*n*) if a page is
-  ///   turned, where *n* is the number of its stops.
+  /// - Complexity: O(1), not counting the description and the app's actions. If the page turns,
+  ///   O(*n*), where *n* is the number of its stops.
   package mutating func readOn() -> [Event] {
     happening { $0.readNext() }
   }
@@ -126,7 +126,7 @@ extension Turn {
     }
   }
 
-  /// Returns the stop to read next, which is on the next page if this one is finished.
+  /// Returns the stop to read next, which is on the next page if VoiceOver has finished this one.
   private mutating func nextToRead() -> ElementTree.Index? {
     if let first = engine.reading.course?.first { return first }
     engine.refreshOrder(app)
@@ -157,15 +157,16 @@ extension Turn {
 }
 
 extension FocusEngine {
-  /// Returns everything to read on the page.
+  /// Returns the descriptions of everything to read on the page.
   fileprivate mutating func page(in app: App) -> [ElementDescription] {
     stops(in: app).map { description(of: $0, from: $0, in: app) }
   }
 }
 
 extension Event {
-  /// The same event during continuous reading: a stop without its hint, and no boundary at the last
-  /// page, because reading did continue.
+  /// The same event for continuous reading.
+  ///
+  /// A stop has no hint, and there's no boundary at the last page, because reading did continue.
   ///
   /// - Rule: ``FocusRule/readingLeavesOutHints``
   fileprivate var readingOn: Event? {

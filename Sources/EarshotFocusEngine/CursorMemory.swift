@@ -9,11 +9,11 @@ struct CursorMemory: Sendable {
     var cursor: ElementTree.Index?
     /// The last stop with the cursor outside the app's tab bar.
     var outsideBar: ElementTree.Index?
-    /// The stops at that time, which are needed to find the stop before one that no longer exists.
+    /// The stops at that time, which help find the stop before one that no longer exists.
     var stops: [ElementTree.Index]
   }
 
-  /// The current layer, as far as the cursor has followed.
+  /// The layer that the cursor has followed to.
   private var layer: Layer?
   private var places: [Layer: Departure] = [:]
   /// The last stop with the cursor outside the app's tab bar.
@@ -23,7 +23,7 @@ struct CursorMemory: Sendable {
   /// The page status that VoiceOver said last.
   private(set) var pageStatus: String?
 
-  /// Returns the cursor's place when a layer closed, or `nil` if it was never in the layer.
+  /// Returns the cursor's place when a layer closed, or `nil` if the cursor was never in the layer.
   func place(in layer: Layer) -> Departure? { places[layer] }
 
   /// Records the stop where the cursor arrived, unless it's in the tab bar.
@@ -31,23 +31,23 @@ struct CursorMemory: Sendable {
     if tree.tabBar.map({ !tree.contains(stop, in: $0) }) ?? true { outsideBar = stop }
   }
 
-  /// Returns whether a screen or a panel appears for the first time, and records the appearance.
+  /// Returns whether a screen or a panel appears for the first time, and records that it appeared.
   mutating func isFirstShowing(of node: ElementTree.Index) -> Bool {
     summarized.insert(node).inserted
   }
 
-  /// Records a page status and returns whether it differs from the last one.
+  /// Records a page status and returns whether it differs from the previous one.
   mutating func isNewPage(_ status: String) -> Bool {
     defer { pageStatus = status }
     return status != pageStatus
   }
 
-  /// Forgets the page status, because a page was turned without a status.
+  /// Discards the page status, because a page turned without a status.
   mutating func forgetPage() { pageStatus = nil }
 
   /// Records the place where the cursor was, or would have arrived, in a layer that closes.
   ///
-  /// A screen that closes before the cursor arrives hasn't appeared yet.
+  /// If a screen closes before the cursor arrives, it hasn't appeared yet.
   mutating func leave(
     for newLayer: Layer,
     target: LandingTarget?,

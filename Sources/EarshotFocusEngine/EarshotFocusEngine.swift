@@ -1,3 +1,3 @@
-// VoiceOver's cursor and rotor: the reading order, the destination of a gesture, and the results,
-// as events. It produces no words. Of the app, its interface exposes only `App`. Imports
+// VoiceOver's cursor and rotor: the reading order, the destinations of gestures, and their results
+// as events. This module produces no words. The only app type in its interface is `App`. Imports
 // EarshotSimulatedApp and EarshotModel.

@@ -28,7 +28,7 @@ package struct ElementDescription: Hashable, Sendable {
     case end
   }
 
-  /// The data that only few stops have.
+  /// Data that only few stops have.
   package struct Surroundings: Hashable, Sendable {
     fileprivate var entered: [Group] = []
     fileprivate var headers: [ElementTree.Index: Element] = [:]
@@ -51,11 +51,13 @@ package struct ElementDescription: Hashable, Sendable {
   package var element: Element
   /// The language of the element or of the nearest container that has one.
   package var language: String?
-  /// The nearest container's words about the stop's place, for the spoken style.
+  /// The nearest container's words about the place of the stop, for the spoken style.
   package var nearestContext: StopContext?
-  /// The outermost container's words about the stop's place, for the snapshot style.
+  /// The outermost container's words about the place of the stop, for the snapshot style.
   package var outermostContext: StopContext?
-  /// The additional data, or an empty array if there's none, which takes only one word of memory.
+  /// The additional data, or an empty array if there's none.
+  ///
+  /// An array takes only one word of memory.
   package private(set) var box: [Surroundings] = []
 
   /// Creates a description without any additional data.
@@ -73,7 +75,7 @@ extension ElementDescription {
   }
 }
 
-// The data in the box.
+// Data in the box.
 extension ElementDescription {
   /// The groups that the cursor enters, outermost first, or an empty array if the cursor was
   /// already inside.
@@ -94,7 +96,7 @@ extension ElementDescription {
     set { change { $0.headerChildren = newValue } }
   }
 
-  /// The elements that a cell without a label speaks, in reading order.
+  /// The elements inside a cell without a label that VoiceOver reads, in reading order.
   package var spokenChildren: [Element] {
     get { box.isEmpty ? [] : box[0].spokenChildren }
     set { change { $0.spokenChildren = newValue } }
@@ -106,7 +108,7 @@ extension ElementDescription {
     set { change { $0.insertionPoint = newValue } }
   }
 
-  /// The unit by which the rotor moves in the text, if the user is editing the stop.
+  /// The unit that the rotor moves by in the text, if the user is editing the stop.
   package var textUnit: TextUnit? {
     get { box.isEmpty ? nil : box[0].textUnit }
     set { change { $0.textUnit = newValue } }
@@ -124,8 +126,10 @@ extension ElementDescription {
     set { change { $0.actions = newValue } }
   }
 
-  /// The names of the custom rotors of the element and of the containers around it, the nearest
-  /// first, without the rotors of the screen.
+  /// The names of the custom rotors of the element and of the containers around it, without the
+  /// screen's rotors.
+  ///
+  /// The nearest rotors come first.
   package var rotors: [String] {
     get { box.isEmpty ? [] : box[0].rotors }
     set { change { $0.rotors = newValue } }

@@ -5,7 +5,7 @@ package import EarshotSimulatedApp
 ///
 /// The composer puts it into words.
 ///
-/// The description is behind a reference, because an event is passed on often and read once.
+/// The description is stored by reference, because an event is passed on often and read once.
 package enum Event: Hashable, Sendable {
   /// The app started, and VoiceOver says its name.
   case appStarted(name: String)
@@ -27,14 +27,13 @@ package enum Event: Hashable, Sendable {
   indirect case described(ElementDescription)
   /// An activated element repeats its label.
   indirect case repeated(ElementDescription)
-  /// An activated element repeats its label and its hint. They replace an announcement that is
-  /// lost.
+  /// An activated element repeats its label and its hint, which replace a lost announcement.
   indirect case repeatedWithHint(ElementDescription)
-  /// An activated element repeats its label, and something that appears interrupts it.
+  /// An activated element repeats its label until something that appears interrupts it.
   indirect case cutShort(ElementDescription)
   /// An alert appeared, and VoiceOver says its kind.
   case alertShown
-  /// The app pushed a screen, and VoiceOver says the screen's title before the back button.
+  /// The app pushed a screen, and VoiceOver says its title before the back button.
   case titled(String)
   /// The user touched an element that handles touches itself, and VoiceOver says its label.
   indirect case touched(ElementDescription)
@@ -59,32 +58,32 @@ package enum Event: Hashable, Sendable {
   case pageStatus(String)
   /// An entry of the Actions rotor.
   case action(ActionEntry)
-  /// An entry of the More content rotor.
-  case content(CustomContent)
-  /// An entry of the Audio graph rotor.
-  case chartEntry(ChartEntry)
   /// An entry of the More Content rotor.
-  indirect case chartDescribed(Chart)
+  case content(CustomContent)
   /// An entry of the Audio Graph rotor.
-  indirect case chartPlayed(Chart)
+  case chartEntry(ChartEntry)
   /// VoiceOver describes a chart.
-  case chartEnded
+  indirect case chartDescribed(Chart)
   /// VoiceOver plays a chart as tones.
+  indirect case chartPlayed(Chart)
+  /// VoiceOver finished playing a chart.
+  case chartEnded
+  /// VoiceOver opened the screen with a chart's details.
   indirect case chartOpened(Chart)
-  /// Something on the screen with a chart's details.
+  /// An element of the screen with a chart's details.
   indirect case chartDetail(ChartDetail, of: Chart)
   /// A rotor search found no result.
   case notFound(RotorItem)
   /// The complete description during continuous reading, without a hint or a cue.
   indirect case readOn(ElementDescription)
-  /// The words of a notification, whether or not it moves the focus. Unlike an announcement, they
+  /// The words of a notification, whether or not it moves the cursor. Unlike an announcement, they
   /// don't wait.
   case notified(String)
   /// Typed characters, one by one.
   case echoed(String)
   /// Deleted characters, one by one.
   case deleted(String)
-  /// A word that typing has completed.
+  /// A word that the user finished typing.
   case echoedWord(String)
   /// A character, word, line, or marked range of text.
   case unit(SpokenUnit)
@@ -92,7 +91,7 @@ package enum Event: Hashable, Sendable {
   case textSelected(String)
   /// VoiceOver selected the given number of characters in a secure field.
   case secretSelected(count: Int)
-  /// An entry of the rotor's Edit setting.
+  /// An entry of the Edit rotor setting.
   case edit(EditEntry)
   /// VoiceOver cut text out of the edited field.
   case textCut(String)
@@ -114,7 +113,7 @@ package enum Event: Hashable, Sendable {
   case curtainSwitched(isOn: Bool)
   /// VoiceOver was turned on or off.
   case voiceOverSwitched(isOn: Bool)
-  /// VoiceOver says the search field of the item chooser.
+  /// VoiceOver says the name of the item chooser's search field.
   case chooserSearch
   /// An element, as VoiceOver names it in the item chooser.
   indirect case chooserItem(ElementDescription)
@@ -162,7 +161,7 @@ package enum TurnedSetting: Hashable, Sendable {
 package struct PagePlace: Hashable, Sendable {
   /// The number of the page.
   package var page: Int
-  /// The total number.
+  /// The total number of pages.
   package var count: Int
   /// The scroll view's own words for the page.
   package var status: String?
@@ -189,17 +188,17 @@ package enum Practice: Hashable, Sendable {
 package enum Sound: CaseIterable, Hashable, Sendable {
   /// An element was activated.
   case activate
-  /// There's nothing further.
+  /// There's nothing more in this direction.
   case boundary
-  /// There's nothing to touch.
+  /// There's nothing to touch at this point.
   case empty
   /// Custom actions are available, and the setting requests a sound.
   case actions
   /// Custom content is available, and the setting requests a sound.
   case moreContent
-  /// The following touches pass through to the app.
+  /// From now on, touches pass through to the app.
   case passThrough
-  /// The letter is a capital, and the setting requests a sound.
+  /// The letter is a capital letter, and the setting requests a sound.
   case capital
   /// Dictation begins or ends.
   case dictation
@@ -213,7 +212,7 @@ package enum ActionEntry: Hashable, Sendable {
   case drop(String)
   /// The default action for dragging the element, if its author provides none.
   case drag
-  /// Activation, the last entry.
+  /// Activation, which is the last entry.
   case activate
 }
 

@@ -1,28 +1,28 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-/// The events of one turn, with sounds before speech, and the rules behind them.
+/// The events of one gesture, with sounds before speech, and the rules behind them.
 ///
 /// - Rule: ``FocusRule/soundsComeBeforeSpeech``
 struct EventBuffer: Sendable {
-  /// Whether the app is launching, so the appearance of its screen isn't reported.
+  /// Whether the app is launching, in which case the buffer doesn't report that its screen appears.
   private var isLaunch: Bool
   /// Sounds, screens, turns of the rotor, and refusals, in order.
   private var sounds: [Event] = []
-  /// Words of notifications that come before the element that the notifications move to.
+  /// Words of notifications, which come before the element that the notification moves to.
   ///
-  /// If there's no such element, they come after the gesture's speech.
+  /// If there's no element to move to, they come after the gesture's speech.
   private var heralds: [Event] = []
   /// The speech about the element with the cursor.
   private var speech: [Event] = []
   /// The app's speech after the speech about the element, in order.
   private var announcements: [Event] = []
-  /// Whether the app moved the cursor or an activation speaks, so devices lose announcements that
-  /// the app posts at the same time.
+  /// Whether the app moved the cursor or an activation speaks, which makes devices lose
+  /// announcements that the app posts at the same time.
   private var isSpokenOver = false
   /// The rules behind the events, in order.
   private(set) var rules: [Decision] = []
-  /// The rule behind the boundary or the refusal that ended the turn, or `nil` if there's none.
+  /// The rule behind the boundary or the refusal that ended the gesture, or `nil` if there's none.
   private(set) var end: FocusRule?
 
   init(isLaunch: Bool = false) { self.isLaunch = isLaunch }
@@ -36,7 +36,7 @@ struct EventBuffer: Sendable {
 
 // Sounds.
 extension EventBuffer {
-  /// Adds a sound, or an event that has the same position.
+  /// Adds a sound, or an event that's ordered like one.
   mutating func sound(_ event: Event, by rule: FocusRule) {
     decide(by: rule)
     sound(event)
@@ -65,9 +65,9 @@ extension EventBuffer {
 
 // Speech.
 extension EventBuffer {
-  /// Records a rule behind a decision without output.
+  /// Records a rule behind a decision that has no output.
   mutating func decide(by rule: FocusRule) {
-    // A gesture usually has a few of them, which are allocated at once.
+    // A gesture usually has a few rules, so this allocates them all at once.
     if rules.isEmpty { rules.reserveCapacity(8) }
     rules.append(.focus(rule))
   }
@@ -93,8 +93,8 @@ extension EventBuffer {
     heralds.append(event)
   }
 
-  /// Adds the words of notifications to the speech, because the element that they move to comes
-  /// next.
+  /// Moves the words of notifications into the speech, because the element that the notifications
+  /// move to comes next.
   mutating func leadOn() {
     speech += heralds
     heralds = []
@@ -109,11 +109,11 @@ extension EventBuffer {
   /// Records that the app moved the cursor.
   mutating func noteMove() { isSpokenOver = true }
 
-  /// Records that an activation speaks, if this is the case.
+  /// Records that an activation speaks, if it does.
   mutating func noteActivation() { isSpokenOver = isSpokenOver || !speech.isEmpty }
 
-  /// Drops the announcements that wait or that other speech can interrupt, because of the gesture's
-  /// own speech.
+  /// Drops the announcements that wait or that other speech can interrupt, because the gesture has
+  /// its own speech.
   mutating func loseAnnouncements(by rule: FocusRule) {
     guard isSpokenOver else { return }
     let lost = announcements.filter(\.isLostOnDevices)
@@ -137,7 +137,7 @@ extension EventBuffer {
     isSpokenOver && announcements.contains(where: \.isLostOnDevices)
   }
 
-  /// Adds events from within this turn, first the sounds and then the speech.
+  /// Adds the events of a part of this gesture, with the sounds before the speech.
   mutating func add(_ part: EventBuffer, _ change: (Event) -> Event?) {
     rules += part.rules
     end = part.end ?? end
@@ -165,7 +165,7 @@ extension Event {
     if case .announced(_, let priority) = self { priority != .high } else { false }
   }
 
-  /// Whether the event is words instead of a sound.
+  /// Whether the event consists of words instead of a sound.
   fileprivate var isSpoken: Bool {
     switch self {
     case .sound, .appSound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused,

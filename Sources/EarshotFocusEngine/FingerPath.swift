@@ -2,7 +2,7 @@ import EarshotModel
 
 /// The stops under a finger on its straight path across the screen.
 struct FingerPath {
-  /// A part of the path with a single stop under it, or without a stop.
+  /// A part of the path that is over a single stop, or over none.
   struct Stretch: Hashable {
     /// The start of the stretch, from 0 at the start of the path to 1 at its end.
     var start: Double
@@ -24,7 +24,7 @@ struct FingerPath {
 
   private struct Change {
     var time: Double
-    /// The index of the frame among all frames, the topmost first.
+    /// The index of the frame among all frames, where the topmost frame comes first.
     var place: Int
     var isEntry: Bool
   }
@@ -34,10 +34,10 @@ struct FingerPath {
   /// Adjacent stretches have different stops.
   private(set) var stretches: [Stretch] = []
 
-  /// Finds the stretches from a list of frames, the topmost first.
+  /// Finds the stretches from a list of frames, where the topmost frame comes first.
   ///
   /// - Complexity: O(*n* + *k* log *k* + *k* · *o*), where *n* is the number of frames, *k* is the
-  ///   number of frames on the path, and *o* is the number of overlapping ones.
+  ///   number of frames on the path, and *o* is the number of overlapping frames.
   init(
     from start: Point,
     to end: Point,
@@ -87,7 +87,7 @@ struct FingerPath {
     }
   }
 
-  /// Returns the parts of the path in an area.
+  /// Returns the parts of the path that are in an area.
   ///
   /// The path may cross a shape more than once.
   private static func spans(of area: Area, from start: Point, to end: Point) -> [Range<Double>] {
@@ -105,7 +105,7 @@ struct FingerPath {
     }
   }
 
-  /// Returns the part of the path in a frame, or `nil` if it only touches the edge.
+  /// Returns the part of the path in a frame, or `nil` if the path only touches the edge.
   private static func span(of frame: Rect, from start: Point, to end: Point) -> Range<Double>? {
     var (low, high) = (0.0, 1.0)
     let axes = [

@@ -3,7 +3,7 @@ package import EarshotSimulatedApp
 
 extension FocusEngine {
   /// Gathers the facts about a stop when the cursor moves to it from another stop and enters groups
-  /// on the way.
+  /// on its way.
   ///
   /// Without another stop, the cursor enters every group.
   package mutating func description(
@@ -62,8 +62,8 @@ extension FocusEngine {
     return app.isAtItsLimit(index)
   }
 
-  /// Returns the rotors that a hint names, which are those of the element and of the containers
-  /// around it.
+  /// Returns the rotors that a hint names, which belong to the element and to the containers around
+  /// it.
   ///
   /// - Rule: ``SpeechRule/customRotorsHint``
   private func namesOfRotors(at index: ElementTree.Index, in app: App) -> [String] {
@@ -77,15 +77,17 @@ extension FocusEngine {
     return names
   }
 
-  /// Returns the language of a stop: its own or a container's, or otherwise the requested one, the
-  /// screen's, or the app's.
+  /// Returns the language of a stop.
+  ///
+  /// It's the stop's own, a container's, the requested language, the screen's, or the app's, in
+  /// this order.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func language(of index: ElementTree.Index, in app: App) -> String? {
     app.tree.languageOnScreen(of: index) ?? language(of: app)
   }
 
-  /// Adds the groups around a stop that aren't around another stop, outermost first, and the
+  /// Adds the groups that are around a stop but not around another stop, outermost first, and the
   /// landmark of the stop.
   private func addGroups(
     to description: inout ElementDescription,
@@ -99,9 +101,10 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the groups around a stop that aren't around another stop, outermost first.
+  /// Returns the groups that are around a stop but not around another stop, outermost first.
   ///
-  /// - Complexity: O(*d*), where *d* is the depth of the stop; O(1) if its parent is around both.
+  /// - Complexity: O(*d*), where *d* is the depth of the stop, or O(1) if its parent is around both
+  ///   stops.
   /// - Rule: ``FocusRule/groupsAreEnteredOnce``
   private func groupsEntered(
     at index: ElementTree.Index,
@@ -127,7 +130,8 @@ extension FocusEngine {
     order.current.spokenChildren(of: cell).map { tree[$0] }
   }
 
-  /// Adds the header cells that the contexts name, and the words of those without a label.
+  /// Adds the header cells that the contexts name, and the words of the header cells without a
+  /// label.
   private func addHeaders(to description: inout ElementDescription, in tree: ElementTree) {
     addHeaders(of: description.nearestContext, to: &description, in: tree)
     addHeaders(of: description.outermostContext, to: &description, in: tree)
@@ -139,7 +143,7 @@ extension FocusEngine {
     in tree: ElementTree
   ) {
     guard case .cell(let cell) = context else { return }
-    // Through the description, each entry would copy the dictionary.
+    // Changing the dictionary through the description would copy it for each entry.
     var headers = description.headers
     var children = description.headerChildren
     for header in cell.rowHeaders + cell.columnHeaders where headers[header] == nil {
@@ -160,10 +164,10 @@ extension Element {
   /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
   fileprivate var speaksChildren: Bool { role == .cell && label?.isEmpty ?? true }
 
-  /// Whether VoiceOver says anything about the node when the cursor enters it from outside.
+  /// Whether VoiceOver announces the node when the cursor enters it from outside.
   ///
-  /// VoiceOver says nothing about an alert, because its title is a stop. It does for a tab bar,
-  /// even without a label.
+  /// VoiceOver doesn't announce an alert, because its title is a stop. It announces a tab bar even
+  /// without a label.
   ///
   /// - Rule: ``FocusRule/groupsWithALabelSpeak``
   package var speaksOnEntry: Bool {
@@ -193,7 +197,7 @@ extension App {
 }
 
 extension EditedText {
-  /// The position of the insertion point, to the extent that VoiceOver says it.
+  /// The position of the insertion point, as precisely as VoiceOver says it.
   fileprivate var place: ElementDescription.InsertionPoint {
     if isAtEnd { return .end }
     return insertionPoint == 0 ? .start : .inside

@@ -5,7 +5,7 @@ package import EarshotSimulatedApp
 extension FocusEngine {
   /// Returns the available rotor settings, in the order of the rotor.
   ///
-  /// Custom rotors with the same name are one setting: the innermost rotor's.
+  /// Custom rotors with the same name are one setting, which uses the innermost rotor.
   ///
   /// - Complexity: O(*s* + *n*), where *s* is the number of stops and *n* is the number of nodes on
   ///   the screen.
@@ -37,10 +37,10 @@ extension FocusEngine {
 
 // Automatic turns of the rotor.
 extension FocusEngine {
-  /// The user's own setting, which returns on an element that doesn't select a setting.
+  /// The user's own setting, which returns when an element doesn't select a setting.
   package var ownChoice: RotorItem { rotorState.ownChoice }
 
-  /// Turns the rotor silently to a setting that is known to be available.
+  /// Turns the rotor silently to a setting that the caller knows is available.
   package mutating func turnSilently(to option: RotorItem) { rotorState.choose(option) }
 
   /// Selects the automatic setting after the cursor moved.
@@ -53,8 +53,8 @@ extension FocusEngine {
     rotorState.settle(on: choice(in: app))
   }
 
-  /// Turns the rotor silently away from a setting that is no longer available, in the same way as
-  /// after a landing.
+  /// Turns the rotor silently away from a setting that is no longer available, as after the cursor
+  /// lands.
   ///
   /// - Rule: ``FocusRule/rotorLeavesWhatIsGone``
   mutating func repairDial(_ app: App) {

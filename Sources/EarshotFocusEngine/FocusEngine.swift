@@ -4,7 +4,7 @@ package import EarshotSimulatedApp
 /// VoiceOver, with the place of its cursor and the state that it keeps between gestures.
 ///
 /// It knows an ``App`` only by its tree and its notifications, and it produces no words. Each
-/// gesture is a method of ``Turn``, which contains the engine and the app for its duration.
+/// gesture is a method of ``Phone``, which contains the engine and the app during the gesture.
 package struct FocusEngine: Sendable {
   /// The settings.
   package var settings: VoiceOverSettings
@@ -15,10 +15,10 @@ package struct FocusEngine: Sendable {
   /// The rule that moved the cursor since the last gesture, or `nil` if the user moved it or it
   /// didn't move.
   package internal(set) var landing: FocusRule?
-  /// The rules behind the result of the last turn, in order.
+  /// The rules behind the result of the last gesture, in order.
   package internal(set) var decisions: [Decision] = []
 
-  /// Forgets the rules of the last turn, because time passes.
+  /// Discards the rules of the last gesture, because time passes.
   package mutating func forgetDecisions() { decisions = [] }
 
   /// The rule that ended or refused the last gesture, or `nil` if none did.
@@ -38,7 +38,7 @@ package struct FocusEngine: Sendable {
   var reading = ContinuousReading()
   /// The value of the focused element, as VoiceOver last said it.
   var watch: ValueWatch?
-  /// The last activated element, if it has had the cursor since then, or `nil`.
+  /// The last activated element, or `nil` if the cursor has left it since then.
   var activated: ElementTree.Index?
   /// The current dictation, or `nil` if there's none.
   var dictation: Dictation?
@@ -55,7 +55,7 @@ package struct FocusEngine: Sendable {
 
   /// Creates VoiceOver without a cursor.
   ///
-  /// Without the names of states, reading text by units leaves out states.
+  /// Without the names of states, reading text by units omits states.
   package init(
     settings: VoiceOverSettings,
     stateName: @escaping StateName = { _, _ in "" },
@@ -71,8 +71,8 @@ package struct FocusEngine: Sendable {
 extension FocusEngine {
   /// Computes the reading order again if it may have changed.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen; O(1) if nothing
-  ///   has changed.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen, or O(1) if
+  ///   nothing has changed.
   mutating func refreshOrder(_ app: App) {
     order.refresh(app, under: settings, cursor: cursor)
   }
@@ -83,8 +83,8 @@ extension FocusEngine {
     return order.stops
   }
 
-  /// Returns the stop that represents a node: the node itself, its title, or the first stop inside
-  /// it.
+  /// Returns the stop that represents a node, which is the node itself, its title, or the first
+  /// stop inside it.
   package mutating func stop(
     standingFor index: ElementTree.Index,
     in app: App
@@ -112,11 +112,14 @@ extension FocusEngine {
 
 // Properties of the whole app.
 extension FocusEngine {
-  /// Returns the device: the requested device, or otherwise the screen's, the app's, or a phone.
+  /// Returns the device.
+  ///
+  /// It's the requested device, the screen's, the app's, or a phone, in this order.
   package func idiom(of app: App) -> Idiom { settings.idiom(of: app) }
 
-  /// Returns the layout direction: the requested direction, or otherwise the screen's, the app's,
-  /// or left to right.
+  /// Returns the layout direction.
+  ///
+  /// It's the requested direction, the screen's, the app's, or left to right, in this order.
   package func direction(of app: App) -> LayoutDirection { settings.direction(of: app) }
 
   /// Returns the language of elements that don't specify one.
@@ -124,15 +127,18 @@ extension FocusEngine {
 }
 
 extension VoiceOverSettings {
-  /// Returns the device: the requested device, or otherwise the screen's, the app's, or a phone.
+  /// Returns the device.
+  ///
+  /// It's the requested device, the screen's, the app's, or a phone, in this order.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func idiom(of app: App) -> Idiom {
     idiom ?? app.tree.idiom(of: app.screen) ?? app.tree.idiom(of: app.tree.root) ?? .phone
   }
 
-  /// Returns the layout direction: the requested direction, or otherwise the screen's, the app's,
-  /// or left to right.
+  /// Returns the layout direction.
+  ///
+  /// It's the requested direction, the screen's, the app's, or left to right, in this order.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func direction(of app: App) -> LayoutDirection {
@@ -140,7 +146,9 @@ extension VoiceOverSettings {
       ?? .leftToRight
   }
 
-  /// Returns the language: the requested language, or otherwise the screen's or the app's.
+  /// Returns the language.
+  ///
+  /// It's the requested language, the screen's, or the app's, in this order.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func language(of app: App) -> String? {
@@ -154,7 +162,7 @@ extension App {
     self.init(tree, order: App.order(under: settings))
   }
 
-  /// Makes effects find their neighbors in the reading order for the given settings.
+  /// Makes effects use the reading order for the given settings to find their neighbors.
   package mutating func adopt(_ settings: VoiceOverSettings) {
     order = App.order(under: settings)
   }

@@ -2,8 +2,8 @@ package import EarshotModel
 
 /// A rule about the cursor, the effects of gestures, and the reading order.
 ///
-/// ``FocusEngine/decisions`` contains the rules behind the result of the last turn. Code that runs
-/// outside a turn names its rule in a comment.
+/// ``FocusEngine/decisions`` contains the rules behind the result of the last gesture. Code that runs
+/// outside a gesture names its rule in a comment.
 package enum FocusRule: CaseIterable, Hashable, Sendable {
   // The places where the cursor lands.
   case startSaysTheName, newScreenLandsOnTheFirst, newScreenLandsOnTheSummary,
@@ -69,7 +69,7 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     nothingLeftToEdit, selectionIsSaid, undoneTypingIsShown, movedInsertionPointIsSaid,
     magicTapDictates, dictatedTextIsSaid
 
-  // Continuous reading, and automatic events.
+  // Continuous reading, and events that happen automatically.
   case readingGoesOn, readingLeavesOutHints, readingTurnsThePage,
     readingEndsWhereTheAppMovesTheCursor, endlessReadingIsStopped, frequentUpdatesArePolled,
     soundsComeBeforeSpeech, announcementsFollowTheSpeech, devicesLoseAnnouncements,
@@ -91,7 +91,7 @@ extension FocusRule {
   /// A swipe to the next element and a touch don't need an explanation.
   var isAskedFor: Bool { isLanding || isJump }
 
-  /// Whether the app or VoiceOver, instead of a gesture, moves the cursor under this rule.
+  /// Whether the app or VoiceOver moves the cursor under this rule, instead of a gesture.
   private var isLanding: Bool {
     switch self {
     case .newScreenLandsOnTheFirst, .newScreenLandsOnTheSummary, .pushLandsBelowTheBar,
@@ -104,7 +104,7 @@ extension FocusRule {
     }
   }
 
-  /// Whether a gesture under this rule moves the cursor farther than to the next element or the
+  /// Whether a gesture under this rule moves the cursor farther than the next element or the
   /// element under the finger.
   private var isJump: Bool {
     switch self {

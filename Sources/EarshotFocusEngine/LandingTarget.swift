@@ -3,10 +3,10 @@ import EarshotSimulatedApp
 
 /// The destination of the cursor after a notification.
 ///
-/// If there are several, VoiceOver uses the last one.
+/// If there are several destinations, VoiceOver uses the last one.
 indirect enum LandingTarget {
-  /// The same destination as when the screen opens: the summary element the first time, and
-  /// otherwise the first stop.
+  /// The destination when the screen opens: the summary element the first time, and the first stop
+  /// otherwise.
   case entrance(Entrance)
   /// The first stop, according to a rule.
   case first(FocusRule)
@@ -14,13 +14,13 @@ indirect enum LandingTarget {
   case remembered(Layer, FocusRule)
   /// The stop outside the tab bar that had the cursor when the user left the tab.
   case rememberedOutsideBar(Layer)
-  /// A node, or the first stop inside it, according to a rule, with an alternative if there's no
-  /// stop.
+  /// A node or the first stop inside it, according to a rule. If there's no stop, the alternative
+  /// applies.
   case element(ElementTree.Index, FocusRule, otherwise: LandingTarget)
-  /// The current place of the cursor, if it still exists.
+  /// The current place of the cursor, if the place still exists.
   case stay
 
-  /// The way to enter a screen, an alert, or a sheet.
+  /// A way to enter a screen, an alert, or a sheet.
   struct Entrance {
     var node: ElementTree.Index
     /// Whether the cursor lands below the bar.
@@ -29,7 +29,7 @@ indirect enum LandingTarget {
     var isFirst = false
     /// Whether the user opened a tab.
     var isTab = false
-    /// The stops at the time when it appeared, or `nil` for the current ones.
+    /// The stops when the screen or panel appeared, or `nil` for the current stops.
     var stops: [ElementTree.Index]?
   }
 }
@@ -72,8 +72,9 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the landing place on a screen, an alert, or a sheet, which is determined before
-  /// `appear` runs.
+  /// Returns the landing place on a screen, an alert, or a sheet.
+  ///
+  /// It's determined before `appear` runs.
   private func destination(of entrance: LandingTarget.Entrance, in app: App) -> Destination {
     let stops = entrance.stops ?? order.stops
     let role = app.tree[entrance.node].role

@@ -1,7 +1,7 @@
-/// Values by numbers that aren't negative, for a search that asks for millions of them.
+/// A table of values by nonnegative numbers, for a search that looks up millions of them.
 ///
-/// It finds a number in a tenth of the instructions that a dictionary takes, because a
-/// dictionary guards against numbers that someone chose to collide. These are places of a walk.
+/// A lookup takes a tenth of the instructions that a dictionary takes. A dictionary guards against
+/// keys that someone chose to collide, but these keys are places of a walk.
 struct NumberTable {
   private struct Slot {
     /// The number, or -1 if the slot is free.
@@ -9,11 +9,13 @@ struct NumberTable {
     var value = 0
   }
 
-  /// The slots, twice as many as numbers or more; the count is a power of two.
+  /// The slots.
+  ///
+  /// Their count is a power of two, and at least twice the count of numbers.
   private var slots = [Slot](repeating: Slot(), count: 64)
   private var count = 0
 
-  /// Returns the value of a number, or `nil` if there is none.
+  /// Returns the value of a number, or `nil` if it has none.
   ///
   /// - Complexity: O(1) on average.
   subscript(number: Int) -> Int? {
@@ -23,7 +25,7 @@ struct NumberTable {
 
   /// Sets the value of a number, unless it has one.
   ///
-  /// - Returns: Whether it had none.
+  /// - Returns: Whether the number had no value.
   /// - Complexity: O(1) on average.
   @discardableResult
   mutating func insert(_ value: Int, for number: Int) -> Bool {
@@ -35,7 +37,7 @@ struct NumberTable {
     return true
   }
 
-  /// Returns the slot of a number: its own, or the free one where it belongs.
+  /// Returns the slot of a number, or the free slot where the number belongs.
   private func place(of number: Int) -> Int {
     // The upper bits of the product depend on all bits of the number.
     let product = UInt(bitPattern: number) &* 0x9E37_79B9_7F4A_7C15

@@ -1,9 +1,9 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-/// The reading order of the current screen, which is computed again if it may have changed.
+/// The reading order of the current screen, which is computed again when it may have changed.
 struct OrderCache: Sendable {
-  /// The inputs of a reading order, other than the screen itself, which never changes.
+  /// The inputs of a reading order, except for the screen itself, which never changes.
   struct Key: Hashable {
     var layer: Layer
     var revision: Int
@@ -15,7 +15,7 @@ struct OrderCache: Sendable {
 
   /// A shared order.
   ///
-  /// It's a class because it never changes and the undo history stores it.
+  /// This is a class, because the order never changes and the undo history stores it.
   final class Shared: Sendable {
     let order: ReadingOrder
 
@@ -33,12 +33,12 @@ struct OrderCache: Sendable {
   private let startingOrders: StartingOrders?
   /// The units of work that haven't been counted yet.
   private var work = 0
-  /// The inputs of the current order, or `nil` before the first time.
+  /// The inputs of the current order, or `nil` before the order is first computed.
   private(set) var key: Key?
   /// The results of searches, with their inputs.
   private var searches: (key: Key?, changes: Int, findings: SearchFindings)?
-  /// The stops when the cursor was last on one of them, which are needed to find the stop before
-  /// one that no longer exists.
+  /// The stops when the cursor was last on one of them, which help find the stop before one that no
+  /// longer exists.
   private(set) var stopsWithCursor: [ElementTree.Index] = []
 
   init(_ startingOrders: StartingOrders? = nil) { self.startingOrders = startingOrders }
@@ -54,8 +54,8 @@ struct OrderCache: Sendable {
 
   /// Computes the order again if it may have changed.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen; O(1) if nothing
-  ///   has changed.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen, or O(1) if
+  ///   nothing has changed.
   mutating func refresh(
     _ app: App,
     under settings: VoiceOverSettings,
@@ -79,9 +79,9 @@ struct OrderCache: Sendable {
   ///
   /// A single pass computes the results of all searches. They're valid until an element changes.
   ///
-  /// - Complexity: O(*s*), where *s* is the number of stops; O(1) if nothing has changed.
+  /// - Complexity: O(*s*), where *s* is the number of stops, or O(1) if nothing has changed.
   mutating func holds(_ search: RotorItem.Search, in app: App) -> Bool {
-    // Usually there's a result near the beginning.
+    // There's usually a result near the beginning.
     if current.holds(search, amongFirst: 16, in: app.tree) { return true }
     if let searches, searches.key == key, searches.changes == app.changes {
       return searches.findings.hold(search)
@@ -91,13 +91,13 @@ struct OrderCache: Sendable {
     return findings.hold(search)
   }
 
-  /// Returns the units of work that haven't been counted yet, and resets them.
+  /// Returns the units of work that haven't been counted yet, and resets their number.
   mutating func takeWork() -> Int {
     defer { work = 0 }
     return work
   }
 
-  /// Stores the current stops for later searches for the cursor's place.
+  /// Stores the current stops, for finding the cursor's place later.
   mutating func holdCursor() { stopsWithCursor = current.stops }
 }
 
@@ -109,8 +109,8 @@ extension App {
 }
 
 extension OrderCache {
-  /// Returns the stop that represents a node: the node itself, its title, or the first stop inside
-  /// it.
+  /// Returns the stop that represents a node, which is the node itself, its title, or the first
+  /// stop inside it.
   ///
   /// - Rule: ``FocusRule/nodeStandsForItsFirstStop``
   func stop(standingFor index: ElementTree.Index, in app: App) -> ElementTree.Index? {
@@ -118,10 +118,12 @@ extension OrderCache {
     return app.tree.subtree(of: index).compactMap { rank(of: $0) }.min().map { stops[$0] }
   }
 
-  /// Returns a stop that still exists: the stop itself, otherwise the nearest one before it among
-  /// the earlier stops, or otherwise the first one.
+  /// Returns a stop that still exists.
   ///
-  /// - Complexity: O(*s*), where *s* is the number of stops, if it no longer exists.
+  /// It's the stop itself, the nearest one before it among the earlier stops, or the first stop, in
+  /// this order.
+  ///
+  /// - Complexity: O(*s*) if the stop no longer exists, where *s* is the number of stops.
   /// - Rule: ``FocusRule/goneStopGivesWayToThePreceding``
   func stop(
     at index: ElementTree.Index?,
@@ -135,10 +137,12 @@ extension OrderCache {
     return preceding.last { rank(of: $0) != nil } ?? stops.first
   }
 
-  /// Returns the stop after another stop or, if that one no longer exists, the stop that followed
-  /// it before.
+  /// Returns the stop after another stop.
   ///
-  /// - Complexity: O(1); O(*s*), where *s* is the number of stops, if it no longer exists.
+  /// If the other stop no longer exists, returns the stop that followed it before.
+  ///
+  /// - Complexity: O(1), or O(*s*) if the other stop no longer exists, where *s* is the number of
+  ///   stops.
   func stop(after index: ElementTree.Index) -> ElementTree.Index? {
     guard let rank = rank(of: index) else {
       return stopsWithCursor.drop { $0 != index }.first { self.rank(of: $0) != nil }

@@ -1,8 +1,8 @@
 /// The rotor settings that the user chose under Settings › VoiceOver › Rotor.
 ///
-/// Settings that the element, the screen, or editing adds are available in any case.
+/// Settings that the element, the screen, or editing adds are always available.
 ///
-/// - Source: VOICEOVER.md, chapter 7; [iOS 26.5 log] for what is delivered.
+/// - Source: VOICEOVER.md, chapter 7; [iOS 26.5 log] for the settings of a new phone.
 /// - Rule: ``FocusRule/rotorHoldsWhatWasChosen``
 package enum RotorChoice: Hashable, Sendable {
   /// The settings of a new phone.
@@ -12,7 +12,8 @@ package enum RotorChoice: Hashable, Sendable {
   /// Only the given settings, in any order.
   case items(Set<RotorItem>)
 
-  /// The available choices, by their names in the setting, in the order of the rotor.
+  /// The settings that the user can choose, with their names in the setting, in the order of the
+  /// rotor.
   package static let choosable: [(name: String, item: RotorItem)] =
     [
       ("characters", .characters), ("words", .words), ("lines", .lines),
@@ -30,7 +31,7 @@ package enum RotorChoice: Hashable, Sendable {
   }
 }
 
-/// An entry of the rotor's Edit option.
+/// An entry of the Edit rotor setting.
 ///
 /// - Source: [AppleVis]; VOICEOVER.md, chapter 7.
 package enum EditEntry: Hashable, Sendable {

@@ -67,7 +67,7 @@ package enum RotorItem: Hashable, Sendable {
   }
 }
 
-// The order on the dial.
+// The order on the rotor.
 extension RotorItem {
   /// The settings that come before the custom rotors, in order.
   static let beforeCustomRotors: [RotorItem] =
@@ -80,14 +80,16 @@ extension RotorItem {
   private static let added: [RotorItem] =
     [.misspelledWords, .edit, .textSelection, .moreContent, .audioGraph]
 
-  /// VoiceOver's own settings, first those that the user doesn't choose.
+  /// VoiceOver's own settings.
+  ///
+  /// Those that the user doesn't choose come first.
   package static let ofVoiceOver: [RotorItem] =
     [.adjustValue] + added + afterCustomRotors + RotorChoice.choosable.map(\.item)
 }
 
 // The properties of each setting.
 extension RotorItem {
-  /// Whether it's one of the settings on a new phone.
+  /// Whether the setting is on the rotor of a new phone.
   var isOnANewPhone: Bool {
     switch self {
     case .characters, .words, .lines, .speakingRate, .containers, .search(.headings),
@@ -97,8 +99,8 @@ extension RotorItem {
     }
   }
 
-  /// Whether the setting is on the rotor because the user chose it, and not because of the element,
-  /// the screen, or editing.
+  /// Whether the setting is on the rotor because the user chose it, instead of because of the
+  /// element, the screen, or editing.
   var isChosen: Bool {
     switch self {
     case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints, .containers,
@@ -108,13 +110,13 @@ extension RotorItem {
     }
   }
 
-  /// Whether swiping up or down moves or selects in the edited text.
+  /// Whether a swipe up or down moves or selects in the edited text.
   package var movesInText: Bool {
     [.characters, .words, .lines, .edit, .textSelection].contains(self)
   }
 
-  /// The effect of swiping up or down, as `:what` says it, or `nil` if it goes through what the
-  /// setting is named after.
+  /// The effect of a swipe up or down, as `:what` says it, or `nil` if the swipe moves through the
+  /// items that the setting is named after.
   package var effect: String? {
     switch self {
     case .adjustValue: "changes the value"
@@ -137,10 +139,10 @@ extension RotorItem {
   }
 }
 
-// The settings that the rotor has now.
+// Settings that the rotor has now.
 extension FocusEngine {
-  /// Returns whether the rotor has a setting; does as little work as possible, because every
-  /// gesture calls it.
+  /// Returns whether the rotor has a setting, with as little work as possible, because every
+  /// gesture calls this method.
   ///
   /// - Rule: ``FocusRule/headingsAreAlwaysOffered``
   mutating func isOffered(_ option: RotorItem, in app: App) -> Bool {
@@ -167,15 +169,15 @@ extension FocusEngine {
   }
 }
 
-// The effects of editing on the rotor.
+// Effects of editing on the rotor.
 extension App {
-  /// Returns whether a field whose text isn't secret is being edited.
+  /// Returns whether the user is editing a field whose text isn't secret.
   fileprivate func isEditedInClear(_ index: ElementTree.Index) -> Bool {
     editedField == index && !tree.traits(of: index).contains(.secureTextField)
   }
 
-  /// Returns whether a phone would look for misspelled words in an element: text that is being
-  /// edited, or a text area.
+  /// Returns whether a phone looks for misspelled words in an element, which is a text area or is
+  /// being edited.
   ///
   /// - Rule: ``FocusRule/editingBringsOptions``
   /// - Source: [AccessibilitySnapshot]; VOICEOVER.md, chapter 7.

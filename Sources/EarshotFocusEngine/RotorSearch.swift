@@ -37,7 +37,7 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the stops that a custom rotor goes through, in reading order.
+  /// Returns the stops that a custom rotor moves through, in reading order.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops.
   /// - Rule: ``FocusRule/customRotorsHoldInside``
@@ -51,10 +51,10 @@ extension FocusEngine {
 
   /// Returns the stop that a custom rotor moves to from the cursor.
   ///
-  /// If the cursor isn't on one of the rotor's stops, returns the first stop or, when moving
-  /// backward, the last.
+  /// If the cursor isn't on one of the rotor's stops, returns the first stop or, if the direction
+  /// is backward, the last.
   ///
-  /// - Complexity: O(*d*), where *d* is the distance to it.
+  /// - Complexity: O(*d*), where *d* is the distance to the stop.
   /// - Rule: ``FocusRule/rotorStartsAtItsEnd``
   func result(
     of selector: Selector,
@@ -78,8 +78,8 @@ extension FocusEngine {
   ///
   /// This method doesn't search for links inside text.
   ///
-  /// - Complexity: O(*d*), where *d* is the distance to it; O(log *c* + *d*), where *c* is the
-  ///   number of containers.
+  /// - Complexity: O(*d*), where *d* is the distance to the stop. For containers, O(log *c* + *d*),
+  ///   where *c* is their number.
   func result(of option: RotorItem, _ way: RotorDirection, in app: App) -> ElementTree.Index? {
     let rank = cursor.flatMap { order.rank(of: $0) } ?? -1
     switch option {
@@ -99,10 +99,10 @@ extension FocusEngine {
 
 // All results of the rotor.
 extension FocusEngine {
-  /// Returns the results of each search and each custom rotor, as ranks of stops in the order of
+  /// Returns the results of each search and each custom rotor as ranks of stops, in the order of
   /// the rotor.
   ///
-  /// Searches and rotors without results are left out.
+  /// Omits searches and rotors without results.
   ///
   /// - Complexity: O(*r*·*s*), where *r* is the number of rotors and *s* is the number of stops.
   package mutating func finds(in app: App) -> [(item: RotorItem, ranks: [Int])] {
@@ -129,7 +129,7 @@ extension FocusEngine {
     return finds.filter { !$0.ranks.isEmpty }
   }
 
-  /// A custom rotor by the node that declares it.
+  /// A custom rotor, identified by the node that declares it.
   private struct CustomRotorPlace: Hashable {
     var owner: ElementTree.Index
     var name: String
@@ -140,7 +140,7 @@ extension FocusEngine {
 extension ReadingOrder {
   /// Returns whether a search has a result among the first stops.
   ///
-  /// For containers, this takes no search.
+  /// For containers, this doesn't require a search.
   func holds(_ search: RotorItem.Search, amongFirst count: Int, in tree: ElementTree) -> Bool {
     if let type = search.container {
       return containers.contains { tree[$0.node].containerType == type }
@@ -153,8 +153,8 @@ extension ReadingOrder {
 
   /// Returns the rank of the nearest search result past another stop, or `nil` if there's none.
   ///
-  /// - Complexity: O(*d*), where *d* is the distance to it; O(*c*), where *c* is the number of
-  ///   containers.
+  /// - Complexity: O(*d*), where *d* is the distance to the result. For containers, O(*c*), where
+  ///   *c* is their number.
   func result(
     of search: RotorItem.Search,
     from rank: Int,
@@ -179,7 +179,7 @@ extension ReadingOrder {
     return stops.indices.filter { !tree.traits(of: stops[$0]).isDisjoint(with: search.traits) }
   }
 
-  /// Returns the ranks of the first stops of all containers with a type, in order.
+  /// Returns the ranks of the first stops of all containers that have a type, in order.
   private func starts(ofContainers type: ContainerType, in tree: ElementTree) -> [Int] {
     let starts = containers.filter { tree[$0.node].containerType == type }.map(\.start)
     return zip(starts, [-1] + starts).filter { $0 != $1 }.map(\.0)
@@ -189,7 +189,7 @@ extension ReadingOrder {
   /// there's none.
   ///
   /// - Complexity: O(log *c* + *d*), where *c* is the number of containers and *d* is the number of
-  ///   containers in between.
+  ///   containers between the two stops.
   func containerStart(
     from rank: Int,
     _ way: RotorDirection,
@@ -233,7 +233,7 @@ struct SearchFindings: Sendable {
 
   /// Returns whether a stop is a result of a search.
   ///
-  /// It doesn't handle containers.
+  /// This method doesn't handle containers.
   func hold(_ search: RotorItem.Search) -> Bool {
     !traits.isDisjoint(with: search.traits) || search == .links && holdsLinks
   }

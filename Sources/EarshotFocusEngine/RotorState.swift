@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-/// The state of the rotor: its current setting, and the position in the setting's own list.
+/// The state of the rotor: its current setting, and the position in the list of that setting.
 package struct RotorState: Hashable, Sendable {
   /// The current rotor setting.
   package private(set) var option = RotorItem.characters
@@ -15,7 +15,8 @@ package struct RotorState: Hashable, Sendable {
   private(set) var editEntry: EditEntry?
   /// The entry of Audio Graph, or `nil` before the first swipe.
   private(set) var chartEntry: ChartEntry?
-  /// The unit for Text Selection: characters, or words if the user last turned to words.
+  /// The unit for Text Selection, which is a word if the user last turned to words, and a character
+  /// otherwise.
   private(set) var selectionUnit = TextUnit.character
   /// The position in text that VoiceOver reads by units, or `nil` before the first swipe.
   var textPlace: TextPlace?
@@ -32,7 +33,7 @@ package struct RotorState: Hashable, Sendable {
   /// Turns to a setting automatically and keeps the user's own choice for later.
   mutating func settle(on option: RotorItem) { self.option = option }
 
-  /// Forgets the position in the setting's own list.
+  /// Discards the position in the setting's own list.
   mutating func rewind() {
     entry = nil
     action = nil
@@ -49,7 +50,7 @@ package struct RotorState: Hashable, Sendable {
 
 // The list of the Actions rotor.
 extension RotorState {
-  /// Returns the index of the chosen action among the available ones, or `nil` if a double tap
+  /// Returns the index of the chosen action among the available actions, or `nil` if a double tap
   /// activates.
   ///
   /// - Rule: ``FocusRule/actionGoneGivesWayToActivation``
@@ -63,7 +64,7 @@ extension RotorState {
   ///
   /// The last entry is activation.
   ///
-  /// The rotor starts on the last entry, so the first swipe down says the first name.
+  /// The rotor starts on activation, so the first swipe down says the name of the first action.
   mutating func turn(_ way: RotorDirection, among actions: [OfferedAction]) -> ActionEntry {
     let count = actions.count + 1
     let place = place(ofChosenIn: actions) ?? actions.count
@@ -93,7 +94,7 @@ extension RotorState {
   }
 }
 
-// The list of Audio graph.
+// The list of Audio Graph.
 extension RotorState {
   /// Turns to the next or previous entry of Audio Graph, wrapping around at the ends.
   mutating func turnChart(_ way: RotorDirection) -> ChartEntry {
@@ -106,7 +107,7 @@ extension RotorState {
   }
 }
 
-// The list of More content.
+// The list of More Content.
 extension RotorState {
   /// Turns to the next or previous entry of the custom content, or returns `nil` if there's none.
   mutating func turn(_ way: RotorDirection, among entries: [CustomContent]) -> CustomContent? {
@@ -135,11 +136,11 @@ package enum RotorDirection: Hashable, Sendable {
   /// Up.
   case previous
 
-  /// Returns the result after or before another result.
+  /// Returns the result after or before the current one.
   ///
-  /// Without another result, returns the first or the last.
+  /// Without a current result, returns the first or the last.
   ///
-  /// - Returns: The result, or `nil` if there are no more.
+  /// - Returns: The result, or `nil` if there are no more results.
   /// - Rule: ``FocusRule/rotorStartsAtItsEnd``
   func step<Result: Equatable>(from current: Result?, in results: [Result]) -> Result? {
     guard let place = current.flatMap({ results.firstIndex(of: $0) }) else {

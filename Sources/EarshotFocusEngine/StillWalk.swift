@@ -1,14 +1,14 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// A silent walk of VoiceOver through an app that moves don't change.
+/// A silent walk of VoiceOver through an app that doesn't change when the cursor moves.
 ///
-/// A ``Turn`` describes each stop and notifies the app, but a search for a way needs neither. For
-/// each state, the walk stores a place of three numbers, while copies of VoiceOver and the app
-/// would take kilobytes. It uses the engine's own rules.
+/// A ``Phone`` describes each stop and notifies the app, but a search for a path needs neither. For
+/// each state, the walk stores only three numbers, because copies of VoiceOver and the app
+/// would take kilobytes. The walk uses the engine's own rules.
 package struct StillWalk {
-  /// The place of VoiceOver's cursor.
-  package struct Place: Sendable {
+  /// The place of VoiceOver's cursor, with the rotor settings.
+  package struct State: Sendable {
     /// The place of the cursor among the stops, starting at 0.
     fileprivate var rank: Int
     /// The number of the current rotor setting.
@@ -16,44 +16,47 @@ package struct StillWalk {
     /// The number of the setting that the user turned to last.
     fileprivate var own: Int
 
-    /// The place as a single number, which takes fewer instructions to hash than three numbers.
+    /// The state as a single number, which takes fewer instructions to hash than three numbers.
     ///
-    /// 21 bits are enough for the stops and rotors of the largest app.
+    /// For each number, 21 bits are enough for the stops and rotors of the largest app.
     fileprivate var number: Int { rank << 42 | option << 21 | own }
   }
 
   private var engine: FocusEngine
   private let kept: Kept
-  /// The rotor settings so far, in the order in which they were found.
+  /// The rotor settings so far, in the order in which the walk found them.
   private var items: [RotorItem] = []
   private var numbers: [RotorItem: Int] = [:]
   /// The numbers of the available rotor settings at each stop where the walk turned the rotor.
   private var offered: [[Int]?]
-  /// The numbers of the settings that the rotor has after moves, by the places with the user's own
-  /// choice as the setting.
+  /// The numbers of the rotor settings after a move.
+  ///
+  /// The key is the place of the move, with the user's own choice as its setting.
   private var settled = NumberTable()
-  /// Whether the rotor keeps a setting at a stop that a search found, by the places with the setting
-  /// as the user's own choice: 1 or 0.
+  /// Whether the rotor keeps a setting at a stop that a search found, as 1 or 0.
+  ///
+  /// The key is the place of the stop, with the setting as the user's own choice.
   private var stays = NumberTable()
   /// The places found so far, each with the value 1.
   private var seen = NumberTable()
-  /// The work of a gesture that ends at a stop, if there was one, or -1.
+  /// The work of a gesture that ends at a stop, or -1 if there was no such gesture yet.
   private var works: [Int]
   /// The start of the walk.
-  package private(set) var start = Place(rank: 0, option: 0, own: 0)
+  package private(set) var start = State(rank: 0, option: 0, own: 0)
 
   /// Begins at VoiceOver's place.
   ///
-  /// Returns `nil` if a move may change the app, or if speech may change how VoiceOver moves.
+  /// Returns `nil` if a move may change the app, or if speech may change the way that VoiceOver
+  /// moves.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops.
-  package init?(_ turn: Turn) {
-    guard turn.app.isStillUnderMoves, turn.engine.isSettled(in: turn.app),
-      let cursor = turn.engine.cursor, let rank = turn.engine.order.rank(of: cursor)
+  package init?(_ phone: Phone) {
+    guard phone.app.isStillUnderMoves, phone.engine.isSettled(in: phone.app),
+      let cursor = phone.engine.cursor, let rank = phone.engine.order.rank(of: cursor)
     else { return nil }
-    engine = turn.engine
-    kept = Kept(turn.app)
-    let app = turn.app
+    engine = phone.engine
+    kept = Kept(phone.app)
+    let app = phone.app
     works = [Int](repeating: -1, count: engine.order.stops.count)
     offered = Array(repeating: nil, count: works.count)
     guard !engine.order.stops.contains(where: app.tree.holdsLinks),
@@ -64,9 +67,9 @@ package struct StillWalk {
 }
 
 extension StillWalk {
-  /// A shared app that the walk only passes on.
+  /// A shared app that the walk passes on without changing it.
   ///
-  /// Passing an app out of a value that changes would copy the app first.
+  /// Passing an app out of a mutable value would copy the app first.
   private final class Kept: Sendable {
     private let app: App
 
@@ -80,24 +83,24 @@ extension StillWalk {
 // The place.
 extension StillWalk {
   /// Returns the stop with the cursor.
-  package func cursor(at place: Place) -> ElementTree.Index { engine.order.stops[place.rank] }
+  package func cursor(at place: State) -> ElementTree.Index { engine.order.stops[place.rank] }
 
   /// Returns the current rotor setting.
   ///
-  /// This method is mutating, because otherwise it would get a copy of the walk.
-  package mutating func option(at place: Place) -> RotorItem { items[place.option] }
+  /// This method is mutating to avoid a copy of the walk.
+  package mutating func option(at place: State) -> RotorItem { items[place.option] }
 
   /// Returns whether a condition is true for VoiceOver and the app at a place.
-  package mutating func holds(_ goal: (inout FocusEngine, App) -> Bool, at place: Place) -> Bool {
+  package mutating func holds(_ goal: (inout FocusEngine, App) -> Bool, at place: State) -> Bool {
     stand(at: place)
     return kept.look { goal(&engine, $0) }
   }
 
-  /// Records a place, and returns whether it's a new one.
-  package mutating func isNew(_ place: Place) -> Bool { seen.insert(1, for: place.number) }
+  /// Records a place and returns whether it's a new one.
+  package mutating func isNew(_ place: State) -> Bool { seen.insert(1, for: place.number) }
 
-  /// Returns the units of work that a gesture takes besides the move, if it ends at a place.
-  package mutating func work(at place: Place) -> Int {
+  /// Returns the units of work that a gesture takes in addition to the move, if it ends at a place.
+  package mutating func work(at place: State) -> Int {
     if works[place.rank] < 0 {
       let cursor = cursor(at: place)
       works[place.rank] = kept.look { $0.workOfGesture(at: cursor) }
@@ -105,22 +108,22 @@ extension StillWalk {
     return works[place.rank]
   }
 
-  private mutating func stand(at place: Place) {
+  private mutating func stand(at place: State) {
     engine.cursor = cursor(at: place)
     engine.rotorState.choose(items[place.own])
     if place.option != place.own { engine.rotorState.settle(on: items[place.option]) }
   }
 
-  /// Returns VoiceOver's new place, which usually has the same setting as the previous one.
-  private mutating func place(at rank: Int, after before: Place) -> Place {
-    Place(
+  /// Returns VoiceOver's new place, whose setting is usually the previous one.
+  private mutating func place(at rank: Int, after before: State) -> State {
+    State(
       rank: rank,
       option: number(of: engine.rotorState.option, like: before),
       own: number(of: engine.ownChoice, like: before)
     )
   }
 
-  private mutating func number(of item: RotorItem, like place: Place) -> Int {
+  private mutating func number(of item: RotorItem, like place: State) -> Int {
     if place.own < items.count, items[place.own] == item { return place.own }
     return number(of: item)
   }
@@ -133,49 +136,49 @@ extension StillWalk {
   }
 }
 
-// The destination.
+// Destinations.
 extension StillWalk {
   /// Returns the place after a move in reading order.
   ///
-  /// At an end, VoiceOver stays.
-  package mutating func place(after step: FocusEngine.CursorMove, from place: Place) -> Place {
+  /// At an end of the order, VoiceOver stays.
+  package mutating func place(after step: FocusEngine.CursorMove, from place: State) -> State {
     step.rank(from: place.rank, of: engine.order.stops.count)
       .map { landing(at: $0, from: place) } ?? place
   }
 
-  /// Returns the place after a swipe up or down, if the rotor searches.
+  /// Returns the place after a swipe up or down, if the rotor setting is a search.
   ///
-  /// Without a result, VoiceOver stays.
+  /// Without a result, the cursor stays.
   ///
-  /// The current setting is always available: at the start because there's no walk otherwise, and
-  /// later because each move and each turn ensures it.
-  package mutating func place(afterSwipe way: RotorDirection, from place: Place) -> Place {
+  /// The current setting is always available. The walk requires this at its start, and later every
+  /// move and every turn ensures it.
+  package mutating func place(afterSwipe way: RotorDirection, from place: State) -> State {
     stand(at: place)
     guard let stop = kept.look({ engine.result(of: items[place.option], way, in: $0) }),
       let rank = engine.order.rank(of: stop)
     else { return place }
     return isKept(place.option, at: rank)
-      ? Place(rank: rank, option: place.option, own: place.own) : landing(at: rank, from: place)
+      ? State(rank: rank, option: place.option, own: place.own) : landing(at: rank, from: place)
   }
 
   /// Returns the place after turning the rotor by one setting in either direction.
-  package mutating func place(afterTurn step: Int, from place: Place) -> Place {
+  package mutating func place(afterTurn step: Int, from place: State) -> State {
     let options = options(at: place)
     guard !options.isEmpty else { return place }
     let start = options.firstIndex(of: place.option) ?? 0
     let option = options[(start + step + options.count) % options.count]
-    return Place(rank: place.rank, option: option, own: option)
+    return State(rank: place.rank, option: option, own: option)
   }
 
   /// Returns the place after VoiceOver moves to a stop.
   ///
   /// The rotor then turns automatically. The result depends only on the stop and the user's own
-  /// choice, so the walk determines it once for both.
-  private mutating func landing(at rank: Int, from place: Place) -> Place {
+  /// choice, so the walk determines it once for each pair.
+  private mutating func landing(at rank: Int, from place: State) -> State {
     guard rank != place.rank else { return place }
-    let ownPlace = Place(rank: rank, option: place.own, own: place.own)
+    let ownPlace = State(rank: rank, option: place.own, own: place.own)
     if let option = settled[ownPlace.number] {
-      return Place(rank: rank, option: option, own: place.own)
+      return State(rank: rank, option: option, own: place.own)
     }
     stand(at: ownPlace)
     kept.look { engine.settleDial($0, because: .move, isSameElement: false) }
@@ -184,9 +187,9 @@ extension StillWalk {
     return settled
   }
 
-  /// Returns whether the rotor keeps a setting at the result of a search.
+  /// Returns whether the rotor keeps a setting at the stop that a search found.
   private mutating func isKept(_ option: Int, at rank: Int) -> Bool {
-    let place = Place(rank: rank, option: option, own: option)
+    let place = State(rank: rank, option: option, own: option)
     if let known = stays[place.number] { return known == 1 }
     engine.cursor = cursor(at: place)
     let isKept = kept.look { engine.isOffered(items[option], in: $0) }
@@ -194,9 +197,9 @@ extension StillWalk {
     return isKept
   }
 
-  /// Returns the available settings, which depend on the position of the cursor and not on the
-  /// current setting.
-  private mutating func options(at place: Place) -> [Int] {
+  /// Returns the available settings, which depend on the cursor's place but not on the current
+  /// setting.
+  private mutating func options(at place: State) -> [Int] {
     if let options = offered[place.rank] { return options }
     stand(at: place)
     let options = kept.look { engine.options(in: $0) }.map { number(of: $0) }
@@ -206,8 +209,8 @@ extension StillWalk {
 }
 
 extension FocusEngine {
-  /// Returns whether the order and the cursor match the current app, and all their work has been
-  /// counted.
+  /// Returns whether the order and the cursor match the current app, and whether all their work has
+  /// been counted.
   fileprivate func isSettled(in app: App) -> Bool {
     var order = order
     order.refresh(app, under: settings, cursor: cursor)

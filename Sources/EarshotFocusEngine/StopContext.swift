@@ -4,22 +4,23 @@ package import EarshotModel
 ///
 /// - Rule: ``FocusRule/nearestContainerNumbers``
 package enum StopContext: Hashable, Sendable {
-  /// An item of segments or of a container with the tabBar trait: reads as “2 of 3”.
+  /// An item of a segmented control or of a container with the tabBar trait. VoiceOver says “2 of
+  /// 3”.
   case series(index: Int, count: Int)
-  /// A tab: reads as “Tab, 2 of 4”.
+  /// A tab. VoiceOver says “Tab, 2 of 4”.
   case tab(index: Int, count: Int)
-  /// The first stop of a list: reads as “List start”.
+  /// The first stop of a list. VoiceOver says “List start”.
   case listStart
-  /// The last stop of a list: reads as “List end”.
+  /// The last stop of a list. VoiceOver says “List end”.
   case listEnd
-  /// The first stop of a landmark: reads as “Site, Landmark”.
+  /// The first stop of a landmark. VoiceOver says “Site, Landmark”.
   case landmarkStart(of: ElementTree.Index)
-  /// The last stop of a landmark: reads as “End, Site”.
+  /// The last stop of a landmark. VoiceOver says “End, Site”.
   case landmarkEnd(of: ElementTree.Index)
   /// A cell of a table. The case is indirect, because few stops are cells.
   indirect case cell(CellContext)
 
-  /// The landmark of the stop, or `nil` if there's none.
+  /// The landmark that begins or ends at the stop, or `nil` if there's none.
   package var landmark: ElementTree.Index? {
     switch self {
     case .landmarkStart(let landmark), .landmarkEnd(let landmark): landmark
@@ -40,7 +41,7 @@ package struct CellContext: Hashable, Sendable {
   package var span: CellSpan
   /// Whether no cell of the table starts in this row at a smaller column.
   package var isFirstInRow: Bool
-  /// The headers of the cell's row, without the cell itself, if the cell is the first in the row.
+  /// The headers of the cell's row if the cell is the first in the row, without the cell itself.
   package var rowHeaders: [ElementTree.Index]
   /// The headers of the cell's column, without the cell itself.
   package var columnHeaders: [ElementTree.Index]

@@ -1,23 +1,25 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// The text of a stop for reading by units, which is its label and value or their substitute.
+/// The text of a stop for reading by units.
 ///
-/// VoiceOver's own words, such as “Button” or “3 characters”, aren't part of the text. The contents
-/// of a cell without a label are, including the states of toggles.
+/// It's the label and the value, or their substitute.
+///
+/// VoiceOver's own words, such as “Button” or “3 characters”, aren't part of the text. However, the
+/// text includes the contents of a cell without a label, with the states of toggles.
 ///
 /// - Rule: ``FocusRule/textIsLabelAndValue``
 package struct StopText {
   /// The complete text.
   package private(set) var text = ""
-  /// The marks of the stop.
+  /// The marks in the text of the stop.
   fileprivate var marks: [Mark] = []
-  /// The parts of the text that marks can be in: the label, followed by the value.
+  /// The parts of the text that can contain marks: the label, followed by the value.
   private var marked: [Range<Int>] = []
   /// The range of the bullets that hide a secret.
   private var secret: Range<Int>?
 
-  /// Appends a chunk in the same way as chunks of speech.
+  /// Appends a chunk of text, separated like chunks of speech.
   ///
   /// - Rule: ``FocusRule/chunksAreSeparatedByCommas``
   @discardableResult
@@ -31,18 +33,21 @@ package struct StopText {
 }
 
 extension Character {
-  /// Whether a chunk of speech that ends in the character needs only a space before the next chunk.
+  /// Whether a chunk of speech that ends with the character needs only a space before the next
+  /// chunk.
   ///
   /// - Rule: ``FocusRule/chunksAreSeparatedByCommas``
   package var endsChunk: Bool { ".,!?:;".contains(self) }
 }
 
 extension FocusEngine {
-  /// Returns the text of a stop: the typed text of an edited field, the contents of a cell without
-  /// a label, or the label and value of any other stop.
+  /// Returns the text of a stop.
   ///
-  /// It includes the placeholder of an empty field and a hint that replaces the label, because
-  /// VoiceOver says them.
+  /// It's the typed text of an edited field, the contents of a cell without a label, or the label
+  /// and value of any other stop.
+  ///
+  /// The text includes the placeholder of an empty field and a hint that replaces the label,
+  /// because VoiceOver says them.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   /// - Rule: ``FocusRule/textIsLabelAndValue``
@@ -69,7 +74,7 @@ extension FocusEngine {
 
   /// Returns the word for the state of a toggle inside a cell.
   ///
-  /// Returns any other value unchanged.
+  /// Returns any other value as it is.
   ///
   /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
   private func stateText(of element: Element, in language: String?) -> String? {
@@ -93,7 +98,7 @@ extension StopText {
 
   /// Appends a value.
   ///
-  /// For a secret, appends the same number of bullets.
+  /// For a secret, appends a bullet for each character.
   ///
   /// - Rule: ``FocusRule/secretsAreBullets``
   fileprivate mutating func appendValue(of element: Element) {
@@ -121,7 +126,7 @@ extension StopText {
     markedRanges(named: name).map(\.range)
   }
 
-  /// Returns the marks with a name, and their ranges, from left to right.
+  /// Returns the marks with a name, each with its range, from left to right.
   ///
   /// A mark without a number is at the first place without the same mark. If two marks are at the
   /// same place, the first one takes precedence.
@@ -163,7 +168,7 @@ extension String {
   /// The character that the screen shows for each secret character.
   package static let bullet = "•"
 
-  /// The same number of bullets as the text has characters.
+  /// A string with a bullet for each character of the text.
   ///
   /// - Rule: ``FocusRule/secretsAreBullets``
   package var asBullets: String { String(repeating: Self.bullet, count: count) }

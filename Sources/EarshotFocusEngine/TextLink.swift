@@ -22,7 +22,8 @@ extension FocusEngine {
 
   /// Returns the link that a double tap opens, or `nil` if it activates the element.
   ///
-  /// It's the link that VoiceOver read last or, for text without another action, the first link.
+  /// If VoiceOver last read a link, returns that link. For text without another action, returns the
+  /// first link.
   ///
   /// - Rule: ``FocusRule/doubleTapOpensTheLink``
   package mutating func linkToOpen(in app: App) -> TextLink? {
@@ -36,8 +37,9 @@ extension FocusEngine {
     return plan.standard == nil && plan.handler == nil ? links.first : nil
   }
 
-  /// Returns the next or previous link from the reading position, which is a stop that is a link or
-  /// a link inside text.
+  /// Returns the next or previous link from the reading position.
+  ///
+  /// The result is a stop that is a link, or a link inside text.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops.
   /// - Rule: ``FocusRule/linksInTextsAreFound``
@@ -77,9 +79,9 @@ extension TextLink {
 }
 
 extension TextPlace? {
-  /// Returns the next link of text from the position.
+  /// Returns the next or previous link of text, starting at the reading position.
   ///
-  /// Without a position, no link comes before the text.
+  /// If there's no position, no link comes before it.
   fileprivate func neighbor(_ way: RotorDirection, among links: [TextLink]) -> TextLink? {
     guard let self else { return way == .next ? links.first : nil }
     let start = self.unit.lowerBound

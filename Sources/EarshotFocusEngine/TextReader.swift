@@ -3,22 +3,22 @@ import EarshotSimulatedApp
 
 /// The last part of the text that VoiceOver read, in bytes.
 struct TextPlace: Hashable, Sendable {
-  /// The unit, or the start of a marked range.
+  /// The range of the unit, or of the start of a marked range.
   var unit: Range<Int>
   /// The kind of unit, or `nil` for a marked range.
   var kind: TextUnit?
   /// The marked range at the place.
   var mark: Range<Int>?
-  /// Whether the user was editing the stop at the time.
+  /// Whether the user was editing the stop when VoiceOver read the part.
   ///
-  /// If so, the text was different.
+  /// If the user was editing it, the text was different.
   var isEdited = false
 }
 
 /// Text that VoiceOver reads by units, with the reading position.
 ///
-/// For an edited field, the position is the insertion point, which is among bullets in a secure
-/// field. For any other stop, it's the last unit.
+/// For an edited field, the position is the insertion point. In a secure field, that's a position
+/// among bullets. For any other stop, the position is the last unit.
 struct TextReader {
   /// The text.
   let text: StopText

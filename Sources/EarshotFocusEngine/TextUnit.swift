@@ -1,10 +1,10 @@
 import EarshotSimulatedApp
 
-/// The unit by which the rotor moves through text.
+/// A unit that the rotor moves through text by.
 ///
 /// - Rule: ``FocusRule/unitsAreSpokenAlone``
 package enum TextUnit: Hashable, Sendable {
-  /// A character, as people count characters.
+  /// A character, as people perceive characters.
   case character
   /// A word.
   case word
@@ -34,9 +34,9 @@ package struct SpokenUnit: Hashable, Sendable {
   package var language: String?
   /// Whether the field is secure, so VoiceOver may say only the length.
   package var isSecret = false
-  /// Whether it's a link inside text, which VoiceOver says as one.
+  /// Whether the piece is a link inside text, which VoiceOver says as a whole.
   package var isLink = false
-  /// Whether VoiceOver repeats it because a double tap opened it.
+  /// Whether VoiceOver repeats the piece because a double tap opened it.
   package var isRepeated = false
 
   /// Creates a piece.
@@ -47,7 +47,7 @@ package struct SpokenUnit: Hashable, Sendable {
   }
 }
 
-// The ranges of units in text; positions are bytes of UTF-8, between characters.
+// The ranges of units in text. Positions are UTF-8 bytes, between characters.
 extension TextUnit {
   /// Returns the first unit that ends after a position.
   ///
@@ -80,7 +80,7 @@ extension TextUnit {
   }
 }
 
-// Lines, without their line breaks; there is no line after a break at the very end.
+// Lines without their line breaks. There's no line after a break at the very end.
 extension String {
   fileprivate func line(endingAfter place: Index) -> Range<Index>? {
     guard place < endIndex else { return nil }

@@ -1,7 +1,7 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// The last value of the focused element that VoiceOver said, and the time when VoiceOver began to
+/// The value that VoiceOver last said for the focused element, and the time when VoiceOver began to
 /// watch it.
 struct ValueWatch: Sendable {
   /// The interval at which VoiceOver checks an element that updates frequently.
@@ -11,7 +11,7 @@ struct ValueWatch: Sendable {
   private let since: Milliseconds
   /// The last value that VoiceOver said.
   private var value: String?
-  /// The time of VoiceOver's last check, or `nil` if there was none yet.
+  /// The time of VoiceOver's last check, or `nil` before the first check.
   private var lastLook: Milliseconds?
 
   /// Starts to watch an element whose value VoiceOver is saying now.
@@ -40,8 +40,8 @@ struct ValueWatch: Sendable {
 }
 
 extension FocusEngine {
-  /// Returns the time when VoiceOver will notice a new value of the focused element if it updates
-  /// frequently.
+  /// Returns the time when VoiceOver will notice a new value of the focused element, if the element
+  /// updates frequently.
   package func nextPoll(of app: App) -> Milliseconds? {
     guard let cursor, let watch,
       let next = watch.nextLook(at: app.tree[cursor], now: app.now), !app.isHidden(cursor)
@@ -49,7 +49,7 @@ extension FocusEngine {
     return next
   }
 
-  /// Records the last value of the focused element that VoiceOver said.
+  /// Records the value that VoiceOver last said for the focused element.
   mutating func noteHeard(_ events: [Event], in app: App) {
     for event in events where event.saysValue && event.subject == cursor {
       watch?.hear(event.value)
@@ -57,13 +57,13 @@ extension FocusEngine {
   }
 }
 
-extension Turn {
-  /// Checks the focused element and says its value if it differs from the last one.
+extension Phone {
+  /// Checks the focused element and says its value if it has changed.
   package mutating func poll() -> [Event] {
-    happening { turn in
-      guard let cursor = turn.engine.cursor else { return }
-      turn.engine.watch?.look(at: turn.app.now)
-      turn.speak(cursor, by: .frequentUpdatesArePolled) { .polled($0) }
+    happening { phone in
+      guard let cursor = phone.engine.cursor else { return }
+      phone.engine.watch?.look(at: phone.app.now)
+      phone.speak(cursor, by: .frequentUpdatesArePolled) { .polled($0) }
     }
   }
 }

@@ -4,19 +4,19 @@ package import EarshotModel
 ///
 /// VOICEOVER.md, chapter 10, describes their effects.
 package struct VoiceOverSettings: Hashable, Sendable {
-  /// The form of a cue.
+  /// A form of a cue.
   package enum Feedback: String, CaseIterable, Hashable, Sendable {
     /// Words.
     case speak
     /// A sound.
     case sound
-    /// The system's hint, for actions only.
+    /// The system's hint. This is only for actions.
     case hint
     /// No cue.
     case off
   }
 
-  /// The version of iOS to simulate, if versions differ.
+  /// A version of iOS to simulate, if versions differ.
   ///
   /// - Source: VOICEOVER.md, chapter 10, `ios`.
   package enum SystemVersion: String, CaseIterable, Hashable, Sendable {
@@ -66,7 +66,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     /// - Rule: ``FocusRule/olderActivationsSayTheLabelFirst``
     var saysTheLabelBeforeTheLanding: Bool { self == .ios12 }
 
-    /// Whether apps can have audio graphs, since iOS 15.
+    /// Whether apps can have audio graphs, which exist since iOS 15.
     ///
     /// - Rule: ``FocusRule/chartsBringAudioGraph``
     var hasAudioGraphs: Bool { self != .ios12 }
@@ -81,7 +81,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     /// - Rule: ``FocusRule/alertsSayWhatTheyAre``
     var alerts: Alerts { self == .ios12 ? .announced : .title }
 
-    /// Whether `expandedStatus` exists, with words for it.
+    /// Whether `expandedStatus` exists and VoiceOver has words for it.
     package var knowsExpandedStatus: Bool {
       switch self {
       case .ios12, .ios17: false
@@ -98,7 +98,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case first
   }
 
-  /// The place where the cursor lands after the user leaves the screen on top.
+  /// The place where the cursor lands after the user leaves the top screen.
   package enum FocusAfterLeaving: String, CaseIterable, Hashable, Sendable {
     /// The element that had the cursor.
     case restored
@@ -118,7 +118,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package enum Announcements: String, CaseIterable, Hashable, Sendable {
     /// They follow the speech.
     case kept
-    /// VoiceOver loses the announcements that phones lose.
+    /// VoiceOver loses the same announcements as a phone.
     case device
   }
 
@@ -148,7 +148,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case all
   }
 
-  /// The way VoiceOver distinguishes capital letters.
+  /// The way that VoiceOver distinguishes capital letters.
   package enum Capitals: String, CaseIterable, Hashable, Sendable {
     /// The word “cap”.
     case cap
@@ -164,7 +164,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package enum TypingEcho: String, CaseIterable, Hashable, Sendable {
     /// Each character.
     case characters
-    /// Each word, when it's finished.
+    /// Each completed word.
     case words
     /// Characters and words.
     case both
@@ -180,18 +180,19 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var direction: LayoutDirection?
   /// Whether VoiceOver says hints.
   package var hints = true
-  /// The way VoiceOver announces custom actions.
+  /// The way that VoiceOver announces custom actions.
   package var actionsFeedback = Feedback.speak
-  /// The way VoiceOver announces custom content.
+  /// The way that VoiceOver announces custom content.
   package var moreContentFeedback = Feedback.speak
-  /// Whether VoiceOver says the labels of groups on entry.
+  /// Whether VoiceOver says the label of a group when the cursor enters it.
   package var containers = true
   /// Whether VoiceOver says the headers of tables.
   package var tableHeaders = true
   /// Whether VoiceOver says rows and columns.
   package var rowsAndColumns = true
-  /// The place where the cursor lands on a pushed screen, as set explicitly or otherwise as in the
-  /// iOS version.
+  /// The place where the cursor lands on a pushed screen.
+  ///
+  /// It's the explicit setting or, if there's none, the default of the iOS version.
   package var focusAfterPush: FocusAfterPush {
     get { focusAfterPushByName ?? ios.focusAfterPush }
     set { focusAfterPushByName = newValue }
@@ -205,8 +206,10 @@ package struct VoiceOverSettings: Hashable, Sendable {
     set { focusAfterDismissByName = newValue }
   }
   private var focusAfterDismissByName: FocusAfterLeaving?
-  /// The place where the cursor lands after a menu closes, as set explicitly for other panels or
-  /// otherwise as in the iOS version.
+  /// The place where the cursor lands after a menu closes.
+  ///
+  /// It's the explicit setting for other panels or, if there's none, the default of the iOS
+  /// version.
   var focusAfterMenu: FocusAfterLeaving { focusAfterDismissByName ?? ios.focusAfterMenu }
   /// The place where the cursor lands when a tab opens.
   package var focusAfterTab = FocusAfterTab.content
@@ -215,8 +218,9 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var announcements = Announcements.kept
   /// VoiceOver's words after the boundary sound of a swipe or an adjustment.
   package var boundary = Boundary.repeats
-  /// VoiceOver's words for an alert that appears, as set explicitly or otherwise as in the iOS
-  /// version.
+  /// VoiceOver's words for an alert that appears.
+  ///
+  /// They're the explicit setting or, if there's none, the default of the iOS version.
   package var alerts: Alerts {
     get { alertsByName ?? ios.alerts }
     set { alertsByName = newValue }
@@ -237,7 +241,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var pitch = 1.0
   /// The punctuation marks that VoiceOver says by name.
   package var punctuation = Punctuation.some
-  /// The way VoiceOver distinguishes capital letters.
+  /// The way that VoiceOver distinguishes capital letters.
   package var capitals = Capitals.cap
   /// VoiceOver's words for typed text.
   package var typingEcho = TypingEcho.characters

@@ -1,12 +1,12 @@
 /// A scanner that finds the words in text.
 ///
 /// The standard library can't split text into words, and this package doesn't use Foundation, which
-/// can. Therefore, this type follows the default rules of Unicode's Standard Annex 29, to the
-/// extent that character properties allow. Letters and digits belong together. An apostrophe, a
-/// period, or a colon between letters belongs to the word, and so does a period or a comma between
-/// digits. Marks at the ends of a word aren't part of it, and marks alone aren't words.
+/// can. Therefore, this type follows the default rules of Unicode Standard Annex #29, as far as
+/// character properties allow. Letters and digits belong together. An apostrophe, a period, or a
+/// colon between letters belongs to the word, and so does a period or a comma between digits. Marks
+/// at the ends of a word aren't part of it, and marks alone aren't words.
 ///
-/// The rules that require a dictionary aren't available here. Ideographs and hiragana are single
+/// This type can't apply the rules that require a dictionary. Ideographs and hiragana are single
 /// words. Katakana, and letters of scripts without spaces between words (Thai, Lao, and Khmer),
 /// form runs. An emoji or a symbol, such as a currency sign, is a separate word.
 ///
@@ -14,7 +14,7 @@
 struct WordScanner {
   /// The effect of a character on the word around it.
   enum Kind: Hashable {
-    /// None, for spaces and most marks.
+    /// No effect, for spaces and most marks.
     case between
     /// A letter.
     case letter
@@ -30,7 +30,7 @@ struct WordScanner {
     case insideLetters
     /// A mark that belongs to a word between digits.
     case insideDigits
-    /// A mark that belongs to a word between letters and between digits.
+    /// A mark that belongs to a word both between letters and between digits.
     case insideBoth
   }
 
@@ -65,7 +65,9 @@ struct WordScanner {
     return nil
   }
 
-  /// Returns the words that end in a range of positions, without its upper bound.
+  /// Returns the words that end in a range of positions.
+  ///
+  /// The range doesn't include its upper bound.
   func words(endingIn range: Range<String.Index>) -> [Range<String.Index>] {
     var words: [Range<String.Index>] = []
     var start = safeStart(before: range.lowerBound)
@@ -164,7 +166,7 @@ extension WordScanner.Kind {
     }
   }
 
-  /// Returns whether a mark belongs to a word if this kind of character is on both sides.
+  /// Returns whether a mark belongs to a word if characters of this kind are on both sides.
   func staysInside(_ kind: Self) -> Bool {
     switch self {
     case .insideBoth: kind == .letter || kind == .digit

@@ -40,7 +40,7 @@ extension ImportFormat {
   static let idb = ImportFormat(
     name: "idb",
     title: "idb's describe-all, AXe's describe-ui (JSON)",
-    sign: "views with 'AXLabel', 'AXFrame' or 'role_description', or 'elements' with 'backend'",
+    sign: "views with 'AXLabel', 'AXFrame', or 'role_description', or 'elements' with 'backend'",
     lacks: """
       languages, rotors, custom content, the app's own order, and often the traits; in some \
       versions, the tabs of a tab bar
@@ -122,14 +122,14 @@ extension ImportFormat {
     )
   )
 
-  /// The hierarchy as Maestro's driver answers it.
+  /// The hierarchy as Maestro's driver returns it.
   static let maestroDriver = ImportFormat(
     name: "maestro-driver",
     title: "hierarchy of Maestro's driver (JSON)",
     sign: "views with a number as 'elementType' and 'Width' in 'frame', bare or in 'axElement'",
     lacks: """
-      traits, hints, custom actions, languages, the app's own order, whether a view is visible \
-      and whether it is a stop
+      traits, hints, custom actions, languages, the app's own order, whether a view is visible, \
+      and whether it's a stop
       """,
     reader: .json(
       recognizes: { MaestroDriverReader.recognizes($0) },
@@ -139,7 +139,7 @@ extension ImportFormat {
     )
   )
 
-  /// The hierarchy of Maestro, of an Android app.
+  /// Maestro's hierarchy of an Android app.
   static let androidMaestro = ImportFormat(
     name: "maestro-android",
     title: "hierarchy of an Android app (JSON)",
@@ -214,7 +214,7 @@ extension ImportFormat {
   static let speechRecord = ImportFormat(
     name: "record",
     title: "record of VoiceOver's speech (JSON)",
-    sign: "'steps' or entries with 'utterance', bare, in 'captures' or each in 'value'",
+    sign: "'steps', or entries with 'utterance': bare, in 'captures', or each in 'value'",
     lacks: "the app itself; it contains only VoiceOver's words",
     reader: .refused(
       .json { json in

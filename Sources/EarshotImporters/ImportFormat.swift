@@ -1,7 +1,6 @@
 import EarshotNotation
 
-/// A format of another tool: one row, from which the program derives recognition, help, and
-/// documentation.
+/// A format of another tool, in a single row for recognition, help, and documentation.
 public struct ImportFormat: Sendable {
   /// The word that selects the format.
   public let name: String
@@ -11,10 +10,10 @@ public struct ImportFormat: Sendable {
   public let sign: String
   /// The properties of a screen that the format can't express.
   public let lacks: String
-  /// The reader, which recognizes a file by its content, and reads or refuses it.
+  /// The reader, which recognizes a file by its content, and reads or rejects it.
   let reader: Reader
 
-  /// A reader, by the kind of file.
+  /// A reader, depending on the kind of file.
   enum Reader: Sendable {
     /// XML, recognized by the name and attributes of its root.
     case xml(
@@ -31,18 +30,18 @@ public struct ImportFormat: Sendable {
       recognizes: @Sendable (SourceText) -> Bool,
       read: @Sendable (SourceText, Int) throws(Diagnostic) -> Dump
     )
-    /// A format that Earshot recognizes and refuses, with an alternative.
+    /// A format that Earshot recognizes and rejects, with an alternative.
     case refused(Recognizer, instead: String)
   }
 
-  /// A recognizer of a refused format.
+  /// A recognizer of a rejected format.
   enum Recognizer: Sendable {
     case xml(@Sendable (XMLRoot) -> Bool)
     case json(@Sendable (JSONTree) -> Bool)
     case text(@Sendable (SourceText) -> Bool)
   }
 
-  /// The kind of file that a format requires.
+  /// A kind of file that a format requires.
   enum Carrier: Sendable {
     case xml, json, text
   }
@@ -56,7 +55,7 @@ public struct ImportFormat: Sendable {
     }
   }
 
-  /// Whether Earshot reads files of the format, rather than only recognizing them.
+  /// Whether Earshot reads files of the format, instead of only recognizing them.
   public var isRead: Bool {
     if case .refused = reader { false } else { true }
   }
@@ -66,11 +65,11 @@ public struct ImportFormat: Sendable {
     all.first { $0.name == name && $0.isRead }
   }
 
-  /// The names of the formats that are read.
+  /// The names of the formats that Earshot can read.
   public static var names: [String] { all.filter(\.isRead).map(\.name) }
 }
 
-/// The root of an XML document, which is enough to recognize a format even if the rest is broken.
+/// The root of an XML document, which identifies a format even if the rest is broken.
 struct XMLRoot: Sendable {
   /// The name of the root.
   let name: String

@@ -1,7 +1,7 @@
 import EarshotModel
 public import EarshotNotation
 
-/// A type that reads files in the formats of other tools, and keeps the results.
+/// A type that reads files in the formats of other tools and keeps the results.
 public struct Importer: Sendable {
   /// The options for converting dumps to screens.
   public let options: ImportOptions
@@ -16,9 +16,9 @@ public struct Importer: Sendable {
 public struct ImportedFile: Sendable {
   /// The index of the file among those that were read together.
   public let number: Int
-  /// Its format.
+  /// The format of the file.
   public let format: ImportFormat
-  /// The result of its views.
+  /// The result of converting its views.
   public let summary: ImportSummary
   /// The speech at each stop according to the file itself, in reading order.
   public let spoken: [SpokenText]
@@ -33,11 +33,12 @@ public struct SpokenText: Hashable, Sendable {
 }
 
 extension AppDocument {
-  /// Reads files as one app, regardless of their formats: Earshot's own, and the exports of other
-  /// tools.
+  /// Reads files as one app.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the files, not counting the additions of
-  ///   `each` blocks.
+  /// The files can be in Earshot's own formats and in the formats of other tools.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the files, not including the lines that
+  ///   `each` blocks add.
   public static func open(
     _ sources: [SourceText],
     importing options: ImportOptions = ImportOptions()
@@ -62,8 +63,8 @@ extension Importer: ForeignReader {
 
   package func form(of text: SourceText) -> AppForm? {
     guard let wanted, FileKind(ofName: text.name) != .screen else { return nil }
-    // Text that begins like another format is read in that format, and refused if it isn't the
-    // requested one.
+    // Text that begins like another format is read in that format, and rejected if a different
+    // format was requested.
     guard AppForm(of: text) == .notation else { return nil }
     return wanted.carrier == .xml ? .xml : .notation
   }
@@ -97,8 +98,8 @@ extension Importer: ForeignReader {
     }
   }
 
-  /// Returns whether a format is the one to read: it was requested, or none was requested and it's
-  /// recognized.
+  /// Returns whether a format is the one to read, because it was requested, or because none was
+  /// requested and it's recognized.
   private func isWanted(_ format: ImportFormat, _ isRecognized: @autoclosure () -> Bool) -> Bool {
     wanted.map { $0.name == format.name } ?? isRecognized()
   }
@@ -157,7 +158,7 @@ extension Importer: ForeignReader {
     )
   }
 
-  /// Reads JSON after other lines of a tool's output, or returns `nil` if there's none.
+  /// Reads JSON that follows other lines of a tool's output, or returns `nil` if there's none.
   private mutating func readConsoleOutput(
     _ text: SourceText,
     number: Int
@@ -168,10 +169,10 @@ extension Importer: ForeignReader {
     return json.flatMap { read(json: $0, of: text, number: number) }
   }
 
-  /// The maximum number of lines that a tool prints before its JSON.
+  /// The maximum number of lines before a tool's JSON.
   private static let consoleLines = 20
 
-  /// Makes an app from the results of a reader, if it has any speech.
+  /// Makes an app from the results of a reader, if they include any speech.
   private mutating func make(
     _ dump: Dump,
     _ format: ImportFormat,
@@ -208,7 +209,7 @@ extension SourceText {
   /// Whether the text comes from standard input and begins like a line of a screen, but not like a
   /// screen file.
   ///
-  /// The user then typed it, and its mistakes are shown.
+  /// In this case, the user typed the text, and Earshot shows the mistakes in it.
   fileprivate var isTyped: Bool {
     guard name == "-", let first = firstWords else { return false }
     let word = first[...].trimmed.prefix { $0.isASCII && $0.isLetter }
@@ -272,7 +273,7 @@ extension Diagnostic.Message {
 }
 
 extension ImportFormat {
-  /// Returns the descriptions of the formats of one kind of file, for a message.
+  /// Returns the descriptions of the formats for one kind of file, for a message.
   static func signs(of carrier: Carrier) -> String {
     let rows = all.filter { $0.carrier == carrier && $0.isRead }
     return rows.map { "\($0.sign) ('\($0.name)')" }.joined(separator: ", nor ")
@@ -280,7 +281,7 @@ extension ImportFormat {
 }
 
 extension SourceText {
-  /// Whether one of the first lines begins like a file of Swift, Kotlin, Dart, or JavaScript.
+  /// Whether one of the first lines looks like Swift, Kotlin, Dart, or JavaScript.
   fileprivate var looksLikeSourceCode: Bool {
     let words: Set = [
       "import", "package", "public", "class", "struct", "@Composable", "export", "func",

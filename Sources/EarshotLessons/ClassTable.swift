@@ -19,7 +19,7 @@ public struct ClassTable: Hashable, Sendable {
   private let rows: [Row]
   private let language: LessonLanguage
 
-  /// Creates the table of some reports, in a language.
+  /// Creates a table of reports in a language.
   public init(_ rows: [Row], in language: LessonLanguage = .english) {
     self.language = language
     self.rows = rows.sorted { ($0.report.lesson, $0.learner) < ($1.report.lesson, $1.learner) }
@@ -34,7 +34,7 @@ public struct ClassTable: Hashable, Sendable {
     /// The number of finished lessons and exercises.
     var finished: Int { reports.count(where: \.isFinished) }
 
-    /// The lessons and exercises that aren't finished, each with its number of right answers.
+    /// The unfinished lessons and exercises, each with its number of right answers.
     var open: [String] {
       reports.filter { !$0.isFinished }.map { report in
         let count = report.questions.count { $0.outcome == "right" }
@@ -53,9 +53,9 @@ public struct ClassTable: Hashable, Sendable {
     }
   }
 
-  /// A line for each learner with the number of finished lessons and the current one.
+  /// A line for each learner, with the number of finished lessons and the current lesson.
   ///
-  /// Everyone can see it, so it has no scores.
+  /// Everyone can see the board, so it has no scores.
   package var board: [String] {
     let persons = persons
     let width = persons.map(\.name.count).max() ?? 0
@@ -69,9 +69,9 @@ public struct ClassTable: Hashable, Sendable {
       }
   }
 
-  /// A row for each learner, across lessons and exercises.
+  /// A row for each learner, for all lessons and exercises together.
   ///
-  /// A learner's reports begin with the same name, up to the first period.
+  /// The names of a learner's reports are the same up to the first period.
   public var people: [String] {
     [Wording.columnsOfPeople[language], "| --- | --- | --- | --- |"]
       + persons.map { "| \($0.cells.joined(separator: " | ")) |" }
@@ -86,7 +86,8 @@ public struct ClassTable: Hashable, Sendable {
     }
   }
 
-  /// The lines: one row for each report, and the questions that most learners had trouble with.
+  /// The lines of the table: one row for each report, and the questions that most learners had
+  /// trouble with.
   public var lines: [String] {
     people
       + ["", Wording.columnsOfClass[language], "| --- | --- | --- | --- | --- |"]
@@ -100,7 +101,7 @@ public struct ClassTable: Hashable, Sendable {
       } + hardQuestions
   }
 
-  /// The number of questions that are listed as hard.
+  /// The maximum number of hard questions to list.
   private static let limit = 5
 
   private var hardQuestions: [String] {
@@ -127,10 +128,10 @@ public struct ClassTable: Hashable, Sendable {
     let text: String
   }
 
-  /// The number of times that each question was asked, and the number of times that its first
-  /// answer wasn't right.
+  /// The number of times that each question was asked, and the number of times that the first
+  /// answer was wrong.
   ///
-  /// A report of a lesson without questions isn't included.
+  /// Reports of lessons without questions aren't included.
   private var counts: [Key: (all: Int, missed: Int)] {
     var counts: [Key: (all: Int, missed: Int)] = [:]
     for report in rows.map(\.report) where report.percent != nil {

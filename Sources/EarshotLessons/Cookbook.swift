@@ -5,16 +5,16 @@ package struct Cookbook: Sendable {
   /// The pages, by name.
   package let recipes: [Recipe]
 
-  /// Creates a cookbook, leaving out documents that aren't pages of it.
+  /// Creates a cookbook from documents, leaving out any that aren't pages of the cookbook.
   ///
   /// - Parameter pages: The Markdown documents, in order.
   package init(_ pages: some Sequence<SourceText>) {
     recipes = pages.compactMap(Recipe.init)
   }
 
-  /// Returns the page for a name: the component's own name, or one of its names elsewhere.
+  /// Returns the page for a component, by its own name or by one of its other names.
   ///
-  /// Ignores case, spaces, and hyphens: `Date Picker` is `date-picker`.
+  /// Ignores case, spaces, and hyphens, so `Date Picker` is the same as `date-picker`.
   ///
   /// - Parameter name: The name, as typed.
   /// - Returns: The page, or `nil` if no page has the name.
@@ -24,8 +24,9 @@ package struct Cookbook: Sendable {
       ?? recipes.first { $0.aliases.contains { $0.plainLetters == letters } }
   }
 
-  /// Returns the text after an unknown name: the name that the user probably meant, or an empty
-  /// string.
+  /// Returns the end of a message about an unknown name.
+  ///
+  /// It contains the name that the user probably meant, or is empty.
   ///
   /// - Parameters:
   ///   - name: The name, as typed.
@@ -47,7 +48,7 @@ package struct Cookbook: Sendable {
 }
 
 extension String {
-  /// The letters and digits in lower case, to compare names that are written differently.
+  /// The letters and digits in lowercase, for comparing names that are spelled differently.
   fileprivate var plainLetters: String {
     String(lowercased().filter { $0.isLetter || $0.isNumber })
   }

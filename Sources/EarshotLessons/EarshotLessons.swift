@@ -1,4 +1,4 @@
-// Lessons: documents with sessions in them, played step by step or asked as questions. The
-// learner's input runs in a session, and the output decides whether it's right. Imports
-// EarshotTranscripts, EarshotSession, EarshotLines, EarshotVoiceControl, EarshotComposer,
-// EarshotFocusEngine, EarshotSimulatedApp, EarshotNotation, and EarshotModel.
+// Lessons: documents that contain sessions. A player shows them step by step or asks questions
+// about them. The learner's input runs in a session, and the output decides whether the input is
+// right. Imports EarshotTranscripts, EarshotSession, EarshotLines, EarshotVoiceControl,
+// EarshotComposer, EarshotFocusEngine, EarshotSimulatedApp, EarshotNotation, and EarshotModel.

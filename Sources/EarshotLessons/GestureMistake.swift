@@ -1,7 +1,8 @@
 import EarshotNotation
 import EarshotSession
 
-/// The mistake in a gesture as an answer: its effect, and the effect that the question asks for.
+/// The mistake in a gesture that answers a question: its effect, compared with the effect that the
+/// question asks for.
 struct GestureMistake {
   /// The learner's gesture, and the gesture of the lesson.
   let made: GestureDefinition
@@ -13,17 +14,17 @@ struct GestureMistake {
     return .made(made) + (isOtherDirection ? .otherDirection : .needed(wanted.wording.effect))
   }
 
-  /// Whether both are made in the same way.
+  /// Whether fingers make both gestures in the same way.
   ///
   /// A tap on an element is the same as a touch.
   private var isSame: Bool { made.words == wanted.words || isPointing }
 
-  /// Whether both go to the element under the finger, wherever the cursor is.
+  /// Whether both gestures go to the element under the finger, wherever the cursor is.
   private var isPointing: Bool {
     Set(["tap", "touch"]).isSuperset(of: [made.words, wanted.words])
   }
 
-  /// Whether the two differ only in direction.
+  /// Whether the two gestures differ only in their direction.
   private var isOtherDirection: Bool {
     let (made, wanted) = (made.words.split(separator: " "), wanted.words.split(separator: " "))
     let opposites = [["left", "right"], ["up", "down"], ["top", "bottom"], ["in", "out"]]

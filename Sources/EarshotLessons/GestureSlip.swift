@@ -3,16 +3,16 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The reason that a line isn't a gesture, or that it names something that doesn't exist, in the
+/// The reason that a line isn't a gesture or that it names something that doesn't exist, in the
 /// language of the lesson.
 ///
-/// A session gives the reason in English. The rows here contain its words, in every language of
+/// A session gives the reason in English. The rows here contain its words in every language of
 /// lessons.
 ///
 /// - Source: our choice.
 enum GestureSlip {
-  /// Returns the reason that a line can't be a gesture, or `nil` for a gesture and for text that
-  /// isn't meant as one.
+  /// Returns the reason that a line can't be a gesture, or `nil` if it's a gesture or isn't meant
+  /// as one.
   static func reason(_ text: String) -> Wording? {
     if let meant = PlainGesture(text)?.gesture, !isGesture(text, meant) { return .meant(meant) }
     guard Gesture(text) == nil else { return nil }
@@ -21,18 +21,19 @@ enum GestureSlip {
     for command in CommandParser.placedCommands(in: text) {
       guard case .failure(let failure) = command.result else { continue }
       if failure.reason.contains("separate commands with ';'") { return .separateGestures }
-      // The words of an element, with commas between them, aren't a misspelled gesture.
+      // The words of an element with commas between them aren't a misspelled gesture.
       return text.contains(",") && !text.contains("\"") ? .isNoGesture : wording(failure.reason)
     }
     return nil
   }
 
-  /// Returns whether a line, without changes, is a particular gesture.
+  /// Returns whether a line as typed is a particular gesture.
   private static func isGesture(_ text: String, _ words: String) -> Bool {
     Gesture(text)?.definition.words == words && Gesture(text) == Gesture(words)
   }
 
-  /// Returns whether a line is a noun with its article, such as “a thud”, and not the gesture `a`.
+  /// Returns whether a line is a noun with its article, such as “a thud”, instead of the gesture
+  /// `a`.
   private static func startsWithArticle(_ text: String) -> Bool {
     let words = LessonAnswer(text).words
     return words.count > 1 && ["a", "an", "the"].contains(words[0])
@@ -110,7 +111,7 @@ enum GestureNeed: String, CaseIterable {
   case places = "two places"
   case name = "a name"
 
-  /// The same words in German, as a subject and with an example.
+  /// The argument in German, as a subject and with an example.
   var german: String {
     switch self {
     case .element: "ein Element, zum Beispiel: touch \"Radio\""

@@ -19,7 +19,7 @@ public struct Lesson: Hashable, Sendable {
     case paragraph(String)
     /// The outline of a screen in the lesson.
     case outline(name: String, lines: [String])
-    /// Another block, line by line.
+    /// Any other block, line by line.
     case block([String])
     /// A step of a session, with the index of its transcript.
     case step(transcript: Int, Transcript.Step)
@@ -41,7 +41,7 @@ public struct Lesson: Hashable, Sendable {
   public var title: String
   /// The course that contains the lesson, or `nil` if none does.
   public var course: String?
-  /// The language of the lesson, and of the player's own words.
+  /// The language of the lesson and of the player's own words.
   public var language = LessonLanguage.english
   /// The gestures that the lesson practices, by their words.
   public var practices: Set<String> = []
@@ -64,7 +64,7 @@ public struct Lesson: Hashable, Sendable {
     parts.compactMap { if case .heading(let text) = $0 { text } else { nil } }
   }
 
-  /// The number of questions that its author wrote.
+  /// The number of questions that the author wrote.
   private(set) var questionCount = 0
 
   /// Whether the author wrote the questions.
@@ -130,14 +130,14 @@ extension Lesson {
     return ParseResult(lesson: lesson, diagnostics: [])
   }
 
-  /// Returns whether a document has a question or a task in it, however its word is spelled.
+  /// Returns whether a document contains a question or a task, even if its keyword is misspelled.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the document.
   package static func asks(in source: SourceText) -> Bool {
     MarkdownDocument(source).blocks.contains { LessonReader.asks(in: $0) }
   }
 
-  /// The gestures that its sessions make, by their words.
+  /// The gestures that the sessions make, by their words.
   private var gestures: Set<String> {
     let lines = transcripts.flatMap(\.steps).flatMap { InputLine($0.command).commands }
     return Set(lines.compactMap { Gesture($0)?.definition.words })

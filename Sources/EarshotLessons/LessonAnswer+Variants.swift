@@ -3,7 +3,7 @@ import EarshotModel
 
 // The same answer in other words.
 extension LessonAnswer {
-  /// The answer without words around VoiceOver's, and with contractions spelled out.
+  /// The answer without the words around VoiceOver's, and with contractions spelled out.
   ///
   /// - Source: our choice, from what people typed.
   var variants: [LessonAnswer] {
@@ -35,7 +35,7 @@ extension LessonAnswer {
     "a", "an", "the", "der", "die", "das", "ein", "eine", "einen",
   ]
 
-  /// Returns the words without a leading “it says” and without “then” between them.
+  /// Returns the words without a leading “it says” and without any “then” between them.
   private func withoutFrame(of text: String) -> String {
     var words = LessonAnswer(text).words
     while let start = Self.beginnings.first(where: { words.starts(with: $0) }) {
@@ -71,7 +71,7 @@ extension LessonAnswer {
       ["ich", "hoere"], ["ich", "höre"], ["man", "hört"], ["du", "hörst"], ["wieder"], ["dann"],
     ]
 
-  /// The words that people write after VoiceOver's, because it has said them before.
+  /// The words that people write after VoiceOver's, because VoiceOver has said them before.
   private static let endings: [ArraySlice<String>] = [
     ["once", "again"], ["again"], ["once", "more"], ["noch", "einmal"], ["nochmal"], ["nochmals"],
     ["wieder"], ["erneut"],
@@ -83,7 +83,7 @@ extension LessonAnswer {
   ]
 }
 
-// Sounds, as people tell them.
+// Sounds in people's own words.
 extension LessonAnswer {
   /// Returns the words after the first of certain sounds, as in “a thud, and then Tea”, or `nil` if
   /// there's no such sound.
@@ -103,7 +103,7 @@ extension LessonAnswer {
       .first.map { LessonAnswer($0.head) }
   }
 
-  /// Returns the text before and after the first of each of some words.
+  /// Returns the text before and after the first occurrence of each of some words.
   private func parts(at words: [String]) -> [(head: String, rest: String)] {
     words.compactMap { word in
       text.lowercased().firstRange(of: word).map { range in

@@ -3,8 +3,8 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The words of a learner's answer, without differences that never matter: capitals, punctuation,
-/// and American spelling.
+/// The words of a learner's answer, without differences that never matter: capital letters,
+/// punctuation, and British spelling.
 ///
 /// - Source: VOICEOVER.md 4.5b for what is compared; the spelling is our choice.
 struct LessonAnswer: Hashable {
@@ -28,23 +28,23 @@ struct LessonAnswer: Hashable {
     AmericanSpelling.canonical(PlainWord.canonical(word))
   }
 
-  /// Whether it consists only of a dash or dots, with which people say “nothing”.
+  /// Whether the answer consists only of a dash or dots, which people use for “nothing”.
   var isDash: Bool { !text.isEmpty && text.allSatisfy { "-–—.…".contains($0) } }
 
-  /// Returns whether it contains the same words as another text, in the same order.
+  /// Returns whether the answer contains the same words as the text, in the same order.
   func isSame(as text: String) -> Bool { canonical == LessonAnswer(text).canonical }
 
-  /// Whether it says only that VoiceOver says nothing, in one of the ways to express this.
+  /// Whether the answer says only that VoiceOver says nothing, in any of the ways to express this.
   var isSilence: Bool { isSilence(with: SilenceWords.sounds) }
 
-  /// Returns whether it says that VoiceOver says nothing, either in words for silence or for one of
-  /// certain sounds.
+  /// Returns whether the answer says that VoiceOver says nothing, in words for silence or for one
+  /// of certain sounds.
   func isSilence(with sounds: Set<String>) -> Bool {
     let words = SilenceWords.silence.union(sounds)
     return isDash || isMade(of: words) || beforeExplanation?.isMade(of: words) == true
   }
 
-  /// Whether it says that there's no sound.
+  /// Whether the answer says that there's no sound.
   var deniesSound: Bool {
     let words = canonical.filter { !SilenceWords.mayStandBeforeSounds.contains($0) }
     return zip(words, words.dropFirst()).contains {
@@ -52,11 +52,11 @@ struct LessonAnswer: Hashable {
     }
   }
 
-  /// Returns whether it contains one of certain words, or denies speech, and contains no other kind
-  /// of word.
+  /// Returns whether the answer contains one of certain words, or denies speech, and contains no
+  /// other words.
   ///
-  /// The word for the end has a meaning only next to one of them: “the sound of the end” is the
-  /// sound, and “end” is a word that VoiceOver doesn't say.
+  /// A word for the end has a meaning only together with one of these words: “the sound of the end”
+  /// is the sound, but “end” is a word that VoiceOver doesn't say.
   private func isMade(of wanted: Set<String>) -> Bool {
     let words = words.flatMap { $0.split(separator: "-") }.map { Self.canonical(String($0)) }
     let rest = words.filter { !SilenceWords.fillers.contains($0) }
@@ -74,7 +74,7 @@ struct LessonAnswer: Hashable {
     }.map { String($0).withoutOuterPunctuation }.joined(separator: " ")
   }
 
-  /// Returns the first of its words that equals the given one, as typed.
+  /// Returns the first word that equals the given word, as typed.
   func firstTyped(_ word: String) -> String {
     let token = text.split(whereSeparator: \.isBlank).first {
       LessonAnswer(String($0)).words.contains(word)
@@ -84,7 +84,7 @@ struct LessonAnswer: Hashable {
 
   /// Removes the given words, each once, allowing for typing errors.
   ///
-  /// - Returns: Whether all of them occur. If they don't, the method removes none.
+  /// - Returns: Whether all of them occur. Otherwise, the method removes none of them.
   mutating func take(_ wanted: [String]) -> Bool {
     var rest = self
     for word in wanted {
@@ -100,7 +100,7 @@ struct LessonAnswer: Hashable {
     return true
   }
 
-  /// Returns whether a word occurs, optionally allowing for a typing error.
+  /// Returns whether a word occurs, optionally with a typing error.
   func holds(_ word: String, evenMisspelled: Bool) -> Bool {
     let wanted = Self.canonical(word)
     if canonical.contains(wanted) { return true }
@@ -119,9 +119,9 @@ extension String {
 
 /// The American spelling of a British word, so both are the same answer.
 ///
-/// Both sides of a comparison are converted, so it doesn't matter whether the result is a word.
+/// Both sides of a comparison are converted, so the result doesn't have to be a word.
 enum AmericanSpelling {
-  /// British endings, each with the American one.
+  /// British endings, each with the American ending.
   ///
   /// The first match is used.
   private static let endings = [
@@ -132,12 +132,12 @@ enum AmericanSpelling {
     ("amme", "am"), ("tyre", "tire"), ("ellery", "elry"), ("ageing", "aging"),
   ]
 
-  /// Returns whether a word has an ending, and something before it.
+  /// Returns whether a word has the ending, with at least one character before it.
   private static func isEnding(_ ending: String, of word: String) -> Bool {
     word.count > ending.count && word.hasSuffix(ending)
   }
 
-  /// Returns a word in the form that is compared.
+  /// Returns a word in the form for comparing.
   static func canonical(_ word: String) -> String {
     let text = word.count > 4 ? word.replacing("our", with: "or") : word
     guard let (british, american) = endings.first(where: { isEnding($0.0, of: text) }) else {

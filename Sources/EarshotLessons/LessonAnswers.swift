@@ -11,9 +11,9 @@ import EarshotTranscripts
 /// Answers in other words are also right. Docs/WritingLessons.md, “How Earshot plays a lesson”,
 /// lists them.
 ///
-/// - Complexity: Same as replaying the lesson's sessions.
+/// - Complexity: The same as for replaying the lesson's sessions.
 package struct LessonAnswers {
-  /// The title, and below it each question with its answers.
+  /// The title, followed by each question with its answers.
   package private(set) var lines: [String] = []
   /// The number of questions and tasks.
   package private(set) var count = 0
@@ -62,8 +62,8 @@ package struct LessonAnswers {
       + wrong.map { .answerWrong($0.words, $0.reply) }
   }
 
-  /// Returns the gesture of the lesson, a shorter way if one is known, and a note that other ways
-  /// are also right.
+  /// Returns the lesson's gesture, a shorter path if one is known, and a note that other gestures
+  /// with the same result are also right.
   private static func ways(of question: LessonQuestion) -> [Wording] {
     let own = question.step.command
     let shortest = question.shortest.commands

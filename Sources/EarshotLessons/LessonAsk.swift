@@ -11,15 +11,15 @@ public struct LessonAsk: Hashable, Sendable {
   ///
   /// Each name is the key of the block's first line.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// The gesture of the next step.
+    /// The question asks for the gesture of the next step.
     case gesture
-    /// The speech at the next step.
+    /// The question asks for the speech at the next step.
     case words
-    /// One of several answers.
+    /// The question asks learners to choose one of several answers.
     case choice
   }
 
-  /// One of several answers.
+  /// An answer to choose.
   public struct Choice: Hashable, Sendable {
     /// The answer.
     public var text: String
@@ -37,7 +37,7 @@ public struct LessonAsk: Hashable, Sendable {
     public var reply: String
   }
 
-  /// The request.
+  /// The kind of question.
   public var kind: Kind
   /// The question, or an empty string for the default wording.
   public var text = ""
@@ -47,11 +47,11 @@ public struct LessonAsk: Hashable, Sendable {
   public var alsoRight: [String] = []
   /// Expected mistakes, each with a reply.
   public var wrong: [Mistake] = []
-  /// The gestures that the question practices, or `nil` for the lesson's.
+  /// The gestures that the question practices, or `nil` for the lesson's gestures.
   public var practices: Set<String>?
-  /// Whether only the gesture of the step is right, and no other gesture with the same result.
+  /// Whether only the gesture of the step is right, instead of every gesture with the same result.
   public var isExact = false
-  /// Hints and the explanation.
+  /// The hints and the explanation.
   public var help = LessonHelp()
 }
 
@@ -117,7 +117,10 @@ extension LessonAsk {
       diagnostics.report("'\(key)' isn't part of a question\(ending)", at: entry.line.range)
     case .command, .claim, .text:
       diagnostics.report(
-        "a question consists of lines 'key: value' and of answers; indent a line that continues",
+        """
+        a question can contain only lines 'key: value' and answers; indent a line that continues \
+        another
+        """,
         at: entry.line.range
       )
     }
@@ -128,7 +131,12 @@ extension LessonAsk {
       guard !choices.isEmpty else { return }
       return diagnostics.report("only a 'choice:' question can have choices", at: range)
     }
-    if text.isEmpty { diagnostics.report("answers need a question after 'choice:'", at: range) }
+    if text.isEmpty {
+      diagnostics.report(
+        "the answers have no question; write one after 'choice:'",
+        at: range
+      )
+    }
     if choices.count < 2 || !choices.contains(where: \.isRight) {
       diagnostics.report(
         "a 'choice:' question needs at least two answers; mark the right one with '- [x]'",

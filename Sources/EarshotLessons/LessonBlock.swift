@@ -29,9 +29,9 @@ package struct LessonBlock {
     /// The language of the lesson.
     var language = LessonLanguage.english
 
-    /// All of it on one line.
+    /// The whole entry on one line.
     package var whole: String { ([value] + below).filter { !$0.isEmpty }.joined(separator: " ") }
-    /// The same text as displayed, without Markdown.
+    /// The whole entry as displayed, without Markdown.
     package var prose: String { PlainProse.plain(whole, in: language) }
     /// The line as a header field.
     var field: Transcript.Field { .init(name: "", value: value, range: line.range) }
@@ -73,7 +73,7 @@ extension LessonBlock.Entry {
 extension LessonBlock {
   /// Reads the fields that questions and tasks share: hints, the explanation, and its rules.
   ///
-  /// - Returns: Whether the entry is such a field.
+  /// - Returns: Whether the entry is one of these fields.
   static func read(
     _ entry: Entry,
     into help: inout LessonHelp,

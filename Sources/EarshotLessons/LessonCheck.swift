@@ -9,13 +9,13 @@ import EarshotTranscripts
 ///     let check = LessonCheck(lesson, documents)
 ///     check.passes ? "play it" : check.differences
 ///
-/// - Complexity: Same as replaying the lesson's sessions and tasks.
+/// - Complexity: The same as for replaying the lesson's sessions and tasks.
 public struct LessonCheck {
   /// The differences between the output and the written lines, as text.
   public private(set) var differences: [String] = []
-  /// The tasks that their own solution doesn't complete.
+  /// Errors for the tasks that their own solutions don't complete.
   public private(set) var diagnostics: [Diagnostic] = []
-  /// Whether all is so.
+  /// Whether the sessions are as written and all tasks can be done.
   public var passes: Bool { differences.isEmpty && diagnostics.isEmpty }
 
   /// Checks a lesson.
@@ -37,8 +37,8 @@ public struct LessonCheck {
   /// - Parameters:
   ///   - lesson: The lesson.
   ///   - documents: The apps of its transcripts, one for each.
-  /// - Returns: The tasks that their own solution doesn't complete.
-  /// - Complexity: Same as replaying the lesson's sessions and tasks.
+  /// - Returns: Errors for the tasks that their own solutions don't complete.
+  /// - Complexity: The same as for replaying the lesson's sessions and tasks.
   package static func tasks(of lesson: Lesson, _ documents: [AppDocument]) -> [Diagnostic] {
     guard lesson.parts.contains(where: { if case .task = $0 { true } else { false } }) else {
       return []
@@ -57,8 +57,8 @@ public struct LessonCheck {
 }
 
 extension LessonTry {
-  /// The requirement that its own solution doesn't meet, or `nil` if the solution completes the
-  /// task.
+  /// The error for a requirement that the task's own solution doesn't meet, or `nil` if the
+  /// solution completes the task.
   fileprivate var objection: Diagnostic? {
     var (attempt, session) = (self, start)
     for (place, line) in task.solution.enumerated() {

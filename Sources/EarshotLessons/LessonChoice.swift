@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotSession
 
-/// A question with answers to choose from, while the learner thinks about it.
+/// A question with answers to choose from, for a learner who hasn't chosen yet.
 struct LessonChoice: Sendable {
   /// The question.
   let ask: LessonAsk
@@ -16,8 +16,8 @@ struct LessonChoice: Sendable {
     }
   }
 
-  /// Returns the selected answer, by its number, its letter, or its words, or `nil` if there's
-  /// none.
+  /// Returns the answer that the text selects by its number, its letter, or its words, or `nil` if
+  /// it selects none.
   func choice(_ text: String) -> LessonAsk.Choice? {
     if let place = place(text), ask.choices.indices.contains(place) { return ask.choices[place] }
     let answer = LessonAnswer(text)
@@ -32,10 +32,12 @@ struct LessonChoice: Sendable {
       ?? nearest(to: words)
   }
 
-  /// Returns the choice that shares most words with the learner's answer, or `nil` if the answer
-  /// has too few of its words, or if another choice shares half as many.
+  /// Returns the choice that shares the most words with the learner's answer.
   ///
-  /// “You can reach the parts” isn't near a choice that denies it.
+  /// It's `nil` if the answer has too few of its words, or if another choice shares at least half
+  /// as many.
+  ///
+  /// For example, “You can reach the parts” isn't close to a choice that denies it.
   ///
   /// - Source: our choice.
   private func nearest(to words: [String]) -> LessonAsk.Choice? {
@@ -61,12 +63,14 @@ struct LessonChoice: Sendable {
     "kein", "keine", "keinen", "nie", "nichts",
   ]
 
-  /// Returns whether words deny something.
+  /// Returns whether the words deny something.
   private static func isDenial(_ words: [String]) -> Bool {
     words.contains { denials.contains($0) || SilenceWords.denials.contains($0) }
   }
 
-  /// Returns the words of text, which hyphens separate.
+  /// Returns the words of text.
+  ///
+  /// Hyphens also separate words.
   private static func words(of text: String) -> [String] {
     LessonAnswer(text).canonical.flatMap { $0.split(separator: "-").map(String.init) }
   }
@@ -77,7 +81,7 @@ struct LessonChoice: Sendable {
     return meant.count == 1 ? meant[0] : nil
   }
 
-  /// Returns whether words are the beginning of a choice, slips of the keys included.
+  /// Returns whether words are the beginning of a choice, allowing for typing errors.
   private static func begins(_ choice: [String], with words: [String]) -> Bool {
     guard words.count <= choice.count, words.joined().count > 2 || words.first == choice.first
     else { return false }
@@ -86,7 +90,7 @@ struct LessonChoice: Sendable {
     }
   }
 
-  /// Returns whether a choice has words next to each other.
+  /// Returns whether a choice contains the words consecutively.
   private static func holds(_ choice: [String], _ words: [String]) -> Bool {
     guard words.joined().count > 2, choice.count >= words.count else { return false }
     return (0...choice.count - words.count).contains { start in
@@ -94,7 +98,7 @@ struct LessonChoice: Sendable {
     }
   }
 
-  /// Returns the index that words mean, such as “the third one” or „die zweite“.
+  /// Returns the index that words stand for, such as “the third one” or „die zweite“.
   private static func place(inWords words: [String]) -> Int? {
     let rest = words.filter { !fillers.contains($0) }
     let others = rest.filter { ordinal($0) == nil }
@@ -104,7 +108,7 @@ struct LessonChoice: Sendable {
     return number - 1
   }
 
-  /// Returns the index of an ordinal number, which can have any ending if it's German.
+  /// Returns the index of an ordinal number, which in German can have any ending.
   private static func ordinal(_ word: String) -> Int? {
     let english = ["first", "second", "third", "fourth", "fifth", "sixth"]
     let german = ["erste", "zweite", "dritte", "vierte", "fünfte", "sechste"]
@@ -124,8 +128,9 @@ struct LessonChoice: Sendable {
     return Int(letter) - Int(UInt8(ascii: "a"))
   }
 
-  /// Returns a hint by its number, starting at 1: first the author's hints, then a wrong answer,
-  /// and then the right one.
+  /// Returns a hint by its number, starting at 1.
+  ///
+  /// The author's hints come first, followed by a wrong answer and the right answer.
   func hint(_ number: Int) -> Wording? {
     let wrong = ask.choices.indices.filter { !ask.choices[$0].isRight }
     let right = ask.choices.indices.filter { ask.choices[$0].isRight }

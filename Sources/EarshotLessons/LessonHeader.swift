@@ -11,7 +11,7 @@ import EarshotTranscripts
 ///     practices: swipe right, double tap
 ///     ---
 ///
-/// Docs/WritingLessons.md, “The header”, describes it.
+/// Docs/WritingLessons.md, “The header”, describes the format.
 struct LessonHeader {
   /// The fields of a header.
   enum Key: String, CaseIterable {
@@ -25,7 +25,9 @@ struct LessonHeader {
   /// The gestures to practice, by their words, or `nil` if the header doesn't list them.
   private(set) var practices: Set<String>?
 
-  /// Reads the header of a document; a document without dashes has none.
+  /// Reads the header of a document.
+  ///
+  /// A document without dashes has no header.
   mutating func read(_ document: MarkdownDocument, _ diagnostics: inout DiagnosticCollector) {
     for problem in document.diagnostics { diagnostics.add(problem) }
     for (field, line) in document.fields { read(field, line, &diagnostics) }
@@ -55,14 +57,14 @@ struct LessonHeader {
   }
 }
 
-/// Gestures by their names, separated by commas.
+/// Functions that read the names of gestures, separated by commas.
 enum GestureNames {
   /// Returns the key of a field.
   ///
-  /// `practises` is an older spelling.
+  /// `practises` is the older spelling of `practices`.
   static func key(_ name: String) -> String { name == "practises" ? "practices" : name }
 
-  /// Returns the gestures' own words, and reports unknown names.
+  /// Returns the gestures' own words and reports unknown names.
   static func read(
     _ field: Transcript.Field,
     _ diagnostics: inout DiagnosticCollector

@@ -6,11 +6,11 @@ import EarshotTranscripts
 
 /// Help for a question or a task: hints before the answer, and an explanation after it.
 public struct LessonHelp: Hashable, Sendable {
-  /// The hints, each of which reveals more than the one before.
+  /// The hints, each of which reveals more than the previous one.
   public var hints: [String] = []
   /// The explanation, in the author's words.
   public var because: String?
-  /// The rules that it rests on, by their names in Docs/Fidelity.md.
+  /// The rules behind the explanation, by their names in Docs/Fidelity.md.
   public var rules: [String] = []
 
   /// Returns a hint by its number, starting at 1, or `nil` after the last one.
@@ -31,9 +31,9 @@ public struct LessonHelp: Hashable, Sendable {
   }
 }
 
-/// Rules by their names, separated by commas.
+/// A function that reads the names of rules, separated by commas.
 enum RuleNames {
-  /// Returns the names and reports unknown ones.
+  /// Returns the names and reports unknown names.
   static func read(
     _ text: String,
     _ line: TextLine,

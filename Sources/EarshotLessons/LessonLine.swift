@@ -4,7 +4,7 @@ import EarshotSession
 /// A line that a lesson prints, with its voice.
 ///
 /// VoiceOver's lines look like the lines of any session. Every other line begins with a word and a
-/// colon, so eyes, ears, and filters can distinguish the voices without color.
+/// colon, so people and filters can distinguish the voices without color.
 ///
 ///     Lesson: A swipe to the right goes to the next element.
 ///     > swipe right
@@ -68,7 +68,7 @@ public struct LessonLine: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// VoiceOver's words in it, or `nil` for all other lines.
+  /// VoiceOver's words in the line, or `nil` for all other lines.
   package var heardWords: String? {
     guard voice == .session, !text.hasPrefix(LineMark.command.rawValue) else { return nil }
     switch HeardLine(text) {
@@ -79,7 +79,7 @@ public struct LessonLine: Hashable, Sendable {
     }
   }
 
-  /// The output besides VoiceOver's words, such as a sound, or `nil` for all other lines.
+  /// The output other than VoiceOver's words, such as a sound, or `nil` for all other lines.
   package var heardBeside: (kind: SessionLine.Kind, text: String)? {
     guard voice == .session, let name = HeardLine(text).kind,
       let kind = SessionLine.Kind(rawValue: name)
@@ -103,10 +103,10 @@ public struct LessonLine: Hashable, Sendable {
     return appWords?.text
   }
 
-  /// Whether it reports that a gesture did nothing.
+  /// Whether the line reports that a gesture did nothing.
   package var isRefusal: Bool { voice == .session && HeardLine(text).isRefusal }
 
-  /// Whether it's code, whose lines never wrap between words.
+  /// Whether the line is code, which never wraps between words.
   public var isCode: Bool { [.outline, .example].contains(voice) }
 
   /// Returns a line of the program's own words.
@@ -119,11 +119,13 @@ public struct LessonLine: Hashable, Sendable {
   /// Returns lines of a session.
   static func session(_ lines: [String]) -> [LessonLine] { lines.map { LessonLine(.session, $0) } }
 
-  /// Returns the output of a line of input, with the program's words in the program's voice.
+  /// Returns the output of a line of input.
+  ///
+  /// The program's words are in the program's voice.
   ///
   /// - Parameters:
   ///   - response: The result of the line.
-  ///   - translate: Returns the session's words in every language of lessons.
+  ///   - translate: A closure that returns the session's words in every language of lessons.
   /// - Returns: The lines.
   static func session(
     _ response: Session.Response,
@@ -152,7 +154,7 @@ public struct LessonLine: Hashable, Sendable {
     return line
   }
 
-  /// The line, as printed.
+  /// The line as printed.
   ///
   /// Speech that begins like a different voice is escaped.
   public var printed: String {
@@ -169,7 +171,7 @@ public struct LessonLine: Hashable, Sendable {
 }
 
 extension LessonLine.Voice {
-  /// The word that its lines begin with.
+  /// The word that the lines of the voice begin with.
   fileprivate var word: Wording {
     Wording(en: rawValue, de: german)
   }
@@ -190,6 +192,6 @@ extension LessonLine.Voice {
 }
 
 extension Session.Input {
-  /// Whether the input was a claim, and the line itself is the verdict.
+  /// Whether the input was a claim, so the line itself is the verdict.
   fileprivate var isClaim: Bool { if case .claim = self { true } else { false } }
 }

@@ -4,7 +4,7 @@ import EarshotTranscripts
 import EarshotNotation
 
 extension LessonPlayer {
-  /// The number of wrong answers about words before the lesson reveals them.
+  /// The number of wrong answers to a question about words before the player reveals them.
   private static let triesAtWords = 2
 
   /// Processes an answer to a question.
@@ -75,12 +75,12 @@ extension LessonPlayer {
     return note + judge(question, exactly: text)
   }
 
-  /// Returns whether a gesture was typed as written, ignoring case and punctuation.
+  /// Returns whether the learner typed a gesture as written, except for case and punctuation.
   private func isSameButForMarks(_ gesture: String, _ typed: String) -> Bool {
     LessonAnswer(gesture).words == LessonAnswer(typed).words
   }
 
-  /// Returns the gesture that a line in plain words means, and the message about it.
+  /// Returns the gesture that a line in plain words stands for, and the message about it.
   func understood(_ typed: String) -> (text: String, note: [LessonLine]) {
     guard let meant = TypedGesture(typed, in: session)?.gesture else { return (typed, []) }
     return (meant, isSameButForMarks(meant, typed) ? [] : [.tool(.meant(meant))])
@@ -144,10 +144,10 @@ extension LessonPlayer {
 }
 
 extension Session.Response {
-  /// Whether the gesture names something that doesn't exist, which makes it a typing error and not
-  /// a wrong choice.
+  /// Whether the gesture names something that doesn't exist, so it's a typing error instead of a
+  /// wrong choice.
   ///
-  /// Only then does a session give advice with a refusal.
+  /// In this case only, the session gives advice with the refusal.
   fileprivate var namesNothing: Bool { isRefused && content.contains(where: \.isNote) }
 }
 
@@ -182,7 +182,7 @@ extension LessonPlayer {
 
   /// Returns the output of a line of input, in the language of the lesson.
   ///
-  /// The first time that part of it is only in English, a note says so.
+  /// The first time that a part is available only in English, a note says so.
   mutating func linesOf(_ response: Session.Response, to text: String) -> [LessonLine] {
     var isInEnglish = false
     let lines = LessonLine.session(response) { note in
@@ -195,7 +195,7 @@ extension LessonPlayer {
     return [.tool(.inEnglish)] + lines
   }
 
-  /// Returns the explanation of the word in brackets after a rule, once in a lesson.
+  /// Returns the explanation of the word in brackets after a rule, but only once in a lesson.
   private mutating func whatEvidenceMeans() -> [LessonLine] {
     guard !knowsEvidence else { return [] }
     knowsEvidence = true

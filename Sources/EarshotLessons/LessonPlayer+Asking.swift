@@ -2,9 +2,9 @@ import EarshotLines
 import EarshotSession
 import EarshotTranscripts
 
-// The question.
+// The current question.
 extension LessonPlayer {
-  /// The number of the question, with the total if it's known: `4 of 9`.
+  /// The number of the question, with the total if it's known, such as `4 of 9`.
   var numberOfQuestion: Wording {
     lesson.hasOwnQuestions
       ? .number(questionNumber, of: lesson.questionCount) : Wording(verbatim: "\(questionNumber)")
@@ -12,7 +12,7 @@ extension LessonPlayer {
 
   /// Returns a question, as printed.
   ///
-  /// A question about words is below its gesture.
+  /// A question about words appears below its gesture.
   func lines(of question: LessonQuestion) -> [LessonLine] {
     let kind: Wording = question.kind == .gesture ? .askedForGesture : .askedForWords
     let command =
@@ -30,7 +30,7 @@ extension LessonPlayer {
     LessonLine(.question, text, detail: .asking(numberOfQuestion, for: kind))
   }
 
-  /// Reaches a step, and asks about it, waits for Return, or makes it if there's nothing to ask.
+  /// Reaches a step and asks about it, waits for Return, or runs it if there's nothing to ask.
   mutating func meet(_ step: Transcript.Step, _ lines: inout [LessonLine]) {
     if mode == .telling {
       lines.append(LessonLine(.session, LineMark.command.line(step.command)))
@@ -49,7 +49,8 @@ extension LessonPlayer {
 
   /// Reaches a question.
   ///
-  /// If it's a choice, the player asks it, and otherwise keeps it for its step.
+  /// If the question is a choice, the player asks it now. Otherwise, the player keeps it for its
+  /// step.
   mutating func meet(_ ask: LessonAsk, _ lines: inout [LessonLine]) {
     guard mode == .asking else { return }
     guard ask.kind == .choice else { return waitingAsk = ask }
@@ -65,8 +66,9 @@ extension LessonPlayer {
     score.ask(.init(kind, text, isScored: !help.isGuesswork), at: questionPlace)
   }
 
-  /// Returns the question about a step: the author's or, in a lesson without questions, one that
-  /// fits.
+  /// Returns the question about a step.
+  ///
+  /// It's the author's question or, in a lesson without questions, a suitable one.
   private mutating func question(about step: Transcript.Step) -> LessonQuestion? {
     defer { waitingAsk = nil }
     if let waitingAsk {
@@ -83,7 +85,7 @@ extension LessonPlayer {
   }
 
   /// Returns whether a learner can know the speech, because the outline was visible or VoiceOver
-  /// said it before.
+  /// said it earlier.
   private func canBeKnown(_ response: Session.Response) -> Bool {
     !outline.isEmpty || heard.isSuperset(of: response.speech)
   }

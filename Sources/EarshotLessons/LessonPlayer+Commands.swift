@@ -2,7 +2,7 @@ import EarshotLines
 
 // Words that aren't answers, and going back.
 extension LessonPlayer {
-  /// The words for getting help or going back, each with the word that the player uses.
+  /// The words for getting help or going back, each with the player's own word.
   private static let commands = [
     "hint": "?", "tipp": "?", "hinweis": "?", "zurück": "back", "skip": "skip",
     "überspringen": "skip", "gliederung": "outline", "aufhören": "quit", "beenden": "quit",
@@ -14,8 +14,8 @@ extension LessonPlayer {
     commands[TypedGesture.withoutFullStop(line).lowercased()]
   }
 
-  /// Returns whether a line, in the form of a name, contains only words of the screen: “Back” in
-  /// “Menu, Back button”.
+  /// Returns whether a line, in the form of a name, contains only words of the screen, as “Back”
+  /// does if the screen has the words “Menu, Back button”.
   func isNameHere(_ line: String) -> Bool {
     guard case .answer(let question) = awaited, question.kind == .words,
       line.first?.isUppercase ?? false
@@ -24,19 +24,22 @@ extension LessonPlayer {
     return !words.isEmpty && words.allSatisfy(knownWords(besides: []).contains)
   }
 
-  /// The maximum number of stored ways back, each of which contains all answers before it.
+  /// The maximum number of stored states for going back.
+  ///
+  /// Each contains all answers before it.
   private static let historyLimit = 100
 
-  /// Stores the waiting player, for going back.
+  /// Stores the state of the waiting player, for going back.
   mutating func remember() {
     var copy = self
-    // The stored player doesn't need the data that going back keeps.
+    // A stored player doesn't need the data that survives going back.
     (copy.history, copy.score, copy.inputs) = ([], LessonScore(), [])
     if history.count == Self.historyLimit { history.removeFirst() }
     history.append(copy)
   }
 
-  /// Whether the waiting player is stored, unlike a pause and the learner's own gestures.
+  /// Whether the player stores its waiting state, which it doesn't do at a pause or for the
+  /// learner's own gestures.
   private var isRemembered: Bool {
     switch awaited {
     case .more, .practice: false
@@ -44,7 +47,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Goes back to the previous waiting point.
+  /// Goes back to the previous point where the player waited.
   ///
   /// The score doesn't change.
   mutating func goBack() -> [LessonLine] {
@@ -56,7 +59,7 @@ extension LessonPlayer {
     return openQuestion
   }
 
-  /// The lines to print if there's no way back.
+  /// The lines to print if there's nothing to go back to.
   ///
   /// On a terminal, they include the prose of the section, which may have scrolled off the screen.
   private var beginningAgain: [LessonLine] {

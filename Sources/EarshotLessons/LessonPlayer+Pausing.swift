@@ -1,9 +1,9 @@
 import EarshotLines
 import EarshotTranscripts
 
-// Waiting for Return, so the lesson never prints more at once than a small terminal shows.
+// Waiting for Return, so the lesson never prints more at once than fits on a small terminal.
 //
-// - Source: our choice; a terminal of 80 columns and 24 lines is the smallest that is common.
+// - Source: our choice; 80 columns and 24 lines are the smallest common size of a terminal.
 extension LessonPlayer {
   /// The maximum number of rows to print between two pauses.
   ///
@@ -13,7 +13,7 @@ extension LessonPlayer {
   private static let rowsOfSection = 12
 
   /// Returns whether to wait before a part that wouldn't fit on the screen, or before a section
-  /// that begins low on it.
+  /// that would begin near its bottom.
   mutating func pausesBefore(_ part: Lesson.Part, _ lines: [LessonLine]) -> Bool {
     guard pauses, !lines.isEmpty else { return false }
     let filled = rows(of: lines)
@@ -25,7 +25,7 @@ extension LessonPlayer {
 
   /// Returns the number of rows of a part.
   ///
-  /// For a section, it's all of its prose up to the first question or task.
+  /// For a section, that's all of its prose up to the first question or task.
   private func rowsNeeded(by part: Lesson.Part) -> Int {
     guard case .heading = part else { return rows(of: part) }
     let rest = lesson.parts[place...].dropFirst()
@@ -46,13 +46,13 @@ extension LessonPlayer {
     }
   }
 
-  /// Returns the number of rows of lines, in the language in which they are printed.
+  /// Returns the number of rows of lines, in the language for printing.
   func rows(of lines: [LessonLine]) -> Int {
     inLanguage(lines).map(\.rowsOfNarrowTerminal).reduce(0, +)
   }
 
-  /// Returns the number of rows of a step: the gesture, and the question or the output immediately
-  /// below it.
+  /// Returns the number of rows of a step, which are the gesture and the question or the output
+  /// immediately below it.
   private func rows(of step: Transcript.Step, in transcript: Int) -> Int {
     guard mode == .asking else { return 1 }
     if let waitingAsk { return 1 + rows(of: waitingAsk) }
@@ -68,9 +68,11 @@ extension LessonPlayer {
   }
 }
 
-// The outline, a page at a time.
+// The outline, one page at a time.
 extension LessonPlayer {
-  /// Returns the outline: all of it or, on a small terminal, as much as fits above the question.
+  /// Returns the outline.
+  ///
+  /// On a small terminal, returns only as much as fits above the question.
   mutating func showOutline() -> [LessonLine] {
     guard !outline.isEmpty else { return [.tool(.noOutline)] }
     let rest = outline.dropFirst(outlineShown).map { LessonLine(.outline, $0) }
@@ -92,9 +94,9 @@ extension LessonPlayer {
   }
 
   /// Returns the lines without the paragraphs at the beginning that don't fit on the screen
-  /// together with the question below them.
+  /// together with the question.
   ///
-  /// The heading stays.
+  /// The heading stays in place.
   func fittingEnd(of lines: [LessonLine], above more: [LessonLine]) -> [LessonLine] {
     var lines = lines
     while pauses, lines.count > 2, rows(of: lines + more) > Self.rowsOfScreen {
@@ -105,7 +107,7 @@ extension LessonPlayer {
 }
 
 extension Lesson.Part {
-  /// Whether learners only read it.
+  /// Whether the part is only for reading.
   fileprivate var isProse: Bool {
     switch self {
     case .paragraph, .outline, .block: true
@@ -115,8 +117,8 @@ extension Lesson.Part {
 }
 
 extension LessonLine {
-  /// The number of rows on a terminal of 80 columns, with wrapping between words and indented
-  /// continuations.
+  /// The number of rows on a terminal with 80 columns, with wrapping between words and indented
+  /// continuation lines.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line.
   var rowsOfNarrowTerminal: Int {

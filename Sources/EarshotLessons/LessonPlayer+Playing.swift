@@ -3,7 +3,7 @@ import EarshotSession
 import EarshotTranscripts
 
 extension LessonPlayer {
-  /// The sections in which the learner tries things out.
+  /// The headings of sections in which learners try things out.
   private static let tryingHeadings = ["Try", "Try it", "Ausprobieren"]
 
   /// Begins the lesson and returns its title, instructions for answering, and everything up to the
@@ -15,8 +15,10 @@ extension LessonPlayer {
     return inLanguage(lines)
   }
 
-  /// Begins the lesson for a learner who continues it, and returns its title and instructions for
-  /// answering, but nothing that the learner has read.
+  /// Begins the lesson for a learner who continues it.
+  ///
+  /// Returns its title and instructions for answering, but nothing that the learner has already
+  /// read.
   public mutating func beginAgain() -> [LessonLine] {
     let lines = inLanguage(titleLines)
     _ = begin()
@@ -32,7 +34,7 @@ extension LessonPlayer {
     isOver ? [] : inLanguage(taken(line))
   }
 
-  /// Returns lines in the language of the lesson, which all of the player's output has.
+  /// Returns lines in the language of the lesson, which the player uses for all its output.
   func inLanguage(_ lines: [LessonLine]) -> [LessonLine] {
     lines.map { $0.inLanguage(lesson.language) }
   }
@@ -65,7 +67,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Continues after a pause and returns a message for any other input.
+  /// Continues after a pause, or returns a message about any other input.
   private mutating func readOn(_ text: String) -> [LessonLine] {
     guard ["", "next", "skip"].contains(text.lowercased()) else { return [.tool(.returnFirst)] }
     var lines: [LessonLine] = []
@@ -73,13 +75,13 @@ extension LessonPlayer {
     return lines
   }
 
-  /// Returns whether a line is a correct answer, whatever else it may mean.
+  /// Returns whether a line is a correct answer, whatever other meaning it may have.
   func isAnswer(_ text: String) -> Bool {
     guard case .answer(let question) = awaited, question.kind == .words else { return false }
     return question.isAnswered(by: text)
   }
 
-  /// The open question, to ask it again.
+  /// The open question, for asking it again.
   var openQuestion: [LessonLine] {
     switch awaited {
     case .answer(let question): lines(of: question)
@@ -92,7 +94,7 @@ extension LessonPlayer {
 
   /// Handles the end of the input.
   ///
-  /// It prints the rest of a lesson without questions, or ends at a question.
+  /// Prints the rest of a lesson without questions, or ends at a question.
   public mutating func end() -> [LessonLine] {
     var lines: [LessonLine] = []
     while !isOver {
@@ -143,7 +145,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Makes a step of the lesson and returns its output.
+  /// Runs a step of the lesson and returns its output.
   mutating func make(_ step: Transcript.Step) -> [LessonLine] {
     score.steps += 1
     let response = session.run(step.command)
@@ -151,7 +153,7 @@ extension LessonPlayer {
     return LessonLine.session(response)
   }
 
-  /// Ends the lesson before its end.
+  /// Leaves the lesson before its end.
   private mutating func leave() -> [LessonLine] {
     isOver = true
     if case .practice = awaited, place == lesson.parts.count {
@@ -161,9 +163,9 @@ extension LessonPlayer {
     return [.tool(.stopped(at: whereabouts)), .tool(score.sentence(of: lesson, in: mode))]
   }
 
-  /// The learner's place: `question 4 of 9, in “Moving”`.
+  /// The learner's place, such as `question 4 of 9, in “Moving”`.
   ///
-  /// In German, it's in the form that follows “bei”.
+  /// The German form can follow “bei”.
   package var whereabouts: Wording {
     let place: Wording =
       switch awaited {
@@ -203,7 +205,7 @@ extension LessonPlayer {
     return lines
   }
 
-  /// Makes the steps up to the next heading silently.
+  /// Runs a step and the other steps before the next heading silently.
   private mutating func skip(_ step: Transcript.Step) -> [LessonLine] {
     _ = make(step)
     while place < lesson.parts.count {
@@ -219,10 +221,11 @@ extension LessonPlayer {
     return lines
   }
 
-  /// Lets the learner try something before a step; afterward, the lesson continues as if nothing
-  /// had happened.
+  /// Lets the learner try something before a step.
   ///
-  /// The step itself isn't included.
+  /// Afterward, the lesson continues as if nothing had happened.
+  ///
+  /// The try doesn't include the step itself.
   private mutating func tryOnTheSide(
     _ text: String,
     before step: Transcript.Step

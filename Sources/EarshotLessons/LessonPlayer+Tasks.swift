@@ -28,7 +28,7 @@ extension LessonPlayer {
 
 // Tasks.
 extension LessonPlayer {
-  /// Whether a step or a task follows.
+  /// Whether there are more steps or tasks.
   var playsMore: Bool {
     lesson.parts[place...].contains { part in
       switch part {
@@ -40,7 +40,7 @@ extension LessonPlayer {
 
   /// Sets a task.
   ///
-  /// After that, the section needs no practice, unless more steps to try follow.
+  /// After the task, the section needs no practice unless it has more steps to try.
   mutating func begin(_ task: LessonTask, _ lines: inout [LessonLine]) {
     isTrying = false
     session.beginPhase()
@@ -57,7 +57,7 @@ extension LessonPlayer {
     return note + work(attempt, exactly: text)
   }
 
-  /// Keeps the task when someone who has just read on with Return presses it once too often.
+  /// Keeps the task when a learner who has been reading with Return presses it once too often.
   private mutating func warn(_ attempt: LessonTry) -> [LessonLine] {
     var warned = attempt
     warned.isWarned = true
@@ -86,8 +86,9 @@ extension LessonPlayer {
     return close(attempt, as: .right, saying: lines + verdict)
   }
 
-  /// Returns whether the gestures of a line also complete a task if each is on a separate line,
-  /// where a claim about the last output is about the last gesture.
+  /// Returns whether the gestures of a line would also complete a task if each had its own line.
+  ///
+  /// A claim about the last output then applies only to the last gesture.
   private func isDone(
     _ attempt: LessonTry,
     in session: Session,

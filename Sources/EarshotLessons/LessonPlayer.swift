@@ -6,16 +6,16 @@ public import EarshotNotation
 /// A player of a lesson, which takes a line of input and returns the lines to print.
 ///
 ///     var player = LessonPlayer(lesson, documents: [document], mode: .asking)
-///     player.begin()                 // the prose, and the first question
-///     player.take("swipe right")     // what is heard, whether it was right, and the next question
+///     player.begin()                 // the prose and the first question
+///     player.take("swipe right")     // the output, the verdict, and the next question
 ///
 /// A player is a value and a pure function of its input, like a session, so you can restore it from
-/// its ``inputs``. Its output is lines, each with its voice, in order, so a screen reader reads
-/// them as they appear.
+/// its ``inputs``. Its output consists of lines, each with a voice, in an order in which a screen
+/// reader can read them as they appear.
 public struct LessonPlayer: Sendable {
-  /// The way to play a lesson.
+  /// A way to play a lesson.
   public enum Mode: Hashable, Sendable {
-    /// Each step waits for Return, and then shows its output.
+    /// Each step waits for Return and then shows its output.
     case telling
     /// Each step is a question.
     case asking
@@ -23,20 +23,20 @@ public struct LessonPlayer: Sendable {
 
   /// The input that the player waits for.
   ///
-  /// It's indirect because questions and tries contain sessions.
+  /// It's indirect because questions and tasks contain sessions.
   indirect enum Awaited: Sendable {
     case nothing
-    /// Return, after which the lesson continues.
+    /// Return, which continues the lesson.
     case more
-    /// Return, after which the step runs.
+    /// Return, which runs the step.
     case goOn(Transcript.Step)
-    /// A question whose answer is the gesture that leads to the output, or the words of the output.
+    /// The answer to a question: the gesture that leads to the output, or the words of the output.
     case answer(LessonQuestion)
-    /// One of several answers.
+    /// One of several answers to choose from.
     case choice(LessonChoice)
-    /// A task, during which the learner makes gestures until its claims are true.
+    /// Gestures for a task, until its claims are true.
     case task(LessonTry)
-    /// Practice, during which the learner makes gestures until an empty line.
+    /// Gestures for practice, until an empty line.
     case practice
   }
 
@@ -44,12 +44,12 @@ public struct LessonPlayer: Sendable {
   let mode: Mode
   private let documents: [AppDocument]
   private let overrides: [(name: String, value: String)]
-  /// Whether it waits before a section that would scroll a different one off the screen.
+  /// Whether the player waits before a section that would scroll another one off the screen.
   let pauses: Bool
 
   /// The place of the next part.
   var place = 0
-  /// The transcript that is played.
+  /// The index of the current transcript.
   var transcript: Int?
   var session: Session
   var awaited = Awaited.nothing
@@ -60,9 +60,9 @@ public struct LessonPlayer: Sendable {
   var score = LessonScore()
   /// The last outline.
   var outline: [String] = []
-  /// The number of its lines that the learner has seen, until all were shown.
+  /// The number of outline lines that the learner has seen, until all of them were shown.
   var outlineShown = 0
-  /// The heading of the section.
+  /// The heading of the current section.
   var section = ""
   /// The index of the part that the question is about, and the number of the question.
   var questionPlace = 0
@@ -71,15 +71,15 @@ public struct LessonPlayer: Sendable {
   var heard: Set<String> = []
   /// The earlier states of the player, for going back.
   ///
-  /// None of them has a history.
+  /// None of these states has a history itself.
   var history: [LessonPlayer] = []
   /// The learner's input so far, line by line.
   public internal(set) var inputs: [String] = []
   /// Whether the current section is for trying things out.
   var isTrying = false
-  /// The states that can be restored: the sessions before each try.
+  /// The sessions before each try, which can be restored.
   var tries: [Session] = []
-  /// The rules of the question that was answered last, for `:why`.
+  /// The rules behind the last answered question, for `:why`.
   var lastRules: [String] = []
   /// Whether the learner knows the meaning of the words in brackets.
   var knowsEvidence = false
@@ -90,7 +90,7 @@ public struct LessonPlayer: Sendable {
 
   /// Whether the lesson is over.
   public internal(set) var isOver = false
-  /// Whether it was played to its end.
+  /// Whether the learner played the lesson to its end.
   public internal(set) var isFinished = false
 
   /// Creates a player.
@@ -99,8 +99,8 @@ public struct LessonPlayer: Sendable {
   ///   - lesson: The lesson.
   ///   - documents: The apps of its transcripts, one for each.
   ///   - mode: The way to play the lesson.
-  ///   - overrides: Settings that override the lesson's, by name.
-  ///   - pauses: Whether it waits for Return before it prints more than a screen.
+  ///   - overrides: Settings that override the lesson's settings, by name.
+  ///   - pauses: Whether the player waits for Return before it prints more than a screen.
   /// - Precondition: The number of documents is the number of the lesson's transcripts.
   public init(
     _ lesson: Lesson,
@@ -136,7 +136,7 @@ public struct LessonPlayer: Sendable {
   /// The language of the lesson.
   public var language: LessonLanguage { lesson.language }
 
-  /// Whether it waits only for Return.
+  /// Whether the player waits only for Return.
   ///
   /// If the learner types a command, the player asks again.
   public var takesReturn: Bool {
@@ -146,7 +146,7 @@ public struct LessonPlayer: Sendable {
     }
   }
 
-  /// Whether it expects gestures.
+  /// Whether the player expects gestures.
   public var takesGestures: Bool {
     switch awaited {
     case .answer(let question): question.kind == .gesture
@@ -155,9 +155,9 @@ public struct LessonPlayer: Sendable {
     }
   }
 
-  /// The learner's sessions: a transcript, line by line, for each session that began.
+  /// The learner's sessions, as a transcript for each session that began.
   ///
-  /// Each contains its screen, and passes when you replay it.
+  /// Each transcript contains its screen and passes when you replay it.
   public var transcripts: [[String]] { finished + currentTranscript }
 
   /// The transcript of the current session, if it has begun.
@@ -200,7 +200,7 @@ extension LessonPlayer {
 }
 
 extension Transcript {
-  /// The name of the screens in a transcript that contains them.
+  /// The name that the transcript gives its own screens.
   fileprivate var nameOfScreen: String {
     let name: String =
       switch screen {
@@ -214,7 +214,7 @@ extension Transcript {
 
 // Resuming where the learner stopped.
 extension LessonPlayer {
-  /// Whether it expects words or the number of an answer, which no line repeats.
+  /// Whether the player expects words or the number of an answer, which no line repeats.
   public var asksForText: Bool {
     switch awaited {
     case .answer(let question): question.kind == .words
@@ -223,7 +223,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Replays a learner's earlier input in a new player, which is then at the same place.
+  /// Replays a learner's earlier input in a new player to return to the same place.
   ///
   /// - Returns: The place, and the open question.
   public mutating func resume(_ inputs: [String]) -> [LessonLine] {

@@ -3,20 +3,20 @@ import EarshotModel
 import EarshotSession
 import EarshotTranscripts
 
-/// A problem that a learner works on until it's solved or skipped: a question, a choice, or a task.
+/// A problem that a learner works on until they solve or skip it: a question, a choice, or a task.
 ///
-/// Hints, `skip`, and the end are the same for all of them, and are implemented here.
+/// Hints, `skip`, and the end are the same for all problems. This file implements them.
 protocol LessonProblem: Sendable {
   /// The author's hints and explanation.
   var help: LessonHelp { get }
   /// The number of hints given.
   var hints: Int { get set }
-  /// The input that the player waits for while the learner works on it.
+  /// The input that the player waits for while the learner works on the problem.
   var awaited: LessonPlayer.Awaited { get }
   /// The output of `skip`.
   var solution: [LessonLine] { get }
 
-  /// Returns a hint by its number, starting at 1. It repeats the last one when there are no more.
+  /// Returns a hint by its number, starting at 1, or the last hint if there are no more.
   func hint(_ number: Int) -> Wording?
   /// Moves the player to the point where the lesson continues.
   func leave(_ player: inout LessonPlayer, as outcome: LessonScore.Outcome)
@@ -32,7 +32,7 @@ extension LessonPlayer {
     return (problem.hint(problem.hints).map { [LessonLine(.hint, $0)] } ?? []) + openQuestion
   }
 
-  /// Shows the solution and continues like the lesson's own session.
+  /// Shows the solution and continues in the state of the lesson's own session.
   mutating func skip(_ problem: some LessonProblem) -> [LessonLine] {
     close(problem, as: .skipped, saying: problem.solution)
   }
@@ -62,7 +62,7 @@ extension LessonPlayer {
 
   /// Returns an explanation.
   ///
-  /// The first one that cites a rule also explains the word in brackets.
+  /// The first explanation that cites a rule also explains the word in brackets.
   private mutating func explained(_ text: Wording?) -> [LessonLine] {
     guard let text else { return [] }
     guard !knowsEvidence, text.en.contains("Rule: ") else { return [.tool(text)] }
@@ -78,9 +78,9 @@ extension LessonQuestion: LessonProblem {
     LessonLine.session([LineMark.command.line(step.command)]) + LessonLine.session(response)
   }
 
-  /// Keeps the learner's own way if it leads to the same state.
+  /// Keeps the learner's own gestures if they lead to the same state.
   ///
-  /// Otherwise, the lesson's way replaces it, also in the record.
+  /// Otherwise, the lesson's gestures replace them, even in the record.
   func leave(_ player: inout LessonPlayer, as outcome: LessonScore.Outcome) {
     player.score.steps += 1
     player.heard.formUnion(response.speech)
@@ -107,7 +107,7 @@ extension LessonTry: LessonProblem {
 
   /// Returns to the state of the lesson, unless the task is done and nothing follows.
   ///
-  /// The learner's actions stay in the record.
+  /// The learner's gestures stay in the record.
   func leave(_ player: inout LessonPlayer, as outcome: LessonScore.Outcome) {
     if outcome == .right, !player.playsMore { return }
     if !player.tries.isEmpty { player.finished = player.transcripts }

@@ -2,12 +2,13 @@ import EarshotLines
 import EarshotModel
 import EarshotSession
 
-// Answers of the wrong kind are rejected: they don't count, and the learner reads the reason.
+// Answers of the wrong kind. The player rejects them with a reason, and they don't affect the
+// score.
 //
 // - Source: our choice.
 extension LessonQuestion {
-  /// Returns the reason that words aren't an answer to a question about words, or `nil` if they can
-  /// be judged as one.
+  /// Returns the reason that words aren't an answer to a question about words, or `nil` if they're
+  /// one.
   func reasonToHandBack(words text: String) -> Wording? {
     let answer = LessonAnswer(text)
     let isCharacter = isAboutCharacter && text.count == 1
@@ -21,8 +22,7 @@ extension LessonQuestion {
     return isBesideSpeech(answer) ? .isBeside + .typeWhatIsSaid : nil
   }
 
-  /// Returns whether an answer is, or contains, a line that Earshot shows and VoiceOver doesn't
-  /// say.
+  /// Returns whether an answer is or contains a line that Earshot shows but VoiceOver doesn't say.
   private func isBesideSpeech(_ answer: LessonAnswer) -> Bool {
     guard !words.speech.isEmpty else { return false }
     return answer.text.contains(LineMark.beside.rawValue) || words.isBeside(answer.text)
@@ -34,7 +34,7 @@ extension LessonQuestion {
     Gesture(text) != nil || PlainGesture(text) != nil
   }
 
-  /// Returns whether VoiceOver says all of an answer here, although it's also the name of a
+  /// Returns whether VoiceOver says the whole answer here, although it's also the name of a
   /// gesture, such as “Next”.
   private func isPartOfSpeech(_ answer: LessonAnswer) -> Bool {
     let spoken = LessonAnswer(words.speech.joined(separator: " ")).canonical

@@ -4,9 +4,9 @@ import EarshotSession
 import EarshotTranscripts
 import EarshotNotation
 
-/// A question about a step: which gesture leads there, or which words VoiceOver says.
+/// A question about the gesture that leads to a step, or about VoiceOver's words there.
 struct LessonQuestion: Sendable {
-  /// The request.
+  /// A kind of question.
   enum Kind: Hashable, Sendable {
     case gesture
     case words
@@ -15,29 +15,31 @@ struct LessonQuestion: Sendable {
   /// The step.
   let step: Transcript.Step
   let kind: Kind
-  /// The question in the author's words, if there's one.
+  /// The question in the author's words, or `nil` if there are none.
   let ask: LessonAsk?
   /// The session after the step, as in the lesson.
   let goal: Session
   /// The output of the step.
   let response: Session.Response
-  /// The shortest known way: the lesson's own, or a shorter one.
+  /// The shortest known path, which is the lesson's own or a shorter one.
   let shortest: LessonWay
-  /// The learner's way so far, line by line: the number of gestures, and the speech.
+  /// The learner's path so far.
+  ///
+  /// Each line has its number of gestures and its speech.
   var way: [(gestures: Int, speech: [String])] = []
   var misses = 0
   var hints = 0
 
   /// Creates a question about a step, or returns `nil` if there's nothing to ask.
   ///
-  /// Questions about gestures and words alternate, if the step is suitable.
+  /// Questions about gestures alternate with questions about words, if the step is suitable.
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - session: The session before it.
-  ///   - number: The number of questions before it.
-  ///   - practices: The gestures that the lesson practices. No way with other gestures is called
-  ///   shorter.
+  ///   - session: The session before the step.
+  ///   - number: The number of earlier questions.
+  ///   - practices: The gestures that the lesson practices. The player never suggests a shorter
+  ///   path that uses other gestures.
   ///   - knows: Whether the learner can know the speech.
   init?(
     _ step: Transcript.Step,
@@ -88,9 +90,11 @@ struct LessonQuestion: Sendable {
     return (goal, response)
   }
 
-  /// Returns the expected speech: all of it, or its end for a long way.
+  /// Returns the expected speech.
   ///
-  /// The array is empty if there's only the rotor's speech.
+  /// For a long path, this is only its end.
+  ///
+  /// The array is empty if only the rotor speaks.
   private static func wantedSpeech(_ response: Session.Response) -> [String] {
     response.speech.count > 3 ? response.speech.suffix(1) : response.speech
   }
@@ -116,7 +120,9 @@ struct LessonQuestion: Sendable {
 
   /// The gesture that the lesson makes.
   var gesture: GestureDefinition? { Gesture(step.command)?.definition }
-  /// The same gesture for describing its meaning: a tap on an element goes there, like a touch.
+  /// The gesture for describing the meaning.
+  ///
+  /// A tap on an element moves there, so it's replaced by a touch.
   var meaning: GestureDefinition? {
     if case .tap(_?)? = Gesture(step.command) { return GestureDefinition.named("touch") }
     return gesture
@@ -140,24 +146,25 @@ struct LessonQuestion: Sendable {
     return speech.isEmpty ? [response.sign?.words ?? ""] : speech
   }
 
-  /// Whether the learner has heard the beginning of the expected speech, and nothing else.
+  /// Whether the learner has heard only the beginning of the expected speech.
   var isOnTheWay: Bool { !heard.isEmpty && response.speech.starts(with: heard) }
 
-  /// Returns whether a session is where the step leads, with the same last output.
+  /// Returns whether a session is in the state after the step, with the same last output.
   func isReached(by session: Session, hearing response: Session.Response) -> Bool {
     let wanted = Self.wantedSpeech(self.response)
     let isHeard =
       self.response.sign == nil
       ? response.lines == self.response.lines
       : response.sign == self.response.sign && heard.suffix(wanted.count) == wanted[...]
-    // Reading from the top isn't reading from here, although both end at the same place.
+    // Reading from the top isn't the same as reading from here, although both end at the same
+    // place.
     let isMore = wanted.count > 1 && response.speech.count > wanted.count
     return isHeard && !isMore && session.cursor == goal.cursor
       && session.screenName == goal.screenName && session.tree == goal.tree
   }
 
-  /// Returns whether a line is the expected gesture, with all of the expected output, wherever the
-  /// learner went before.
+  /// Returns whether a line is the expected gesture with the whole expected output, whatever path
+  /// the learner took before.
   func isMade(by text: String, _ response: Session.Response) -> Bool {
     let made = InputLine(text).commands.compactMap { Gesture($0)?.definition.words }
     return made == [gesture?.words] && response.lines == self.response.lines
@@ -170,7 +177,9 @@ struct LessonQuestion: Sendable {
     "the", "a", "an", "letter", "character", "der", "das", "ein", "buchstabe", "zeichen",
   ]
 
-  /// Returns the character in “the letter o”, and in “the letter a”, where it's also an article.
+  /// Returns the character in a phrase such as “the letter o”.
+  ///
+  /// In “the letter a”, the character is also an article.
   private static func character(in text: String) -> String {
     let words = LessonAnswer(text).words
     let rest = words.dropLast().drop { wordsForCharacters.contains($0) } + words.suffix(1)
@@ -190,8 +199,9 @@ struct LessonQuestion: Sendable {
     response.isRefused && self.words.speech.isEmpty && !LessonAnswer(words).isSilence(with: [])
   }
 
-  /// Returns a hint by its number, starting at 1: first the author's hints, then the meaning, and
-  /// then the spelling.
+  /// Returns a hint by its number, starting at 1.
+  ///
+  /// The author's hints come first, followed by the meaning and the spelling.
   func hint(_ number: Int) -> Wording? {
     let all =
       (ask?.help.hints ?? []).map { Wording(verbatim: $0) }
@@ -232,7 +242,7 @@ extension Session.Response {
     }
   }
 
-  /// The last speech, or the rotor's words, or `nil` if there are none.
+  /// The last speech or rotor's words, or `nil` if there are none.
   var sign: LessonSign? {
     if let words = speech.last { return LessonSign(words: words) }
     let choices = content.compactMap { line in

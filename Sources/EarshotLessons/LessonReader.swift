@@ -3,7 +3,8 @@ import EarshotModel
 import EarshotNotation
 import EarshotTranscripts
 
-/// A reader that splits a document into prose, blocks, questions, and the steps at their lines.
+/// A reader that splits a document into prose, blocks, questions, and steps in the order of its
+/// lines.
 struct LessonReader {
   /// The header above the lesson.
   private(set) var header = LessonHeader()
@@ -11,18 +12,19 @@ struct LessonReader {
   private(set) var parts: [Lesson.Part] = []
   /// The rules that support paragraphs.
   private(set) var citations: [Lesson.Citation] = []
-  /// The steps by the numbers of their lines, each with its transcript.
+  /// The steps by the number of their line, each with its transcript.
   private var steps: [Int: (transcript: Int, step: Transcript.Step)] = [:]
   /// The question that waits for its step, with the place of its block.
   private var waiting: (ask: LessonAsk, range: Range<Int>)?
-  /// Whether a session is unreadable, so its steps are missing and questions have none.
+  /// Whether a session is unreadable, in which case its steps are missing and questions have no
+  /// steps.
   var isMissingSteps = false
   private var collector = DiagnosticCollector()
 
   /// The errors in the lesson outside its sessions.
   var diagnostics: [Diagnostic] { collector.sorted }
 
-  /// The sessions that name no screen, and that haven't been reported yet.
+  /// The sessions that name no screen and that the reader hasn't reported yet.
   private var nameless: Set<Int> = []
 
   init(_ transcripts: [Transcript]) {
@@ -63,14 +65,14 @@ struct LessonReader {
 
   /// Reports a block that only the end of the document closes.
   ///
-  /// The reader of sessions reports a session.
+  /// The reader of sessions reports an unclosed session.
   private mutating func reportOpen(_ block: MarkdownBlocks.Block) {
     let words = ["screen"] + Self.words
     guard !block.isClosed, block.info.first.map(words.contains) ?? false else { return }
     collector.add(block.problemOfOpen)
   }
 
-  /// The name of the screen above, or an example if there's none.
+  /// The name of the screen above the line, or an example if there's none.
   private var nameOfScreen: String {
     let names = parts.compactMap { if case .outline(let name, _) = $0 { name } else { nil } }
     return names.last ?? "light.screen"
@@ -143,7 +145,7 @@ extension LessonReader {
     parts.append(.task(task))
   }
 
-  /// Reports a question that no step follows.
+  /// Reports a question that isn't followed by a step.
   private mutating func endQuestion() {
     guard let range = waiting?.range else { return }
     waiting = nil
@@ -154,16 +156,17 @@ extension LessonReader {
     )
   }
 
-  /// The words of blocks that ask or set a task.
+  /// The keywords of blocks that ask a question or set a task.
   private static let words = ["ask", "task"]
 
-  /// Returns whether a block is a question or a task, or has a misspelled word for one.
+  /// Returns whether a block is a question or a task, even if its keyword is misspelled.
   static func asks(in block: MarkdownBlocks.Block) -> Bool {
     block.info.first.map(words.contains) ?? false || meantWord(of: block) != nil
   }
 
-  /// Returns the word that a block should have, if its own is close to the word for a question or a
-  /// task and its lines look like a question or a task.
+  /// Returns the keyword that a block should have.
+  ///
+  /// Its own keyword must be close to it, and its lines must look like a question or a task.
   private static func meantWord(of block: MarkdownBlocks.Block) -> String? {
     guard let word = block.info.first, !words.contains(word),
       let meant = Suggestion.nearest(to: word, in: words),
@@ -172,12 +175,12 @@ extension LessonReader {
     return meant
   }
 
-  /// Reports a block with a misspelled word.
+  /// Reports a block with a misspelled keyword.
   private mutating func reportMistyped(_ block: MarkdownBlocks.Block) {
     guard let word = block.info.first, let meant = Self.meantWord(of: block) else { return }
     collector.report(
       """
-      Earshot doesn't read a block of '\(word)'; write '```\(meant)'
+      Earshot doesn't read blocks of type '\(word)'; write '```\(meant)'
       """,
       at: block.range
     )

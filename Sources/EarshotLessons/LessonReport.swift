@@ -7,8 +7,8 @@ import EarshotTranscripts
 /// A learner's results in a lesson or an exercise, for teachers.
 ///
 ///     let report = player.report
-///     report.json         // read again by ``init(_:)``
-///     report.markdown     // a table, a row a question
+///     report.json         // for reading with ``init(_:)``
+///     report.markdown     // a table with a row for each question
 public struct LessonReport: Hashable, Sendable {
   /// The result of a question.
   public struct Question: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct LessonReport: Hashable, Sendable {
     public var kind: String
     /// The outcome: `right`, `wrong`, `skipped`, or `open`.
     public var outcome: String
-    /// Whether it was right the first time and without a hint.
+    /// Whether the first answer was right, without a hint.
     public var isRightAtOnce: Bool
     /// The number of wrong answers.
     public var misses: Int
@@ -41,20 +41,20 @@ public struct LessonReport: Hashable, Sendable {
       self.hints = hints
     }
 
-    /// Whether the learner tried it.
+    /// Whether the learner tried the question.
     var isTried: Bool { outcome != "open" || misses > 0 || hints > 0 }
   }
 
   /// The title of the lesson.
   public var lesson: String
-  /// Whether the lesson was played to its end.
+  /// Whether the learner played the lesson to its end.
   public var isFinished: Bool
   /// The percentage of questions that were right the first time, or `nil` if there were no
   /// questions.
   public var percent: Int?
   /// The result of each question.
   public var questions: [Question]
-  /// The language of the lesson, which the report as text also uses.
+  /// The language of the lesson, in which the report is also written.
   public var language = LessonLanguage.english
 
   package init(
@@ -82,13 +82,13 @@ public struct LessonReport: Hashable, Sendable {
     return Wording.part(counted.count(where: \.isRightAtOnce), of: counted.count)[language]
   }
 
-  /// Whether a question was asked, whatever its outcome.
+  /// Whether the learner tried any question, regardless of the outcome.
   private var isAsked: Bool { questions.contains { $0.kind != "task" } }
 
   /// The percentage with its sign, or a dash if there were no questions.
   var share: String { percent.map { "\($0) %" } ?? "–" }
 
-  /// The questions that were tried, and all tasks, whether done or not.
+  /// The questions that the learner tried, and all tasks.
   var counted: [Question] { questions.filter { $0.kind == "task" || $0.isTried } }
 }
 
@@ -115,7 +115,7 @@ extension LessonPlayer {
   }
 }
 
-// As text.
+// Formats of a report.
 extension LessonReport {
   /// The report as JSON, with a line break at its end.
   public var json: String {

@@ -12,14 +12,14 @@ public struct LessonScore: Hashable, Sendable {
     public var hints = 0
     /// The outcome.
     public var outcome = Outcome.open
-    /// The gestures made.
+    /// The number of gestures that the learner made.
     public var gestures = 0
-    /// The gestures that would have done.
+    /// The number of gestures that would have been enough.
     public var shortest = 0
 
-    /// Whether it's in the result.
+    /// Whether the question is part of the result.
     ///
-    /// A question whose rules are guesses isn't.
+    /// A question isn't part of the result if its rules are guesses.
     let isScored: Bool
 
     init(_ kind: String, _ text: String, isScored: Bool = true) {
@@ -30,18 +30,18 @@ public struct LessonScore: Hashable, Sendable {
 
     /// Whether the first answer was right, without a hint.
     public var isRightAtOnce: Bool { outcome == .right && misses == 0 && hints == 0 }
-    /// Whether the learner tried it.
+    /// Whether the learner tried the question.
     public var isTried: Bool { outcome != .open || misses > 0 || hints > 0 }
-    /// Whether it's a task and not a question.
+    /// Whether this is the result of a task instead of a question.
     public var isTask: Bool { kind == "task" }
   }
 
-  /// The result of a question.
+  /// The outcome of a question.
   public enum Outcome: String, Hashable, Sendable {
     case open, right, wrong, skipped
   }
 
-  /// The steps made.
+  /// The number of steps that the learner heard.
   var steps = 0
   /// The result of each question, by its place in the lesson.
   private var byPlace: [Int: Result] = [:]
@@ -53,20 +53,22 @@ public struct LessonScore: Hashable, Sendable {
 
   /// The number of questions asked.
   public var asked: Int { questions.count }
-  /// The number of questions that were right in the end.
+  /// The number of questions with a right final answer.
   public var answered: Int { questions.count { $0.outcome == .right } }
-  /// The number of questions that were right the first time and without a hint.
+  /// The number of questions with a right first answer, without a hint.
   public var atOnce: Int { questions.count(where: \.isRightAtOnce) }
   /// The tasks so far, whether done or not.
   var tasks: [Result] { results.filter(\.isTask) }
-  /// The percentage of questions and tasks that were right the first time, or `nil` if the learner
-  /// answered no question and did or skipped no task.
+  /// The percentage of questions and tasks that were right the first time.
+  ///
+  /// It's `nil` if the learner answered no question and did or skipped no task.
   public var percent: Int? {
     let counted = questions + tasks
     guard counted.contains(where: \.isTried) else { return nil }
     return counted.count(where: \.isRightAtOnce) * 100 / counted.count
   }
-  /// The items that the learner didn't do: skipped questions and tasks, and tasks that aren't done.
+  /// The items that the learner left out: skipped questions, and tasks that are skipped or not
+  /// done.
   var leftOut: [Result] {
     results.filter { $0.outcome == .skipped || $0.isTask && $0.outcome != .right }
   }
@@ -78,18 +80,18 @@ public struct LessonScore: Hashable, Sendable {
   /// Returns the result of the question at a place, or `nil` if there was none.
   func result(at place: Int) -> Result? { byPlace[place] }
 
-  /// Records that a question is asked.
+  /// Records that the player asks a question.
   ///
-  /// A question that is asked again keeps its record.
+  /// If the player asks a question again, its record stays.
   mutating func ask(_ result: Result, at place: Int) {
     if byPlace[place] == nil { byPlace[place] = result }
   }
 
-  /// Records something about the question at a place, until it's answered.
+  /// Changes the record of the question at a place, until the learner has answered it.
   ///
   /// Only the first answer matters.
   ///
-  /// A task that was skipped may still be done.
+  /// A learner may still do a task after skipping it.
   mutating func note(at place: Int, _ change: (inout Result) -> Void) {
     guard var result = byPlace[place],
       result.outcome == .open || result.isTask && result.outcome == .skipped

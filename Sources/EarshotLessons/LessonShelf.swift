@@ -1,10 +1,10 @@
 import EarshotLines
 import EarshotNotation
 
-/// A shelf that finds a lesson among files by its number or its name: `3`, `rotors`, or
+/// A shelf that finds a lesson among files by its number or its name, such as `3`, `rotors`, or
 /// `07-rotors`.
 package enum LessonShelf {
-  /// Returns the path of the lesson that a name means, or the first if several match.
+  /// Returns the path of the lesson with a name, or the first path if several match.
   ///
   /// - Parameters:
   ///   - name: A number, or words from the file's name.
@@ -22,7 +22,7 @@ package enum LessonShelf {
     number(of: path).map(String.init) ?? words(of: path)
   }
 
-  /// Returns the names that are near, for a message.
+  /// Returns the end of a message that suggests similar names.
   package static func ending(for name: String, in paths: [String]) -> String {
     Suggestion.ending(for: name, in: paths.map(words))
   }

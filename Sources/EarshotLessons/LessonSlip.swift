@@ -9,14 +9,14 @@ import EarshotSession
 ///
 /// - Source: our choice.
 enum LessonSlip {
-  /// Returns whether words equal the expected ones, with at least one typing error.
+  /// Returns whether words equal the expected words, except for at least one typing error.
   static func isOnlySlips(_ words: [String], for wanted: [String], known: Set<String>) -> Bool {
     guard words.count == wanted.count, words != wanted else { return false }
     let pairs = zip(words, wanted)
     return pairs.allSatisfy { $0 == $1 || isSlip($0, for: $1, known: known) }
   }
 
-  /// Returns whether a word is a different one with a typing error.
+  /// Returns whether a word is a different word with a typing error.
   static func isSlip(_ typed: String, for wanted: String, known: Set<String>) -> Bool {
     if isNumber(wanted), !known.contains(typed) { return isSlip(typed, forNumber: wanted) }
     guard !known.contains(typed), wanted.count > 2, !isOtherForm(typed, wanted),
@@ -30,8 +30,8 @@ enum LessonSlip {
 
   /// Returns whether a word is a number in words with a typing error.
   ///
-  /// Short numbers resemble other words, such as “neun” and “nein”, so for them, only the order of
-  /// the letters can differ.
+  /// Short numbers resemble other words, such as “neun” and “nein”, so their letters can differ
+  /// only in their order.
   private static func isSlip(_ typed: String, forNumber wanted: String) -> Bool {
     guard !typed.contains(where: \.isNumber) else { return false }
     return PlainWord.spellings(of: wanted).contains { word in
@@ -40,7 +40,7 @@ enum LessonSlip {
     }
   }
 
-  /// Returns whether one is a form of the other: a plural, or the opposite.
+  /// Returns whether one word is a different form of the other: a plural, or the opposite.
   static func isOtherForm(_ typed: String, _ wanted: String) -> Bool {
     let endings = ["s", "es", "e", "n", "en", "er", "ed"]
     let beginnings = ["un", "in", "im", "dis", "re"]
@@ -52,7 +52,7 @@ enum LessonSlip {
 
 extension LessonQuestion {
   /// Returns the correct spelling of an answer that's right except for typing errors, or `nil` if
-  /// it isn't.
+  /// it isn't right.
   ///
   /// - Parameters:
   ///   - text: The answer.
@@ -77,7 +77,7 @@ extension SilenceWords {
 }
 
 extension LessonPlayer {
-  /// Returns the words with a meaning here: words of elements, and words that VoiceOver said.
+  /// Returns the words that mean something here: words of elements, and words that VoiceOver said.
   func knownWords(besides wanted: [String]) -> Set<String> {
     let texts = session.order.map(\.description) + outline + Array(heard)
     let wanted = LessonAnswer(wanted.joined(separator: " ")).canonical

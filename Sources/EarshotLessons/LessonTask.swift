@@ -5,8 +5,8 @@ public import EarshotTranscripts
 
 /// A task for the learner: a block ```` ```task ````.
 ///
-/// It's done when all its claims are true, by a way with the requested gestures. It begins where
-/// the session above it ends.
+/// The task is done when all its claims are true and the learner used the requested gestures. It
+/// begins in the state at the end of the session above it.
 ///
 /// Docs/WritingLessons.md, “Tasks”, describes the block.
 public struct LessonTask: Hashable, Sendable {
@@ -14,13 +14,13 @@ public struct LessonTask: Hashable, Sendable {
   public var text = ""
   /// The claims that must be true at the end.
   public var claims: [Claim] = []
-  /// Gestures that the way must contain, by their words, in this order.
+  /// The gestures that the learner must use, by their words, in this order.
   ///
-  /// The last one ends the way.
+  /// The last one must be the last gesture.
   public var uses: [String] = []
-  /// One way to do it.
+  /// Lines of input that do the task.
   public var solution: [String] = []
-  /// Hints and the explanation.
+  /// The hints and the explanation.
   public var help = LessonHelp()
   /// The bytes of the line that begins the block.
   var range = 0..<0

@@ -1,16 +1,16 @@
 import EarshotSession
 import EarshotTranscripts
 
-/// A task, while the learner works on it.
+/// A task that the learner is working on.
 struct LessonTry: Sendable {
   /// The task.
   let task: LessonTask
-  /// The session where it began.
+  /// The session at the beginning of the task.
   let start: Session
   var hints = 0
   /// Whether the learner knows that an empty line leaves the task.
   var isWarned = false
-  /// The learner's way so far, line by line: the gestures, by their words.
+  /// The learner's gestures so far, line by line, by their words.
   private(set) var way: [[String]] = []
 
   init(task: LessonTask, start: Session) {
@@ -24,12 +24,12 @@ struct LessonTry: Sendable {
     way.append(InputLine(line).commands.compactMap { Gesture($0)?.definition.words })
   }
 
-  /// Returns whether all claims are true, by a way that uses the requested gestures.
+  /// Returns whether all claims are true and the learner used the requested gestures.
   func isDone(in session: Session) -> Bool {
     isByItsGestures && task.claims.allSatisfy { session.failure(of: $0) == nil }
   }
 
-  /// Whether the way contains the requested gestures in order, and ends with the last.
+  /// Whether the learner used the requested gestures in order and ended with the last of them.
   private var isByItsGestures: Bool {
     let made = way.joined()
     guard let last = task.uses.last else { return true }
@@ -38,10 +38,11 @@ struct LessonTry: Sendable {
     return wanted.isEmpty && made.reversed().first == last
   }
 
-  /// Returns a hint by its number, starting at 1: first the author's hints, and then one way to do
-  /// the task.
+  /// Returns a hint by its number, starting at 1.
+  ///
+  /// The author's hints come first, followed by one way to do the task.
   func hint(_ number: Int) -> Wording? { task.help.hint(number) ?? ownWay }
 
-  /// One way to do it, in a sentence.
+  /// One way to do the task, in a sentence.
   var ownWay: Wording { .oneWay(task.solution) }
 }

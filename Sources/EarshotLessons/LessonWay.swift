@@ -2,16 +2,16 @@ import EarshotModel
 import EarshotTranscripts
 import EarshotSession
 
-/// A way from one state to another: lines of input, and the number of gestures.
+/// A path from one state to another, with its lines of input and its number of gestures.
 struct LessonWay: Hashable, Sendable {
   /// The lines.
   let commands: [String]
-  /// The number of gestures made.
+  /// The number of gestures on the path.
   ///
   /// The name of a rotor setting or an action stands for all the gestures to get there.
   let count: Int
 
-  /// Walks a way from the current place of a session.
+  /// Follows a path from the current place of a session.
   init(_ commands: [String], from session: Session) {
     var copy = session
     var others = 0
@@ -23,21 +23,22 @@ struct LessonWay: Hashable, Sendable {
     count = copy.gestureCount - session.gestureCount + others
   }
 
-  /// Returns the number of gestures in a line that claims don't count: touches, scrubs, magic taps,
-  /// and so on.
+  /// Returns the number of gestures in a line that the claim `gestures` doesn't count, such as
+  /// touches, scrubs, and magic taps.
   private static func otherGestures(in line: String) -> Int {
     InputLine(line).commands.count { Gesture($0)?.definition.isUncounted ?? false }
   }
 
-  /// Returns the shortest way to the place of another session if only the cursor has moved, and
-  /// otherwise this way.
+  /// If only the cursor has moved, returns the shortest path to the place of another session.
+  ///
+  /// Otherwise, returns this path.
   ///
   /// - Parameters:
-  ///   - session: The start of the way.
-  ///   - goal: The end of the way.
+  ///   - session: The start of the path.
+  ///   - goal: The end of the path.
   ///   - response: The output at the end.
-  ///   - practiced: The gestures that a way can consist of, by their words.
-  /// - Returns: A way with the same last output.
+  ///   - practiced: The gestures that a path can contain, by their words.
+  /// - Returns: A path with the same last output.
   func shortened(
     from session: Session,
     to goal: Session,

@@ -7,15 +7,15 @@ import EarshotSession
 struct LessonWords {
   /// The utterances, in order.
   let speech: [String]
-  /// The last speech, part by part, or an empty array if it wasn't an utterance.
+  /// The last speech, part by part, or an empty array if it isn't an utterance.
   let parts: [Utterance.Part]
-  /// The chunks of each utterance in order, because their order counts.
+  /// The chunks of each utterance in order, because their order matters.
   private let chunks: [[LessonChunk]]
   /// The words of hints, and the words that introduce them.
   ///
-  /// They can be before or after the others.
+  /// They can come before or after the other words.
   private let extras: Set<String>
-  /// The words of lines that are shown but not spoken.
+  /// The words of lines that Earshot shows but no voice says.
   private let besideWords: Set<String>
   /// Whether there's a sound.
   let hasSound: Bool
@@ -54,7 +54,7 @@ struct LessonWords {
     Set(LessonAnswer(lines.joined(separator: " ")).canonical)
   }
 
-  /// Returns whether an answer contains the last speech, or all of it, in VoiceOver's order.
+  /// Returns whether an answer contains the last speech or the whole speech, in VoiceOver's order.
   ///
   /// Additional or missing hints don't matter, and neither does the order of chunks of the same
   /// kind.
@@ -64,7 +64,7 @@ struct LessonWords {
       || isAnswered(withSoundBy: answer)
   }
 
-  /// Returns whether an answer names the sound first, and then contains the speech.
+  /// Returns whether an answer names the sound first and then contains the speech.
   private func isAnswered(withSoundBy answer: LessonAnswer) -> Bool {
     guard hasSound, !speech.isEmpty, let rest = answer.after(wordsForSounds) else { return false }
     return ([rest] + rest.variants).contains(where: isAnswered(exactlyBy:))
@@ -74,7 +74,7 @@ struct LessonWords {
     speech.isEmpty ? isSilence(answer) : isSpoken(by: answer, orAnyOf: extras)
   }
 
-  /// Returns whether an answer contains the speech together with words of displayed lines.
+  /// Returns whether an answer contains the speech and also words of displayed lines.
   func isAnswered(withBesideBy answer: LessonAnswer) -> Bool {
     !speech.isEmpty && !isAnswered(by: answer)
       && isSpoken(by: answer, orAnyOf: extras.union(besideWords))
@@ -91,7 +91,7 @@ struct LessonWords {
     }
   }
 
-  /// Returns the speech, if an answer equals it except for typing errors.
+  /// Returns the speech if an answer equals it except for typing errors, or `nil` otherwise.
   func spelling(of answer: LessonAnswer, known: Set<String>) -> String? {
     let isMeant = orders.contains { wanted in
       let words = answer.canonical.filter { !extras.contains($0) || wanted.contains($0) }
@@ -100,8 +100,8 @@ struct LessonWords {
     return isMeant ? speech.last : nil
   }
 
-  /// Returns whether an answer contains all words of the last speech, or of all of it, in a
-  /// different order.
+  /// Returns whether an answer contains all words of the last speech or of the whole speech, but in
+  /// a different order.
   func isAnsweredInAnotherOrder(by answer: LessonAnswer) -> Bool {
     guard !isAnswered(by: answer) else { return false }
     return chunks.indices.contains { start in
@@ -112,8 +112,10 @@ struct LessonWords {
     }
   }
 
-  /// Returns whether a line is one of the lines that aren't speech: as displayed, without the text
-  /// before its colon, or by its words.
+  /// Returns whether text is one of the lines that aren't speech.
+  ///
+  /// It can be the line as displayed, the line without the text before its colon, or the line's
+  /// words.
   func isBeside(_ text: String) -> Bool {
     guard !text.isEmpty else { return false }
     return beside.contains {
@@ -128,8 +130,9 @@ struct LessonWords {
       && !wordsForSounds.isDisjoint(with: answer.canonical)
   }
 
-  /// Returns whether an answer says that VoiceOver says nothing: in words for silence, by the
-  /// sound, or with a displayed line.
+  /// Returns whether an answer says that VoiceOver says nothing.
+  ///
+  /// It can use words for silence, the sound, or a displayed line.
   private func isSilence(_ answer: LessonAnswer) -> Bool {
     if isBeside(answer.text) { return true }
     let shown = LessonAnswer(beside.joined(separator: " ")).canonical
@@ -143,8 +146,7 @@ extension Session.Response {
   /// The words that some phones say before the title of an alert that appears, or an empty array if
   /// something else appeared.
   ///
-  /// VoiceOver says a title without its kind. An answer with the word and an answer without it are
-  /// both right.
+  /// VoiceOver says a title without its kind. An answer is right with or without the word.
   ///
   /// - Source: VOICEOVER.md 8.3, “alert, sheet presented”.
   fileprivate var wordsOfAlerts: [String] {
@@ -155,7 +157,9 @@ extension Session.Response {
   }
 }
 
-/// Words that belong together, and whose order among other chunks matters.
+/// A chunk of words that belong together.
+///
+/// Its order among other chunks matters.
 struct LessonChunk: Hashable {
   /// The words in the form for comparing.
   let words: [String]
@@ -167,7 +171,8 @@ struct LessonChunk: Hashable {
     self.kind = kind
   }
 
-  /// Returns the chunks of a line of speech: the parts of its utterance, or all of it.
+  /// Returns the chunks of a line of speech, which are the parts of its utterance or the whole
+  /// line.
   static func chunks(of line: SessionLine) -> [LessonChunk] {
     guard case .speech(let spoken) = line else { return [] }
     let whole = LessonChunk(spoken.text)
@@ -179,7 +184,8 @@ struct LessonChunk: Hashable {
   ///
   /// Consecutive chunks of the same kind can be in any order.
   ///
-  /// - Complexity: Exponential in the number of those chunks, of which there are two or three.
+  /// - Complexity: Exponential in the number of consecutive chunks of the same kind, which is two
+  ///   or three.
   static func orders(of chunks: [LessonChunk]) -> [[LessonChunk]] {
     guard let first = chunks.first else { return [[]] }
     let equal = chunks.prefix { first.kind != nil && $0.kind == first.kind }
@@ -195,7 +201,7 @@ struct LessonChunk: Hashable {
 }
 
 extension [String] {
-  /// Returns whether words are the given ones in order, with only optional words before and after
+  /// Returns whether words are the wanted words in order, with only optional words before and after
   /// them.
   fileprivate func isMade(of wanted: [String], andAnyOf extras: Set<String>) -> Bool {
     guard count >= wanted.count else { return false }
@@ -206,7 +212,7 @@ extension [String] {
     }
   }
 
-  /// Returns the words without the others, each removed once, or `nil` if one of them doesn't
+  /// Returns the words without the other words, each removed once, or `nil` if any of them doesn't
   /// occur.
   fileprivate func removing(_ others: [String]) -> [String]? {
     var rest = self

@@ -3,8 +3,9 @@ import EarshotModel
 
 /// Prose without the Markdown that lessons use.
 package enum PlainProse {
-  /// Returns a line without asterisks, with only the text of links, and with code in quotation
-  /// marks, which are German ones in German, as in all of the program's words.
+  /// Returns a line without asterisks and without the addresses of links.
+  ///
+  /// Quotation marks replace the marks of code, in the form that the language uses.
   package static func plain(_ line: String, in language: LessonLanguage = .english) -> String {
     let isEntry = line.begins(with: "* ")
     let text = isEntry ? "- " + line.dropFirst(2) : line

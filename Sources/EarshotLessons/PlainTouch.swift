@@ -3,17 +3,17 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A line, as a learner types it, and the gesture that it means on the current screen.
+/// A line that a learner types, with the gesture that it stands for on the current screen.
 ///
 ///     TypedGesture("put a finger on ring the neighbors", in: session)?.gesture
 ///     // touch "Ring the neighbors"
 ///
 /// - Source: our choice.
 struct TypedGesture {
-  /// The gesture as Earshot writes it.
+  /// The gesture in Earshot's notation.
   let gesture: String
 
-  /// Parses a line, or returns `nil` if it already is a gesture or isn't one at all.
+  /// Parses a line, or returns `nil` if it's already a gesture or isn't a gesture at all.
   init?(_ text: String, in session: Session) {
     let line = Self.withoutSubject(Self.withoutFullStop(text))
     guard !line.begins(with: ":"), !line.isEmpty else { return nil }
@@ -33,7 +33,7 @@ struct TypedGesture {
     String(text.reversed().drop { ".!".contains($0) || $0.isBlank }.reversed())
   }
 
-  /// Returns a line without a beginning such as “I would” that says who makes the gesture.
+  /// Returns a line without a beginning such as “I would”, which says who makes the gesture.
   private static func withoutSubject(_ line: String) -> String {
     let words = line.split(whereSeparator: \.isBlank)
     let spoken = words.map { LessonAnswer.canonical(LessonAnswer(String($0)).words.joined()) }
@@ -53,7 +53,9 @@ struct TypedGesture {
       ].map { [subject, LessonAnswer.canonical($0)] }
     }
 
-  /// Words for touching an element, the longest first.
+  /// Words for touching an element.
+  ///
+  /// The longest come first.
   private static let beginnings = [
     ["put", "a", "finger", "on"], ["put", "your", "finger", "on"], ["place", "a", "finger", "on"],
     ["finger", "on"], ["leg", "einen", "finger", "auf"], ["lege", "einen", "finger", "auf"],
@@ -68,7 +70,7 @@ struct TypedGesture {
     "beruehren", "with", "one", "finger", "legen", "setzen", "halten",
   ]
 
-  /// Returns a touch of an element whose name is in the line without quotation marks.
+  /// Returns a touch of an element whose name the line contains without quotation marks.
   private static func touch(_ line: String, in session: Session) -> String? {
     let words = LessonAnswer(line).canonical
     let isQuoted = line.contains { "\"“”„#".contains($0) }

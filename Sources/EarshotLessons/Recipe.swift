@@ -2,20 +2,22 @@ import EarshotLines
 package import EarshotNotation
 import EarshotTranscripts
 
-/// A page of the cookbook: a component with a screen to copy and a session that walks it.
+/// A page of the cookbook.
 ///
-/// The page is a Markdown document: its title, a line with the names that people search for,
-/// instructions with the reasons, the screen, and the session.
+/// It has a component with a screen to copy, and a session that walks through the screen.
+///
+/// The page is a Markdown document with a title, a line with the names that people search for,
+/// instructions with reasons, the screen, and the session.
 ///
 ///     # Carousel
 ///
 ///     Also called: slideshow, featured cards, pager.
 package struct Recipe: Hashable, Sendable {
-  /// The name of the file without its ending, such as `date-picker`.
+  /// The name of the file without its extension, such as `date-picker`.
   package let name: String
   /// The text of the first heading.
   package let title: String
-  /// The component's names elsewhere, in the order of the page.
+  /// The component's other names, in the order of the page.
   package let aliases: [String]
   /// The screen to copy, line by line.
   package let screen: String

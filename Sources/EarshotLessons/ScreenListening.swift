@@ -5,8 +5,8 @@ import EarshotTranscripts
 
 /// A screen that a learner listens to while they repair it.
 ///
-/// It begins at the first element. It accepts the same words as a lesson, so “flick right” is a
-/// gesture.
+/// Listening begins at the first element. The learner can use the same words as in a lesson, so
+/// “flick right” is a gesture.
 package struct ScreenListening: Sendable {
   private var session: Session
   private let language: LessonLanguage

@@ -3,7 +3,9 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-/// The mistake in words as an answer, by their meaning first and by their spelling last.
+/// The mistake in words that answer a question.
+///
+/// Mistakes in meaning come first, and spelling comes last.
 struct WordsMistake {
   let words: LessonWords
   let answer: LessonAnswer
@@ -31,12 +33,12 @@ struct WordsMistake {
     return extra.first.map(tooMuch) ?? otherForm(of: last) ?? .checkSpelling
   }
 
-  /// The rule for the missing part, to be shown at the end.
+  /// The rule for the missing part, to show at the end.
   var rule: String? { missing.first.map { "\($0.speechRule)" } }
 
   private var parts: [Utterance.Part] { words.parts }
 
-  /// The missing parts, the most important first.
+  /// The missing parts, with the most important part first.
   private var missing: [Utterance.Part] {
     var rest = answer
     let missing = parts.filter { !rest.take(LessonAnswer($0.text).words) }
@@ -46,16 +48,16 @@ struct WordsMistake {
     }
   }
 
-  /// Whether any part was answered.
+  /// Whether the answer contains any part.
   private var hasAny: Bool { missing.count < parts.count }
 
-  /// The words that are in no part, or more often than VoiceOver says them.
+  /// The words that are in no part, or that the answer has more often than VoiceOver says them.
   private var extra: [String] {
     var spoken = LessonAnswer(words.speech.joined(separator: " "))
     return answer.words.filter { !spoken.take([$0]) }
   }
 
-  /// Returns the reply to an extra word: VoiceOver doesn't say it, or not so often.
+  /// Returns the reply to an extra word, which VoiceOver doesn't say or says less often.
   private func tooMuch(_ word: String) -> Wording {
     let spoken = LessonAnswer(words.speech.joined(separator: " ")).canonical
     let times = spoken.count { LessonAnswer(word).canonical == [$0] }
@@ -77,7 +79,7 @@ struct WordsMistake {
     return .notThat + .whySilent(after: gesture)
   }
 
-  /// Returns the reply to a missing part: the answer has other words for it, or none.
+  /// Returns the reply to a missing part, which the answer replaces with other words or leaves out.
   private func lacks(_ part: Utterance.Part) -> Wording {
     if isTyped(part) { return .saidTwice(part.text) }
     let others = answer.typed(extra)
@@ -92,14 +94,14 @@ struct WordsMistake {
     answer.text.split(separator: ",").map { LessonAnswer(String($0)) }
   }
 
-  /// Returns whether a missing part is a part of the answer, because its words are in the name,
-  /// too.
+  /// Returns whether a missing part is a separate part of the answer, because its words also occur
+  /// in the name.
   private func isTyped(_ part: Utterance.Part) -> Bool {
     part.kind == .role && typedParts.count > 1
       && typedParts.last?.isSame(as: part.text) == true
   }
 
-  /// Whether all parts besides the name are parts of the answer.
+  /// Whether the answer contains all parts except the name.
   private var isKindRight: Bool {
     let typed = typedParts
     return parts.filter { $0.kind != .label }.allSatisfy { part in
@@ -107,7 +109,7 @@ struct WordsMistake {
     }
   }
 
-  /// Returns whether the first extra word is on a different side of the name than a missing part.
+  /// Returns whether the first extra word and a missing part are on different sides of the name.
   private func standsElsewhere(_ part: Utterance.Part) -> Bool {
     guard let isAfter = isAfterName(part), let word = extra.first,
       let place = answer.words.lastIndex(of: word),
@@ -131,8 +133,8 @@ struct WordsMistake {
     return nil
   }
 
-  /// Returns whether a part comes after the name, or `nil` if there's no name, or if the part is
-  /// the name.
+  /// Returns whether a part comes after the name, or `nil` if there's no name or if the part is the
+  /// name.
   private func isAfterName(_ part: Utterance.Part) -> Bool? {
     guard part.kind != .label, let name = parts.firstIndex(where: { $0.kind == .label }),
       let place = parts.firstIndex(of: part)
@@ -141,7 +143,7 @@ struct WordsMistake {
   }
 }
 
-// Numbers, shares of the words, and words with the same meaning.
+// Numbers, incomplete answers, and words with the same meaning.
 extension WordsMistake {
   /// Returns whether the answer differs from text only in its numbers.
   private func isOtherNumber(than text: String) -> Bool {
@@ -152,8 +154,9 @@ extension WordsMistake {
     }
   }
 
-  /// Returns whether the answer consists of words of text, and text has more of the same kind: a
-  /// shorter name, a number without its unit, or one of several names.
+  /// Returns whether the answer contains only some words of text.
+  ///
+  /// For example, it's a shorter name, a number without its unit, or one of several names.
   private func isPart(of text: String) -> Bool {
     let said = LessonAnswer(text).canonical
     let typed = answer.canonical
@@ -164,8 +167,8 @@ extension WordsMistake {
     return others.isEmpty
   }
 
-  /// Returns the reply to a word in another form than in text, such as a plural, or `nil` if the
-  /// form is the same.
+  /// Returns the reply to a word that has a different form in text, such as a plural, or `nil` if
+  /// no word does.
   private func otherForm(of text: String) -> Wording? {
     let said = LessonAnswer(text)
     guard answer.words.count == said.words.count else { return nil }
@@ -173,8 +176,7 @@ extension WordsMistake {
     return pair.map { .saidInstead($1, of: $0) }
   }
 
-  /// The reply to a word that means the same as VoiceOver's, or `nil` if it has a different
-  /// meaning.
+  /// The reply to a word with the same meaning as VoiceOver's word, or `nil` if there's none.
   private var sameMeaning: Wording? {
     let typed = answer.canonical
     guard (1...2).contains(typed.count) else { return nil }
@@ -213,12 +215,12 @@ extension WordsMistake {
 }
 
 extension String {
-  /// The digits at its beginning.
+  /// The digits at the beginning of the string.
   fileprivate var digits: String { String(prefix(while: \.isNumber)) }
 }
 
 extension LessonAnswer {
-  /// Returns whether every word occurs in a string, possibly misspelled.
+  /// Returns whether the answer and the text contain the same words, possibly misspelled.
   func isNear(_ text: String) -> Bool {
     let other = LessonAnswer(text)
     return words.allSatisfy { other.holds($0, evenMisspelled: true) }

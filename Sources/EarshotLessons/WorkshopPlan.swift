@@ -14,7 +14,7 @@ package struct WorkshopPlan: Hashable, Sendable {
     package var start, end: Int
     /// The content of the part.
     package var what: String
-    /// The form of the part.
+    /// The way in which the part is taught.
     package var how: String
   }
 
@@ -28,7 +28,7 @@ package struct WorkshopPlan: Hashable, Sendable {
   package private(set) var language = LessonLanguage.english
   /// The parts, in order.
   package private(set) var parts: [Part]
-  /// The number of minutes that it takes.
+  /// The duration of the workshop in minutes.
   package var minutes: Int { parts.last?.end ?? 0 }
 
   /// Reads the first table whose rows begin with minutes such as `0–10`, or returns `nil` if
@@ -46,7 +46,7 @@ package struct WorkshopPlan: Hashable, Sendable {
 
   /// Returns the same plan for a different duration.
   ///
-  /// Every part takes its share, in whole minutes.
+  /// Every part takes its share of the time, in whole minutes.
   package func scaled(to minutes: Int) -> WorkshopPlan {
     var plan = self
     let all = max(1, self.minutes)
@@ -59,11 +59,13 @@ package struct WorkshopPlan: Hashable, Sendable {
     return plan
   }
 
-  /// The number of minutes before the end of a part when its end is announced.
+  /// The number of minutes before the end of a part at which its end is announced.
   private static let warning = 2
 
-  /// All announcements, in order: the beginning of each part, and two minutes before the end of a
-  /// long one.
+  /// All announcements, in order.
+  ///
+  /// Each part has an announcement at its beginning. A long part also has one two minutes before
+  /// its end.
   package var calls: [Call] {
     let calls = parts.enumerated().flatMap { number, part -> [Call] in
       let begin = Call(second: part.start * 60, text: announcement(of: part))
@@ -83,7 +85,7 @@ package struct WorkshopPlan: Hashable, Sendable {
     return "\(time[language]), \(length[language]). \(part.how)."
   }
 
-  /// Returns the current part of the workshop after a number of seconds.
+  /// Returns the current part of the workshop after the given number of seconds.
   package func status(at second: Int) -> String {
     let minute = second / 60
     guard let part = parts.last(where: { $0.start <= minute }), minute < part.end else {

@@ -1,6 +1,6 @@
 /// A pattern with `*` for any characters and `?` for one.
 ///
-/// After a `\`, they represent themselves.
+/// After a `\`, these characters represent themselves.
 ///
 ///     Pepperoni, from * roubles
 ///

@@ -14,7 +14,8 @@ package struct GraphLine: Hashable, Sendable {
 
   /// The text of the line: the name of the series, and a description of its tones.
   package var text: String
-  /// The addition in `:why`: the minimum and maximum values, or `nil` if there are no points.
+  /// The additional text in `:why`: the minimum and maximum values, or `nil` if there are no
+  /// points.
   package var extremes: String?
   /// Whether one tone glides from moment to moment.
   ///
@@ -25,8 +26,8 @@ package struct GraphLine: Hashable, Sendable {
 
   /// Creates the line of a series.
   ///
-  /// The points play in the order of their x values, and points with the same x value in the order
-  /// of the file.
+  /// The points play in the order of their x values. Points with the same x value keep the order of
+  /// the file.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of points.
   package init(_ series: Chart.Series, of chart: Chart) {

@@ -1,7 +1,7 @@
 /// The part of a line under a command that matters for comparison, without indentation and trailing
 /// spaces.
 ///
-/// ``SessionLine/heard`` gives the actual lines. This type reads the lines of a user's file.
+/// ``SessionLine/heard`` returns the actual lines. This type reads the lines of a user's file.
 ///
 /// - Source: SESSIONS.md, "Lines of a session".
 package enum HeardLine: Hashable, Sendable {

@@ -2,8 +2,8 @@
 package enum LineChange {
   /// Returns the changes from the lines of a step to the lines of the run.
   ///
-  /// As many lines as possible stay, each for one that it still matches. `...` stays and matches as
-  /// few lines as possible, but never a refusal. A replaced line comes right before its
+  /// As many lines as possible stay, each paired with a new line that it matches. `...` stays and
+  /// matches as few lines as possible, but never a refusal. A replaced line comes right before its
   /// replacement, and either both are speech or neither is.
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of lines that differ.

@@ -21,7 +21,7 @@ package enum LineMark: String, CaseIterable, Sendable {
   /// The mark for the name of a file that a transcript contains.
   case file = "--"
 
-  /// Creates the mark of a printed line, which a space follows, or returns `nil` if the line has
+  /// Creates the mark that a space follows in a printed line, or returns `nil` if the line has
   /// none.
   package init?(of line: String) {
     guard let mark = LineMark.allCases.first(where: { $0.text(of: line) != nil }) else {
@@ -100,7 +100,8 @@ extension String {
     return text.begins(with: LineMark.command.rawValue) ? text.withoutFirst.trimmed : text
   }
 
-  /// Whether a line without its spaces is prose: `#` or `##`, by itself or before a space.
+  /// Whether a line without leading and trailing spaces is prose: `#` or `##`, by itself or before
+  /// a space.
   package var isProse: Bool {
     self == "#" || self == "##" || begins(with: "# ") || begins(with: "## ")
   }

@@ -21,17 +21,17 @@ public struct LinePattern: Hashable, Sendable {
 
   /// The line as written.
   public let text: String
-  /// The number of the line in its file, from 1.
+  /// The number of the line in its file, starting at 1.
   public var number: Int { lines.lowerBound }
   /// The numbers of its lines in the file.
   ///
-  /// If a terminal broke the line, there are several.
+  /// There are several numbers if a terminal broke the line.
   package let lines: ClosedRange<Int>
   /// The line for an exact comparison.
   package let literal: HeardLine
   /// The way in which the line is loosened.
   ///
-  /// After a `\`, it isn't.
+  /// A line that begins with `\` isn't loosened.
   let looseness: Looseness
   /// The way to compare speech if the line isn't loosened.
   package var comparison = SpokenComparison.exact
@@ -47,7 +47,7 @@ public struct LinePattern: Hashable, Sendable {
     looseness = Looseness(text.trimmed)
   }
 
-  /// Whether the line is for a refusal.
+  /// Whether the line expects a refusal.
   package var isRefusal: Bool { literal.isRefusal }
 
   /// The pattern without its ending, or `nil` for an exact comparison.
@@ -59,7 +59,7 @@ public struct LinePattern: Hashable, Sendable {
     }
   }
 
-  /// The words that come between `~` and a colon, or alone after `~`.
+  /// The words that come between `~` and a colon, or after `~` without a colon.
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
   package static let kinds =
@@ -67,7 +67,7 @@ public struct LinePattern: Hashable, Sendable {
       "hint", SessionLine.refused, "silent", VoiceLine.word,
     ]
 
-  /// The word after `~` that no line has, or `nil` if there's none or the line is loosened.
+  /// The unknown word after `~`, or `nil` if the word is known or the line is loosened.
   package var unknownKind: String? {
     guard looseness == .none, let kind = literal.kind, !LinePattern.kinds.contains(kind) else {
       return nil
@@ -79,10 +79,10 @@ public struct LinePattern: Hashable, Sendable {
   /// Whether the line matches any number of lines.
   package var isAnyLines: Bool { looseness == .anyLines }
 
-  /// Whether the line matches any number of lines or any single line, so it says nothing about the
+  /// Whether the line matches any number of lines or any single line, so it doesn't constrain the
   /// output: `* (glob)` and `.* (re)`, after `~` as well.
   ///
-  /// The test uses two lines that have nothing in common.
+  /// To find out, the property compares the pattern with two lines that have nothing in common.
   ///
   /// - Source: our choice.
   package var saysNothing: Bool {
@@ -100,7 +100,7 @@ public struct LinePattern: Hashable, Sendable {
 
   /// Returns whether an actual line matches this one.
   ///
-  /// It tries an exact comparison first.
+  /// The method tries an exact comparison first.
   ///
   /// Speech is compared without its escape. A line of speech matches only speech, and a `~` line
   /// matches only `~` lines. A refusal has to be written as one, as in `~ refused: * (glob)`.

@@ -9,7 +9,7 @@ package enum ListChange: Hashable {
 
   /// Returns the shortest series of changes from one list to another.
   ///
-  /// Among equal ones, removals come before insertions.
+  /// If several series are equally short, removals come before insertions.
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of items that differ; O(*a* + *b*)
   ///   if the lists are long and have nothing in common.
@@ -42,8 +42,8 @@ struct ListRelation<Old, New> {
 
   /// Returns the changes from one list to another that keep as many items as possible.
   ///
-  /// Each item stays for one that it matches. An item that matches any number stays, and matches as
-  /// few as possible.
+  /// Each kept item is paired with an item that it matches. An item that matches any number of
+  /// items stays and matches as few as possible.
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of items that differ.
   func changes(from old: [Old], to new: [New]) -> [ListChange] {
@@ -66,7 +66,7 @@ struct ListRelation<Old, New> {
   private func isFixed(_ old: Old, _ new: New) -> Bool { !standsForAny(old) && matches(old, new) }
 }
 
-/// A table of all ways from one list to another, with their costs.
+/// A table of all series of changes from one list to another, with their costs.
 private struct ChangeTable<Old, New> {
   let old: ArraySlice<Old>
   let new: ArraySlice<New>
@@ -79,7 +79,7 @@ private struct ChangeTable<Old, New> {
 
   /// The cost of inserting, removing, or replacing an item.
   ///
-  /// A match with an item that isn't the same costs one.
+  /// A match between two different items costs 1.
   private static var change: Int { 1 << 20 }
 
   var changes: [ListChange] {
@@ -101,7 +101,7 @@ private struct ChangeTable<Old, New> {
   /// A step through the table: its changes, and the number of rows and columns that it covers.
   private typealias Step = (changes: [ListChange], rows: Int, columns: Int)
 
-  /// Returns the first step of a cheapest way, starting at a pair of places.
+  /// Returns the first step of a cheapest series, starting at a pair of places.
   private func cheapest(_ row: Int, _ column: Int, _ costs: [[Int]]) -> Step {
     let (place, other) = (old.startIndex + row, new.startIndex + column)
     let cost = costs[row][column]
@@ -120,7 +120,7 @@ private struct ChangeTable<Old, New> {
     return goes ? ([.remove(place)], 1, 0) : ([.insert(other)], 0, 1)
   }
 
-  /// The cost of the rest from each pair of positions on.
+  /// The cost of the remaining changes, starting at each pair of positions.
   private var costs: [[Int]] {
     let row = [Int](repeating: 0, count: new.count + 1)
     var table = [[Int]](repeating: row, count: old.count + 1)

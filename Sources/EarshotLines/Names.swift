@@ -6,7 +6,7 @@ package import EarshotSimulatedApp
 extension ElementTree {
   /// Finds a screen by its name, ignoring case.
   ///
-  /// It prefers an exact match.
+  /// The method prefers an exact match.
   package func screenPlace(named name: String) -> Index? {
     if let screen = screen(named: name) { return screen }
     let screens = screens
@@ -22,7 +22,7 @@ extension ElementTree {
     return indices.contains { self[$0].identifier?.lowercased() == name }
   }
 
-  /// Returns the node's name for a sentence: `#id`, or otherwise its role and label.
+  /// Returns the node's name for a sentence: `#id` or, without an identifier, its role and label.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   package func shortName(of index: Index) -> String {
@@ -35,7 +35,7 @@ extension ElementTree {
 }
 
 extension Composer {
-  /// Returns the name of an action: the author's, or VoiceOver's own.
+  /// Returns the name of an action, which is the author's or VoiceOver's own.
   package func name(of action: OfferedAction) -> String {
     action.kind == .systemDrag ? nameOfDrag : action.action.name
   }

@@ -17,7 +17,7 @@ extension SessionLine {
 
   /// The single line as in a transcript.
   ///
-  /// For a claim, it has no verdict.
+  /// The text of a claim has no verdict.
   package var text: String {
     switch self {
     case .speech(let spoken): SessionLine.speech(spoken.text)
@@ -95,7 +95,7 @@ extension JudgedClaim {
   /// The claim as a line of a transcript.
   fileprivate var line: String { LineMark.claim.line(Display.safe(text)) }
 
-  /// The claim, and, below it, the reason that it fails.
+  /// The claim and, below it, the reason that it fails.
   fileprivate var printed: [String] {
     [line] + (failure.map { [LineMark.note.line("fails: \($0)")] } ?? [])
   }
@@ -118,7 +118,7 @@ extension RefusalReason {
 }
 
 extension VoiceLine {
-  /// The word before the colon: `voice`, or in another language `voice fr`.
+  /// The word before the colon: `voice` or, in another language, `voice fr`.
   fileprivate var kind: String { language.map { "\(VoiceLine.word) \($0)" } ?? VoiceLine.word }
 }
 

@@ -2,11 +2,11 @@ package import EarshotModel
 package import EarshotFocusEngine
 package import EarshotComposer
 
-/// A line of a session by its meaning.
+/// A line of a session, as a value.
 ///
 /// Only ``SessionLine/printed`` knows its printed form.
 ///
-/// The words are in a reference, because the log, claims, and undo share a line.
+/// The words are stored by reference, because the log, claims, and undo share lines.
 ///
 /// - Source: SESSIONS.md, "Lines of a session".
 package enum SessionLine: Hashable, Sendable {
@@ -31,7 +31,7 @@ package enum SessionLine: Hashable, Sendable {
 
   /// The kind of a line other than an utterance.
   ///
-  /// The names are the ones in the reference.
+  /// The names are the same as in the reference.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case sound, screen, rotor, value, scroll, audio, graph
     case microphone, understood, names, numbers, grid
@@ -42,21 +42,21 @@ package enum SessionLine: Hashable, Sendable {
 ///
 /// - Source: APP-AUDIO.md, chapter 3.
 package struct VoiceLine: Hashable, Sendable {
-  /// The words that were spoken before any interruption.
+  /// The words that the synthesizer spoke before any interruption.
   package var text: String
   /// The BCP 47 language of the voice, or `nil` for the language of the phone.
   package var language: String?
-  /// Whether the words were broken off.
+  /// Whether the words were cut off.
   package var isCut = false
-  /// The handler that requested them, such as “on activate of #go”.
+  /// The handler that requested the words, such as “on activate of #go”.
   package var cause: String
-  /// The way the synthesizer speaks the words.
+  /// The way that the synthesizer speaks the words.
   package var manner: Manner
 
-  /// The word that such lines begin with, after the mark.
+  /// The word that begins a line of this type, after the mark.
   package static let word = "voice"
 
-  /// The way a synthesizer speaks.
+  /// The way that a synthesizer speaks.
   package struct Manner: Hashable, Sendable {
     /// The rate in thousandths, from 0 to 1000.
     ///
@@ -86,8 +86,8 @@ package struct VoiceLine: Hashable, Sendable {
 package struct Spoken: Hashable, Sendable {
   /// The words, not yet escaped.
   package var text: String
-  /// The utterance that they belong to (for a hint, the one with the hint), or `nil` for the rest
-  /// of an interrupted utterance.
+  /// The utterance that contains the words (for a hint, the utterance that has the hint), or `nil`
+  /// for the rest of an interrupted utterance.
   package var utterance: Utterance?
   /// The element that the words are about, or `nil` if it isn't known.
   package var subject: ElementTree.Index?
@@ -108,9 +108,9 @@ extension Spoken {
 ///
 /// - Source: SESSIONS.md, "Refusals".
 package enum RefusalReason: Hashable, Sendable {
-  /// The gesture leads nowhere.
+  /// The gesture does nothing here.
   case gesture(Refusal)
-  /// Earshot can't parse the input, and the words give the reason.
+  /// Earshot can't parse the input, for the reason given.
   case misunderstood(String)
   /// The input names an element, a screen, a rotor, or an action that no file of the app has.
   case unknownName(Refusal)
@@ -130,7 +130,7 @@ package enum RefusalReason: Hashable, Sendable {
 ///
 /// - Source: APP-AUDIO.md, chapter 3; our choice.
 package enum PhoneRefusal: Hashable, Sendable {
-  /// A call is on.
+  /// There's a call.
   case inCall
   /// There's no call.
   case noCall
@@ -181,7 +181,7 @@ package struct JudgedClaim: Hashable, Sendable {
   /// The actual state, or `nil` if the claim is true.
   package var failure: String?
 
-  /// Creates a claim that was judged.
+  /// Creates a claim with its result.
   package init(_ text: String, failure: String?) {
     self.text = text
     self.failure = failure
@@ -191,7 +191,7 @@ package struct JudgedClaim: Hashable, Sendable {
 extension SessionLine {
   /// The spoken words, or `nil` for lines that aren't speech.
   ///
-  /// For silence, it's the empty utterance.
+  /// For silence, the value is the empty utterance.
   package var spoken: Spoken? {
     switch self {
     case .speech(let spoken), .hint(let spoken): spoken
@@ -210,7 +210,7 @@ extension SessionLine {
     }
   }
 
-  /// Whether an utterance belongs to it.
+  /// Whether the line has an utterance.
   package var hasUtterance: Bool {
     switch self {
     case .speech(let spoken): spoken.utterance != nil
@@ -228,7 +228,7 @@ extension SessionLine {
     if case .refusal(let reason) = self { reason.isMistake } else { false }
   }
 
-  /// Whether it's a claim.
+  /// Whether the line is a claim.
   package var isClaim: Bool { if case .claim = self { true } else { false } }
 
   /// Whether the line is a failed claim.

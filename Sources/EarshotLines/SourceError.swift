@@ -13,7 +13,7 @@ public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
     self.sources = sources
   }
 
-  /// The diagnostics with their locations, each with the line that it's about.
+  /// The diagnostics with their locations, each with the line that it refers to.
   public var description: String {
     diagnostics.map { $0.rendered(in: sources) }.joined()
   }

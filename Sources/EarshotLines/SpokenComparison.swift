@@ -2,7 +2,7 @@ import EarshotComposer
 
 /// The way to compare a line of speech with a line of a file.
 ///
-/// Compares the speech in a test on iOS 27 with an utterance of Earshot:
+/// This example compares the speech in a test on iOS 27 with an utterance of Earshot:
 ///
 ///     SpokenComparison.words.matches(service.currentSpeech, stop.utterance.text)
 ///
@@ -10,7 +10,7 @@ import EarshotComposer
 public enum SpokenComparison: String, CaseIterable, Hashable, Sendable {
   /// Compares words: case, spaces, and marks between words don't matter.
   case words
-  /// Character by character.
+  /// Compares character by character.
   case exact
   /// Compares words, with signs as voices read them, and numbers in words or digits.
   case readings
@@ -52,7 +52,7 @@ extension String {
   ///
   /// A mark remains if letters or digits are on both sides of it, as in “1,234.50”, and so does a
   /// minus before a number or a currency sign. The characters `%`, `&`, `@`, `#`, `/`, `*`, and
-  /// currency signs aren't marks, because voices say them. The comparison of strings takes care of
+  /// currency signs aren't marks, because voices say them. The comparison of strings handles
   /// different compositions of characters.
   ///
   /// - Source: VOICEOVER.md 4.5b; our choice.
@@ -88,7 +88,7 @@ extension Character {
   fileprivate var isOfWord: Bool { isLetter || isNumber }
 }
 
-/// The English words of the numbers up to ninety-nine, as captions write them.
+/// The English words for numbers up to ninety-nine, as captions write them.
 private enum NumberWord {
   private static let ones = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",

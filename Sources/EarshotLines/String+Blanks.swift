@@ -46,14 +46,14 @@ extension String {
 }
 
 extension [String] {
-  /// Returns the index of a name, which is an exact match or otherwise a match that ignores case.
+  /// Returns the index of a name, preferring an exact match to a match that ignores case.
   package func index(ofName name: String) -> Int? {
     if let place = firstIndex(of: name) { return place }
     let lowered = name.lowercased()
     guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
       return firstIndex { $0.lowercased() == lowered }
     }
-    // Among ASCII, the letters of both cases are one byte each.
+    // In ASCII, the letters of both cases are one byte each.
     return firstIndex { other in
       if other.utf8.count != lowered.utf8.count, other.utf8.allSatisfy({ $0 < 0x80 }) {
         return false

@@ -1,4 +1,4 @@
-/// An amount in text, which consists of a sum and the forms of a word for it.
+/// An amount in text: a sum, with the forms of a word that follows it.
 ///
 /// `{#price * #count}` is a number. `{#count item|items}` is a number, a space, and one of the
 /// forms.
@@ -7,9 +7,9 @@
 public struct Amount: Hashable, Sendable {
   /// A factor of a product.
   public enum Operand: Hashable, Sendable {
-    /// The first number in a property or, without a property, in the node's value.
+    /// The first number in a property of a node or, if no property is given, in the node's value.
     case reference(TextReference)
-    /// The argument of a parameter of the component.
+    /// The argument for a parameter of the component.
     case parameter(String)
     /// The first number in the text of an argument.
     case text(TextTemplate)
@@ -17,7 +17,7 @@ public struct Amount: Hashable, Sendable {
     case number(WrittenNumber)
   }
 
-  /// A product that is added or subtracted.
+  /// A product to add or subtract.
   public struct Term: Hashable, Sendable {
     /// Whether the product is subtracted.
     public var isSubtracted: Bool
@@ -33,7 +33,7 @@ public struct Amount: Hashable, Sendable {
 
   /// The products in order, at least one.
   ///
-  /// The first one is added.
+  /// The first product is added, not subtracted.
   public var terms: [Term]
   /// The number of decimals in the rounded result, 0 to 9, or `nil` for all of them.
   public var decimals: Int?
@@ -85,7 +85,7 @@ public struct Amount: Hashable, Sendable {
     return sum?.rounded(to: decimals)
   }
 
-  /// Returns the number, and the form of the word that goes with it in a language.
+  /// Returns a sum, followed by the form of the word that goes with it in a language.
   ///
   /// - Rule: ``AppRule/amountsAreExact``
   public func text(of sum: WrittenNumber, in language: String?) -> String {
@@ -96,7 +96,7 @@ public struct Amount: Hashable, Sendable {
 }
 
 extension TextReference {
-  /// The reference in the form for amounts and conditions: without a property, it means only the
+  /// The reference as amounts and conditions use it: without a property, it refers only to the
   /// value.
   public var ofValueAlone: TextReference {
     TextReference(node: node, property: property ?? .value)

@@ -1,4 +1,4 @@
-/// Something that happens to a node, for which the app may have a handler.
+/// Something that happens to a node and that the app can handle.
 public enum AppEvent: Hashable, Sendable {
   /// The screen is shown.
   case appear
@@ -58,7 +58,7 @@ public enum AppEvent: Hashable, Sendable {
 package enum TimerWord: String, CaseIterable, Sendable {
   case every, idle
 
-  /// Returns the event of a timer with an interval.
+  /// Returns the timer event with the given interval.
   package func event(_ interval: Milliseconds) -> AppEvent {
     switch self {
     case .every: .every(interval)
@@ -78,7 +78,7 @@ extension AppEvent {
   }
 }
 
-/// The direction of a scroll, in which the fingers move.
+/// The direction in which the fingers move to scroll.
 public enum ScrollDirection: String, CaseIterable, Hashable, Sendable {
   /// Three fingers swipe to the left.
   case left
@@ -112,7 +112,7 @@ extension AppEvent {
   ]
 }
 
-/// The app's effects when something happens to a node.
+/// The app's response to an event at a node.
 ///
 /// - Source: SCREEN-FORMAT.md, "Events and effects".
 public struct Handler: Hashable, Sendable {

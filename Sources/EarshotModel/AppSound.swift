@@ -8,7 +8,7 @@ public enum VoiceCommand: Hashable, Sendable {
   case pause(SpeechBoundary)
   /// Continues after a pause.
   case `continue`
-  /// Stops speech, and empties the queue.
+  /// Stops speech and empties the queue.
   case stop(SpeechBoundary)
 }
 
@@ -34,11 +34,11 @@ public struct AppUtterance: Hashable, Sendable {
   public var volume: Double?
   /// The BCP 47 language of the voice, or `nil` for the phone's language.
   public var language: String?
-  /// The silence before it.
+  /// The silence before the utterance.
   public var before: Milliseconds?
-  /// The silence before it.
+  /// The silence after the utterance.
   public var after: Milliseconds?
-  /// Whether it uses VoiceOver's settings while VoiceOver is on.
+  /// Whether the utterance uses VoiceOver's settings while VoiceOver is on.
   public var usesAssistiveSettings = false
 
   /// Creates an utterance with the usual settings.
@@ -53,7 +53,7 @@ public enum AudioCommand: Hashable, Sendable {
   case activate(AudioCategory, Set<AudioOption>)
   /// Leaves speech to the system's own session: `usesApplicationAudioSession` is false.
   case useSystem
-  /// Deactivates the session. If it notifies others, sessions that it interrupted continue.
+  /// Deactivates the session. If it notifies others, the sessions that it interrupted continue.
   case deactivate(notifyingOthers: Bool)
 }
 
@@ -61,9 +61,9 @@ public enum AudioCommand: Hashable, Sendable {
 public enum AudioCategory: String, CaseIterable, Hashable, Sendable {
   /// Sound that the app doesn't depend on.
   case ambient
-  /// The default.
+  /// The default category.
   case soloAmbient
-  /// Sound that is important in the app.
+  /// Sound that's central to the app.
   case playback
   /// Input only.
   case record

@@ -1,9 +1,9 @@
 import EarshotTexts
 
-/// The sample apps, lessons, examples, and pages as they were when the program was built, so it needs no
+/// The sample apps, lessons, examples, and pages that are built into the program, so it needs no
 /// other files.
 package enum BuiltInFiles {
-  /// The paths of the files, seen from the top of the repository, in order.
+  /// The paths of the files relative to the top of the repository, in order.
   package static let paths: [String] = {
     var paths: [String] = []
     while let text = earshot_text(paths.count)?.pointee { paths.append(String(cString: text.path)) }

@@ -1,9 +1,9 @@
 /// A byte-by-byte search for a string in another string.
 ///
 /// Below U+0300, and among the Cyrillic letters, each scalar is a character with only one spelling.
-/// Strings with only these characters are equal if their bytes are. Only a line break may have two
-/// scalars. Like the Knuth–Morris–Pratt algorithm, the search remembers the bytes that it has read,
-/// so it examines no text twice.
+/// Strings with only these characters are equal if their bytes are equal. Only a line break may
+/// have two scalars. Like the Knuth–Morris–Pratt algorithm, the search remembers the bytes that it
+/// has read, so it never goes back in the text.
 ///
 /// - Source: Unicode Standard Annex 29 for characters; Annex 15 (NFC_Quick_Check) for their spellings.
 struct ByteSearch {
@@ -18,12 +18,12 @@ struct ByteSearch {
   }
 
   private let bytes: [UInt8]
-  /// For each length of a prefix, the length of the longest shorter prefix that is also its suffix.
+  /// The length of the longest shorter prefix that's also a suffix, for each length of a prefix.
   private let borders: [Int]
 
   /// Prepares a search.
   ///
-  /// Returns `nil` for a string with other characters.
+  /// The result is `nil` if a character of the string may have several scalars or spellings.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.allSatisfy(\.isOneCharacter) else { return nil }
@@ -38,10 +38,10 @@ struct ByteSearch {
 
   /// Searches a string byte by byte for a short string.
   ///
-  /// Returns `nil` if both together are too long for this.
+  /// The result is `nil` if the two strings are too long for this search.
   ///
-  /// It needs no preparation, so it takes a fraction of the instructions for short labels and
-  /// lines, which nearly all strings are.
+  /// The search needs no preparation, so it takes only a fraction of the instructions for short
+  /// strings. Nearly all labels and lines are short.
   static func outcome(of wanted: String, in text: Substring.UTF8View) -> Outcome? {
     guard wanted.utf8.count * text.count <= 4_096 else { return nil }
     let found: Outcome?? = wanted.utf8.withContiguousStorageIfAvailable { wanted in

@@ -12,7 +12,7 @@ public struct Condition: Hashable, Sendable {
   public struct Test: Hashable, Sendable {
     /// The node to test.
     public var node: NodeReference
-    /// The property to test, or `nil` for a state or, in other tests, the value.
+    /// The property to test, or `nil` if the test is about a state or about the value.
     public var property: TextProperty?
     /// Whether the test has “not” or “lacks”.
     public var isNegated: Bool
@@ -32,9 +32,9 @@ public struct Condition: Hashable, Sendable {
   public enum Word: Hashable, Sendable {
     /// The text is empty.
     case empty
-    /// The selected trait.
+    /// The node has the selected trait.
     case selected
-    /// The notEnabled trait.
+    /// The node has the notEnabled trait.
     case dimmed
     /// The node is hidden, inside something hidden, removed, or closed.
     case hidden

@@ -1,4 +1,4 @@
-/// The kind of a container that VoiceOver distinguishes.
+/// A kind of container that VoiceOver distinguishes from others.
 ///
 /// - Source: UIAccessibilityContainerType, UIAccessibility.h.
 public enum ContainerType: String, CaseIterable, Hashable, Sendable {
@@ -20,9 +20,9 @@ public struct DataTable: Hashable, Sendable {
   public var rowCount: Int?
   /// The number of columns.
   public var columnCount: Int?
-  /// The identifiers of the headers of each row, by row, starting at 0.
+  /// The identifiers of the header cells of each row, by the row's index, starting at 0.
   public var headersByRow: [Int: [String]]
-  /// The identifiers of the headers of each column, by column, starting at 0.
+  /// The identifiers of the header cells of each column, by the column's index, starting at 0.
   public var headersByColumn: [Int: [String]]
 
   /// Creates a description of a table.
@@ -69,12 +69,12 @@ public struct CellSpan: Hashable, Sendable {
   }
 }
 
-/// The cells for which a table cell is the header.
+/// The cells that a header cell of a table describes.
 public enum CellHeading: String, CaseIterable, Hashable, Sendable {
   /// The rest of its row.
   case row
   /// The cells below it.
   case column
-  /// Both.
+  /// The rest of its row and the cells below it.
   case both
 }

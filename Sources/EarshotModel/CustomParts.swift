@@ -1,4 +1,4 @@
-/// A custom action: an entry of the Actions rotor.
+/// A custom action, which is an entry in the Actions rotor.
 public struct CustomAction: Hashable, Sendable {
   /// The name that VoiceOver says.
   public var name: String
@@ -15,7 +15,7 @@ public struct CustomAction: Hashable, Sendable {
   }
 }
 
-/// Custom content: an entry that “More content available” announces.
+/// An entry of custom content, which “More content available” announces.
 public struct CustomContent: Hashable, Sendable {
   /// The name of the entry.
   public var label: String
@@ -32,19 +32,19 @@ public struct CustomContent: Hashable, Sendable {
   }
 }
 
-/// A custom rotor, with a name and the elements or marked ranges that it goes through.
+/// A custom rotor, with a name and the elements or marked ranges that it moves through.
 public struct CustomRotor: Hashable, Sendable {
-  /// The elements or marked ranges that a rotor goes through.
+  /// The elements or marked ranges that a rotor moves through.
   public enum Content: Hashable, Sendable {
     /// The nodes that match, in reading order.
     case elements(Selector)
-    /// The ranges of the element's text with a mark.
+    /// The ranges of the element's text with the given mark.
     case marks(String)
   }
 
   /// The name that VoiceOver says when the user turns the rotor.
   public var name: String
-  /// The elements or marked ranges that the rotor goes through.
+  /// The elements or marked ranges that the rotor moves through.
   public var content: Content
 
   /// Creates a rotor.

@@ -29,7 +29,7 @@ public enum Effect: Hashable, Sendable {
 
   /// The ways to show a screen.
   public enum Opening: String, CaseIterable, Hashable, Sendable {
-    /// Shows it with a way back.
+    /// Shows a screen that the user can leave to go back.
     case push
     /// Shows a screen over the current one.
     case present
@@ -37,7 +37,7 @@ public enum Effect: Hashable, Sendable {
     case replace
   }
 
-  /// The ways back.
+  /// The ways to go back.
   public enum Leaving: String, CaseIterable, Hashable, Sendable {
     /// Goes back to the previous screen.
     case back
@@ -53,9 +53,9 @@ public enum Effect: Hashable, Sendable {
     case select
     /// Removes the selected trait.
     case deselect
-    /// Removes notEnabled.
+    /// Removes the notEnabled trait.
     case enable
-    /// Adds notEnabled.
+    /// Adds the notEnabled trait.
     case disable
     /// Shows a hidden node.
     case show
@@ -75,7 +75,7 @@ public enum Effect: Hashable, Sendable {
     case activate
     /// Deletes the last character of a value.
     case deleteLast
-    /// Cancels the handlers that wait.
+    /// Cancels the waiting handlers.
     case cancel
   }
 }
@@ -105,11 +105,11 @@ extension Element {
 ///
 /// - Source: WWDC23-10036.
 public enum AnnouncementPriority: String, CaseIterable, Hashable, Sendable {
-  /// Interrupts others and isn't interrupted.
+  /// Interrupts other announcements and can't be interrupted.
   case high
-  /// Interrupts others and can be interrupted.
+  /// Interrupts other announcements and can be interrupted.
   case `default`
-  /// Waits until others finish.
+  /// Waits until other announcements finish.
   case low
 }
 

@@ -1,4 +1,4 @@
-/// A word that begins an effect: its syntax, and its action.
+/// A word that begins an effect, with its syntax and its action.
 ///
 /// To add an effect of an existing form, add a case to ``Effect/Change``, ``Effect/Opening``, or
 /// ``Effect/Leaving``, its row here, and its action in the simulated app. Parsing, printing, help,
@@ -38,7 +38,7 @@ package struct EffectWord: Hashable, Sendable {
   package let form: Form
   /// Examples, separated by commas.
   package let usage: String
-  /// A sentence without a subject and a period, for help.
+  /// A sentence for help, without a subject or a period.
   package let meaning: String
   /// The verb before the names of the changed nodes in the output of `:what`, or an empty string
   /// for other effects.
@@ -89,7 +89,7 @@ package struct EffectWord: Hashable, Sendable {
     EffectWord(change: .deselect, "deselects", "removes the trait selected"),
     EffectWord(change: .enable, "enables", "removes the trait notEnabled"),
     EffectWord(change: .disable, "dims", "adds the trait notEnabled"),
-    EffectWord(change: .show, "shows", "shows something that's hidden"),
+    EffectWord(change: .show, "shows", "shows a hidden element"),
     EffectWord(change: .hide, "hides", "hides an element"),
     EffectWord(
       change: .remove,
@@ -137,7 +137,7 @@ package struct EffectWord: Hashable, Sendable {
       leaving: .popToRoot,
       "goes back to the first screen of this tab or presented screen; closes alerts and sheets"
     ),
-    EffectWord(leaving: .dismiss, "closes what was presented last"),
+    EffectWord(leaving: .dismiss, "closes the alert, sheet, or screen that was presented last"),
     EffectWord(
       "announce",
       .announcement,
@@ -154,14 +154,15 @@ package struct EffectWord: Hashable, Sendable {
       "play",
       .sound,
       "play \"name\", play \"name\" for 3s",
-      "plays one of the app's sounds; if it has a length, something can interrupt it"
+      "plays one of the app's sounds; a sound with a length can be interrupted"
     ),
     EffectWord(
       "voice",
       .voice,
       "voice \"text\", voice \"text\" rate 0.25, voice pause, voice stop",
-      "speaks with a synthesizer of the app; options: 'rate', 'pitch', 'volume', 'language', "
-        + "'before', 'after', and 'assistive'; 'voice continue' resumes after 'voice pause'"
+      "speaks with a synthesizer of the app, with the options 'rate', 'pitch', 'volume', "
+        + "'language', 'before', 'after', and 'assistive'; 'voice continue' resumes after 'voice "
+        + "pause'"
     ),
     EffectWord(
       "audio",
@@ -173,14 +174,13 @@ package struct EffectWord: Hashable, Sendable {
       "wait",
       .pause,
       "wait 0.5s",
-      "pauses the effects; the rest run after the given "
-        + "time"
+      "pauses the handler; the remaining effects run after the given time"
     ),
     EffectWord(
       "decline",
       .decline,
       "decline",
-      "leaves the event to the containers around it"
+      "passes the event to the containers around the element"
     ),
   ]
 }

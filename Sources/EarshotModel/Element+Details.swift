@@ -1,15 +1,16 @@
-// Properties of the details that Earshot reads for each stop or node, without a key path.
+// The properties in the details that Earshot reads for each stop or node. They don't need a key
+// path.
 //
 // They're inlinable, because otherwise a getter that another module calls receives a copy of the
 // whole element.
 extension Element {
-  /// Text with references, and text that VoiceOver says in a different form.
+  /// The text with references, and the text that VoiceOver says in a different form, by property.
   package var templates: [TextProperty: TextTemplate] {
     get { box.isEmpty ? [:] : box[0].templates }
     set { change { $0.templates = newValue } }
   }
 
-  /// The lines that have conditions.
+  /// The lines with conditions, in order.
   package var guarded: [GuardedProperty] {
     get { box.isEmpty ? [] : box[0].guarded }
     set { change { $0.guarded = newValue } }
@@ -21,7 +22,7 @@ extension Element {
     set { change { $0.ownScale = newValue } }
   }
 
-  /// The language, BCP-47.
+  /// The language, as a BCP 47 tag.
   public var language: String? {
     @inlinable get { box.isEmpty ? nil : box[0].language }
     set { change { $0.language = newValue } }
@@ -65,7 +66,7 @@ extension Element {
     set { change { $0.selection = newValue } }
   }
 
-  /// The role of the line in a component, in a tree that doesn't run.
+  /// The role of the line in a component, which only the tree as written contains.
   package var component: ComponentLine? {
     get { box.isEmpty ? nil : box[0].component }
     set { change { $0.component = newValue } }
@@ -95,9 +96,9 @@ extension Element {
     set { change { $0.alpha = newValue } }
   }
 
-  /// The identifiers of the elements inside, in explicit order.
+  /// The identifiers of the elements inside, in the order that the app specifies.
   ///
-  /// An empty list also sets the order.
+  /// An empty list also specifies an order.
   public var elements: [String]? {
     @inlinable get { box.isEmpty ? nil : box[0].elements }
     set { change { $0.elements = newValue } }

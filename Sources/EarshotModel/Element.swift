@@ -4,7 +4,7 @@
 /// ``ElementDetails``, and the element provides access to them.
 @dynamicMemberLookup
 public struct Element: Hashable, Sendable {
-  /// The word that the node was written with.
+  /// The word that begins the node in the notation.
   public var role: Role
   /// The element's kind, state, and behavior, which include the traits of its role.
   public var traits: Traits
@@ -12,7 +12,7 @@ public struct Element: Hashable, Sendable {
   public var label: String?
   /// The current value.
   ///
-  /// For a toggle, it's “1”, “0”, or “2”.
+  /// For a toggle, the value is “1”, “0”, or “2”.
   public var value: String?
   /// The result of activation.
   public var hint: String?
@@ -44,7 +44,7 @@ public struct Element: Hashable, Sendable {
   package var isRemoved = false
   /// The properties that the file specifies.
   package var declared: PropertySet = []
-  /// The details, or an empty array if there are none, which takes only one word of memory.
+  /// The details in an array, which is empty and takes only one word of memory if there are none.
   @usableFromInline var box: [ElementDetails] = []
 
   /// The properties that few nodes have.
@@ -68,7 +68,7 @@ public struct Element: Hashable, Sendable {
     }
   }
 
-  /// Changes properties that few nodes have in place.
+  /// Changes, in place, properties that few nodes have.
   package mutating func change(_ body: (inout ElementDetails) -> Void) {
     if box.isEmpty { box = [.none] }
     body(&box[0])
@@ -81,7 +81,7 @@ public struct Element: Hashable, Sendable {
 extension Element {
   /// Creates an element with the defaults of its role.
   public init(role: Role, label: String? = nil) {
-    // An initializer that sets one property after another copies the whole element at its end.
+    // An initializer that sets the properties one by one copies the whole element when it returns.
     self.init(
       role: role,
       traits: role.traits,
@@ -121,7 +121,7 @@ extension Element {
     traits.contains(.toggleButton) ? ToggleState(value: value) : nil
   }
 
-  /// The scale of the value, which is the node's own or its role's.
+  /// The scale of the value: the node's own or, by default, its role's.
   ///
   /// A slider whose value refers to another node has no scale by default, like an adjustable
   /// element.

@@ -2,7 +2,7 @@
 public struct ElementDetails: Hashable, Sendable {
   /// The pronunciation of the label, if it differs from the spelling.
   public var spokenLabel: [SpokenAttribute] = []
-  /// The language, BCP-47.
+  /// The language, as a BCP 47 tag.
   public var language: String?
   /// The expanded status, or `nil` if there's none.
   public var expandedStatus: ExpandedStatus?
@@ -30,9 +30,9 @@ public struct ElementDetails: Hashable, Sendable {
   public var activationPoint: Point?
   /// The view's opacity, 0 to 1, or `nil` for 1.
   public var alpha: Double?
-  /// The identifiers of the elements inside, in explicit order.
+  /// The identifiers of the elements inside, in the order that the app specifies.
   ///
-  /// An empty list also sets the order.
+  /// An empty list also specifies an order.
   public var elements: [String]?
   /// Whether activation has an effect, or `nil` if the traits decide.
   public var respondsToUserInteraction: Bool?
@@ -88,9 +88,9 @@ public struct ElementDetails: Hashable, Sendable {
   package var templates: [TextProperty: TextTemplate] = [:]
   /// The lines with conditions, in order.
   package var guarded: [GuardedProperty] = []
-  /// The role of the line in a component, in a tree that doesn't run.
+  /// The role of the line in a component, which only the tree as written contains.
   package var component: ComponentLine?
-  /// The traits of a line without a condition, if lines with conditions come before it.
+  /// The traits for when no condition is true, if lines with conditions come first.
   package var fallbackTraits: Traits?
 
   /// Creates empty details.

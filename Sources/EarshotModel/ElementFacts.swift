@@ -1,9 +1,8 @@
-/// The facts about a node that the reading order needs, which are its plain properties without
-/// text.
+/// The facts that the reading order needs about a node: its plain properties, without text.
 ///
 /// Reading these facts doesn't copy the element, which matters on screens with 100,000 nodes.
 package struct ElementFacts: Sendable {
-  /// The word that the node was written with.
+  /// The word that begins the node in the notation.
   package let role: Role
   /// The traits.
   package let traits: Traits

@@ -4,8 +4,8 @@ extension ElementTree {
   /// There's no other way to create a tree.
   ///
   /// The builder adds the nodes that roles imply: the title of an alert, the two buttons of a
-  /// stepper, and, as the last node, the area around a menu that closes it. If the first node of a
-  /// tree isn't an app, the builder adds an app around it.
+  /// stepper, and, as the last node, the area around a menu, which closes the menu. If the first
+  /// node of a tree isn't an app, the builder adds an app around it.
   public struct Builder: Sendable {
     private var elements: ContiguousArray<Element> = []
     private var subtreeEnds: ContiguousArray<Int32> = []

@@ -1,16 +1,17 @@
-// Properties that Earshot reads from many nodes for each stop, without copying the element. Those
-// that walks of whole screens need are inlinable: a call would cost several times as much as they do.
+// Properties that Earshot reads from many nodes for each stop, without copying the element. The
+// properties that a walk through a whole screen needs are inlinable, because a call would cost
+// several times as much.
 extension ElementTree {
-  /// The word a node was written with.
+  /// Returns the word that begins a node in the notation.
   @inlinable package func role(of index: Index) -> Role { elements[Int(index.offset)].role }
 
-  /// The traits of a node.
+  /// Returns the traits of a node.
   @inlinable package func traits(of index: Index) -> Traits { elements[Int(index.offset)].traits }
 
-  /// The value of a node.
+  /// Returns the value of a node.
   @inlinable package func value(of index: Index) -> String? { elements[Int(index.offset)].value }
 
-  /// Returns the scale of the value of a node: its own or its role's.
+  /// Returns the scale of a node's value: the node's own or, by default, its role's.
   package func scale(of index: Index) -> Scale? {
     withElement(at: index) { $0.scale }
   }
@@ -30,7 +31,7 @@ extension ElementTree {
     }
   }
 
-  /// Returns the label, the value, and the hint of a node, without missing ones.
+  /// Returns the label, the value, and the hint of a node, omitting any that are missing.
   package func texts(of index: Index) -> [(property: Property, text: String)] {
     withElement(at: index) { element in
       let texts = [(Property.label, element.label), (.value, element.value), (.hint, element.hint)]
@@ -38,8 +39,7 @@ extension ElementTree {
     }
   }
 
-  /// Returns the initial value of a node, which is its own or, if it has none, the first value of
-  /// its scale.
+  /// Returns the value that a node without its own value gets from its scale.
   ///
   /// - Returns: The value, or `nil` if the node has its own value, refers to other nodes, or has no
   ///   scale.
@@ -66,7 +66,7 @@ extension ElementTree {
     role(of: index).canBePanel && withElement(at: index) { $0.isPanel }
   }
 
-  /// Whether a node has details that aren't stored in place.
+  /// Returns whether a node has details that aren't stored in place.
   @inlinable package func hasDetails(_ index: Index) -> Bool {
     elements[Int(index.offset)].hasDetails
   }
@@ -111,7 +111,7 @@ extension ElementTree {
     withElement(at: index) { $0.direction }
   }
 
-  /// Returns the language of a node, which is its own or that of the nearest container, the screen,
+  /// Returns the language of a node: its own, or the language of the nearest container, the screen,
   /// or the app.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.
@@ -124,7 +124,7 @@ extension ElementTree {
     return nil
   }
 
-  /// Returns the language of a node, which is its own or that of the nearest container, up to the
+  /// Returns the language of a node: its own, or the language of the nearest container, up to the
   /// screen.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.

@@ -2,7 +2,7 @@
 extension ElementTree {
   /// A node with its depth.
   package struct Node: Sendable {
-    /// The facts about it.
+    /// The element.
     package var element: Element
     /// The depth; 0 for the app.
     package var depth: Int

@@ -65,12 +65,12 @@ extension ElementTree {
     (Int(index.offset)..<Int(end(of: index).offset)).lazy.map { Index($0) }
   }
 
-  /// Returns whether one node is another node or is inside it.
+  /// Returns whether a node is inside another node or is that node itself.
   public func contains(_ inner: Index, in outer: Index) -> Bool {
     outer <= inner && inner < end(of: outer)
   }
 
-  /// Returns the tab bar or the segmented control of a tab: the nearest one around it.
+  /// Returns the tab bar or segmented control nearest to a tab among its ancestors.
   ///
   /// - Source: VOICEOVER.md 3.6; views and groups between are transparent.
   package func bar(ofTab index: Index) -> Index? {
@@ -127,7 +127,7 @@ extension ElementTree {
     self[index].isRemoved || ancestors(of: index).contains { self[$0].isRemoved }
   }
 
-  /// Returns the identifier of a stop, which is its own or, for the title of an alert, the alert's.
+  /// Returns the identifier of a stop or, for the title of an alert, the identifier of the alert.
   public func name(of index: Index) -> String? {
     guard self[index].role == .alertTitle else { return self[index].identifier }
     return parent(of: index).flatMap { self[$0].identifier }

@@ -76,7 +76,7 @@ public struct ElementTree: Hashable, Sendable {
   public func node(_ identifier: String) -> Index? { shape.places[identifier] }
 }
 
-// Changes of elements; the shape of the tree remains.
+// Changes to elements. The shape of the tree stays the same.
 extension ElementTree {
   /// Removes a node and its contents.
   ///

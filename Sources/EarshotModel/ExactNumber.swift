@@ -148,7 +148,7 @@ extension ExactNumber: CustomStringConvertible {
     Self.digits(of: units, decimals: decimals, sign: ".")
   }
 
-  /// Returns the digits of a number, the last of them after a decimal separator.
+  /// Returns the digits of a number, with a decimal separator before its decimals.
   static func digits(of units: Int, decimals: Int, sign: String) -> String {
     let digits = String(units.magnitude)
     let minus = units < 0 ? "-" : ""

@@ -8,7 +8,7 @@ public enum NamedTrait: String, CaseIterable, Hashable, Sendable {
     isEditing, secureTextField, backButton, tabBarItem, draggable, popupButton, textArea,
     toggleButton, supportsZoom
 
-  /// The subject of a trait.
+  /// The aspect of an element that a trait describes.
   ///
   /// - Source: the three groups of the Dodo Pizza article (ru) (VOICEOVER.md 2.2).
   public enum Kind: Sendable {
@@ -16,14 +16,14 @@ public enum NamedTrait: String, CaseIterable, Hashable, Sendable {
     case type
     /// The state of the element.
     case state
-    /// The behavior of the element. Text that doesn't change has no other type.
+    /// The behavior of the element, including that its text doesn't change.
     case behavior
   }
 
-  /// The bit.
+  /// The trait as a set.
   public var traits: Traits { row.traits }
 
-  /// The subject of the trait.
+  /// The aspect of an element that the trait describes.
   public var kind: Kind { row.kind }
 
   private var row: (traits: Traits, kind: Kind) {

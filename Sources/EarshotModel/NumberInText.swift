@@ -1,4 +1,4 @@
-/// The first number in a string, as digits in the notation, and the number's style in the string.
+/// The first number in a string: its digits in the notation, and its style.
 ///
 /// A comma between digits separates thousands if exactly three digits follow it. Otherwise, it's
 /// the decimal separator. Points before a decimal comma separate thousands. A minus sign is part of
@@ -97,8 +97,8 @@ extension [UInt8] {
     }
   }
 
-  /// Returns whether groups of a point and three digits, starting at an index, are followed by a
-  /// decimal comma.
+  /// Returns whether a decimal comma follows the groups of a point and three digits that start at
+  /// an index.
   private func decimalCommaFollows(_ place: Int) -> Bool {
     var place = place
     while place < count, self[place] == UInt8(ascii: "."), digitCount(after: place) == 3 {

@@ -56,7 +56,7 @@ extension Path {
     }
   }
 
-  /// 64 points on the unit circle, in equal steps.
+  /// Points on the unit circle, in 64 equal steps.
   ///
   /// Each point is the previous one rotated by 1/64 of a circle, so no math library is required.
   private static let directions: [Point] = {
@@ -72,9 +72,9 @@ extension Path {
 }
 
 extension [Point] {
-  /// Returns whether a point is inside the corners.
+  /// Returns whether a point is inside the shape with these corners.
   ///
-  /// If it is, a line from it crosses an odd number of edges.
+  /// A point is inside if a line from it crosses an odd number of edges.
   ///
   /// - Complexity: O(*n*), where *n* is the number of corners.
   package func encloses(_ point: Point) -> Bool {

@@ -83,8 +83,7 @@ public enum PluralRule: Hashable, Sendable {
     }
   }
 
-  /// Returns the index, starting at 0, of the form for a number, if there are a given number of
-  /// forms.
+  /// Returns the index of the form for a number, starting at 0, given the number of forms.
   func form(for number: WrittenNumber, of count: Int) -> Int {
     switch self {
     case .single: return 0

@@ -6,7 +6,7 @@
 public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   /// The name, without the role.
   case label
-  /// The part of the speech that changes.
+  /// The value, which is the part of the speech that changes.
   case value
   /// The result of activation.
   case hint
@@ -14,7 +14,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case placeholder
   /// The pronunciation of the label, if it differs from the spelling.
   case spokenLabel
-  /// The language, BCP-47.
+  /// The language, as a BCP 47 tag.
   case language
   /// Traits in addition to the role's traits.
   case traits
@@ -46,7 +46,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case element
   /// The accessibility frame, in points of the screen.
   case frame
-  /// The view's own frame, if it differs.
+  /// The view's own frame, if it differs from the accessibility frame.
   case viewFrame
   /// The bounding box of the path.
   case path
@@ -58,7 +58,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case alpha
   /// Whether the view clips content outside its bounds.
   case clipsToBounds
-  /// The explicit order of the contents.
+  /// The explicit order of the elements inside.
   case elements
   /// Whether the elements inside are hidden from VoiceOver.
   case elementsHidden

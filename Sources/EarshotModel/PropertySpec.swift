@@ -1,9 +1,9 @@
 /// A row of the table of properties, with all the model's information about a property.
 ///
-/// All code that goes through properties goes through these rows. The parsing and printing of a
+/// All code that iterates over properties iterates over these rows. The parsing and printing of a
 /// property are in the notation's rows (`PropertyRow`), which have the same cases.
 ///
-/// It never changes, and it's a class because each line of a file looks at one.
+/// It's an immutable class, because the program looks up a row for each line of a file.
 package final class PropertySpec: Sendable {
   /// The kinds of nodes that may have a property.
   package struct Holders: OptionSet, Sendable {
@@ -41,24 +41,24 @@ package final class PropertySpec: Sendable {
   package let name: String
   /// The meaning, in one sentence.
   package let summary: String
-  /// The kinds of nodes that can have it.
+  /// The kinds of nodes that can have the property.
   package let holders: Holders
-  /// The part of the program that uses it.
+  /// The effect of the property in the program.
   package let use: Use
-  /// The text property, if it is one.
+  /// The property as a ``TextProperty``, or `nil` if it doesn't contain text.
   package let text: TextProperty?
-  /// Whether `set` changes it.
+  /// Whether `set` changes the property.
   package let isSettable: Bool
   /// Whether a node can have several lines of the property.
   package let repeats: Bool
-  /// The property that a node can't have together with it.
+  /// The property that can't be combined with this one on the same node, or `nil` if there's none.
   package let rival: Property?
-  /// Whether the property is valid only for some kinds of nodes, so Earshot has to know its
+  /// Whether the property is valid only for some kinds of nodes, so Earshot has to remember its
   /// location in the file.
   package let isChecked: Bool
   /// A function that copies the property as written, for `each`.
   let adopt: Copy
-  /// A function that sets the property to its value for when no condition is true.
+  /// A function that sets the property to the value that it has when no condition is true.
   let restore: Copy
 
   init(
@@ -87,7 +87,7 @@ package final class PropertySpec: Sendable {
     self.restore = restore ?? copy
   }
 
-  /// Whether its lines can have conditions.
+  /// Whether the lines of the property can have conditions.
   ///
   /// This is true for properties that `set` changes, because these can also change automatically.
   package var isGuardable: Bool { isSettable }
@@ -162,7 +162,7 @@ extension Element {
     property.spec.adopt(&self, block)
   }
 
-  /// Sets a property to its value for when no condition is true.
+  /// Sets a property to the value that it has when no condition is true.
   package mutating func restore(_ property: Property, from base: Element) {
     property.spec.restore(&self, base)
   }

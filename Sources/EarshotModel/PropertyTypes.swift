@@ -62,7 +62,7 @@ public enum DirectTouchOption: String, CaseIterable, Hashable, Sendable {
 ///
 /// VoiceOver ignores it.
 public enum NavigationStyle: String, CaseIterable, Hashable, Sendable {
-  /// The default way of the system.
+  /// In the system's default way.
   case automatic
   /// Through the elements of the node, one by one.
   case separate

@@ -1,4 +1,4 @@
-/// A value for one of the properties that effects and conditions change.
+/// A value for a property that effects and conditions can change.
 ///
 /// - Source: SCREEN-FORMAT.md, "Events and effects", `set`.
 public enum PropertyValue: Hashable, Sendable {
@@ -100,7 +100,7 @@ extension Element {
 
   /// Returns the value as UIKit stores it.
   ///
-  /// For a toggle, it's “1”, “0”, or “2”.
+  /// For a toggle, the result is “1”, “0”, or “2”.
   private func keptValue(_ text: TextTemplate) -> TextTemplate {
     guard traits.contains(.toggleButton), let word = text.literal,
       let state = ToggleState(rawValue: word)

@@ -1,5 +1,5 @@
-// The meanings of the words of the screen format, for help; the compiler asks for the meaning of a
-// new word.
+// The meanings of the words in the screen format, for help. The compiler requires a meaning for
+// each new word.
 extension Role {
   /// The meaning of the word, without a period.
   package var meaning: String {
@@ -55,7 +55,7 @@ extension Role {
     case .screen: "a screen: everything that's shown at one time"
     case .app: "the app: its name, language, tab bar, and handlers"
     case .alertTitle, .dismissRegion, .menuDismissRegion, .decrementButton, .incrementButton:
-      "a node that its container makes"
+      "a node that its container creates"
     }
   }
 }
@@ -97,7 +97,7 @@ extension NamedTrait {
 }
 
 extension AppEvent {
-  /// The time of the event, without a period.
+  /// A description of when the event occurs, without a period.
   package var meaning: String {
     switch self {
     case .appear: "each time the screen appears"
@@ -135,8 +135,8 @@ extension AppEvent {
       """
     case .idle:
       """
-      when the user makes no gesture for the given time while the screen is shown; once, until the \
-      next gesture
+      when the user makes no gesture for the given time while the screen is shown; happens only \
+      once before the next gesture
       """
     }
   }

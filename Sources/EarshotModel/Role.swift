@@ -159,7 +159,7 @@ extension Role {
   /// Whether a state follows the word of the role: on, off, or mixed.
   package var holdsState: Bool { self == .switch || self == .checkbox }
 
-  /// Whether VoiceOver says the role in several words, one for each trait.
+  /// Whether VoiceOver describes the role in several words, one for each trait.
   package var isSeveralWords: Bool { self == .menu || self == .wheel || self == .grabber }
 
   /// Whether UIKit names a node without a label.

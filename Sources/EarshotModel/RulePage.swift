@@ -1,10 +1,10 @@
-/// A page with tables of rules, as it was when the program was built: the source of their words.
+/// A built-in page with tables of rules, which supplies the words of the rules.
 ///
 /// Each table follows a line such as `` `SpeechRule` in … ``, and each row begins with the name of a
 /// rule in code font. A cell can't contain a vertical bar.
 package struct RulePage: Sendable {
   private let text: [UInt8]
-  /// The bytes of each row after the name, by the name of the table and of the rule.
+  /// The byte range of each row after the rule's name, by the names of the table and the rule.
   private var rows: [String: [String: Range<Int>]] = [:]
 
   /// The rules in English, with their sources.
@@ -12,7 +12,7 @@ package struct RulePage: Sendable {
   /// The sentences of the rules in German.
   package static let german = RulePage("Docs/Fidelity.de.md")
 
-  /// Finds the rows of a page.
+  /// Creates a page and finds its rows.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the page.
   private init(_ path: String) {
@@ -53,7 +53,8 @@ package struct RulePage: Sendable {
     rows[table]?[name].map(cells)
   }
 
-  /// Returns the first cells of another page by those of this one in the rows of the same rules.
+  /// Returns the first cell of each rule on another page, by the first cell of the same rule on
+  /// this page.
   package func sentences(on page: RulePage) -> [String: String] {
     rows.reduce(into: [:]) { sentences, table in
       for (name, row) in table.value {
@@ -63,7 +64,7 @@ package struct RulePage: Sendable {
     }
   }
 
-  /// Returns the first two cells of a row, without the spaces around them.
+  /// Returns the first two cells of a row, without leading and trailing spaces.
   private func cells(in row: Range<Int>) -> [String] {
     let (bar, space) = (UInt8(ascii: "|"), UInt8(ascii: " "))
     let cells = text[row].split(separator: bar, maxSplits: 2, omittingEmptySubsequences: false)
@@ -76,7 +77,7 @@ package struct RulePage: Sendable {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// Returns the text in code font that begins at an offset, or `nil` if there is none.
+  /// Returns the text in code font that begins at an offset, or `nil` if there's none.
   fileprivate func name(at offset: Int) -> String? {
     let start = startIndex + offset
     guard start < endIndex, self[start] == UInt8(ascii: "`") else { return nil }

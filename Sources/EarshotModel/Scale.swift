@@ -70,7 +70,7 @@ public struct ValueRange: Hashable, Sendable {
 extension ValueRange {
   /// Returns a whole number of seconds, limited to the range.
   ///
-  /// Returns any other text unchanged.
+  /// Any other text stays the same.
   ///
   /// - Rule: ``AppRule/timesStayInTheirRange``
   package func timeInside(_ text: String) -> String {
@@ -124,7 +124,7 @@ extension Scale {
 
   /// Returns the value after a move.
   ///
-  /// If the text isn't one of the values, a step leads to the first value or, backward, to the
+  /// If the string isn't one of the values, the result is the first value or, for a decrement, the
   /// last. If the number isn't a multiple of the step, the step is added, and the result is limited
   /// to the range. A string that doesn't fit the range is treated as its first number or, if it has
   /// none, as the lower bound.

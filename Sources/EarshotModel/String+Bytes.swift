@@ -1,5 +1,5 @@
-// Access to the stored bytes of strings. Each printed line goes through this code; the same with
-// indices and appending takes several times as many instructions.
+// Access to the stored bytes of strings. Each printed line goes through this code. Indices and
+// appending would take several times as many instructions.
 extension String {
   /// The first and last byte of the text in UTF-8, or `nil` if it's empty.
   ///

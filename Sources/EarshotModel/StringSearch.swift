@@ -1,6 +1,6 @@
 // Searching for a string in another string. The standard library has this in `_StringProcessing`,
 // which includes an engine for regular expressions; loading both libraries costs 1.2 million
-// instructions, a sixth of the work for a small file. So the program doesn't use them.
+// instructions, a sixth of the work for a small file. The program therefore uses neither.
 extension StringProtocol where SubSequence == Substring {
   /// Searches for a string, starting at a position.
   ///
@@ -78,7 +78,7 @@ extension StringProtocol where SubSequence == Substring {
   }
 }
 
-// The same for strings, whose code other modules then call without looking up the type.
+// The same functions for strings. Other modules can call their code without looking up the type.
 extension String {
   package func firstRange(of text: String, from start: Index? = nil) -> Range<Index>? {
     range(of: text, from: start)

@@ -12,7 +12,7 @@ public enum Target: Hashable, Sendable {
   case previous
 }
 
-/// A selector of nodes for a rotor or for `each`: the nodes that match any item.
+/// A selector of the nodes that match any of its items, for a rotor or for `each`.
 public struct Selector: Hashable, Sendable {
   /// An item of a selector.
   public enum Item: Hashable, Sendable {

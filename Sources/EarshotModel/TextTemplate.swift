@@ -24,7 +24,7 @@ public struct TextTemplate: Hashable, Sendable {
     case parameter(String)
   }
 
-  /// The words of a string without references, which most strings are.
+  /// The words of a string without references, which is the usual case.
   private var words: String
   /// The pieces of a string with references.
   ///
@@ -113,7 +113,7 @@ public struct TextReference: Hashable, Sendable {
   }
 }
 
-/// A node, as text or a condition refers to it.
+/// A reference to a node in text or in a condition.
 public enum NodeReference: Hashable, Sendable {
   /// The node with the text or the condition.
   case own

@@ -13,63 +13,66 @@ public struct Traits: OptionSet, Hashable, Sendable {
 
   @inlinable init(bit: UInt64) { self.rawValue = 1 << bit }
 
-  /// Reads as “Button”.
+  /// A trait that VoiceOver reads as “Button”.
   @inlinable public static var button: Traits { Traits(bit: 0) }
-  /// Reads as “Link”.
+  /// A trait that VoiceOver reads as “Link”.
   @inlinable public static var link: Traits { Traits(bit: 1) }
-  /// Reads as “Image”.
+  /// A trait that VoiceOver reads as “Image”.
   @inlinable public static var image: Traits { Traits(bit: 2) }
-  /// Reads as “Selected”, before everything else.
+  /// A trait that VoiceOver reads as “Selected”, before all other words.
   @inlinable public static var selected: Traits { Traits(bit: 3) }
-  /// The element plays its own sound on activation, and VoiceOver omits its own.
+  /// A trait of an element that plays its own sound on activation, instead of VoiceOver's.
   @inlinable public static var playsSound: Traits { Traits(bit: 4) }
-  /// A keyboard key; hides “Button”.
+  /// A trait of a key on a keyboard, which hides “Button”.
   @inlinable public static var keyboardKey: Traits { Traits(bit: 5) }
-  /// Text that doesn't change; silent.
+  /// A trait of text that doesn't change, without a spoken word.
   @inlinable public static var staticText: Traits { Traits(bit: 6) }
-  /// Gets the cursor when its screen first appears.
+  /// A trait of an element that gets the cursor when its screen first appears.
   @inlinable public static var summaryElement: Traits { Traits(bit: 7) }
-  /// Reads as “dimmed”.
+  /// A trait that VoiceOver reads as “dimmed”.
   @inlinable public static var notEnabled: Traits { Traits(bit: 8) }
-  /// VoiceOver repeatedly reads the element's value while the cursor is on it.
+  /// A trait that makes VoiceOver read the value again and again while the cursor is on the
+  /// element.
   @inlinable public static var updatesFrequently: Traits { Traits(bit: 9) }
-  /// Reads as “Search field”.
+  /// A trait that VoiceOver reads as “Search field”.
   @inlinable public static var searchField: Traits { Traits(bit: 10) }
-  /// Keeps VoiceOver silent after activation.
+  /// A trait that keeps VoiceOver silent after activation.
   @inlinable public static var startsMediaSession: Traits { Traits(bit: 11) }
-  /// Reads as “Adjustable”; swiping up and down changes the value.
+  /// A trait that VoiceOver reads as “Adjustable”, for a value that changes when you swipe up or
+  /// down.
   @inlinable public static var adjustable: Traits { Traits(bit: 12) }
-  /// Passes touches through to the app.
+  /// A trait that passes touches through to the app.
   @inlinable public static var allowsDirectInteraction: Traits { Traits(bit: 13) }
-  /// Turns the page when reading reaches the end.
+  /// A trait that turns the page when reading reaches the end.
   @inlinable public static var causesPageTurn: Traits { Traits(bit: 14) }
-  /// Marks a container whose elements are tabs.
+  /// A trait of a container whose elements are tabs.
   @inlinable public static var tabBar: Traits { Traits(bit: 15) }
-  /// Reads as “Heading”.
+  /// A trait that VoiceOver reads as “Heading”.
   @inlinable public static var header: Traits { Traits(bit: 16) }
-  /// Reads as “Text field”.
+  /// A trait that VoiceOver reads as “Text field”.
   @inlinable public static var textEntry: Traits { Traits(bit: 18) }
-  /// Reads as “Picker item”.
+  /// A trait that VoiceOver reads as “Picker item”.
   @inlinable public static var pickerElement: Traits { Traits(bit: 19) }
-  /// Reads as “is editing” in a text field.
+  /// A trait that VoiceOver reads as “is editing” in a text field.
   @inlinable public static var isEditing: Traits { Traits(bit: 21) }
-  /// Makes “Text field” a “Secure text field”.
+  /// A trait that makes “Text field” a “Secure text field”.
   @inlinable public static var secureTextField: Traits { Traits(bit: 24) }
-  /// Reads as “Back button”.
+  /// A trait that VoiceOver reads as “Back button”.
   @inlinable public static var backButton: Traits { Traits(bit: 27) }
-  /// Reads as “Tab”.
+  /// A trait that VoiceOver reads as “Tab”.
   @inlinable public static var tabBarItem: Traits { Traits(bit: 28) }
-  /// Reads as “draggable”.
+  /// A trait that VoiceOver reads as “draggable”.
   @inlinable public static var draggable: Traits { Traits(bit: 38) }
-  /// Reads as “Pop up button”.
+  /// A trait that VoiceOver reads as “Pop up button”.
   @inlinable public static var popupButton: Traits { Traits(bit: 40) }
-  /// A text field with several lines.
+  /// A trait of a text field with several lines.
   @inlinable public static var textArea: Traits { Traits(bit: 47) }
-  /// Reads as “Switch button”; the values 1, 0, and 2 become on, off, and mixed.
+  /// A trait that VoiceOver reads as “Switch button”, and that turns the values 1, 0, and 2 into
+  /// on, off, and mixed.
   @inlinable public static var toggleButton: Traits { Traits(bit: 53) }
-  /// Offers zooming.
+  /// A trait that adds Zoom to the rotor.
   ///
-  /// UIKit doesn't publish its bit; this one is our choice.
+  /// UIKit doesn't publish the bit of this trait, so its value is our choice.
   @inlinable public static var supportsZoom: Traits { Traits(bit: 61) }
 }
 

@@ -11,7 +11,7 @@ final class TreeShape: Sendable {
   @usableFromInline let parents: ContiguousArray<Int32>
   /// The indices of the elements that have an identifier.
   ///
-  /// For a repeated identifier, it's the index of the first element.
+  /// For a repeated identifier, the value is the index of the first element.
   let places: [String: ElementTree.Index]
   /// The children of the app, including removed ones.
   let childrenOfApp: ChildrenOfApp

@@ -61,9 +61,9 @@ package struct WorkBudget: Sendable {
   package private(set) var used = 0
   /// The reason that work ended, or `nil` if it can continue.
   package private(set) var end: End?
-  /// The number of units at which the step's limit is reached.
+  /// The number of units that the step can't exceed.
   private var stepLimit: Int
-  /// The number of units at which the next check is due.
+  /// The number of units that triggers the next check.
   private var nextCheck: Int
 
   /// The number of units between two checks for an interruption.
@@ -73,8 +73,8 @@ package struct WorkBudget: Sendable {
   ///
   /// - Parameters:
   ///   - limits: The limits for a step and for the run.
-  ///   - isInterrupted: Returns whether the user asked to stop. It's called about every thousand
-  ///     units.
+  ///   - isInterrupted: A function that returns whether the user asked to stop. The budget calls it
+  ///     about every thousand units.
   package init(limits: Limits = .usual, isInterrupted: Interruption? = nil) {
     self.limits = limits
     self.isInterrupted = isInterrupted
@@ -88,7 +88,7 @@ package struct WorkBudget: Sendable {
   /// Whether the limit is reached.
   package var isSpent: Bool { end != nil }
 
-  /// Gives the next gesture or claim its share.
+  /// Starts the budget of the next gesture or claim.
   package mutating func beginStep() {
     let (sum, overflows) = used.addingReportingOverflow(limits.step)
     stepLimit = min(overflows ? .max : sum, limits.run)
@@ -96,7 +96,7 @@ package struct WorkBudget: Sendable {
     planCheck()
   }
 
-  /// Counts work.
+  /// Spends units of work.
   package mutating func spend(_ units: Int) {
     used += units
     if used >= nextCheck { check() }
@@ -125,39 +125,37 @@ package struct WorkBudget: Sendable {
 ///
 /// - Source: our choice, from measurements; Docs/Design/RELIABILITY.md, chapter 5.
 package enum Work {
-  /// A node that the search for the stops on the screen visits.
+  /// The cost of a node that the search for the stops on the screen visits.
   package static let stop = 1
-  /// A property that depends on others, evaluated once.
+  /// The cost of evaluating a property once, if it depends on others.
   package static let state = 2
-  /// An effect, or something that the app does automatically.
+  /// The cost of an effect, or of something that the app does automatically.
   package static let effect = 4
-  /// A gesture.
+  /// The cost of a gesture.
   package static let gesture = 64
-  /// An available action or rotor at the cursor, which a gesture examines.
+  /// The cost of an available action or rotor at the cursor, which a gesture examines.
   package static let offer = 8
 
-  /// Returns the work of a claim, which may search for a name in the whole app.
+  /// Returns the cost of a claim, which may search for a name in the whole app.
   package static func claim(onNodes count: Int) -> Int { gesture + count }
-  /// A node that a component creates.
+  /// The cost of a node that a component creates.
   package static let writtenNode = 250
-  /// A stop that the audit checks against its rules, or that effort measures.
+  /// The cost of a stop that the audit checks against its rules, or that effort measures.
   package static let judgment = 400
-  /// Returns the work of comparing a state of the app with others in a search.
+  /// Returns the cost of comparing a state of the app with others in a search.
   package static func comparison(ofNodes count: Int) -> Int { 1 + count >> 2 }
-  /// A line that isn't a command, for which Earshot looks for a similar command.
+  /// The cost of a line that isn't a command, for which Earshot looks for a similar command.
   package static let unknownLine = 2_000
-  /// A string of an app that Earshot compares with a misspelled string.
+  /// The cost of a string of an app that Earshot compares with a misspelled string.
   package static let spelling = 8
 
-  /// Returns the work of creating or comparing words, which is one unit, and one more for every 64
-  /// bytes.
+  /// Returns the cost of creating or comparing words: one unit, plus one for every 64 bytes.
   package static func text(_ bytes: Int) -> Int { 1 + bytes >> 6 }
-  /// Returns the work of a field that a gesture may change, which is one unit, and one more for
-  /// every 4 bytes.
+  /// Returns the cost of a field that a gesture may change: one unit, plus one for every 4 bytes.
   ///
-  /// The reason is that a line in the history repeats the whole text.
+  /// This is because each line in the history repeats the whole text.
   package static func field(_ bytes: Int) -> Int { 1 + bytes >> 2 }
-  /// Returns the work of finding the next handler among those that wait, which is one unit for
-  /// every 16 handlers.
+  /// Returns the cost of finding the next of several waiting handlers: one unit, plus one for every
+  /// 16 handlers.
   package static func waiting(_ count: Int) -> Int { 1 + count >> 4 }
 }

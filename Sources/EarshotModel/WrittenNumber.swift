@@ -12,7 +12,7 @@ public struct WrittenNumber: Hashable, Sendable {
 
   /// The written form of a number, other than its digits.
   struct Style: Hashable, Sendable {
-    /// The decimal separator, or `nil` to use that of other numbers.
+    /// The decimal separator, or `nil` to use the separator of other numbers.
     var sign: DecimalSign?
     /// The minus sign, or `nil` to use the sign of other numbers.
     var minus: MinusSign?
@@ -27,7 +27,7 @@ public struct WrittenNumber: Hashable, Sendable {
   /// The written form, which the results of calculations adopt.
   private let style: Style
 
-  /// The decimal separator, or `nil` to use that of other numbers.
+  /// The decimal separator, or `nil` to use the separator of other numbers.
   public var sign: DecimalSign? { style.sign }
 
   /// One more than the greatest number with 15 digits.
@@ -105,7 +105,7 @@ public struct WrittenNumber: Hashable, Sendable {
 
   /// Multiplies two numbers.
   ///
-  /// The product has the decimals of both operands together.
+  /// The product has as many decimals as both operands together.
   ///
   /// - Returns: The product, or `nil` if it has more than 15 digits or if the decimal separators
   ///   differ.
@@ -115,7 +115,7 @@ public struct WrittenNumber: Hashable, Sendable {
     return WrittenNumber(units: product, decimals: left.decimals + right.decimals, style)
   }
 
-  /// Returns the number rounded to a number of decimals.
+  /// Returns the number rounded to the given number of decimals.
   ///
   /// Halves are rounded away from zero.
   ///

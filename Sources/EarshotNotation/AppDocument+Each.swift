@@ -4,7 +4,7 @@ extension AppDocument {
   /// Creates a document from the tree as written and applies every `each` block to the nodes that
   /// it matches.
   ///
-  /// It doesn't add what a node declares itself, or what an earlier `each` block added.
+  /// A block adds nothing that the node itself or an earlier block declares.
   ///
   /// - Complexity: O(*n* + *m*), where *n* is the number of nodes and *m* is the number of matches.
   package init(
@@ -21,18 +21,18 @@ extension AppDocument {
   }
 }
 
-/// A type that writes `each` blocks out on the nodes that they match.
+/// A type that applies `each` blocks to the nodes that they match.
 ///
-/// The parts that several blocks add are merged once for all nodes that the same blocks match, and
-/// a node without its own actions, handlers, rotors, or other parts shares the merged ones. That
-/// way, a small file that requests many parts on many nodes takes no more memory than its nodes and
+/// The writer merges the parts of several blocks once for all nodes that the same blocks match. A
+/// node without its own actions, handlers, rotors, or other parts shares the merged parts. A small
+/// file that requests many parts on many nodes therefore takes no more memory than its nodes and
 /// its parts.
 private struct EachWriter {
   private let blocks: [EachBlock]
   private var sums: [[Int]: EachSum] = [:]
-  /// The number of parts that can still be copied, because nodes have other parts as well.
+  /// The number of parts that can still be copied, because some nodes have their own parts.
   private var copies = SelectorCatalog.copyLimit
-  /// The number of parts that can still be added to other nodes.
+  /// The number of parts that can still be given to nodes, including shared parts.
   private var given = SelectorCatalog.partLimit
   /// The block that exceeded the limit, or `nil` if there's none.
   private(set) var overfullBlock: Int?
@@ -70,7 +70,7 @@ private struct EachWriter {
   }
 }
 
-/// The sum of some `each` blocks, in which the first value of a property counts.
+/// A combination of `each` blocks, in which the first block that sets a property wins.
 private struct EachSum {
   /// The properties, each with the element of its block, in the order of the blocks.
   private var properties: [(property: Property, source: Element)] = []
@@ -95,7 +95,7 @@ private struct EachSum {
     parts.handlers = parts.handlers.canonicalOrder.map { parts.handlers[$0] }
   }
 
-  /// Writes it all on a node.
+  /// Writes the properties and the parts to a node.
   ///
   /// - Returns: The number of parts copied.
   func write(to element: inout Element) -> Int {
@@ -122,20 +122,21 @@ private struct EachSum {
 }
 
 extension PropertySet {
-  /// Returns the properties of this set that can be added to another set, in the order of the
-  /// property table.
+  /// Returns the properties of this set that aren't in another set and have no rival there, in the
+  /// order of the property table.
   fileprivate func fresh(beside others: PropertySet) -> [Property] {
     Property.allCases.filter { contains($0) && others.admits($0) }
   }
 
-  /// Returns whether a property can be added because neither it nor its rival exists.
+  /// Returns whether a property can be added, because neither the property nor its rival is in the
+  /// set.
   fileprivate func admits(_ property: Property) -> Bool {
     !contains(property) && !(property.spec.rival.map { contains($0) } ?? false)
   }
 }
 
 extension ElementDetails {
-  /// Adds the parts whose names don't exist yet to an element.
+  /// Adds to an element the parts whose names it doesn't have yet.
   ///
   /// - Returns: The number of parts copied.
   fileprivate func add(to element: inout Element) -> Int {
@@ -154,7 +155,7 @@ extension ElementDetails {
 extension Array {
   /// Adds the parts whose names don't exist yet.
   ///
-  /// If there are no parts yet, it shares the others.
+  /// If there are no parts yet, the method shares the new parts instead of copying them.
   ///
   /// - Returns: The number of parts that were copied.
   fileprivate mutating func add<Name: Hashable>(

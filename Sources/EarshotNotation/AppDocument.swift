@@ -8,11 +8,11 @@ public struct AppDocument: Hashable, Sendable {
   package let written: ElementTree
   /// The tree as written, with every use of a component expanded.
   ///
-  /// Its nodes are the nodes of the tree that runs.
+  /// It has the same nodes as the tree that runs.
   package let expanded: ElementTree
   /// The `each` blocks in their order.
   package let each: [EachBlock]
-  /// The comments and blank lines, and other data for printing.
+  /// The comments, the blank lines, and other data for printing.
   package let trivia: Trivia
   /// Whether the files have components or uses of them.
   package let hasComponents: Bool
@@ -20,7 +20,7 @@ public struct AppDocument: Hashable, Sendable {
   /// none.
   package internal(set) var overfullBlock: Int?
 
-  /// The work that its sessions share.
+  /// The work that the document's sessions share.
   package var preparation = Preparation()
 
   /// Creates a document.
@@ -41,9 +41,9 @@ public struct AppDocument: Hashable, Sendable {
 }
 
 extension AppDocument {
-  /// Work on a document that its sessions share after it's done.
+  /// The result of work on a document, which the document's sessions share.
   ///
-  /// It isn't part of the document's value, so any two are equal.
+  /// The result isn't part of the document's value, so any two results are equal.
   package struct Preparation: Hashable, Sendable {
     /// The result, which never changes, or `nil` before the work is done.
     package var value: (any AnyObject & Sendable)?
@@ -57,11 +57,11 @@ extension AppDocument {
   }
 }
 
-/// A line that applies to many nodes: what an `each` block adds to the nodes that it matches.
+/// An `each` block, which adds properties, parts, and handlers to all nodes that it matches.
 package struct EachBlock: Hashable, Sendable {
-  /// The selector of the nodes that it matches.
+  /// The selector of the nodes that the block matches.
   package var selector: Selector
-  /// The properties (the ones that it declares), parts, and handlers that it adds.
+  /// An element with the properties, parts, and handlers that the block adds.
   package var element: Element
 
   /// Creates a block.
@@ -78,7 +78,7 @@ extension AppDocument {
     package var node: ElementTree.Index
     /// The number of the source.
     package var source: Int
-    /// The byte range of its kind.
+    /// The bytes of the file that describe the node.
     package var range: Range<Int>
     /// The information in another tool's file that isn't part of the element.
     package var remarks: ForeignRemarks?
@@ -90,14 +90,14 @@ extension AppDocument {
     public private(set) var document: AppDocument?
     /// The errors and warnings, in the order of the files.
     public let diagnostics: [Diagnostic]
-    /// The places where the files name things, each with the node of its line.
+    /// The places where the files name something, each with the node of its line.
     package let references: [NameReference]
     /// The places of the nodes in files of other tools.
     package let foreignPlaces: [NodePlace]
-    /// The errors after the first 100 in each file, which are only counted.
+    /// The errors after the first 100 in each file, which Earshot only counts.
     package let untold: [Diagnostic]
 
-    /// Creates a reading.
+    /// Creates a result.
     package init(
       document: AppDocument?,
       diagnostics: [Diagnostic],
@@ -112,7 +112,7 @@ extension AppDocument {
       self.untold = untold
     }
 
-    /// Returns the reading with its document prepared for sessions.
+    /// Returns the result with its document prepared for sessions.
     package func with(_ document: AppDocument) -> ParseResult {
       var result = self
       result.document = document
@@ -122,7 +122,7 @@ extension AppDocument {
 
   /// Reads files as one app.
   ///
-  /// The first file contains `app` and the screen with which the app starts.
+  /// The first file contains `app` and the screen that the app starts with.
   ///
   /// A file is JSON if its name ends in `.json`, or if its text begins with a brace and its name
   /// doesn't end in `.screen`. A file whose name ends in `.screen` is in the notation.

@@ -1,13 +1,13 @@
-/// A format in which text describes an app, with its detection and its reader.
+/// A format for describing an app in text, with its detection and its reader.
 ///
-/// To add a format, add a case here. The compiler then asks for the beginning of such text and for
-/// its reader. ``FileKind`` defines the file extensions.
+/// To add a format, add a case here. The compiler then requires a test for the beginning of text in
+/// this format, and a reader. ``FileKind`` defines the file extensions.
 package enum AppForm: CaseIterable, Sendable {
   /// XML, which only other tools write.
   case xml
   /// JSON, in Earshot's own format or another tool's.
   case json
-  /// The notation, which is also the default for text in no other format.
+  /// The notation, which is also the default if no other format matches.
   case notation
 
   /// Determines the format of text from its beginning, if its name allows more than one.
@@ -19,11 +19,11 @@ package enum AppForm: CaseIterable, Sendable {
     self = forms.dropLast().first { $0.isBegun(by: text) } ?? forms.last ?? .notation
   }
 
-  /// Returns the formats that text with this name can have.
+  /// Returns the formats that text with the given name can have.
   ///
   /// The last one is the default.
   ///
-  /// Standard input (`-`) can have any format, and so can a name of an unknown kind.
+  /// Standard input (`-`) and files with a name of an unknown kind can have any format.
   package static func forms(ofName name: some StringProtocol) -> [AppForm] {
     switch FileKind(ofName: name)?.content {
     case .app(let forms): forms
@@ -32,7 +32,7 @@ package enum AppForm: CaseIterable, Sendable {
     }
   }
 
-  /// Returns whether text begins like this format.
+  /// Returns whether the beginning of text suggests this format.
   private func isBegun(by text: SourceText) -> Bool {
     switch self {
     case .xml: text.start.first == UInt8(ascii: "<")
@@ -41,9 +41,10 @@ package enum AppForm: CaseIterable, Sendable {
     }
   }
 
-  /// Reads text in this format, after the text before it.
+  /// Reads text in this format and adds it to the files that the parser has read.
   ///
-  /// The reader of other formats gets the text first if it may not be in the notation.
+  /// If the text may be in another tool's format, the reader for other tools' formats gets it
+  /// first.
   func read(
     _ text: SourceText,
     number: Int,
@@ -74,7 +75,7 @@ package enum AppForm: CaseIterable, Sendable {
 }
 
 extension ScreenParser {
-  /// Reports that a file isn't readable, in one line without its text, if neither its name nor its
+  /// Reports an unreadable file in one line, without its text, if neither its name nor its
   /// beginning indicates a file for Earshot.
   fileprivate mutating func hideTextOfStranger(_ text: SourceText, number: Int) {
     guard diagnostics.hasErrors, !text.isDisclosed else { return }
@@ -91,15 +92,15 @@ extension SourceText {
 }
 
 extension UInt8 {
-  /// Whether JSON text that describes something begins with this byte.
+  /// Whether this byte can begin JSON text that describes something.
   package var opensJSON: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "[") }
 }
 
 extension Diagnostic.Message {
   fileprivate static var stranger: Self {
     """
-    this file doesn't describe an app; if it should, name it '.screen', '.json', or '.xml' to see \
-    why not
+    this file doesn't describe an app; if it should, name it '.screen', '.json', or '.xml' to \
+    see the errors
     """
   }
 
@@ -108,6 +109,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static var noReaderOfXML: Self {
-    "XML is a format of other tools; also pass a reader for such formats"
+    "this is XML from another tool; pass a reader for its format, too"
   }
 }

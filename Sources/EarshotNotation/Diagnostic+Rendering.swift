@@ -70,7 +70,7 @@ extension Diagnostic {
   }
 }
 
-/// A line for display, without characters that a terminal obeys, and cut if it's long.
+/// A line for display, without characters that a terminal obeys, and shortened if necessary.
 private struct SourceExcerpt {
   private let text8: [UInt8]
   private let bytes: Range<Int>
@@ -105,7 +105,7 @@ private struct SourceExcerpt {
     return String(repeating: " ", count: SourceExcerpt.shown(text8[bytes.lowerBound..<stop]).count)
   }
 
-  /// Returns the number of characters that a range has on this line.
+  /// Returns the number of characters in a range of this line.
   func width(of range: Range<Int>) -> Int {
     let start = min(max(range.lowerBound, bytes.lowerBound), bytes.upperBound)
     let end = min(max(range.upperBound, start), bytes.upperBound)

@@ -9,7 +9,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case error
     /// The text is usable, but probably not intended.
     case warning
-    /// More about the previous diagnostic, or advice about text without errors.
+    /// More information about the previous diagnostic, or advice about text without errors.
     case note
   }
 
@@ -24,7 +24,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// A change that fixes the text.
   public struct FixIt: Hashable, Sendable {
-    /// The bytes that are replaced.
+    /// The bytes to replace.
     public var range: Range<Int>
     /// The replacement text.
     public var replacement: String
@@ -38,15 +38,15 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// The severity of the problem.
   public var severity: Severity
-  /// The error.
+  /// The problem in words.
   public var message: Message
   /// The index of the source among those that were read together, starting at 0.
   public var source: Int
   /// The bytes of the problem, as offsets into the source.
   public var range: Range<Int>
-  /// The change that fixes it, if any.
+  /// The change that fixes the problem, if any.
   public var fixIt: FixIt?
-  /// Another place that belongs to it, which the message names at its end.
+  /// Another place that the problem involves, which the message names at its end.
   package var other: OtherPlace?
   /// Whether to show the line of the source, which isn't safe if the file can be of any kind.
   package var showsText = true
@@ -70,11 +70,11 @@ public struct Diagnostic: Error, Hashable, Sendable {
 extension Diagnostic {
   /// A place that a message names at its end: `; the first is on line 3`.
   package struct OtherPlace: Hashable, Sendable {
-    /// The thing at the place, with its verb, such as `the first is`.
+    /// A description of the place, with its verb, such as `the first is`.
     package var words: String
     /// The number of the source.
     package var source: Int
-    /// Its start.
+    /// The byte offset of the place.
     package var offset: Int
   }
 
@@ -93,7 +93,7 @@ extension Diagnostic {
     return result
   }
 
-  /// Returns the diagnostic for a file that isn't what it seemed to be.
+  /// Returns the diagnostic for a file of a different kind than it seemed to be.
   ///
   /// It contains no text of the file, because the path may come from a stranger and the file may be
   /// secret.

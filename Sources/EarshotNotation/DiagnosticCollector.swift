@@ -1,5 +1,5 @@
-/// The diagnostics of files that are read together, with at most 100 errors for each file and then
-/// a note with the number of the others.
+/// The diagnostics of files that are read together: at most 100 errors for each file, and then a
+/// note with the number of further errors.
 package struct DiagnosticCollector: Sendable {
   private var entries: [Diagnostic] = []
   private var errorCounts: [Int: Int] = [:]
@@ -80,7 +80,7 @@ package struct DiagnosticCollector: Sendable {
     return result.sorted(by: DiagnosticCollector.inOrder)
   }
 
-  /// The errors that ``sorted`` leaves out.
+  /// The errors that ``sorted`` omits.
   ///
   /// - Complexity: O(*n*), where *n* is the number of diagnostics, if none is omitted.
   package var untold: [Diagnostic] {

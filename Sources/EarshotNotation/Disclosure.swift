@@ -114,15 +114,15 @@ extension Diagnostic.Message {
 
   static var hidden: Self {
     """
-    the file can't be read from here on; Earshot doesn't show its text, because it doesn't begin \
-    as an app does
+    Earshot can't read the file beyond this point; it doesn't show the text, because the file \
+    doesn't begin like an app
     """
   }
 
   static var reachedByLink: Self {
     """
-    a link to this file leads out of its folder, so Earshot doesn't show the errors in it; name \
-    the file itself to see them
+    a link to this file points outside its folder, so Earshot doesn't show the errors in it; \
+    name the file itself to see them
     """
   }
 }

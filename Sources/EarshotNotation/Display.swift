@@ -1,7 +1,7 @@
 /// The only path by which untrusted text reaches a terminal or a report.
 ///
 /// Control characters, bidirectional characters, and invisible characters become visible: `\u{1B}`.
-/// It keeps those that join letters or emoji, if the text needs them.
+/// Characters that join letters or emoji stay if the text needs them.
 ///
 /// - Source: CWE-150; our choice of what is kept.
 package enum Display {
@@ -126,8 +126,8 @@ extension UnsafeBufferPointer<UInt8> {
 extension UInt64 {
   /// Whether each of the eight bytes is a printable ASCII character.
   ///
-  /// For a non-ASCII byte, the highest bit is set. Subtracting a space sets it for a byte that's
-  /// less than a space, and adding one sets it for DEL.
+  /// For a non-ASCII byte, the highest bit is set. Subtracting a space sets that bit for a byte
+  /// that's less than a space, and adding one sets it for DEL.
   fileprivate var holdsPrintableBytes: Bool {
     let each: UInt64 = 0x0101_0101_0101_0101
     return (self | (self &- each &* 0x20) | (self &+ each)) & (each &* 0x80) == 0
@@ -147,7 +147,7 @@ extension Unicode.Scalar {
     case 0x00...0x1F, 0x7F...0x9F: true
     case 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
     case 0xE0000...0xE007F: true
-    // They represent bytes of file names that aren't valid text.
+    // These characters represent bytes of file names that aren't valid text.
     case 0x10FF80...0x10FFFF: true
     default: false
     }
@@ -180,10 +180,10 @@ extension Unicode.Scalar? {
     }
   }
 
-  /// Whether it can be part of an emoji.
+  /// Whether the scalar can be part of an emoji.
   fileprivate var isEmoji: Bool { self?.properties.isEmoji ?? false }
 
-  /// Whether it can end an emoji, so a joiner can follow.
+  /// Whether the scalar can end an emoji, so a joiner can follow it.
   fileprivate var endsEmoji: Bool {
     guard let scalar = self else { return false }
     return scalar.value == 0xFE0F || scalar.value > 0xFF && scalar.properties.isEmoji

@@ -1,8 +1,8 @@
 extension SourceText {
-  /// Returns the first error in the bytes as text.
+  /// Returns the first encoding error in the bytes, or `nil` if there's none.
   ///
-  /// If the name of the file doesn't indicate that it's for Earshot, the error doesn't contain its
-  /// text.
+  /// If the name of the file doesn't indicate that the file is for Earshot, the error doesn't
+  /// contain the file's text.
   package func encodingDiagnostic(source: Int) -> Diagnostic? {
     var diagnostic = firstWrongByte(source: source)
     diagnostic?.showsText = isDisclosed
@@ -39,7 +39,8 @@ extension SourceText {
 extension [UInt8] {
   /// Whether every byte is ASCII and none is zero, as in nearly all files.
   ///
-  /// The minimum and the maximum byte decide. To find them, the method compares many bytes at once.
+  /// The minimum and the maximum byte determine the result. To find them, the method compares many
+  /// bytes at once.
   fileprivate var isPlain: Bool {
     var (least, greatest) = (UInt8(1), UInt8(0))
     for byte in self {

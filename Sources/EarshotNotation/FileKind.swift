@@ -7,9 +7,9 @@
 package enum FileKind: String, CaseIterable, Sendable {
   /// An app in the notation.
   case screen = ".screen"
-  /// An app in JSON, or as another tool wrote it.
+  /// An app in Earshot's JSON or in another tool's.
   case json = ".json"
-  /// An app as another tool wrote it.
+  /// An app that another tool exported.
   case xml = ".xml"
   /// A session.
   case transcript = ".vo"
@@ -38,7 +38,7 @@ package enum FileKind: String, CaseIterable, Sendable {
 
   /// Whether files of any program can have this extension, so a report can also have it.
   ///
-  /// Someone wrote a file with a different extension by hand, and it would be lost.
+  /// A file with a different extension was written by hand, and a report would overwrite it.
   package var isShared: Bool {
     switch self {
     case .json, .xml: true
@@ -54,7 +54,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     self = kind
   }
 
-  /// The plural name of such files.
+  /// The name for files of this kind, in the plural.
   package var plural: String {
     switch self {
     case .screen: "screen files"
@@ -65,11 +65,11 @@ package enum FileKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The file extension, with its point.
+  /// The file extension, including the period.
   package var ending: String { rawValue }
 
-  /// Other extensions of such files: the ones that GitHub shows as Markdown, and the extension of
-  /// MDX.
+  /// Other extensions of files of this kind: those that GitHub shows as Markdown, and the extension
+  /// of MDX.
   ///
   /// - Source: our choice, after GitHub's list of languages.
   private var otherEndings: [String] {
@@ -94,7 +94,7 @@ package enum FileKind: String, CaseIterable, Sendable {
   /// The kinds of files that contain sessions.
   package static let ofSessions = allCases.filter { !$0.isOfApp }
 
-  /// Whether such a file describes an app.
+  /// Whether a file of this kind describes an app.
   package var isOfApp: Bool {
     switch content {
     case .app: true
@@ -115,8 +115,8 @@ package enum FileKind: String, CaseIterable, Sendable {
 }
 
 extension FileKind {
-  /// Returns the reason that a file in a folder isn't run although its name indicates a session, as
-  /// text after the name.
+  /// Returns the reason that Earshot doesn't run a file in a folder although its name indicates a
+  /// session, as text after the name.
   ///
   /// The result is `nil` for any other file, and for copies that editors make.
   ///
@@ -140,7 +140,7 @@ extension FileKind {
   ]
 }
 
-/// The way in which a file contains its sessions.
+/// The way that a file contains its sessions.
 package enum SessionForm: Sendable {
   /// The file is one session.
   case transcript

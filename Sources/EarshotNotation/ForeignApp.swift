@@ -3,7 +3,7 @@ package import EarshotModel
 /// The result of reading a file in a different format: an app with one or more screens, as drafts
 /// of the nodes.
 package struct ForeignApp: Sendable {
-  /// The app itself, if the file contains information about it.
+  /// The app itself, if the file contains information about the app.
   package var app: Element?
   /// The nodes in depth-first order; a screen has depth 0.
   package var nodes: [ForeignNode]
@@ -12,7 +12,7 @@ package struct ForeignApp: Sendable {
   /// With an error, there's no app.
   package var diagnostics: [Diagnostic]
 
-  /// Returns the result for a file that is wrong as a whole.
+  /// Returns the result for a file that Earshot can't read at all.
   package static func unread(_ message: Diagnostic.Message, number: Int) -> ForeignApp {
     ForeignApp(diagnostics: [Diagnostic(.error, message, source: number, range: 0..<0)])
   }
@@ -29,9 +29,9 @@ package struct ForeignApp: Sendable {
 package struct ForeignNode: Sendable {
   /// The node.
   package var element: Element
-  /// The number of nodes around it on its screen, including the screen.
+  /// The number of the node's ancestors on its screen, including the screen.
   package var depth: Int
-  /// The bytes that say so.
+  /// The bytes of the file that describe the node.
   package var range: Range<Int>
   /// The information in the file that isn't part of the element, or `nil` if the file has none.
   package var remarks: ForeignRemarks?
@@ -52,13 +52,15 @@ package struct ForeignNode: Sendable {
 
 /// Information about a node in another tool's file that isn't a property of an element.
 ///
-/// The audit uses it, but sessions don't.
+/// The audit uses this information, but sessions don't.
 package struct ForeignRemarks: Hashable, Sendable {
   /// The labels of the controls inside a stop, which hides them.
   package var controls: [String] = []
+  /// Whether it's a text with links inside, which VoiceOver's rotor offers.
+  package var hasLinks = false
   /// The labels of the text elements inside a stop.
   package var texts: [String] = []
-  /// Whether a text element inside a stop shows the stop's label, beside other texts.
+  /// Whether a text element inside a stop shows the stop's label, beside other text.
   package var showsLabel = false
   /// Whether the file itself indicates that VoiceOver stops here.
   package var isCertain = false
@@ -66,15 +68,17 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var card: Int?
   /// Whether the row that contains the stop may be a single stop.
   ///
-  /// UIKit joins the texts of cells, and the file doesn't say which elements are stops.
+  /// UIKit joins the text elements of a cell, and the file doesn't say which elements are stops.
   package var mayBeJoined = false
-  /// Whether it's in the system's status bar at the top of the screen.
+  /// Whether the node is in the system's status bar at the top of the screen.
   package var isInStatusBar = false
+  /// Whether the system draws it, so the app can't change it.
+  package var isOfSystem = false
   /// Whether it's in a navigation bar, a toolbar, or a tab bar.
   package var isInBar = false
-  /// Its frame in the file, if the element's begins at the top of its bar.
+  /// The node's frame in the file, if the element's frame begins at the top of its bar instead.
   package var frame: Rect?
-  /// Whether the system decides its size.
+  /// Whether the system determines the node's size.
   package var hasSystemSize = false
   /// For a screen, the visible buttons that VoiceOver skips.
   package var passedOver: [View] = []
@@ -82,24 +86,27 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var passedOverTexts: [View] = []
   /// For a screen, whether its file would mark headings if there were any.
   package var namesHeadings = false
-  /// For a screen, whether its file distinguishes texts and images from other views.
+  /// For a screen, whether its file distinguishes text and images from other views.
   package var namesTypes = false
-  /// The identifier of a view around a stop that has the same label and no other contents.
+  /// The identifier of a view that contains only a stop and has the same label.
   package var wrapperIdentifier: String?
   /// The name of a picture inside a control that shows its state, such as a check box.
   package var statePicture: String?
-  /// Whether it's on a page in a web view.
+  /// Whether the node is on a page in a web view.
   package var isOnPage = false
   /// The scroll view, list, or page that the stop moves with, as a number in its file.
   package var scroller: Int?
-  /// For a screen, its size, or in a part of a screen the size of the view that fills it.
+  /// The size of the screen or, for a part of a screen, the size of the view that fills it.
   package var size: Size?
   /// For a screen without text, the size of an image that fills most of it and has no label.
   package var largePicture: Size?
+  /// For a screen, the rows that look like they open something, and whose texts are only read.
+  package var rowsThatOpen: [View] = []
+  /// For a screen, the lists of pictures in which VoiceOver stops at nothing.
+  package var silentLists: [View] = []
   /// The identifier that the file gives and that another element also has.
   package var identifier: String?
-  /// For a screen, whether nothing gives it a title: neither the bar at its top, nor a heading, nor
-  /// large text.
+  /// For a screen, whether it has no title in the bar at its top, in a heading, or in large text.
   package var lacksTitle = false
 
   /// Creates empty information.
@@ -109,9 +116,9 @@ package struct ForeignRemarks: Hashable, Sendable {
 extension ForeignRemarks {
   /// A view of the file that isn't in the tree.
   package struct View: Hashable, Sendable {
-    /// Its label and its place on the screen.
+    /// The view's label and its place on the screen.
     package var name: String
-    /// The bytes that describe it.
+    /// The bytes that describe the view.
     package var range: Range<Int>
 
     /// Creates a view.
@@ -122,9 +129,9 @@ extension ForeignRemarks {
   }
 }
 
-/// A type that detects whether a file is in another tool's format, and reads it.
+/// A type that detects whether a file is in another tool's format and reads it.
 package protocol ForeignReader {
-  /// Returns the format in which a file must be read, or `nil` to detect it.
+  /// Returns the format that a file must be read in, or `nil` if the format has to be detected.
   func form(of text: SourceText) -> AppForm?
   /// Reads text that isn't JSON, or returns `nil` if it's in the notation.
   mutating func read(text: SourceText, number: Int) -> ForeignApp?
@@ -135,8 +142,8 @@ package protocol ForeignReader {
 extension ScreenParser {
   /// Adds the result of a different reader for a file.
   ///
-  /// Drops identifiers that are already used, and adds a number to a screen name that is already
-  /// used, because tools don't know the other files.
+  /// The method drops identifiers that are already used. It adds a number to a screen name that's
+  /// already used, because tools don't know the other files.
   mutating func adopt(_ foreign: ForeignApp, number: Int) {
     source = number
     hasForeignNodes = true
@@ -178,12 +185,12 @@ extension ScreenParser {
 struct NamesGiven {
   private var screens: Set<String> = []
   private var identifiers: Set<String> = []
-  /// The last number that was added to a name of screens.
+  /// The last number that was added to each screen name.
   private var numbers: [String: Int] = [:]
   /// The number of drafts whose names are known.
   private var known = 0
 
-  /// Adds the names of the drafts that are new since the last time.
+  /// Adds the names of the drafts that are new since the last call.
   ///
   /// - Complexity: O(*n*), where *n* is the number of new drafts.
   mutating func add(_ drafts: [NodeDraft]) {

@@ -5,11 +5,11 @@ struct SelectorCatalog {
   /// The maximum number of nodes that the `each` blocks of an app can match together.
   static let matchLimit = 1_000_000
 
-  /// The maximum number of handlers, actions, and other parts that they can copy to nodes with
-  /// other parts.
+  /// The maximum number of handlers, actions, and other parts that the `each` blocks can copy to
+  /// nodes with other parts.
   static let copyLimit = 250_000
 
-  /// The maximum number of parts that they can give to all nodes together.
+  /// The maximum number of parts that the `each` blocks can give to all nodes together.
   ///
   /// Shared parts count for each node.
   static let partLimit = 500_000
@@ -49,6 +49,6 @@ struct SelectorCatalog {
 }
 
 extension Element {
-  /// Whether the node is a node in a file.
+  /// Whether an `each` block can match the node.
   fileprivate var canMatchEach: Bool { role != .app && role != .screen && !role.isMadeByBuilder }
 }

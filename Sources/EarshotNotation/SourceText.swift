@@ -6,7 +6,7 @@ public struct SourceText: Hashable, Sendable {
   public let utf8: [UInt8]
   /// The condition under which its text can appear in messages.
   package let disclosure: Disclosure
-  /// The number of lines before it, if it's part of a larger file.
+  /// The number of lines before the text, if it's part of a larger file.
   package var linesBefore = 0
 
   /// Creates a source from bytes, which may not be valid UTF-8.
@@ -43,10 +43,10 @@ extension SourceText {
 }
 
 extension [UInt8] {
-  /// Returns whether the bytes equal those of another array, comparing 64 at a time.
+  /// Returns whether the bytes equal the bytes of another array, comparing 64 at a time.
   ///
-  /// The differences are collected and judged at the end, because files with the same name and size
-  /// nearly always are equal.
+  /// The method collects the differences and checks them once at the end, because files with the
+  /// same name and size are nearly always equal.
   fileprivate func isSame(as other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBytes { first in
@@ -66,7 +66,7 @@ extension [UInt8] {
 
 /// The ranges of the lines in a file.
 ///
-/// They end in LF, CRLF, or CR; a byte order mark is left out.
+/// Each ends in LF, CRLF, or CR, and the first excludes the byte order mark.
 package struct LineRanges: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   /// The start of the next line.
@@ -88,7 +88,7 @@ package struct LineRanges: Sequence, IteratorProtocol {
     let start = position
     let end = bytes.withUnsafeBytes { bytes in
       var end = start
-      // Nearly every byte is above the line endings.
+      // Nearly every byte is greater than the bytes of line endings.
       while end + 8 <= bytes.count,
         !bytes.loadUnaligned(fromByteOffset: end, as: UInt64.self).mayHoldLineEnd
       {
@@ -104,9 +104,9 @@ package struct LineRanges: Sequence, IteratorProtocol {
 }
 
 extension UInt64 {
-  /// Whether one of its eight bytes may be at most 0x0D, the greatest byte that ends a line.
+  /// Whether one of the eight bytes may be at most 0x0D, the greatest byte that ends a line.
   ///
-  /// Subtracting 0x0E from such a byte sets its highest bit, which it doesn't have itself.
+  /// Subtracting 0x0E from one of these bytes sets its highest bit, which is clear before.
   fileprivate var mayHoldLineEnd: Bool {
     (self &- 0x0E0E_0E0E_0E0E_0E0E) & ~self & 0x8080_8080_8080_8080 != 0
   }
@@ -114,11 +114,11 @@ extension UInt64 {
 
 /// The line and column of an offset in a source.
 package struct SourcePlace: Hashable, Sendable {
-  /// The number of the line, from 1.
+  /// The number of the line, starting at 1.
   package var line: Int
-  /// The number of the character in the line, from 1.
+  /// The number of the character in the line, starting at 1.
   package var column: Int
-  /// The bytes of the line, without its end.
+  /// The bytes of the line, without its ending.
   package var bytes: Range<Int>
 }
 
@@ -229,7 +229,7 @@ struct SourceLine {
   var indentation: Range<Int>
 }
 
-/// The lines of a file; they end in LF, CRLF, or CR.
+/// The lines of a file, each of which ends in LF, CRLF, or CR.
 struct SourceLines: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var lines: LineRanges

@@ -1,12 +1,12 @@
-/// A search for the word that a misspelled one was probably meant to be.
+/// A search for the word that the author of a misspelled word probably meant.
 package enum Suggestion {
   /// Finds the nearest of some words.
   ///
   /// A word is near if it's at most max(1, length / 3) edits away, where an edit omits, inserts, or
-  /// replaces a letter, or swaps two neighbors. The two words must have two letters in common, or
-  /// at least the first of two, so a name of one letter is never mistaken for another. Ignores
-  /// case; if several are equally near, the first wins. A word that is in the list isn't
-  /// misspelled, so nothing is near it.
+  /// replaces a letter, or swaps two neighbors. The two words must have two letters in common or
+  /// begin with the same letter, so a name of one letter is never mistaken for another. The search
+  /// ignores case. If several words are equally near, the first one wins. A word that's in the list
+  /// isn't misspelled, so nothing is near it.
   ///
   /// - Complexity: O(*n*·*m*²), where *n* is the number of words and *m* is their length.
   package static func nearest(
@@ -18,8 +18,8 @@ package enum Suggestion {
     var best: (word: String, distance: Int)?
     for candidate in candidates where candidate.utf8.count <= 4 * (letters.count + limit) {
       if candidate == word { return nil }
-      // Only a word that is nearer than the best one matters, so after a distance of one edit, only
-      // equal letters do.
+      // Only a word that's nearer than the best one so far matters. If that one is one edit away,
+      // only equal letters matter.
       let bound = best.map { min(limit, $0.distance - 1) } ?? limit
       guard bound >= 0 else { continue }
       let other = Suggestion.letters(of: candidate)
@@ -35,8 +35,8 @@ package enum Suggestion {
 
   /// Finds the names that begin with some words or, if there are none, those that contain them.
   ///
-  /// They must be whole words: `Pepper` isn't the beginning of `Pepperoni`. If more than a few
-  /// names match, returns none.
+  /// The match consists of whole words: `Pepper` isn't the beginning of `Pepperoni`. If more than a
+  /// few names match, the method returns none.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names.
   static func few(
@@ -63,7 +63,7 @@ package enum Suggestion {
 
   /// Finds the names that begin with some letters, for a name that was cut short.
   ///
-  /// If more than a few names match, it returns none.
+  /// If more than a few names match, the method returns none.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names.
   package static func few(
@@ -159,7 +159,7 @@ package enum Suggestion {
 
   /// Returns the number of edits between two words, where swapping neighbors is one edit.
   ///
-  /// The letters that both begin and end with take no part in it.
+  /// The method ignores the letters that both words begin or end with.
   private static func distance(from first: ArraySlice<UInt32>, to second: ArraySlice<UInt32>) -> Int
   {
     var (first, second) = (first, second)
@@ -196,11 +196,11 @@ package enum Suggestion {
 }
 
 extension [String] {
-  /// The words as alternatives in a message: `'a', 'b' or 'c'`.
+  /// The words as alternatives in a message: `'a', 'b', or 'c'`.
   package var asAlternatives: String {
     let quoted = map { "'\($0)'" }
     guard let last = quoted.last, count > 1 else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
+    return quoted.dropLast().joined(separator: ", ") + (count > 2 ? ", or " : " or ") + last
   }
 }
 

@@ -1,15 +1,16 @@
 import EarshotModel
 
-/// The suggestions that lead from an invalid text to a valid one.
+/// The suggestions that lead from invalid text to valid text.
 ///
-/// Advice about one word can lead to the next error. A trail writes each suggestion into the text
-/// and judges the text again, until it's valid.
+/// Advice about one word can lead to the next error. A trail applies each suggestion to the text
+/// and checks the text again, until it's valid.
 ///
 /// - Source: our choice: advice must lead to a line that works.
 package struct SuggestionTrail {
-  /// Returns the text with the suggestion of a message in it, or `nil` if the message has none.
+  /// A function that returns the text after applying the suggestion of a message, or `nil` if the
+  /// message has none.
   let take: (_ message: String, _ text: String) -> String?
-  /// Returns the message about a text, or `nil` if the text is valid.
+  /// A function that returns the message about text, or `nil` if the text is valid.
   let judge: (_ text: String) -> String?
 
   /// The number of suggestions to follow.
@@ -18,8 +19,9 @@ package struct SuggestionTrail {
   /// Creates a trail.
   ///
   /// - Parameters:
-  ///   - take: Returns the text with the suggestion of a message in it, or `nil` if it has none.
-  ///   - judge: Returns the message about a text, or `nil` if the text is valid.
+  ///   - take: A function that returns the text after applying the suggestion of a message, or
+  ///     `nil` if the message has none.
+  ///   - judge: A function that returns the message about text, or `nil` if the text is valid.
   package init(
     take: @escaping (_ message: String, _ text: String) -> String?,
     judge: @escaping (_ text: String) -> String?
@@ -28,12 +30,13 @@ package struct SuggestionTrail {
     self.judge = judge
   }
 
-  /// Follows the suggestions of messages until a text is valid.
+  /// Follows the suggestions of messages until the text is valid.
   ///
   /// - Parameters:
   ///   - message: The message about the text.
   ///   - text: The text.
-  /// - Returns: The valid text and the number of suggestions in it, or `nil` if they lead to none.
+  /// - Returns: The valid text and the number of suggestions in it, or `nil` if they don't lead to
+  ///   valid text.
   package func end(of message: String, in text: String) -> (text: String, count: Int)? {
     var (message, text) = (message, text)
     for count in 1...Self.limit {
@@ -59,8 +62,8 @@ extension Suggestion {
     }.first
   }
 
-  /// Returns the text with its wrong word, which a message quotes first, replaced by the suggestion of
-  /// the message, or `nil` if the message has none.
+  /// Returns the text after replacing its wrong word, which a message quotes first, with the
+  /// suggestion of the message, or `nil` if the message has none.
   package static func replacing(in text: String, by message: String) -> String? {
     guard let open = message.firstIndex(of: "'"), let meant = meant(in: message),
       let wrong = quoted(message[message.index(after: open)...]),
@@ -80,7 +83,7 @@ extension Suggestion {
 }
 
 extension String {
-  /// The range of the last occurrence of some text, or `nil` if there's none.
+  /// Returns the range of the last occurrence of some text, or `nil` if there's none.
   package func lastRange(of text: String) -> Range<Index>? {
     var found: Range<Index>?
     while let next = firstRange(of: text, from: found?.upperBound) { found = next }

@@ -1,8 +1,8 @@
 package import EarshotModel
 
-/// The contents of a file besides its meaning, for printing.
+/// The contents of a file that have no meaning for the app, for printing.
 package struct Trivia: Hashable, Sendable {
-  /// A line to which comments and blank lines can belong.
+  /// A line that comments and blank lines can belong to.
   package struct Line: Hashable, Sendable {
     /// The owner of the line.
     package var owner: NameReference.Owner
@@ -16,7 +16,7 @@ package struct Trivia: Hashable, Sendable {
     case node
     /// The line of a property without a condition.
     case property(Property)
-    /// A line with a condition, by its number among them.
+    /// A line with a condition, by its number among the lines with conditions.
     case guarded(Int)
     /// A line of `label.spoken`.
     case spoken(Int)
@@ -30,7 +30,7 @@ package struct Trivia: Hashable, Sendable {
     case series(Int)
     /// A mark.
     case mark(Int)
-    /// An event of a mark, by the mark's number and its own.
+    /// An event of a mark, by the mark's number and the event's.
     case markHandler(Int, Int)
     /// An effect below an event of a mark.
     case markEffect(Int, Int, Int)
@@ -53,7 +53,8 @@ package struct Trivia: Hashable, Sendable {
   /// The traits of a node line in the order in which they were written, if it isn't the order of
   /// the bits.
   package var traitOrder: [NameReference.Owner: [Traits]] = [:]
-  /// For owners that have lines with conditions, the properties that also have a line without one.
+  /// The properties that also have a line without a condition, for owners that have lines with
+  /// conditions.
   package var plain: [NameReference.Owner: PropertySet] = [:]
   /// Whether `app` is written, or `nil` if the document doesn't come from a `.screen` file.
   package var writesApp: Bool?

@@ -2,11 +2,11 @@ package import EarshotModel
 
 /// The place of each node in the files: the word of its role, or the name of a screen.
 ///
-/// It has no keys, but an entry of 16 bytes for each node, because a file can have a million nodes.
+/// It stores 16 bytes for each node instead of keys, because a file can have a million nodes.
 package struct WordPlaces: Sendable {
   /// The place of a word.
   package struct Place: Sendable {
-    /// The number of the source, or -1 if there is no place.
+    /// The number of the source, or -1 if there's no place.
     private let number: Int32
     private let start: Int32
     private let end: Int32
@@ -24,13 +24,13 @@ package struct WordPlaces: Sendable {
   /// The places by the indices of the nodes.
   private var places: [Place] = []
 
-  /// Returns the place of a node, or `nil` if it isn't in a file.
+  /// The place of a node, or `nil` if it isn't in a file.
   package subscript(node: ElementTree.Index) -> Place? {
     let number = Int(node.offset)
     return number < places.count && places[number].source >= 0 ? places[number] : nil
   }
 
-  /// The nodes in a source.
+  /// Returns the nodes in a source, each with its place.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func nodes(inSource number: Int) -> [(node: ElementTree.Index, place: Place)] {
@@ -57,7 +57,7 @@ extension AppDocument.ParseResult {
     for place in foreignPlaces {
       places.set(.init(source: place.source, range: place.range), of: place.node)
     }
-    // Through the array itself, reading the kind of each reference would copy it.
+    // Reading the kind through the array itself would copy each reference.
     references.withUnsafeBufferPointer { references in
       for number in references.indices {
         guard case .node(let node) = references[number].owner else { continue }

@@ -63,7 +63,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension [UInt8] {
-  /// Returns whether the bytes equal those in a part of text with the same length.
+  /// Returns whether the bytes equal the bytes in a part of text with the same length.
   fileprivate func isEqual(to range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) -> Bool {
     for place in indices {
       guard self[place] == text[range.lowerBound + place] else { return false }

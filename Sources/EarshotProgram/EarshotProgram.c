@@ -1,7 +1,8 @@
-// The start of the program earshot, and nothing else: a target of its own, because the program is linked with Swift's
-// library inside, and its tests can't be.
+// The entry point of the program earshot. It's a separate target, because the program is linked statically with Swift's
+// library, and its tests can't be.
 //
-// It's in C for the words of the command line. Swift reads them from /proc on Linux, and has none where that isn't mounted.
+// The entry point is in C to get the words of the command line. On Linux, Swift reads them from /proc, so it has no
+// words if /proc isn't mounted.
 // Imports EarshotTool.
 
 extern int earshot_main(int count, char **words);

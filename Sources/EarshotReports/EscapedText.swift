@@ -1,8 +1,9 @@
 import EarshotNotation
 
 extension String {
-  /// Returns the text with some characters replaced, one scalar at a time, so a following combining
-  /// mark can't hide one.
+  /// Returns the text with some characters replaced.
+  ///
+  /// It replaces one scalar at a time, so a following combining mark can't hide a character.
   package func escaping(_ table: [Unicode.Scalar: String]) -> String {
     guard unicodeScalars.contains(where: { table[$0] != nil }) else { return self }
     var result = ""
@@ -18,7 +19,7 @@ extension String {
   }
 }
 
-/// Text in Markdown.
+/// Text for Markdown.
 package enum MarkdownText {
   /// Returns the text on one line, with Markdown and HTML escaped.
   package static func escaped(_ text: String) -> String {
@@ -29,9 +30,9 @@ package enum MarkdownText {
   }
 }
 
-/// A cell of a file with comma-separated values.
+/// A cell in a file of comma-separated values.
 package enum CSVText {
-  /// Returns a row with its line end.
+  /// Returns a row with its line ending.
   ///
   /// - Source: RFC 4180; our choice.
   package static func row(_ cells: [String]) -> String {
@@ -40,8 +41,8 @@ package enum CSVText {
 
   /// Returns a cell, in quotation marks if necessary.
   ///
-  /// A spreadsheet treats a cell that begins with `=`, `+`, `-`, or `@` as a formula, so such a
-  /// cell gets a leading apostrophe.
+  /// A spreadsheet treats a cell that begins with `=`, `+`, `-`, or `@` as a formula, so this
+  /// method puts an apostrophe before it.
   ///
   /// - Source: RFC 4180; OWASP, “CSV Injection”; our choice.
   package static func escaped(_ text: String) -> String {
@@ -57,7 +58,7 @@ package enum CSVText {
 
 /// A string literal of Swift.
 package enum SwiftText {
-  /// Returns the literal with its quotes, on one line.
+  /// Returns the literal with its quotation marks, on one line.
   ///
   /// - Source: The Swift Programming Language, “Strings and Characters”; our choice.
   package static func literal(_ text: String) -> String {
@@ -75,7 +76,7 @@ package enum SwiftText {
     return result + "\""
   }
 
-  /// Returns whether an editor would show a character as something else, or not at all.
+  /// Returns whether an editor would hide a character or show it as something else.
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
@@ -84,14 +85,14 @@ package enum SwiftText {
   }
 }
 
-/// Text in XML and HTML.
+/// Text for XML and HTML.
 package enum XMLText {
-  /// Returns attributes in the form after the name of an element, each with a leading space.
+  /// Returns attributes as they follow the name of an element, each with a leading space.
   package static func attributes(_ values: [(String, String)]) -> String {
     values.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
   }
 
-  /// Returns text in the form for XML.
+  /// Returns text in the form that XML requires.
   ///
   /// Characters that XML can't contain become visible.
   package static func escaped(_ text: String) -> String {

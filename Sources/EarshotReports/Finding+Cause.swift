@@ -1,7 +1,7 @@
 import EarshotNotation
 
 extension Finding {
-  /// A cause of findings in an app: one change that makes many steps sound different.
+  /// A cause of findings in an app, which is one change that makes many steps sound different.
   ///
   /// - Source: SESSIONS.md, "Causes".
   package struct Cause: Hashable, Sendable {
@@ -38,24 +38,24 @@ extension Finding {
 package struct CauseBlock: Hashable, Sendable {
   /// The cause.
   package let cause: Finding.Cause
-  /// The findings' places that show it first in each session.
+  /// The places of the findings that show the cause first in each session.
   package private(set) var places: [Finding.Place] = []
-  /// The number of steps and claims that differ because of it.
+  /// The number of steps and claims that differ because of the cause.
   package private(set) var count = 0
 
-  /// The most places that are listed.
+  /// The maximum number of places to list.
   private static let limit = 5
-  /// The most blocks that a person is shown.
+  /// The maximum number of blocks to show to people.
   private static let shownLimit = 10
 
-  /// The number of sessions in which it's the first cause.
+  /// The number of sessions in which this is the first cause.
   private var sessionsBegun = 0
 
-  /// Returns the blocks of all causes of sessions that fail.
+  /// Returns the blocks of all causes of failing sessions.
   ///
   /// The list begins with the causes that come first in the most sessions, because later
-  /// differences in a session may follow from them. Among these, the ones with the most steps come
-  /// first.
+  /// differences in a session may follow from them. If several causes come first equally often, the
+  /// cause with the most steps precedes the others.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of findings.
   package static func blocks(of cases: [ReportCase]) -> [CauseBlock] {
@@ -92,8 +92,8 @@ package struct CauseBlock: Hashable, Sendable {
 
   private init(cause: Finding.Cause) { self.cause = cause }
 
-  /// Returns the number of sessions and the number of steps that it changes, and the first location
-  /// in each session.
+  /// Returns the number of sessions and steps that the cause changes, and the first location in
+  /// each session.
   package func extent(_ paths: ReportPaths = .unchanged) -> String {
     let names = places.prefix(Self.limit).map { $0.text(paths) }
     let rest = places.count - names.count
@@ -105,10 +105,9 @@ package struct CauseBlock: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - cases: The sessions.
-  ///   - isNext: Whether the first finding follows right below, in which case a block would repeat
-  ///   it.
-  /// - Returns: Two lines for each block, and an empty line below. For a single finding that
-  ///   follows and has a place, it's only the first line.
+  ///   - isNext: Whether the first finding follows directly, in which case a block would repeat it.
+  /// - Returns: Two lines for each block, followed by an empty line. If a single finding with a
+  ///   place follows, only the first line.
   package static func lines(of cases: [ReportCase], beforeFinding isNext: Bool) -> [String] {
     let blocks = blocks(of: cases)
     let count = blocks.reduce(0) { $0 + $1.count }

@@ -3,7 +3,7 @@ public import EarshotNotation
 /// A problem that a command found, with its place.
 ///
 /// All reporting commands create findings: a line that sounds different, a claim that fails, a
-/// violated rule of the audit, or text that Earshot can't read.
+/// violation of an audit rule, or text that Earshot can't read.
 public struct Finding: Hashable, Sendable {
   /// The place of a finding in a file.
   public struct Place: Hashable, Sendable {
@@ -29,12 +29,12 @@ public struct Finding: Hashable, Sendable {
   public var id: String
   /// The place.
   public var place: Place
-  /// Another location of the same problem, such as a location in an export in addition to the one
-  /// in the code.
+  /// Another location of the same problem, such as the location in an export if `place` is in the
+  /// code.
   package var other: Place?
   /// The problem in a few words, without the location.
   ///
-  /// It begins in lowercase and has no period.
+  /// The message begins in lowercase and has no period.
   public var message: String
   /// The severity, or `nil` if all findings of this kind are equally severe.
   public var severity: Diagnostic.Severity?
@@ -42,7 +42,7 @@ public struct Finding: Hashable, Sendable {
   package var screen: String?
   /// The name of the element in a report.
   package var element: String?
-  /// The kind of the element: `button`.
+  /// The kind of the element, such as `button`.
   package var kind: String?
   /// The label of the element.
   package var label: String?
@@ -54,7 +54,7 @@ public struct Finding: Hashable, Sendable {
   package var advice: String?
   /// The success criteria of WCAG 2.2 that the finding violates, such as `4.1.2`.
   package var criteria: [String] = []
-  /// The command, as written, at which the problem shows.
+  /// The command that shows the problem, as written.
   public var command: String?
   /// The title of the phase.
   public var phase: String?
@@ -62,17 +62,17 @@ public struct Finding: Hashable, Sendable {
   public var details: [String]
   /// The hunk that fixes the file, as text with newlines, or an empty string.
   public var hunk: String
-  /// Whether the step differs only because focus was already in the wrong place.
+  /// Whether the step differs only because the focus was already in the wrong place.
   ///
-  /// Such a step isn't counted.
+  /// These steps aren't counted.
   public var isConsequential: Bool
   /// The cause in the app, or `nil` if it isn't known.
   package var cause: Cause?
-  /// Whether the id names a rule that readers can look up, so reports show it.
+  /// Whether the ID belongs to a rule that readers can look up, so reports show it.
   package var isOfRule = false
   /// A short name that stays the same from run to run, or `nil` if reports create it.
   package var fingerprint: String?
-  /// Members that only this command's JSON has, in order.
+  /// The JSON members that only this command has, in order.
   package var facts: [JSONOutput.Member] = []
 
   /// Creates a finding.
@@ -100,7 +100,8 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// The finding on one line: `menu.screen:3:5: error: the button has no label [label-missing]`.
+  /// The finding on one line, such as `menu.screen:3:5: error: the button has no label
+  /// [label-missing]`.
   public var headline: String {
     let numbers = [place.line, place.column].compactMap { $0.map { ":\($0)" } }.joined()
     let rank = severity.map { "\($0.rawValue): " } ?? ""
@@ -110,14 +111,15 @@ extension Finding {
 
   /// The whole finding as lines: the headline, the details, and the hunk.
   ///
-  /// Lines of a hunk that end in a carriage return, like the lines of the file, keep it.
+  /// If the lines of the file end in a carriage return, so do the lines of its hunk.
   package var lines: [String] {
     let change = hunk.utf8.split(separator: UInt8(ascii: "\n")).map { String($0) ?? "" }
     let title = isConsequential ? [] : phase.map { ["  in '\(Display.safe($0))'"] } ?? []
     return [headline] + title + details.map { "  \($0)" } + change
   }
 
-  /// The element in a few words: `button 'Pay' #pay on checkout`, or `nil` if the finding has none.
+  /// The element in a few words, such as `button 'Pay' #pay on checkout`, or `nil` if the finding
+  /// has none.
   package var subject: String? {
     guard let kind else { return nil }
     let name = label.map { $0.isEmpty ? "" : " '\($0.shortened)'" } ?? ""
@@ -131,12 +133,12 @@ extension Finding {
 }
 
 extension Finding {
-  /// Creates the finding of a diagnostic.
+  /// Creates the finding for a diagnostic.
   ///
   /// - Parameters:
   ///   - diagnostic: The diagnostic.
-  ///   - sources: The strings that it may refer to.
-  ///   - path: The file of the finding if the diagnostic refers to none of them.
+  ///   - sources: The source texts that the diagnostic may refer to.
+  ///   - path: The file of the finding if the diagnostic refers to none of the sources.
   ///   - id: The name of this kind of finding.
   package init(
     _ diagnostic: Diagnostic,
@@ -149,7 +151,7 @@ extension Finding {
 
   /// Creates the findings for the diagnostics of one text.
   ///
-  /// It finds the lines of the text only once.
+  /// Finds the lines of the text only once.
   ///
   /// - Complexity: O(*n* + *d* log *n*), where *n* is the number of bytes of text and *d* is the
   ///   number of diagnostics.
@@ -159,7 +161,7 @@ extension Finding {
 
   /// Creates a finding for each diagnostic.
   ///
-  /// It finds the lines of each text only once.
+  /// Finds the lines of each text only once.
   ///
   /// - Complexity: O(*n* + *d* log *n*), where *n* is the number of bytes of text and *d* is the
   ///   number of diagnostics.
@@ -197,8 +199,9 @@ extension Finding {
 }
 
 extension String {
-  /// Its first 80 characters, with an ellipsis if there are more, so a line that names an element
-  /// stays short.
+  /// The first 80 characters of the string, with an ellipsis if there are more.
+  ///
+  /// This keeps a line that names an element short.
   fileprivate var shortened: String {
     utf8.count > 80 && count > 80 ? String(prefix(79)) + "…" : self
   }

@@ -1,6 +1,6 @@
 import EarshotNotation
 
-/// A column of a table of findings in Markdown.
+/// A column in a Markdown table of findings.
 package enum FindingColumn: String, Sendable {
   case place, severity, element, finding, heard, rule, details, screen
 

@@ -1,23 +1,23 @@
 package import EarshotNotation
 
-/// A member that findings have in JSON.
+/// A JSON member of a finding.
 package enum FindingKey: String, Sendable {
   case version, rule, severity, message, file, line, column, screen, kind, label, identifier, heard
   case fix, criteria
-  /// The older name of `fix`, for one version.
+  /// The older name of `fix`, kept for one version.
   case wayOut
   case fingerprint, command, astray, phase, details, hunk, cause
   /// The place of the cause in the files of the app.
   case changed
-  /// The file as the build server calls it.
+  /// The file, with its path on the build server.
   case path
 
-  /// The key as written.
+  /// The key in JSON.
   private var name: String { self == .path ? "file" : rawValue }
 
   /// Returns the member for a finding.
   ///
-  /// Every key is always present.
+  /// The member is always present, even if the finding has no value for it.
   func member(of finding: Finding, _ paths: ReportPaths) -> JSONOutput.Member {
     JSONOutput.Member(name, value(of: finding, paths))
   }
@@ -71,7 +71,7 @@ extension JSONOutput {
 }
 
 extension [JSONOutput.Member] {
-  /// Creates members of keys and values, in their order.
+  /// Creates members from keys and values, in their order.
   package init(_ members: KeyValuePairs<String, JSONOutput>) {
     self = members.map { JSONOutput.Member($0.key, $0.value) }
   }

@@ -1,8 +1,9 @@
-/// A short name for a string that stays the same from run to run.
+/// A short name for a string, which stays the same from run to run.
 ///
-/// - Source: our choice: FNV-1a with 64 bits by Fowler, Noll and Vo, from two beginnings.
+/// - Source: our choice: FNV-1a with 64 bits by Fowler, Noll, and Vo, with two different start
+///   values.
 package enum Fingerprint {
-  /// Returns the name of a string: 32 hexadecimal digits.
+  /// Returns the fingerprint of a string, as 32 hexadecimal digits.
   package static func of(_ text: String) -> String {
     let starts: [UInt64] = [0xCBF2_9CE4_8422_2325, 0x9AE1_6A3B_2F90_404F]
     return starts.map { start in

@@ -1,6 +1,6 @@
 package import EarshotNotation
 
-/// The result of a command, for every form of report.
+/// The result of a command, for every report format.
 package struct Report: Sendable {
   /// The cases of one file.
   package struct Suite: Hashable, Sendable {
@@ -16,13 +16,13 @@ package struct Report: Sendable {
     }
   }
 
-  /// A rule that findings may name, for forms that describe rules.
+  /// A rule that findings can refer to, for formats that describe rules.
   package struct Rule: Hashable, Sendable {
-    /// The id, such as `label-missing`.
+    /// The ID, such as `label-missing`.
     package var id: String
     /// The name without hyphens, such as `LabelMissing`.
     package var name: String
-    /// The severity of most of its findings.
+    /// The severity of most of the rule's findings.
     package var severity: Diagnostic.Severity
     /// The requirement, in one sentence.
     package var asks: String
@@ -32,7 +32,7 @@ package struct Report: Sendable {
     package var page: String
     /// The page of the rule in Markdown.
     package var markdown: String
-    /// The words by which readers can filter rules.
+    /// The words that readers can use to filter rules.
     package var tags: [String]
 
     /// Creates a rule.
@@ -61,13 +61,13 @@ package struct Report: Sendable {
   package let kind: ReportKind
   /// The cases, by file.
   package private(set) var suites: [Suite]
-  /// A function that creates the rules that findings can name, with their pages.
+  /// A closure that creates the rules that findings can refer to, with their pages.
   package private(set) var rules: @Sendable () -> [Rule]
   /// The lowest severity that makes a case fail.
   package private(set) var failing: Diagnostic.Severity
   /// The changes of an app that no session hears.
   private(set) var unheard: [Finding.Cause]
-  /// The findings in the order of the list, or `nil` for the order of the cases.
+  /// The findings in their own order, or `nil` to list them in the order of the cases.
   private var listed: [Finding]?
 
   /// Creates a report.
@@ -104,7 +104,9 @@ package struct Report: Sendable {
   /// All cases, in order.
   package var cases: [ReportCase] { suites.flatMap(\.cases) }
 
-  /// The findings, each with its case, or with `nil` if the report lists findings in its own order.
+  /// The findings, each with its case.
+  ///
+  /// The case is `nil` if the report lists findings in their own order.
   var entries: [(finding: Finding, reportCase: ReportCase?)] {
     listed.map { $0.map { ($0, nil) } }
       ?? cases.flatMap { reportCase in reportCase.findings.map { ($0, reportCase) } }

@@ -1,8 +1,9 @@
 import EarshotNotation
 
 extension ReportCase {
-  /// A case for each phase with judged steps, or the session itself if it has no phases or wasn't
-  /// run.
+  /// A case for each phase with judged steps.
+  ///
+  /// If the session has no phases or wasn't run, it's the only case.
   ///
   /// Findings without a line go into the first case.
   ///
@@ -31,7 +32,7 @@ extension ReportCase {
     if open.isEmpty {
       (part.outcome, part.reason, part.isKnownToFail) = (.passed, "", false)
     } else if outcome == .failed, open.allSatisfy(\.isConsequential) {
-      (part.outcome, part.reason) = (.skipped, "the focus was already astray")
+      (part.outcome, part.reason) = (.skipped, "the cursor was already astray")
     }
     return part
   }

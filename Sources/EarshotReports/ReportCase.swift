@@ -3,15 +3,15 @@ package import EarshotNotation
 /// The result of one thing that a command judged: a session, a phase of a session, a rule, or a
 /// file.
 package struct ReportCase: Hashable, Sendable {
-  /// The result of a case.
+  /// The outcome of a case.
   package enum Outcome: String, Sendable {
     /// The case has no failures.
     case passed
     /// A line sounds different, a claim fails, or a finding is severe enough.
     case failed
-    /// A case that wasn't judged, or that differs in the way that its file says.
+    /// The case wasn't judged, or it differs in the way that its file says.
     case skipped
-    /// Earshot can't parse the file, or the screens that it names.
+    /// Earshot can't parse the file or the screens that it names.
     case malformed
     /// A file doesn't exist.
     case missing
@@ -21,19 +21,19 @@ package struct ReportCase: Hashable, Sendable {
 
   /// The file.
   package var file: String
-  /// The line of its beginning, if the file has several cases.
+  /// The line where the case begins, if the file has several cases.
   package var line: Int?
   /// The name in reports, which stays the same when lines move.
   package var name: String
-  /// The file that the case belongs to, if its name doesn't say.
+  /// The file that the case belongs to, or `nil` if the name already contains it.
   package var group: String?
-  /// The title of the phase, if the case is one.
+  /// The title of the phase, if the case is a phase.
   package var phase: String?
-  /// The result.
+  /// The outcome.
   package var outcome: Outcome
-  /// The reason for skipping it, or an empty string.
+  /// The reason that the case was skipped, or an empty string.
   package var reason = ""
-  /// Whether the case differs, and its file says so.
+  /// Whether the case differs and its file says so.
   package var isKnownToFail = false
   /// The number of steps that were judged.
   package var steps: Int
@@ -41,13 +41,13 @@ package struct ReportCase: Hashable, Sendable {
   package var failedSteps = 0
   /// The duration in microseconds, or `nil` if it wasn't measured.
   package var microseconds: Int?
-  /// The results of its phases.
+  /// The results of the phases.
   package var phases: [PhaseScore] = []
   /// The renaming that probably fixes the case, as `OLD=NEW`, or `nil` if none is known.
   package var renaming: String?
   /// The findings, in the order of the file.
   package var findings: [Finding]
-  /// Members that only this command's JSON has, in order.
+  /// The JSON members that only this command has, in order.
   package var facts: [JSONOutput.Member] = []
 
   /// Creates a case.
@@ -69,7 +69,7 @@ package struct ReportCase: Hashable, Sendable {
     self.findings = findings
   }
 
-  /// Whether Earshot can't read its file, or one that it names.
+  /// Whether Earshot can't read the file or one of the files that it names.
   package var isUnreadable: Bool {
     switch outcome {
     case .malformed, .missing, .unreadable: true
@@ -79,7 +79,7 @@ package struct ReportCase: Hashable, Sendable {
 }
 
 extension ReportCase {
-  /// The name with the group before it.
+  /// The name after the name of the group.
   var fullName: String { group.map { "\($0): \(name)" } ?? name }
 
   /// The result on one line.
@@ -93,12 +93,12 @@ extension ReportCase {
     case .failed where !causes.isEmpty:
       causes[0].line()
         + (causes.count > 1 ? "; \((causes.count - 1).counted("more cause"))" : "")
-    case .failed where differences == 0: "focus had gone astray before"
+    case .failed where differences == 0: "the cursor was already astray"
     case .failed: differences.counted(findings.first?.severity == nil ? "difference" : "finding")
     }
   }
 
-  /// The location of the first finding that's counted.
+  /// The location of the first finding that is counted.
   var firstPlace: Finding.Place? {
     (findings.first { !$0.isConsequential } ?? findings.first)?.place
   }
@@ -114,7 +114,9 @@ extension ReportCase {
 
   private var differences: Int { findings.count { !$0.isConsequential } }
 
-  /// Returns the findings that are severe enough to fail, or all of them if none is.
+  /// Returns the findings that are severe enough to fail the case.
+  ///
+  /// If there are none, returns all of them.
   func findings(failingOn least: Diagnostic.Severity) -> [Finding] {
     let failing = findings.filter { $0.rank >= least }
     return failing.isEmpty ? findings : failing
@@ -122,7 +124,7 @@ extension ReportCase {
 }
 
 extension String {
-  /// The line without the carriage return that ends it, if any.
+  /// The line without the carriage return at its end, if it has one.
   package var withoutReturn: String {
     utf8.last == 0x0D ? String(unicodeScalars.dropLast()) : self
   }

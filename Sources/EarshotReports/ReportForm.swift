@@ -2,16 +2,16 @@
 ///
 /// All reporting commands offer all formats.
 ///
-/// To add a format, add a case with its row here, and a file in `Forms` with its writer. Its name
-/// is the option that requests it.
+/// To add a format, add a case with its row here, and a file in `Forms` with its writer. The name
+/// of the case is the option that requests the format.
 package enum ReportForm: String, CaseIterable, Sendable {
   case json, tap, github, sarif, markdown, junit, gitlab
 
-  /// The place that a form is written to.
+  /// A place that a report is written to.
   package enum Target: Hashable, Sendable {
     /// Standard output, instead of the text for people.
     case output
-    /// A file, such as the one in the example, in addition to the printed output.
+    /// A file, in addition to the printed output. The path is an example.
     case file(example: String)
   }
 
@@ -38,11 +38,11 @@ package enum ReportForm: String, CaseIterable, Sendable {
     }
   }
 
-  /// The variable that contains the root of the repository on the build server that reads the
+  /// The environment variable with the root of the repository, on the build server that reads the
   /// format.
   package var rootVariable: String { self == .gitlab ? "CI_PROJECT_DIR" : "GITHUB_WORKSPACE" }
 
-  /// Creates the writer of the form.
+  /// Creates the writer of the format.
   package func writer(of kind: ReportKind, _ paths: ReportPaths) -> any ReportWriter {
     switch self {
     case .json: JSONLinesReport(kind, paths)
@@ -56,18 +56,18 @@ package enum ReportForm: String, CaseIterable, Sendable {
   }
 }
 
-/// A writer of reports in one form.
+/// A writer of reports in one format.
 ///
-/// A command passes reports on as they're done. If possible, a format prints them one by one.
-/// Otherwise, it keeps them until the end.
+/// A command passes each report to the writer when it's done. If possible, the writer returns the
+/// lines of each report immediately. Otherwise, it keeps the reports until the end.
 package protocol ReportWriter: Sendable {
-  /// Creates a writer that calls files as the build server does.
+  /// Creates a writer that uses the paths of files on the build server.
   init(_ kind: ReportKind, _ paths: ReportPaths)
 
   /// The lines before all reports.
   var head: [String] { get }
 
-  /// Accepts a report and returns the lines that are already certain.
+  /// Accepts a report and returns the lines that are already final.
   mutating func add(_ report: Report) -> [String]
 
   /// Returns the lines after all reports. A sentence summarizes the command's results.
@@ -82,7 +82,7 @@ extension ReportWriter {
   package func end(_ sentence: String) -> [String] { [] }
 }
 
-/// A writer that needs everything before it writes the first line.
+/// A writer that needs all reports before it can write the first line.
 protocol WholeReportWriter: ReportWriter {
   /// All reports so far.
   var whole: Report { get set }
@@ -90,22 +90,22 @@ protocol WholeReportWriter: ReportWriter {
   /// Creates a writer with a report.
   init(whole: Report, paths: ReportPaths)
 
-  /// Returns the lines of everything.
+  /// Returns the lines for all reports.
   func lines(_ sentence: String) -> [String]
 }
 
 extension WholeReportWriter {
-  /// Creates a writer that calls files as the build server does.
+  /// Creates a writer that uses the paths of files on the build server.
   package init(_ kind: ReportKind, _ paths: ReportPaths) {
     self.init(whole: Report(kind, []), paths: paths)
   }
 
-  /// Keeps the report.
+  /// Adds a report to the others.
   package mutating func add(_ report: Report) -> [String] {
     whole.add(report)
     return []
   }
 
-  /// Returns the lines of everything.
+  /// Returns the lines for all reports.
   package func end(_ sentence: String) -> [String] { lines(sentence) }
 }

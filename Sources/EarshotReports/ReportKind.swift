@@ -1,17 +1,17 @@
-/// The definition of a reporting command, including the form of its findings in formats that allow
-/// a choice.
+/// The definition of a reporting command, including the contents of its findings in formats that
+/// leave them open.
 package struct ReportKind: Hashable, Sendable {
-  /// The objects of a report in JSON.
+  /// The kind of objects in a JSON report.
   package enum Record: Hashable, Sendable {
-    /// An object for each finding, with these keys and then its facts.
+    /// An object for each finding, with the keys followed by the finding's facts.
     case findings([FindingKey])
     /// An object for each case.
     case cases
-    /// An object for each case, made from its facts.
+    /// An object for each case, which consists of the case's facts.
     case factsOfCases
   }
 
-  /// The table of a report in Markdown.
+  /// The kind of table in a Markdown report.
   package enum Table: Hashable, Sendable {
     /// A row for each finding.
     case findings([FindingColumn])
@@ -19,13 +19,13 @@ package struct ReportKind: Hashable, Sendable {
     case cases(String)
   }
 
-  /// The name of the report: `earshot audit`.
+  /// The name of the report, such as `earshot audit`.
   package let name: String
-  /// The objects in JSON.
+  /// The kind of objects in JSON.
   package let record: Record
-  /// The table in Markdown.
+  /// The kind of table in Markdown.
   package let table: Table
-  /// Whether cases take time that a report shows.
+  /// Whether a report shows the durations of cases.
   package let isTimed: Bool
 
   private init(_ name: String, _ record: Record, _ table: Table, isTimed: Bool = false) {
@@ -35,9 +35,9 @@ package struct ReportKind: Hashable, Sendable {
     self.isTimed = isTimed
   }
 
-  /// A session that was run as a test.
+  /// A report of sessions that run as tests.
   package static let test = ReportKind("earshot", .cases, .cases("session"), isTimed: true)
-  /// An app that was audited.
+  /// A report of audited apps.
   package static let audit = ReportKind(
     "earshot audit",
     .findings([
@@ -46,30 +46,30 @@ package struct ReportKind: Hashable, Sendable {
     ]),
     .findings([.place, .severity, .element, .finding, .heard, .rule])
   )
-  /// A screen file that was checked.
+  /// A report of checked screen files.
   package static let check = ReportKind(
     "earshot check",
     .findings([.file, .line, .column, .severity, .message]),
     .findings([.place, .severity, .finding])
   )
-  /// A record of a real VoiceOver.
+  /// A report that compares records of a real VoiceOver with Earshot.
   package static let verify = ReportKind(
     "earshot verify",
     .factsOfCases,
     .findings([.place, .finding, .details])
   )
-  /// A comparison with speech on a phone.
+  /// A report that compares Earshot with speech on a phone.
   package static let observe = ReportKind(
     "earshot observe",
     .factsOfCases,
     .findings([.place, .finding, .details])
   )
-  /// Two screens, or two walks.
+  /// A report that compares two screens or two walks.
   package static let diff = ReportKind(
     "earshot diff",
     .findings([]),
     .findings([.screen, .finding, .details])
   )
-  /// A screen that a learner repairs.
+  /// A report of a screen that a learner repairs.
   package static let exercise = ReportKind("earshot teach", .cases, .cases("check"))
 }

@@ -1,15 +1,15 @@
-/// A type that converts the paths of files to paths on a build server, which start at the root of
+/// A converter that changes the paths of files to paths on a build server, relative to the root of
 /// the repository.
 package struct ReportPaths: Sendable {
-  /// The names of the folders to the root, or `nil` to leave paths as they are.
+  /// The names of the folders on the path of the root, or `nil` to keep paths as they are.
   private let root: [String]?
-  /// The names of the folders to the one that paths begin in.
+  /// The names of the folders on the path of the current folder.
   private let folder: [String]
 
-  /// Leaves paths as they are.
+  /// The converter that keeps paths as they are.
   package static let unchanged = ReportPaths(root: nil, from: "/")
 
-  /// Creates the paths below a folder.
+  /// Creates a converter for paths in the root folder.
   ///
   /// - Parameters:
   ///   - root: The folder of the repository on the build server, as an absolute path, or `nil` if

@@ -10,7 +10,7 @@ extension Diagnostic.Severity: Comparable {
     }
   }
 
-  /// Returns whether the first is less serious than the second.
+  /// Returns whether the first severity is less serious than the second.
   public static func < (first: Diagnostic.Severity, second: Diagnostic.Severity) -> Bool {
     first.rank < second.rank
   }

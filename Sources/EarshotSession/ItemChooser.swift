@@ -1,19 +1,19 @@
 import EarshotModel
 
-/// The open item chooser, with a search field, followed by the elements in alphabetical order.
+/// The open item chooser, which has a search field, followed by the elements in alphabetical order.
 ///
 /// - Source: VOICEOVER.md, chapter 5; iOS 14 commands.
 package struct ItemChooser: Hashable, Sendable {
-  /// Its name in `~ screen:`.
+  /// The name of the chooser in `~ screen:`.
   ///
   /// - Source: SESSIONS.md, "Commands".
   package static let name = "item chooser"
 
-  /// An element as the chooser lists it.
+  /// An element in the chooser's list.
   struct Item: Hashable, Sendable {
     /// The stop.
     let stop: ElementTree.Index
-    /// Its name, as VoiceOver says it.
+    /// The name of the element, as VoiceOver says it.
     let name: String
   }
 
@@ -34,7 +34,8 @@ package struct ItemChooser: Hashable, Sendable {
     return deleted
   }
 
-  /// Returns the elements whose names contain the search text, ignoring case, from A to Z.
+  /// Returns the elements whose names contain the search text, ignoring case, in alphabetical
+  /// order.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of elements.
   /// - Rule: ``SessionRule/itemChooser``

@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotNotation
 
-/// A name in a command that nothing in the app has, with the available names.
+/// A name in a command that doesn't exist in the app, with the available names.
 struct MissingName {
   /// The name.
   private let name: String
@@ -41,7 +41,7 @@ struct MissingName {
     return "\(missing)\(ending.isEmpty ? ";" : ending) \(heading): \(list)"
   }
 
-  /// The name with a similar spelling, the name that continues the typed one, such as
+  /// A suggestion: the name with a similar spelling, the name that continues the typed one, such as
   /// `From, Hamburg` for `From`, or the few names that begin with it.
   private var suggestion: String {
     let near = Suggestion.ending(for: name, in: names)

@@ -8,7 +8,7 @@ import EarshotSimulatedApp
 ///
 /// It never changes, so all sessions of an app share it, on any thread.
 final class OriginalApp: Sendable {
-  /// The app, with the order of a new phone.
+  /// The app in its initial state, with the reading orders of a new phone.
   let app: App
   /// The reading orders of its screens, or `nil` for a single session.
   let orders: StartingOrders?
@@ -38,7 +38,7 @@ extension AppDocument {
     (preparation.value as? OriginalApp)?.texts ?? AppTexts(self)
   }
 
-  /// The document with everything that its sessions begin with, computed once.
+  /// The document with the precomputed data that its sessions begin with.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes; O(1) if it was prepared
   ///   before.

@@ -2,13 +2,13 @@ package import EarshotLines
 import EarshotModel
 import EarshotComposer
 
-/// The response to a line of input while its commands run.
+/// A builder of the response to a line of input while its commands run.
 package struct ResponseBuilder: Sendable {
   /// The parsed commands.
   private(set) var commands: [Session.TypedCommand] = []
   /// The number of gestures made.
   var gestureCount = 0
-  /// The output, and the waiting speech.
+  /// The output and the waiting speech.
   var speech = SpeechQueue()
   /// Whether the last gesture is `wait`.
   var endsInWait = false
@@ -21,7 +21,7 @@ package struct ResponseBuilder: Sendable {
 
   /// Creates an empty response.
   ///
-  /// - Parameter keepsMoments: Whether it records when each line began.
+  /// - Parameter keepsMoments: Whether the response records when each line began.
   package init(keepingMoments keepsMoments: Bool = false) {
     if keepsMoments { speech.keepMoments() }
   }
@@ -80,7 +80,7 @@ package struct ResponseBuilder: Sendable {
     isRefused = true
   }
 
-  /// The response, which says so if a gesture produced no output at all.
+  /// The response, which includes a line if a gesture produced no output.
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
   var response: Session.Response {

@@ -1,9 +1,10 @@
 import EarshotModel
 public import EarshotNotation
 
-/// The app that a walk opens without a file, which is a pizzeria.
+/// The app that a walk opens without a file: a pizzeria.
 ///
-/// It's `Screens/pizzeria.screen` as of the program's build, so the tool needs no files.
+/// It's a copy of `Screens/pizzeria.screen` from when the program was built, so the tool needs no
+/// files.
 public enum SampleApp {
   /// The file, as if read from the disk.
   public static let source = SourceText(

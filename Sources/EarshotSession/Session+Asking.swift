@@ -4,11 +4,11 @@ import EarshotFocusEngine
 import EarshotSimulatedApp
 public import EarshotComposer
 
-// Queries for assertions: by identifier, and in words.
+// Queries for assertions, by identifier or in words.
 extension Session {
   /// The identifier of the stop with the cursor.
   ///
-  /// For an alert's title, it's the identifier of the alert.
+  /// For an alert's title, the value is the identifier of the alert.
   ///
   ///     XCTAssertEqual(session.focus, "pay")
   public var focus: String? { cursor.flatMap { tree.name(of: $0) } }
@@ -29,8 +29,8 @@ extension Session {
 
   /// VoiceOver's words for each current stop, in swipe order.
   ///
-  /// The cursor doesn't move, and no handlers run. The words for entering groups are included, as
-  /// on the way from the first stop to the last.
+  /// The cursor doesn't move, and no handlers run. The words include the announcements of groups,
+  /// as on the way from the first stop to the last.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public var stopUtterances: [Utterance] {
@@ -52,7 +52,7 @@ extension Session.Response {
   ///     XCTAssertEqual(session.run("swipe right").spoken, ["Pay, Button"])
   public var spoken: [String] { utterances.map(\.text) }
 
-  /// The hint of the last utterance.
+  /// The hint of the last utterance, or `nil` if there's none.
   public var hint: String? { utterances.last?.hint }
 }
 

@@ -19,7 +19,7 @@ extension Session {
       step.lines.append(.note(Display.safe(advice(onText: text))))
       return step
     }
-    return turn { $0.choose(stop) }
+    return onPhone { $0.choose(stop) }
   }
 
   private mutating func openChooser() -> Rendering {
@@ -31,8 +31,8 @@ extension Session {
   private mutating func firstStop(holding text: String) -> ElementTree.Index? {
     let composer = composer
     let wanted = text.lowercased()
-    return state.turn.engine.stops(in: state.turn.app).first { index in
-      let description = state.turn.engine.description(of: index, from: index, in: state.turn.app)
+    return state.phone.engine.stops(in: state.phone.app).first { index in
+      let description = state.phone.engine.description(of: index, from: index, in: state.phone.app)
       return composer.utterance(for: description).text.lowercased().contains(wanted)
     }
   }
@@ -48,7 +48,7 @@ extension Session {
   }
 }
 
-// While it's open.
+// Gestures while the chooser is open.
 extension Session {
   /// Makes a gesture in the open item chooser.
   ///
@@ -81,7 +81,7 @@ extension Session {
     }
   }
 
-  /// Moves between places: -1 is the search field, and 0 is the first element.
+  /// Moves the chooser's cursor, where -1 is the search field and 0 is the first element.
   private mutating func moveInChooser(
     toLast: Bool = false,
     _ move: (Int?) -> Int
@@ -104,11 +104,11 @@ extension Session {
   private mutating func sayChooserPlace() -> Rendering {
     guard let stop = state.chooser?.current, chooserItems.contains(where: { $0.stop == stop })
     else { return render([.chooserSearch]) }
-    let description = state.turn.engine.description(of: stop, from: stop, in: state.turn.app)
+    let description = state.phone.engine.description(of: stop, from: stop, in: state.phone.app)
     return render([.chooserItem(description)])
   }
 
-  /// Types or deletes text, which moves to the search field.
+  /// Types or deletes text and moves to the search field.
   private mutating func search(_ change: (inout ItemChooser) -> Event) -> Rendering {
     guard var chooser = state.chooser else { return Rendering() }
     let before = chooser.search
@@ -125,12 +125,12 @@ extension Session {
     return closeVoiceOverScreens { $0.choose(stop) }
   }
 
-  /// The elements of the current screen in the chooser's list.
+  /// The elements of the current screen, as the chooser lists them.
   private var chooserItems: [ItemChooser.Item] {
     mutating get {
       let composer = composer
-      let all = state.turn.engine.stops(in: state.turn.app).map { stop in
-        let description = state.turn.engine.description(of: stop, from: stop, in: state.turn.app)
+      let all = state.phone.engine.stops(in: state.phone.app).map { stop in
+        let description = state.phone.engine.description(of: stop, from: stop, in: state.phone.app)
         let name = composer.utterance(for: .chooserItem(description))?.text ?? ""
         return ItemChooser.Item(stop: stop, name: name)
       }

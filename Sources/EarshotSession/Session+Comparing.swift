@@ -4,8 +4,8 @@ import EarshotReadOut
 
 // A comparison of the current screens of two sessions.
 extension Session {
-  /// Returns the differences in VoiceOver's words for the current screen compared with another
-  /// session, with one change per line.
+  /// Returns the differences between VoiceOver's words for the current screen and another
+  /// session's, with one change per line.
   ///
   /// - Complexity: O(*n* log *n* + *c*²), where *n* is the number of nodes on the screen and *c* is
   ///   the number of stops that differ.
@@ -23,5 +23,5 @@ extension Session {
   }
 
   /// A walk through the current stops.
-  var screenWalk: ScreenWalk { ScreenWalk(state.turn.app, state.turn.engine, composer) }
+  var screenWalk: ScreenWalk { ScreenWalk(state.phone.app, state.phone.engine, composer) }
 }

@@ -36,25 +36,25 @@ extension Session {
     }
   }
 
-  /// Returns the turns to a rotor setting, in the shorter direction.
+  /// Returns the number of turns to a rotor setting, in the direction that needs fewer.
   private mutating func turns(toRotor name: String) -> Int {
     guard cursor != nil, let option = rotor(named: name)?.option else { return 0 }
     return turns(to: option)
   }
 
   private mutating func turns(to option: RotorItem) -> Int {
-    let options = state.turn.engine.options(in: state.turn.app)
+    let options = state.phone.engine.options(in: state.phone.app)
     guard let place = options.firstIndex(of: option) else { return 0 }
-    let start = options.firstIndex(of: state.turn.engine.rotorState.option) ?? 0
+    let start = options.firstIndex(of: state.phone.engine.rotorState.option) ?? 0
     return shorterWay(from: start, to: place, around: options.count)
   }
 
-  /// Returns the number of turns to Actions, swipes to the action in the shorter direction, and the
-  /// double tap.
+  /// Returns the number of gestures for an action: the turns to Actions, the swipes in the
+  /// direction that needs fewer, and the double tap.
   private mutating func gestures(forAction name: String) -> Int {
     guard let cursor, let place = actionNames.index(ofName: name) else { return 0 }
-    let actions = state.turn.app.entries(at: cursor)
-    let chosen = state.turn.engine.chosenAction(in: state.turn.app)
+    let actions = state.phone.app.entries(at: cursor)
+    let chosen = state.phone.engine.chosenAction(in: state.phone.app)
     let start = chosen.flatMap { actions.firstIndex(of: $0) } ?? actions.count
     let swipes = shorterWay(from: start, to: place, around: actions.count + 1)
     return turns(to: .actions) + swipes + 1

@@ -5,7 +5,7 @@ extension Session {
   package struct Mark: Sendable {
     /// The name of the mark.
     package let name: String
-    /// The app at that point.
+    /// The app at the time when the place was marked.
     package let document: AppDocument
     /// The steps to the place.
     package let entries: [SessionLog.Entry]

@@ -3,7 +3,7 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// Words that VoiceOver would say in a language, but for which there is no source.
+// Words that VoiceOver would say in a language, but that no source contains.
 extension Session {
   /// The maximum number of screens to check.
   private static let screenLimit = 20
@@ -36,7 +36,7 @@ extension Session {
     return [.note(Display.safe(line))]
   }
 
-  /// Returns the words on a screen that the language lacks, as VoiceOver says them.
+  /// Returns the words on a screen that are missing in the language, as Earshot says them.
   private func wordsMissing(on screen: ElementTree.Index, in language: String) -> [String] {
     var copy = Session(document, options: options)
     copy.keepsHistory = false

@@ -4,23 +4,24 @@ package import EarshotFocusEngine
 import EarshotSimulatedApp
 package import EarshotComposer
 
-// Queries for the modules above; only the session itself accesses the engine and the app.
+// Queries for the modules above. Only the session itself accesses the engine and the app.
 extension Session {
-  /// The session before the next gesture, which has started and whose focus is on an existing stop.
+  /// The session when it's ready for the next gesture: the app has started, and the cursor is on an
+  /// existing stop.
   package var settled: Session {
     var session = self
     session.startSilentlyIfNeeded()
-    session.state.turn.engine.repairCursor(session.state.turn.app)
-    _ = session.state.turn.engine.stops(in: session.state.turn.app)
+    session.state.phone.engine.repairCursor(session.state.phone.app)
+    _ = session.state.phone.engine.stops(in: session.state.phone.app)
     return session
   }
 
   /// The current screen, even under an alert or a sheet.
-  package var screen: ElementTree.Index { state.turn.app.screen }
+  package var screen: ElementTree.Index { state.phone.app.screen }
 
-  /// The names of the current screen, and of the alerts and sheets over it, the top one last.
+  /// The names of the current screen and of the alerts and sheets over it, with the top one last.
   package var shownNames: [String] {
-    ([state.turn.app.screen] + state.turn.app.openPanels).map { tree.screenName(of: $0) }
+    ([state.phone.app.screen] + state.phone.app.openPanels).map { tree.screenName(of: $0) }
       + (voiceOverScreen.map { [$0] } ?? [])
   }
 
@@ -29,51 +30,51 @@ extension Session {
     state.lastHeard.map { ($0.utterance, $0.index) }
   }
 
-  /// Returns the data for the description of a stop, on the way from another stop.
+  /// Returns the description of a stop, as when the cursor comes from another stop.
   ///
   /// - Complexity: Same as ``stops``.
   package func description(
     of stop: ElementTree.Index,
     from origin: ElementTree.Index?
   ) -> ElementDescription {
-    var engine = state.turn.engine
-    return engine.description(of: stop, from: origin, in: state.turn.app)
+    var engine = state.phone.engine
+    return engine.description(of: stop, from: origin, in: state.phone.app)
   }
 
   /// The number of gestures with announcements that a phone may lose.
-  package var doubtfulAnnouncements: Int { state.turn.engine.doubtfulAnnouncements }
+  package var doubtfulAnnouncements: Int { state.phone.engine.doubtfulAnnouncements }
 
   /// The name of the rule that ended the last gesture or moved the cursor, or `nil` if there's
   /// none.
   ///
-  /// At an end, it's the rule of the repeated words.
+  /// At an end, the value is the rule for repeating the words.
   package var decidingRule: String? {
-    if let end = state.turn.engine.end {
+    if let end = state.phone.engine.end {
       return "\(end == .movesStopAtTheEnds ? .endsRepeatTheStop : end)"
     }
-    switch state.turn.engine.decisions.last {
+    switch state.phone.engine.decisions.last {
     case .focus(let rule): return "\(rule)"
     case .app(let rule): return "\(rule)"
     case nil: return state.end.map { "\($0)" }
     }
   }
 
-  /// Describes stops as if the cursor came from the stop itself.
+  /// Describes each stop as if the cursor were already on it.
   ///
   /// - Parameters:
   ///   - stops: The stops.
-  ///   - body: Receives the number of each stop and its data.
+  ///   - body: A function that receives the number of each stop and its description.
   package func describeAlone(
     _ stops: [ElementTree.Index],
     _ body: (Int, ElementDescription) -> Void
   ) {
-    var engine = state.turn.engine
+    var engine = state.phone.engine
     for (number, stop) in stops.enumerated() {
-      body(number, engine.description(of: stop, from: stop, in: state.turn.app))
+      body(number, engine.description(of: stop, from: stop, in: state.phone.app))
     }
   }
 
-  /// Returns VoiceOver's words for a stop on the way from another stop.
+  /// Returns VoiceOver's words for a stop, as when the cursor comes from another stop.
   ///
   /// - Complexity: Same as ``stops``.
   package func utterance(
@@ -83,67 +84,67 @@ extension Session {
     composer.utterance(for: description(of: stop, from: origin))
   }
 
-  /// Returns the stop that represents a node, either the node itself or its ancestor, or `nil` if
+  /// Returns the stop that represents a node, which is the node itself or an ancestor, or `nil` if
   /// there's none.
   ///
   /// - Complexity: Same as ``stops``.
   package func stop(standingFor node: ElementTree.Index) -> ElementTree.Index? {
-    var engine = state.turn.engine
-    return engine.stop(standingFor: node, in: state.turn.app)
+    var engine = state.phone.engine
+    return engine.stop(standingFor: node, in: state.phone.app)
   }
 
   /// Returns the names of the actions that a node offers.
   package func actionNames(at node: ElementTree.Index) -> [String] {
     let composer = composer
-    return state.turn.app.entries(at: node).map { composer.name(of: $0) }
+    return state.phone.app.entries(at: node).map { composer.name(of: $0) }
   }
 
   /// The name of the action that a double tap would perform, or `nil` if the rotor isn't set to an
   /// action.
   package var chosenActionName: String? {
-    state.turn.engine.chosenAction(in: state.turn.app).map { composer.name(of: $0) }
+    state.phone.engine.chosenAction(in: state.phone.app).map { composer.name(of: $0) }
   }
 
   /// Whether a double tap would open a link inside text.
   package var opensLink: Bool {
-    var engine = state.turn.engine
-    return engine.linkToOpen(in: state.turn.app) != nil
+    var engine = state.phone.engine
+    return engine.linkToOpen(in: state.phone.app) != nil
   }
 
-  /// The item at the rotor's position.
-  package var rotorChoice: RotorItem { state.turn.engine.rotorState.option }
+  /// The current rotor setting.
+  package var rotorChoice: RotorItem { state.phone.engine.rotorState.option }
 
-  /// The name of the item at the rotor's position.
+  /// The name of the current rotor setting.
   package var rotorChoiceName: String { composer.name(of: rotorChoice) }
 
-  /// Whether swiping up or down changes a value or selects an action, so VoiceOver turns the rotor
-  /// automatically.
+  /// Whether swiping up or down changes a value or selects an action, for which VoiceOver turns the
+  /// rotor automatically.
   package var rotorFollowsElement: Bool { [.adjustValue, .actions].contains(rotorChoice) }
 
-  /// Whether swiping up or down moves or selects in the edited text.
+  /// Whether swiping up or down moves the insertion point or selects in the edited text.
   package var rotorMovesInText: Bool { rotorChoice.movesInText }
 
   /// Returns whether a node or an ancestor is hidden.
-  package func isHidden(_ node: ElementTree.Index) -> Bool { state.turn.app.isHidden(node) }
+  package func isHidden(_ node: ElementTree.Index) -> Bool { state.phone.app.isHidden(node) }
 
-  /// Returns whether the focus is at the same place on the same screen as in another session.
+  /// Returns whether the cursor is at the same place on the same screen as in another session.
   package func isWhere(_ other: Session) -> Bool {
     cursor == other.cursor && screen == other.screen
-      && state.turn.app.layer == other.state.turn.app.layer
+      && state.phone.app.layer == other.state.phone.app.layer
   }
 
-  /// Returns whether the same alert or sheet is open as in another session, if any.
+  /// Returns whether the same alert or sheet is open as in another session, or none in both.
   package func hasSameLayer(as other: Session) -> Bool {
-    state.turn.app.layer == other.state.turn.app.layer
+    state.phone.app.layer == other.state.phone.app.layer
   }
 
-  /// Returns whether the same input would have the same output in another session.
+  /// Returns whether another session would respond to the same input with the same output.
   package func isSame(as other: Session) -> Bool {
     tree == other.tree && cursor == other.cursor && screenName == other.screenName
-      && state.turn.engine.rotorState == other.state.turn.engine.rotorState
+      && state.phone.engine.rotorState == other.state.phone.engine.rotorState
       && options == other.options
-      && state.turn.app.now == other.state.turn.app.now
-      && state.turn.app.editedField == other.state.turn.app.editedField && hasSameModes(as: other)
+      && state.phone.app.now == other.state.phone.app.now
+      && state.phone.app.editedField == other.state.phone.app.editedField && hasSameModes(as: other)
   }
 
   /// Returns whether gestures have the same meaning as in another session.
@@ -158,13 +159,13 @@ extension Session {
       && hasSameLayer(as: other)
   }
 
-  /// Opens an alert or a sheet of the screen silently, as the app opens it.
+  /// Opens an alert or a sheet of the screen without speech, as if the app opened it.
   package mutating func open(panel: ElementTree.Index) {
-    state.turn.app.open(panel: panel)
-    _ = state.turn.advance(to: state.turn.app.now)
+    state.phone.app.open(panel: panel)
+    _ = state.phone.advance(to: state.phone.app.now)
   }
 
-  /// Whether a handler has reached a `wait`, and will continue automatically.
+  /// Whether a handler has reached a `wait` and will continue automatically.
   package var hasSuspendedHandlers: Bool { !suspended.isEmpty }
 
   /// Returns the same state on a phone with different behavior for announcements.
@@ -175,56 +176,54 @@ extension Session {
     return session
   }
 
-  /// Moves the focus to a stop, without the speech.
+  /// Moves the cursor to a stop without speech.
   package mutating func putFocus(on stop: ElementTree.Index) {
-    _ = state.turn.gesture { $0.touch(stop) }
+    _ = state.phone.gesture { $0.touch(stop) }
   }
 }
 
 // Conditions of the screen format.
 extension Session {
-  /// Returns the first part of a condition that is false, or `nil` if all parts are true.
+  /// Returns the first test of a condition that's false, or `nil` if all tests are true.
   package func failingTest(of condition: Condition, at own: ElementTree.Index) -> Condition.Test? {
-    state.turn.app.failingTest(of: condition, at: own)
+    state.phone.app.failingTest(of: condition, at: own)
   }
 
-  /// Returns the words of text at a node, with its references filled in, or `nil` if they're too
-  /// long.
+  /// Returns the node that a reference means, or `nil` if there's none.
   package func place(of node: NodeReference, at own: ElementTree.Index) -> ElementTree.Index? {
-    state.turn.app.place(of: node, at: own)
+    state.phone.app.place(of: node, at: own)
   }
 
   /// Returns the words of text at a node, with its references filled in, or `nil` if they're too
   /// long.
   package func text(of template: TextTemplate, at own: ElementTree.Index) -> String? {
-    state.turn.app.text(of: template, at: own)
+    state.phone.app.text(of: template, at: own)
   }
 
   /// Returns whether a test is about a state of a node, not about its text.
   package func isAboutState(_ test: Condition.Test, at node: ElementTree.Index) -> Bool {
-    state.turn.app.isAboutState(test, at: node)
+    state.phone.app.isAboutState(test, at: node)
   }
 
-  /// Returns text of a node in the form for conditions.
+  /// Returns the text of a node's property as conditions read it.
   package func readable(_ property: TextProperty, of node: ElementTree.Index) -> String {
-    state.turn.app.readable(property, of: node)
+    state.phone.app.readable(property, of: node)
   }
 }
 
-// The app's responses, for modules that judge it.
+// The app's responses, for modules that evaluate the app.
 extension Session {
-  /// The roots of the current screen, which are the screen with its tab bar, or the alert or sheet
-  /// on top.
-  package var shownRoots: [ElementTree.Index] { state.turn.app.visibleRoots }
+  /// The roots of the current screen: the screen and its tab bar, or the alert or sheet on top.
+  package var shownRoots: [ElementTree.Index] { state.phone.app.visibleRoots }
 
   /// Returns whether a double tap on a node has any effect.
   package func takesActivation(_ node: ElementTree.Index) -> Bool {
-    state.turn.app.activationPlan(of: node)?.isTaken ?? false
+    state.phone.app.activationPlan(of: node)?.isTaken ?? false
   }
 
   /// Returns whether a node's own handler responds to an event.
   package func takes(_ event: AppEvent, at node: ElementTree.Index) -> Bool {
-    state.turn.app.taker(of: event, at: node) != nil
+    state.phone.app.taker(of: event, at: node) != nil
   }
 }
 

@@ -5,18 +5,18 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// Refusals because nothing has the name here: the line of the session, and advice for the user,
-// with the nearest names and the existing ones. The advice isn't a line of the session, so a
+// Refusals of names that don't exist here. Each has a line of the session, and advice for the user
+// with the nearest names or the existing names. The advice isn't a line of the session, so a
 // session doesn't differ if it changes.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice.
 extension Session {
-  /// Refuses an element with a name that no node has.
+  /// Refuses a target whose name no node has.
   mutating func refuse(_ target: CommandTarget) -> Rendering {
     render([.refused(.noSuchElement)], advising: advice(on: target))
   }
 
-  /// Refuses an existing element that isn't a stop now, and names the element that it's behind.
+  /// Refuses an existing element that isn't currently a stop and names the element in front of it.
   mutating func refuse(_ target: CommandTarget, unreachableAt node: ElementTree.Index) -> Rendering
   {
     let events = [Event.refused(.cannotBeReached(target.notation))]
@@ -45,9 +45,9 @@ extension Session {
       "back": "left", "previous": "left", "prev": "left", "next": "right", "forward": "right",
     ]
     if let turn = turns[name.lowercased()] { return "did you mean 'rotor \(turn)'?" }
-    var engine = state.turn.engine
-    let names = engine.options(in: state.turn.app).map { composer.name(of: $0) }
-    // If the name exists elsewhere, it was meant, and not a similar one.
+    var engine = state.phone.engine
+    let names = engine.options(in: state.phone.app).map { composer.name(of: $0) }
+    // If the name exists elsewhere, the user meant it and not a similar name.
     let isElsewhere = document.texts.rotors.mayHold(name)
     let words = name.split(whereSeparator: \.isBlank).map(String.init)
     let isFiller =
@@ -69,7 +69,7 @@ extension Session {
     return action.advice
   }
 
-  /// Returns the advice about text that no element on the screen contains.
+  /// Returns advice about text that no element on the screen contains.
   func advice(onText text: String) -> String {
     let ending = Suggestion.ending(for: text, in: stops.compactMap { label(of: $0) })
     return "no element contains '\(text)'\(ending)"
@@ -81,7 +81,7 @@ extension Session {
     return step
   }
 
-  /// Returns the advice about a gesture with a name that nothing in the app has.
+  /// Returns advice about a gesture with a name that doesn't exist in the app.
   func advice(onNameIn command: Command) -> String? {
     guard case .gesture(let gesture) = command else { return nil }
     switch gesture {

@@ -3,7 +3,7 @@ package import EarshotModel
 package import EarshotNotation
 
 extension Session {
-  /// Steps that an edit of the app interrupted, so the next reload can continue with them.
+  /// The steps that an edit of the app interrupted, so the next reload can continue with them.
   package struct Interrupted: Sendable {
     /// The app in which all steps were possible.
     package var document: AppDocument
@@ -17,8 +17,8 @@ extension Session {
     }
   }
 
-  /// Returns a session with an app and the same settings as at the beginning of this session,
-  /// before its first step.
+  /// Returns a session for an app before its first step, with the settings that this session began
+  /// with.
   package func anew(with document: AppDocument) -> Session {
     var session = Session(document, options: log.initialOptions ?? options)
     session.firstScreen = firstScreen
@@ -37,7 +37,7 @@ extension Session {
   /// The number of gestures since the start, including those that can no longer be undone.
   package var undoDepth: Int { state.place.depth }
 
-  /// Returns the name a sentence calls a stop by.
+  /// Returns the name of a stop for use in a sentence.
   package func shortName(of stop: ElementTree.Index) -> String { tree.shortName(of: stop) }
 
   /// Whether gestures reach the elements of the screen, because VoiceOver isn't in a special mode.
@@ -51,7 +51,7 @@ extension Gesture {
   /// rotor.
   package var actsInPlace: Bool { definition.movement == nil && !isElsewhere }
 
-  /// Whether the focus doesn't matter.
+  /// Whether the gesture's effect doesn't depend on the focused element.
   private var isElsewhere: Bool {
     switch self {
     case .start, .tap, .touch, .drag, .rotor, .wait, .scrub, .voiceOver, .fourFingerDoubleTap,

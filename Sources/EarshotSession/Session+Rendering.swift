@@ -5,23 +5,23 @@ import EarshotNotation
 import EarshotSimulatedApp
 package import EarshotComposer
 
-// The lines and the speech of a moment.
+// The lines and the speech of a step.
 //
-// What runs for each event is mutating, although it changes nothing: before a method that only
-// reads, the compiler copies the whole session.
+// Methods that run for each event are mutating, even if they change nothing, because the compiler
+// copies the whole session before a nonmutating method.
 extension Session {
   /// The current composer, with the style, the settings, and the language of the screen.
   package var composer: Composer {
     Composer(
       settings: options.settings,
       style: options.style,
-      language: state.turn.engine.language(of: state.turn.app) ?? "en"
+      language: state.phone.engine.language(of: state.phone.app) ?? "en"
     )
   }
 
-  /// Returns the composer, with the words of the last composer if they're the same.
+  /// Returns the composer and keeps the words of the last composer if they're the same.
   private mutating func composerKeepingWords() -> Composer {
-    let language = state.turn.engine.language(of: state.turn.app) ?? "en"
+    let language = state.phone.engine.language(of: state.phone.app) ?? "en"
     lastComposer?.adopt(state.options.settings, style: state.options.style, language: language)
     if let lastComposer { return lastComposer }
     let composer = composer
@@ -29,12 +29,12 @@ extension Session {
     return composer
   }
 
-  /// The BCP-47 language of elements that don't name one.
+  /// The BCP 47 language of elements that don't specify a language.
   package var language: String { composer.language }
 
   /// Makes a VoiceOver gesture and converts the events to the lines of a session.
-  mutating func turn(_ act: (inout Turn) -> Void) -> Rendering {
-    render(state.turn.gesture(act))
+  mutating func onPhone(_ act: (inout Phone) -> Void) -> Rendering {
+    render(state.phone.gesture(act))
   }
 
   /// Converts the events of one step to the lines of a session and to speech.
@@ -56,7 +56,7 @@ extension Session {
       if case .announcementLost(let text) = event { step.lost.append(text) }
       step.isStopped = step.isStopped || event.isEnd
       guard var utterance = composer.utterance(for: event) else { continue }
-      state.turn.app.work.spend(Work.text(utterance.text.utf8.count))
+      state.phone.app.work.spend(Work.text(utterance.text.utf8.count))
       if state.options.style == .utterance, case .appStarted = event,
         events.contains(where: \.isStop)
       {
@@ -75,14 +75,14 @@ extension Session {
 
   /// Returns whether an event is audible.
   ///
-  /// While VoiceOver is off, returns whether it's visible to a user of Voice Control.
+  /// While VoiceOver is off, the result is whether the event is visible to a user of Voice Control.
   ///
   /// - Rule: ``SessionRule/voiceOverOff``
   private func isPerceived(_ event: Event) -> Bool {
     event.isOfTheAppAlone || options.voiceControl && event.isSeen
   }
 
-  /// Adds the speech items of an utterance, which are its description and its hint.
+  /// Adds the speech items of an utterance: its description and its hint.
   private mutating func add(
     _ utterance: consuming Utterance,
     for event: Event,
@@ -153,7 +153,7 @@ extension Session {
     }
   }
 
-  /// Returns the sounds that replace the cues, if the settings request sounds.
+  /// Returns the sounds that replace spoken cues, if the settings request sounds.
   ///
   /// - Source: VOICEOVER.md 4.4.
   /// - Rule: ``SessionRule/cueSounds``
@@ -167,11 +167,11 @@ extension Session {
     return sounds.compactMap { sound in sound.flatMap { line(for: $0) } }
   }
 
-  /// Returns the subject of the speech, which is a stop or the app.
+  /// Returns the subject of the speech: a stop or the app.
   private mutating func subject(of event: Event) -> ElementTree.Index {
     switch event {
-    case .appStarted, .announced, .notified: state.turn.app.tree.root
-    default: event.subject ?? state.turn.engine.cursor ?? state.turn.app.tree.root
+    case .appStarted, .announced, .notified: state.phone.app.tree.root
+    default: event.subject ?? state.phone.engine.cursor ?? state.phone.app.tree.root
     }
   }
 }
@@ -182,7 +182,7 @@ extension Event {
   /// - Rule: ``SessionRule/voiceOverOff``
   fileprivate var isOfTheAppAlone: Bool { if case .appSound = self { true } else { false } }
 
-  /// Whether it can be seen on the screen.
+  /// Whether the event is visible on the screen.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4, “Lines”.
   fileprivate var isSeen: Bool {

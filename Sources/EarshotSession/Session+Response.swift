@@ -6,7 +6,7 @@ public import EarshotComposer
 extension Session {
   /// The response to a line of input.
   public struct Response: Hashable, Sendable {
-    /// The input of the line.
+    /// The parsed input.
     package var input: Input
     /// The lines under the command, as values.
     package var content: [SessionLine]
@@ -16,7 +16,7 @@ extension Session {
     public var isMalformed: Bool
     /// Whether a command was refused, for `--fail-fast`.
     public var isRefused: Bool
-    /// The reason that the line was stopped, or `nil` if it ran to its end.
+    /// The reason that Earshot stopped the line, or `nil` if it ran to its end.
     package var end: WorkBudget.End?
     /// The times at which the lines of ``content`` began, in nanoseconds, or an empty array unless
     /// the session keeps them.
@@ -44,9 +44,9 @@ extension Session {
 
   /// A parsed line of input.
   package enum Input: Hashable, Sendable {
-    /// A comment, or nothing.
+    /// A comment or a blank line.
     case remark(InputLine)
-    /// A claim, which the first line of the content is.
+    /// A claim, which is the first line of the content.
     case claim
     /// Commands, in order.
     case commands([TypedCommand])
@@ -64,13 +64,13 @@ extension Session {
     case open(String)
     /// Reads the same files again.
     case reload
-    /// A request to write the session to a file.
+    /// Writes the session to a file.
     case record(String)
     /// Reads single keys instead of lines.
     case keys
     /// Reports the problems on the current screen.
     case audit
-    /// Leave.
+    /// Quits.
     case quit
     /// Writes the session to a file and quits.
     case save(String)
@@ -112,8 +112,8 @@ extension Session.Response {
 }
 
 extension Session.Response {
-  /// The user's actions in canonical form, which are gestures and events of the phone, without
-  /// launches of the app and `wait`.
+  /// The user's actions in canonical form: gestures and events of the phone, but not launches of
+  /// the app and `wait`.
   package var gestures: [String] {
     guard case .commands(let commands) = input else { return [] }
     return commands.compactMap { command in
@@ -130,10 +130,10 @@ extension Session.TypedCommand {
   /// The parsed command, or `nil` if it's invalid.
   package var command: Command? { if case .understood(let command) = self { command } else { nil } }
 
-  /// Whether it was understood.
+  /// Whether the parser understood the command.
   package var isUnderstood: Bool { if case .understood = self { true } else { false } }
 
-  /// Whether it's a gesture, and not for the program.
+  /// Whether the command is a gesture, and not a request to the program.
   package var isGesture: Bool { if case .understood(.gesture) = self { true } else { false } }
 
   /// The command in canonical form, or the input.
@@ -146,7 +146,7 @@ extension Session.TypedCommand {
 }
 
 extension [Session.TypedCommand] {
-  /// The commands, as in a transcript.
+  /// The commands in the form of a session file.
   package var echo: String {
     let line = count == 1 ? self[0].text : map(\.text).joined(separator: "; ")
     return LineMark.command.line(Display.safe(line))

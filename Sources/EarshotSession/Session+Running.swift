@@ -15,7 +15,7 @@ extension Session {
     /// The announcements that are lost before their first word.
     var lost: [String] = []
     var isRefused = false
-    /// Whether it reached an end, so repeating the gesture has no effect.
+    /// Whether the step reached an end, so repeating the gesture has no effect.
     var isStopped = false
   }
 
@@ -23,7 +23,8 @@ extension Session {
   ///
   ///     session.perform(.swipe(.right)).lines    // ["Bonus points, 24, Button"]
   ///
-  /// A gesture with a name that doesn't exist is refused, like a gesture that does nothing.
+  /// If the gesture contains a name that doesn't exist, Earshot refuses it, like a gesture that
+  /// does nothing.
   ///
   /// - Source: SESSIONS.md, "Commands".
   @discardableResult
@@ -62,7 +63,7 @@ extension Session {
       }
       return accept(command, &run)
     } catch {
-      state.turn.app.work.spend(Work.unknownLine)
+      state.phone.app.work.spend(Work.unknownLine)
       run.refuse(withMeantLine(error, for: text), typed: text)
       return nil
     }
@@ -84,7 +85,7 @@ extension Session {
 
   /// Runs a command.
   package mutating func perform(_ command: Command, _ run: inout ResponseBuilder) {
-    guard !state.turn.app.work.isSpent else { return }
+    guard !state.phone.app.work.isSpent else { return }
     switch command {
     case .gesture(let gesture) where !state.options.voiceOver && !isTaken(gesture):
       run.refuse(.voiceOverIsOff)
@@ -95,7 +96,7 @@ extension Session {
       if gesture.definition.isSimulated || state.isPracticing {
         perform(gesture, &run)
       } else {
-        // It's still a step, which can be undone.
+        // This is still a step that can be undone.
         startSilentlyIfNeeded()
         remember()
         run.refuse(.notSimulated)
@@ -104,7 +105,7 @@ extension Session {
     }
   }
 
-  /// Ends a line of commands and says the speech to its end.
+  /// Ends a line of commands after VoiceOver has finished speaking.
   ///
   /// - Parameters:
   ///   - run: The results of the commands.
@@ -114,7 +115,7 @@ extension Session {
   {
     if run.endsInWait { state.waitingAnnouncements = run.speech.takeWaitingAnnouncements() }
     speakOut(&run)
-    if let end = state.turn.app.work.end { return giveUpLine(end, run) }
+    if let end = state.phone.app.work.end { return giveUpLine(end, run) }
     let response = run.response
     let isStep = run.commands.contains(where: \.isGesture)
     if isStep { state.lastStep = response.content }
@@ -130,7 +131,7 @@ extension Session {
 }
 
 extension Session {
-  /// Relaunches the app, on its first screen or on the requested one.
+  /// Relaunches the app, on its first screen or on the given one.
   ///
   /// - Source: SESSIONS.md, "Commands", `start`.
   mutating func start(screen name: String?) -> Rendering {
@@ -148,12 +149,12 @@ extension Session {
     return rendering
   }
 
-  /// Relaunches the app, on a screen or on its first.
+  /// Relaunches the app, on the given screen or, by default, on its first one.
   mutating func startWithoutRemark(at screen: ElementTree.Index?) -> Rendering {
     let (gestures, phrases, place) = (state.gestures, state.phrases, state.place)
-    let (audio, end) = (state.audioBox, state.turn.app.now.nanoseconds)
+    let (audio, end) = (state.audioBox, state.phone.app.now.nanoseconds)
     keepingWork { $0.state = $0.freshState($0.options) }
-    state.turn.app.work.spend(Work.stop * tree.count)
+    state.phone.app.work.spend(Work.stop * tree.count)
     state.isStarted = true
     state.gestures = gestures
     state.phrases = phrases
@@ -161,7 +162,7 @@ extension Session {
     state.audioBox = audio
     if state.hasAudio { state.audio.relaunch(at: end) }
     let lines = takeAudioLines()
-    var step = render(state.turn.start(at: screen))
+    var step = render(state.phone.start(at: screen))
     step.lines = lines + step.lines
     return step
   }
@@ -174,13 +175,13 @@ extension Session {
     guard !state.isStarted else { return }
     state.isStarted = true
     let screen = firstScreen.flatMap { document.tree.screenPlace(named: $0) }
-    _ = state.turn.start(at: screen)
+    _ = state.phone.start(at: screen)
   }
 }
 
 extension [SessionLine] {
-  /// Whether the last line is a question in plain words that `:why` answers, so `:why` shouldn't
-  /// explain the question.
+  /// Whether the last line is a question in plain words that `:why` answers, so `:why` doesn't
+  /// explain the question itself.
   fileprivate var asksWhy: Bool {
     guard case .refusal(.misunderstood(let reason))? = last else { return false }
     return reason.hasSuffix("did you mean ':why'?")

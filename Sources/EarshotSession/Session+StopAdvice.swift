@@ -5,8 +5,8 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// Advice about a name that no stop of this screen has: the place of the element, or the available
-// stops.
+// Advice about a name that no stop of this screen has, with the place of the element or the
+// available stops.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice.
 extension Session {
@@ -61,7 +61,7 @@ extension Session {
     return stop.advice
   }
 
-  /// Returns the gesture that a label means, or `nil` if it can only be a label.
+  /// Returns advice about the gesture that a label means, or `nil` if it can only be a label.
   private func advice(onGestureCalled wanted: String, _ label: String) -> String? {
     if ["left", "right", "up", "down"].contains(wanted) {
       return "no stop '\(label)'; did you mean 'swipe \(wanted)'?"
@@ -96,7 +96,8 @@ extension Session {
     return "swipe \(goal > now ? "up" : "down")\(count > 1 ? " \(count)" : "")"
   }
 
-  /// Returns the element that an element on the screen is behind, or `nil` if it isn't behind any.
+  /// Returns advice about the element in front of an element on the screen, or `nil` if there's
+  /// none.
   func advice(onNodeBehind node: ElementTree.Index) -> String? {
     switch reasonUnheard(node) {
     case .behindModalView?, .behindPanel?:
@@ -120,7 +121,7 @@ extension Session {
 
   /// The advice to close the open alert or sheet, as the end of a message.
   private var wayOutOfPanel: String {
-    guard let panel = state.turn.app.openPanels.last else { return "" }
+    guard let panel = state.phone.app.openPanels.last else { return "" }
     return tree.role(of: panel) == .alert ? "" : "; 'scrub' closes it"
   }
 
@@ -138,8 +139,8 @@ extension Session {
       + "\(names.asAlternatives)"
   }
 
-  /// Returns the only element on another screen, or in a closed panel, whose label begins with some
-  /// words, or `nil`.
+  /// Returns the only element on another screen or in a closed panel whose label begins with the
+  /// given words, or `nil` if there isn't exactly one.
   private func nodeElsewhere(labeledFrom words: String) -> ElementTree.Index? {
     guard words.count > 2 else { return nil }
     let tree = document.tree
@@ -155,11 +156,11 @@ extension Session {
     let tree = document.tree
     let label = "'\(tree[node].label ?? "")'"
     let panel = ([node] + tree.ancestors(of: node)).first { tree.isPanel($0) }
-    if let panel, panel != state.turn.app.openPanel {
+    if let panel, panel != state.phone.app.openPanel {
       let name = tree[panel].identifier.map { " \(Quoting.name($0, after: "#"))" } ?? ""
       return "\(label) is in the \(tree.role(of: panel).rawValue)\(name), which isn't open"
     }
-    if let screen = tree.screen(of: node), screen != state.turn.app.screen {
+    if let screen = tree.screen(of: node), screen != state.phone.app.screen {
       return "\(label) is on the screen '\(Quoting.name(tree[screen].identifier ?? ""))'"
     }
     let inside = stops.filter { $0 != node && self.tree.contains($0, in: node) }

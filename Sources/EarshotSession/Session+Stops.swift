@@ -4,22 +4,22 @@ import EarshotLines
 public import EarshotModel
 
 extension Session {
-  /// A stop of the cursor, for tests.
+  /// A stop of the cursor, for assertions in tests.
   ///
   ///     let pay = try XCTUnwrap(session.stop("#pay"))
   ///     XCTAssertEqual(pay.description, "Pay, dimmed, Button")
   public struct Stop: Hashable, Sendable {
-    /// The identifier, or `nil` if it has none.
+    /// The identifier, or `nil` if the stop has none.
     public let identifier: String?
-    /// The label with every reference filled in, or `nil` if it has none.
+    /// The label with every reference filled in, or `nil` if the stop has none.
     public let label: String?
-    /// The value with every reference filled in, or `nil` if it has none.
+    /// The value with every reference filled in, or `nil` if the stop has none.
     public let value: String?
     /// The current traits.
     public let traits: Traits
-    /// VoiceOver's words for it, without the words for entering a container.
+    /// VoiceOver's words for the stop, without the words for entering a container.
     public let description: String
-    /// The hint line, or `nil` if there's none.
+    /// The hint, or `nil` if there's none.
     public let hint: String?
     /// The names of the available custom actions, including the containers' actions.
     public let actions: [String]
@@ -62,7 +62,7 @@ extension Session {
     return session.cursor.map { session.stop(at: $0) }
   }
 
-  /// The speech of the last line of commands, utterance by utterance, without hints.
+  /// The speech of the last line of commands without hints, with one string for each utterance.
   public var spoken: [String] {
     lastStep.compactMap { line in
       guard case .speech(let spoken) = line else { return nil }

@@ -2,7 +2,7 @@ import EarshotLines
 import EarshotFocusEngine
 import EarshotComposer
 
-// VoiceOver's own functions: speech, the screen curtain, the clipboard.
+// VoiceOver's own functions: speech, the screen curtain, and the clipboard.
 extension Session {
   /// Turns speech on or off.
   ///
@@ -88,14 +88,14 @@ extension Session {
       return step
     }
     state.isVoiceOverOff = false
-    return render([.voiceOverSwitched(isOn: true)] + state.turn.wake())
+    return render([.voiceOverSwitched(isOn: true)] + state.phone.wake())
   }
 }
 
 extension Session {
-  /// The reason that VoiceOver can't say anything about the app after any gesture, as a clause.
+  /// A clause with the reason that VoiceOver can't say anything about the app after any gesture.
   ///
-  /// It's `nil` if VoiceOver can, or if Voice Control is listening.
+  /// It's `nil` if VoiceOver can speak or if Voice Control is listening.
   package var reasonUnheard: String? {
     if state.isVoiceOverOff { return options.voiceControl ? nil : "VoiceOver is off" }
     if state.isPracticing { return "practice mode is on" }
@@ -103,9 +103,9 @@ extension Session {
   }
 }
 
-// The practice of gestures.
+// Practice mode.
 extension Session {
-  /// Starts practice mode.
+  /// Starts practice mode, in which VoiceOver names gestures.
   ///
   /// - Source: VOICEOVER.md, chapter 5, four-finger double tap.
   mutating func togglePractice() -> Rendering {
@@ -113,7 +113,7 @@ extension Session {
     return render([.practice(.began)])
   }
 
-  /// Names a gesture and its effect instead of performing it in practice mode.
+  /// Names a gesture and its effect in practice mode, instead of performing it.
   ///
   /// A scrub, or the gesture that started practice mode, ends it.
   ///

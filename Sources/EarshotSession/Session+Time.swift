@@ -4,12 +4,12 @@ import EarshotNotation
 import EarshotSimulatedApp
 
 extension Session {
-  /// The end of the clock, after a hundred years, so its times fit in nanoseconds.
+  /// The last time of the clock, after a hundred years, so all times fit in nanoseconds.
   static let lastMoment = Milliseconds(100 * 365 * 86_400_000)
 
   /// Advances the clock.
   ///
-  /// Meanwhile, the app's due events run, and speech continues.
+  /// While the clock advances, the app's due events run, and speech continues.
   ///
   /// If an app has more events than ``eventLimit``, the command is refused, and the clock stays at
   /// its current time. The clock stops at ``lastMoment``, which is our choice.
@@ -17,74 +17,76 @@ extension Session {
   /// - Source: VOICEOVER.md 8.2.
   /// - Rule: ``SessionRule/clock``
   mutating func wait(_ length: Milliseconds, _ run: inout ResponseBuilder) {
-    let end = min(state.turn.app.now + length, Session.lastMoment)
+    let end = min(state.phone.app.now + length, Session.lastMoment)
     state.isClockRunning = true
     defer { state.isClockRunning = false }
-    state.turn.engine.forgetDecisions()
+    state.phone.engine.forgetDecisions()
     if let turns = state.waitingAnnouncements { run.speech.resume(turns) }
     state.waitingAnnouncements = nil
     var left = eventLimit
     while !work.isSpent, let moment = nextMoment(run), moment <= end {
       work.spend(Work.effect)
       guard left > 0 else {
-        return run.add(render([.refused(.effectsNeverEnd)]), at: state.turn.app.now)
+        return run.add(render([.refused(.effectsNeverEnd)]), at: state.phone.app.now)
       }
       left -= 1
-      letHappen(at: max(moment, state.turn.app.now), &run)
+      letHappen(at: max(moment, state.phone.app.now), &run)
     }
-    state.turn.app.moveClock(to: end)
+    state.phone.app.moveClock(to: end)
     run.speech.play(to: end)
   }
 
   /// Returns the next time at which something happens automatically.
   private func nextMoment(_ run: ResponseBuilder) -> Milliseconds? {
-    if state.turn.engine.isReadingOn, !run.speech.isSpeaking { return state.turn.app.now }
-    let poll = state.turn.engine.nextPoll(of: state.turn.app)
-    return [run.speech.nextChange, state.turn.app.nextDue, poll, nextAudioChange(run)].compactMap {
+    if state.phone.engine.isReadingOn, !run.speech.isSpeaking { return state.phone.app.now }
+    let poll = state.phone.engine.nextPoll(of: state.phone.app)
+    return [run.speech.nextChange, state.phone.app.nextDue, poll, nextAudioChange(run)].compactMap {
       $0
     }.min()
   }
 
-  /// Processes one event: reading or speech continues, otherwise the app runs an event, or
-  /// otherwise VoiceOver checks for changes.
+  /// Processes one event.
+  ///
+  /// Reading or speech continues; otherwise, the app runs an event, or VoiceOver checks for
+  /// changes.
   private mutating func letHappen(at moment: Milliseconds, _ run: inout ResponseBuilder) {
-    if state.turn.engine.isReadingOn, !run.speech.isSpeaking {
+    if state.phone.engine.isReadingOn, !run.speech.isSpeaking {
       readOn(&run)
     } else if let change = nextAudioChange(run), change <= moment {
-      state.turn.app.moveClock(to: moment)
+      state.phone.app.moveClock(to: moment)
       playAudio(&run)
     } else if let change = run.speech.nextChange, change <= moment {
-      state.turn.app.moveClock(to: moment)
+      state.phone.app.moveClock(to: moment)
       run.speech.play(to: moment)
       tellOfAnnouncements(&run)
-    } else if let due = state.turn.app.nextDue, due <= moment {
-      run.add(render(state.turn.advance(to: moment)), at: moment)
+    } else if let due = state.phone.app.nextDue, due <= moment {
+      run.add(render(state.phone.advance(to: moment)), at: moment)
     } else {
-      state.turn.app.moveClock(to: moment)
-      run.add(render(state.turn.poll()), at: moment)
+      state.phone.app.moveClock(to: moment)
+      run.add(render(state.phone.poll()), at: moment)
     }
   }
 
-  /// The handlers that wait, without the timers.
+  /// The waiting handlers, without the timers.
   var suspended: [Pending] {
-    guard state.turn.app.hasSuspended else { return [] }
-    return state.turn.app.pending.filter { !$0.isTimer }
+    guard state.phone.app.hasSuspended else { return [] }
+    return state.phone.app.pending.filter { !$0.isTimer }
   }
 
-  /// The time of the clock, in nanoseconds since the start.
-  package var moment: Int { state.turn.app.now.nanoseconds }
+  /// The current time of the clock, in nanoseconds since the start.
+  package var moment: Int { state.phone.app.now.nanoseconds }
 
   /// The time until the first waiting handler continues, in the notation, or `nil` if none is
   /// waiting.
   package var nextDueOfHandlers: String? {
-    suspended.map(\.due).min().map { state.turn.app.span(until: $0).notation }
+    suspended.map(\.due).min().map { state.phone.app.span(until: $0).notation }
   }
 
   /// Adds the times at which handlers that began to wait during a gesture continue.
   ///
   /// - Source: SESSIONS.md, "`walk`".
   func noteDues(since before: [Pending], _ run: inout ResponseBuilder) {
-    guard state.turn.app.scheduler.hasSuspended else { return }
+    guard state.phone.app.scheduler.hasSuspended else { return }
     let waiting = suspended
     guard !waiting.isEmpty else { return }
     var known = before
@@ -96,7 +98,7 @@ extension Session {
         dues.append(handler.due)
       }
     }
-    run.note(dues.map { "due in \(state.turn.app.span(until: $0).notation)" })
+    run.note(dues.map { "due in \(state.phone.app.span(until: $0).notation)" })
   }
 }
 
@@ -108,6 +110,6 @@ extension App {
 }
 
 extension Pending {
-  /// Whether it's a timer, and not a handler that waits.
+  /// Whether the entry is a timer, and not a waiting handler.
   var isTimer: Bool { name.event?.timer != nil }
 }

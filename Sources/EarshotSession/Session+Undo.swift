@@ -8,8 +8,8 @@ import EarshotSimulatedApp
 ///
 /// At the limit, a new state replaces the oldest.
 ///
-/// The states are in a ring buffer, so adding a state doesn't move the others. Each state is behind
-/// a reference, because moving it is expensive.
+/// The states are in a ring buffer, so adding a state doesn't move the others. Each state is stored
+/// by reference, because moving it is expensive.
 struct UndoHistory: Sendable {
   /// A stored state.
   private final class Kept: Sendable {
@@ -18,20 +18,20 @@ struct UndoHistory: Sendable {
     /// Creates an entry by copying a state directly into place.
     init(_ state: borrowing Session.State) { self.state = copy state }
 
-    /// The number of bytes of text created before it.
-    var madeText: Int { state.turn.app.growth.made }
+    /// The number of bytes of text created before the state.
+    var madeText: Int { state.phone.app.growth.made }
   }
 
   private var slots: [Kept?] = []
   /// The slot of the oldest state.
   private var start = 0
   private var count = 0
-  /// The number of states that were added and not removed, including those that newer states
+  /// The number of states that were added and not removed, including those that newer states have
   /// replaced.
   private(set) var total = 0
   /// The number of states that a short session stores.
   ///
-  /// For a longer session, space for all states is reserved.
+  /// A longer session reserves space for all states.
   private static let few = 32
   /// The maximum number of states.
   private let limit: Int
@@ -124,16 +124,16 @@ extension Session {
       }
     }
     log.takeBack(to: state.gestures, state.phrases)
-    // Between two commands of a line, reading from here has only begun.
-    state.turn.engine.stopReading(in: state.turn.app)
+    // Between two commands of a line, continuous reading has only begun.
+    state.phone.engine.stopReading(in: state.phone.app)
     adoptSettings()
     return true
   }
 
   /// Passes the current settings to VoiceOver and the app.
   mutating func adoptSettings() {
-    state.turn.engine.settings = options.settings
-    state.turn.app.adopt(options.settings)
+    state.phone.engine.settings = options.settings
+    state.phone.app.adopt(options.settings)
   }
 
   /// Changes a setting permanently, so undoing doesn't restore the old value.

@@ -26,14 +26,14 @@ public struct Session: Sendable {
   /// line.
   struct State: Sendable {
     /// VoiceOver and the app.
-    var turn: Turn
+    var phone: Phone
     var options: SessionOptions
     var lastLine: SessionLine?
     /// The speech that a pause left.
     var paused: [SpeechItem] = []
     /// The announcements that are still waiting after a `wait`.
     var waitingAnnouncements: WaitingAnnouncements?
-    /// Its place in the log.
+    /// The place of the state in the log.
     var place = LogPlace()
     var isStarted = false
     /// Whether VoiceOver is in practice mode.
@@ -51,16 +51,16 @@ public struct Session: Sendable {
     var isClockRunning = false
     /// The item chooser, while it's open.
     var chooser: ItemChooser?
-    /// The details of a chart, in a box that is empty until they are open.
+    /// The details of a chart, in a box that's empty until they're open.
     var detailsBox: [ChartDetails] = []
-    /// The details of a chart, while they are open.
+    /// The details of a chart, while they're open.
     var details: ChartDetails? {
       get { detailsBox.first }
       set { detailsBox = newValue.map { [$0] } ?? [] }
     }
     /// The rule that ended the last gesture, or `nil` if none did.
     var end: SessionRule?
-    /// The output of the last line that isn't a command of the REPL.
+    /// The output of the last line that isn't a command of the prompt.
     var lastStep: [SessionLine] = []
     /// The output of the last line that isn't one of Earshot's own commands, valid or not, or `nil`
     /// before the first line.
@@ -75,27 +75,27 @@ public struct Session: Sendable {
     /// The last speech, or `nil` before the first word.
     var lastHeard: Heard? {
       guard let spoken = lastLine?.spoken, let utterance = spoken.utterance else { return nil }
-      return Heard(utterance: utterance, index: spoken.subject ?? turn.app.tree.root)
+      return Heard(utterance: utterance, index: spoken.subject ?? phone.app.tree.root)
     }
   }
 
-  /// An utterance, with the node it was about.
+  /// An utterance, with the node that it's about.
   struct Heard: Sendable {
     var utterance: Utterance
     var index: ElementTree.Index
   }
 
-  /// The app that is walked, as its files describe it.
+  /// The app of the session, as its files describe it.
   public internal(set) var document: AppDocument
   /// The initial state of the app.
   private var original: OriginalApp
   /// The current style, language, and settings.
   public var options: SessionOptions { state.options }
-  /// The last copied speech, or `nil` before the first time.
+  /// The last copied speech, or `nil` if nothing was copied yet.
   ///
-  /// The setting belongs to the phone, so a start of the app and `:undo` don't change it.
+  /// The clipboard belongs to the phone, so a start of the app and `:undo` don't change it.
   public internal(set) var clipboard: String?
-  /// The screen that `start` opens without a name, or `nil` for the first.
+  /// The screen that `start` opens without a name, or `nil` for the first screen.
   public var firstScreen: String?
   /// The number of columns for `:map`.
   ///
@@ -105,11 +105,11 @@ public struct Session: Sendable {
   var state: State
   /// The states before each gesture.
   var past: UndoHistory
-  /// The maximum number of the app's events during one `wait`, so it ends.
+  /// The maximum number of the app's events during one `wait`, so each `wait` ends.
   package var eventLimit = 100_000
   /// Whether responses contain the times at which their lines began.
   package var keepsMoments = false
-  /// Whether the session stores them and the log, which isn't necessary without undo.
+  /// Whether the session stores earlier states and the log, which isn't necessary without undo.
   package var keepsHistory = true
   /// The gestures and speech, for `:log`.
   package var log = SessionLog()
@@ -117,20 +117,20 @@ public struct Session: Sendable {
   package var interrupted: Interrupted?
   /// The previous line, if no part of it is valid.
   ///
-  /// `:undo` then doesn't undo the step before it.
+  /// If so, `:undo` doesn't undo the step before it.
   var lineNotUnderstood: String?
   /// The state before the current line of commands.
   var lineStart = LineStart()
-  /// The last composer, whose words usually also work for the next step.
+  /// The last composer, whose words are usually also valid for the next step.
   var lastComposer: Composer?
-  /// The last line of input, because people repeat gestures.
+  /// The last line of input, which is stored because people repeat gestures.
   package var lastInput: (typed: String, line: InputLine)?
   /// The last command that was the only one on its line, as typed and as parsed.
   var lastParsed: (text: String, command: Command)?
   /// The places that the session can return to, in the order in which they were marked.
   package var marks: [Mark] = []
 
-  /// Opens an app.
+  /// Creates a session for an app.
   ///
   /// VoiceOver says nothing before `start`.
   ///
@@ -143,7 +143,7 @@ public struct Session: Sendable {
     past = UndoHistory(nodes: document.tree.count)
   }
 
-  /// Returns the state before the app is started.
+  /// Returns the state before the app starts.
   func freshState(_ options: SessionOptions) -> State { Session.freshState(of: original, options) }
 
   private static func freshState(of original: OriginalApp, _ options: SessionOptions) -> State {
@@ -154,7 +154,7 @@ public struct Session: Sendable {
     )
     var app = original.app
     app.adopt(options.settings)
-    return State(turn: Turn(engine, app), options: options)
+    return State(phone: Phone(engine, app), options: options)
   }
 
   /// Replaces the app, without speech.
@@ -169,25 +169,25 @@ public struct Session: Sendable {
   }
 }
 
-// The state for tests, besides the lines.
+// The state for tests, in addition to the lines.
 extension Session {
   /// The current elements, with every reference and condition evaluated.
-  public var tree: ElementTree { state.turn.app.tree }
+  public var tree: ElementTree { state.phone.app.tree }
 
-  /// The stop that has VoiceOver's cursor.
-  public var cursor: ElementTree.Index? { state.turn.engine.cursor }
+  /// The stop with the VoiceOver cursor.
+  public var cursor: ElementTree.Index? { state.phone.engine.cursor }
 
-  /// The element that has VoiceOver's cursor.
+  /// The element with the VoiceOver cursor.
   public var focusedElement: Element? { cursor.map { tree[$0] } }
 
   /// The name of the current screen, even under an alert or a sheet.
-  public var screenName: String? { tree[state.turn.app.screen].identifier }
+  public var screenName: String? { tree[state.phone.app.screen].identifier }
 
   /// The stops on the screen, in swipe order.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public var stops: [ElementTree.Index] {
-    var engine = state.turn.engine
-    return engine.stops(in: state.turn.app)
+    var engine = state.phone.engine
+    return engine.stops(in: state.phone.app)
   }
 }

@@ -15,7 +15,7 @@ package struct OfferedAction: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Any purpose that its author chooses.
     case custom
-    /// Picking up the element, in the author's words.
+    /// Picking up the element, with a name that the author chose.
     case drag
     /// Dropping the dragged element here.
     case drop
@@ -72,7 +72,8 @@ extension App {
     }
   }
 
-  /// Returns the entries of the Actions rotor at an element: the custom actions, then the system's.
+  /// Returns the entries of the Actions rotor at an element: the custom actions, and then the
+  /// system's.
   ///
   /// An element that can be dragged has a drag action automatically, unless its author provides
   /// one.

@@ -56,7 +56,7 @@ package struct ActivationPlan: Hashable, Sendable {
   /// Whether anything handles the activation.
   package var isTaken: Bool { standard != nil || handler.map { !$0.declines } ?? false }
 
-  /// The rule behind the decision.
+  /// The rule for the decision.
   package var rule: AppRule {
     if handler?.declines ?? false { return .decliningSuppressesTheRole }
     if let rule = standard?.rule { return rule }
@@ -219,7 +219,8 @@ extension App {
 
   /// Returns whether an element has a handler for an event.
   ///
-  /// Its condition doesn't have to be true, because VoiceOver calls the handler in any case.
+  /// The handler's condition doesn't have to be true, because VoiceOver calls the handler in any
+  /// case.
   ///
   /// - Rule: ``AppRule/guardedAdjustingIsHandled``
   private func handles(_ event: AppEvent, at index: ElementTree.Index) -> Bool {

@@ -39,9 +39,9 @@ extension App {
     return growth.grow(from: tree[index].text(of: text)?.utf8.count ?? 0, to: literal.utf8.count)
   }
 
-  /// Returns the traits that come from a node's position and use.
+  /// Returns the traits that result from a node's position and use.
   ///
-  /// They're kept when the node's own traits are set.
+  /// The node keeps them when its own traits are set.
   private func traitsOfPlace(of index: ElementTree.Index) -> Traits {
     var traits: Traits = editedField == index ? .isEditing : []
     if tree[index].role == .tab { traits.formUnion(tree[index].traits.intersection(.tabBarItem)) }
@@ -96,15 +96,15 @@ extension App {
 
   /// Toggles a switch.
   ///
-  /// Mixed becomes on.
+  /// A mixed switch turns on.
   mutating func flip(_ index: ElementTree.Index) {
     let state: ToggleState = tree[index].toggleState == .on ? .off : .on
     change(index) { $0.setTemplate(TextTemplate(state.value), of: .value) }
   }
 
-  /// Deletes the last character of a value, in the sense of a reader.
+  /// Deletes the last character of a value, as a reader perceives characters.
   ///
-  /// Has no effect on an empty value, a toggle, or a value with a scale.
+  /// This has no effect on an empty value, a toggle, or a value with a scale.
   ///
   /// - Rules: ``AppRule/deletingTakesOneCharacter``, ``AppRule/effectsChangeTheLineWithoutAGuard``
   private mutating func deleteLastCharacter(of index: ElementTree.Index) {
@@ -133,7 +133,8 @@ extension App {
 extension Element {
   /// Adds or removes traits.
   ///
-  /// If lines with conditions precede a line without one, the latter changes.
+  /// If lines with conditions precede a line without a condition, the line without a condition
+  /// changes.
   ///
   /// - Rule: ``AppRule/effectsChangeTheLineWithoutAGuard``
   fileprivate mutating func changeTraits(_ change: Traits, _ isOn: Bool) {

@@ -36,7 +36,7 @@ extension App {
 
   /// Returns whether the number in a test has the given relation to the bound.
   ///
-  /// Returns `false` if either has no number.
+  /// The result is `false` if either has no number.
   private func isNumber(
     of test: Condition.Test,
     _ index: ElementTree.Index,
@@ -61,7 +61,7 @@ extension App {
 
   /// Returns the first number in the subject of a test.
   ///
-  /// For a time, it's the number of seconds.
+  /// For a time, the result is the number of seconds.
   private func number(_ test: Condition.Test, _ index: ElementTree.Index) -> ExactNumber? {
     ExactNumber(firstIn: countable(test.property ?? .value, of: index))
   }

@@ -3,8 +3,8 @@ import EarshotModel
 extension App {
   /// Runs effects in order, up to the end or the first `wait`.
   ///
-  /// If an effect calls this method, the requests wait until the effect is done. This way, handlers
-  /// that call each other grow a list instead of the stack.
+  /// If an effect calls this method, the requests wait until the effect is done. Handlers that call
+  /// each other therefore grow a list instead of the stack.
   mutating func run(_ effects: [Effect], own: ElementTree.Index, name: Pending.Name) {
     run(Course(own: own, effects: effects[...], name: name))
   }
@@ -49,7 +49,7 @@ extension App {
   ///
   /// After the work budget is spent, no more effects run, and the whole step is discarded.
   ///
-  /// - Returns: Whether the step could still run one.
+  /// - Returns: Whether the step could still run the effect.
   mutating func spendEffect() -> Bool {
     work.spend(Work.effect)
     guard !work.isSpent else { return false }
@@ -139,7 +139,7 @@ extension App {
 
   /// Returns the words of an effect.
   ///
-  /// Refuses words that would be too long.
+  /// The method rejects words that would be too long.
   private mutating func told(_ template: TextTemplate, in course: Course) -> String? {
     let text = text(of: template, at: course.own)
     if text == nil { refuseText() }

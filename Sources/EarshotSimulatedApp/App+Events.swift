@@ -160,7 +160,7 @@ extension Handler {
 }
 
 extension [Effect] {
-  /// Whether one of them leaves the event unhandled.
+  /// Whether one of the effects leaves the event unhandled.
   var decline: Bool {
     contains { if case .decline = $0 { true } else { false } }
   }

@@ -10,7 +10,7 @@ extension App {
     tell(.editingBegan(index))
   }
 
-  /// The field on the screen that is edited from the start, until the user leaves it.
+  /// The field on the screen that's being edited from the start, until the user leaves it.
   var fieldEditedAtFirst: ElementTree.Index? {
     let root = openPanel ?? screen
     return facts.editedAtFirst.first { field in
@@ -35,7 +35,8 @@ extension App {
     }
   }
 
-  /// Deletes the selection, or characters before the insertion point.
+  /// Deletes the selection or, without a selection, the given number of characters before the
+  /// insertion point.
   ///
   /// - Returns: The change, or `nil` if no field is being edited.
   package mutating func delete(_ count: Int) -> TextEdit? {
@@ -44,7 +45,7 @@ extension App {
 
   /// Edits the text.
   ///
-  /// If the text doesn't change, this has no effect.
+  /// This has no effect if the text doesn't change.
   private mutating func edit(_ change: (inout EditedText) -> TextEdit) -> TextEdit? {
     settle()
     guard var edited = editedText else { return nil }
@@ -71,7 +72,7 @@ extension App {
 
   /// Presses Return, which the field's handler handles.
   ///
-  /// Without a handler, editing ends.
+  /// If no handler takes it, editing ends.
   ///
   /// - Returns: The field and whether editing ended automatically, or `nil` if none is being
   ///   edited.
@@ -110,7 +111,7 @@ extension App {
   /// Moves the insertion point to the start of the edited text if it's at the end, or otherwise to
   /// the end.
   ///
-  /// Removes the selection.
+  /// The method also removes the selection.
   ///
   /// - Rule: ``AppRule/insertionPointGoesToTheOtherEnd``
   mutating func moveInsertionPointToTheOtherEnd() {
@@ -131,7 +132,7 @@ extension App {
     return text.text(in: range)
   }
 
-  /// Undoes the last typing or deletion, or redoes it.
+  /// Undoes the last typing or deletion, or redoes the last change that was undone.
   ///
   /// - Returns: Whether there was anything to undo or redo.
   package mutating func changeTyping(_ way: TypingHistory) -> Bool {

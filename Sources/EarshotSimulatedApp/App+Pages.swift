@@ -41,7 +41,8 @@ extension App {
     lineage(of: index).contains { tree[$0].traits.contains(.causesPageTurn) }
   }
 
-  /// Turns the scroll views around a node to the pages that contain it, as landing on it does.
+  /// Turns the scroll views around a node to the pages that contain it, as moving the cursor to the
+  /// node does.
   ///
   /// - Rule: ``AppRule/pagesFollowTheCursor``
   package mutating func reveal(_ index: ElementTree.Index, layout: LayoutDirection) {
@@ -86,7 +87,7 @@ extension App {
   /// Returns the pages that contain a node, for each scroll view around it, from the nearest
   /// outward.
   ///
-  /// Scroll views with an unknown frame are left out.
+  /// The result omits scroll views with an unknown frame.
   ///
   /// Pages are side by side or below each other, and each is as large as the scroll view. In
   /// right-to-left layouts, they continue to the left.

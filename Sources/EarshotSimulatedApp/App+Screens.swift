@@ -13,7 +13,7 @@ extension App {
   /// The open alert or sheet on top.
   package var openPanel: ElementTree.Index? { screens.openPanel?.index }
 
-  /// The open alerts and sheets over the screen, the top one last.
+  /// The open alerts and sheets over the screen, with the top one last.
   package var openPanels: [ElementTree.Index] { screens.shown.panels.map(\.index) }
 
   /// The screen that going back returns to, in the stack opened last.
@@ -65,7 +65,8 @@ extension App {
 
   /// Closes the screen on top.
   ///
-  /// Dismisses the panels that were open over the screen below when the closed screen was pushed.
+  /// The method also dismisses the panels that were open over the screen below when the closed
+  /// screen was pushed.
   ///
   /// - Returns: Whether there was a screen to go back to.
   /// - Rule: ``AppRule/pushesDismissPanels``
@@ -76,10 +77,10 @@ extension App {
     return true
   }
 
-  /// Closes the screens above the first one of the last presentation, or otherwise of the tab or
+  /// Closes all screens above the first screen of the last presentation, or otherwise of the tab or
   /// the app, and closes alerts and sheets.
   ///
-  /// Does nothing on the first screen.
+  /// The method does nothing on the first screen.
   ///
   /// - Rule: ``AppRule/popToRootGoesToTheFirst``
   mutating func goBackToFirst() {
@@ -114,7 +115,7 @@ extension App {
     layerChanged(.panelOpened)
   }
 
-  /// Closes the menu on top, and the menu that it was opened from.
+  /// Closes the menu on top and the menu that it was opened from.
   ///
   /// - Rule: ``AppRule/itemsCloseTheirMenu``
   mutating func closeMenus() {
@@ -190,9 +191,9 @@ extension App {
     tell(.shown(openPanel ?? screen, layer, arrival, stops: stopsBeforeAppear()))
   }
 
-  /// Returns the stops before `appear` runs, which determine the landing.
+  /// Returns the stops before `appear` runs, which determine where the cursor lands.
   ///
-  /// Returns `nil` if `appear` won't change anything.
+  /// The result is `nil` if `appear` won't change anything.
   ///
   /// - Rule: ``AppRule/landingIsDecidedBeforeAppear``
   private mutating func stopsBeforeAppear() -> [ElementTree.Index]? {
@@ -202,7 +203,7 @@ extension App {
     return effects.contains(where: \.changesNodes) ? order(self) : nil
   }
 
-  /// Runs the handlers for an appearance of the screen.
+  /// Runs the handlers for the appearance of a screen.
   mutating func screenAppeared() {
     guard spendEffect() else { return }
     _ = handle(.appear, at: screen)

@@ -2,12 +2,12 @@ package import EarshotModel
 
 /// The effect of a three-finger swipe, which the app performs and `:what` describes.
 package enum ScrollPlan: Hashable, Sendable {
-  /// A handler handles it.
+  /// A handler handles the swipe.
   case handle(Handler)
   /// A scroll view turns to a different page.
   case turn(ElementTree.Index, to: Int)
 
-  /// The rule behind the decision.
+  /// The rule for the decision.
   package var rule: AppRule { .scrollingAsksHandlersThenPages }
 }
 
@@ -51,7 +51,7 @@ extension App {
     return plan
   }
 
-  /// Passes a finger's movement through to the handlers, without words for their page.
+  /// Passes a finger's movement through to the handlers, without announcing their page.
   ///
   /// - Rule: ``AppRule/passedMovementsTellNoPage``
   package mutating func passThrough(

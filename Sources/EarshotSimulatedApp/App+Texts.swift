@@ -1,11 +1,12 @@
 package import EarshotModel
 
 extension App {
-  /// Evaluates again all text with references, and all properties with conditions, that depend on
+  /// Evaluates again all text with references and all properties with conditions that depend on
   /// changes.
   ///
-  /// Evaluates each property once, in order. If a later property changes an earlier one again, that
-  /// one waits for the next call. Text that would be too long is also tried again then.
+  /// The method evaluates each property once, in order. If a later property changes an earlier one
+  /// again, the earlier one waits for the next call. The next call also tries again to set text
+  /// that would be too long.
   ///
   /// - Complexity: O(*f*), where *f* is the number of properties that depend on the changes; O(1)
   ///   if nothing has changed since the last time.
@@ -69,7 +70,7 @@ extension App {
     return true
   }
 
-  /// Updates an alert's title with the alert's label, and dims the halves of a dimmed stepper, as
+  /// Updates an alert's title with the alert's label, and dims the halves of a dimmed stepper as
   /// UIStepper does.
   private mutating func settleParts(of composite: ElementTree.Index) {
     let label = tree[composite].label
@@ -110,7 +111,7 @@ extension App {
     return text
   }
 
-  /// Refuses text that would be too long, at most once per step.
+  /// Rejects text that would be too long, at most once per step.
   ///
   /// - Rule: ``AppRule/textsHaveALimit``
   mutating func refuseText() {
@@ -165,7 +166,7 @@ extension App {
 
   /// Returns the text of a property for finding numbers.
   ///
-  /// For a time, it's the number of seconds.
+  /// For a time, the result is the number of seconds.
   ///
   /// - Rule: ``AppRule/timesAreSaidInWords``
   package func countable(_ property: TextProperty, of index: ElementTree.Index) -> String {
@@ -196,7 +197,7 @@ extension App {
 extension Element {
   /// Sets a property from a line with a condition.
   ///
-  /// Traits are added to those of the node's own line.
+  /// The traits are added to the traits of the node's own line.
   fileprivate mutating func apply(_ value: PropertyValue, over base: Element) {
     if case .traits(let traits) = value {
       self.traits = base.traits.union(traits)

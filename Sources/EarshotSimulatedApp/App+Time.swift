@@ -7,7 +7,7 @@ extension App {
   /// Whether a handler is waiting.
   package var hasSuspended: Bool { scheduler.hasSuspended }
 
-  /// The app's pending automatic events, the soonest first.
+  /// The app's pending automatic events, with the next one first.
   package var pending: [Pending] { scheduler.pending }
 
   /// Advances the clock and runs the first event that is due by then.
@@ -33,7 +33,7 @@ extension App {
     return resumed
   }
 
-  /// Advances only the clock.
+  /// Advances the clock without running events.
   package mutating func moveClock(to moment: Milliseconds) {
     guard now < moment else { return }
     now = moment
@@ -50,7 +50,7 @@ extension App {
 
   /// Starts the timers of the current screen.
   ///
-  /// The timers of other screens stop, and those of the app continue.
+  /// The timers of other screens stop, and the timers of the app continue.
   ///
   /// - Rule: ``AppRule/timersBeginWithTheirScreen``
   mutating func startTimers() {
@@ -85,12 +85,12 @@ extension App {
   }
 }
 
-// Events from the system: the outcome of announcements and of the app's own speech, and
-// interruptions.
+// Events from the system about announcements, the app's own speech, and interruptions.
 extension App {
   /// Sends the screen and the app an event that belongs to no node.
   ///
-  /// If the event has text, the text becomes their value, so text and conditions can refer to it.
+  /// If the event has text, the text becomes the value of the screen and of the app, so text and
+  /// conditions can refer to it.
   ///
   /// - Rule: ``AppRule/announcementsTellTheirEnd``
   package mutating func happened(_ event: AppEvent, _ text: String?) {

@@ -4,12 +4,12 @@ import EarshotModel
 package enum Reading: Hashable, Sendable {
   /// The form that VoiceOver says, with the label instead of an empty value.
   case heard
-  /// The value by itself, as in conditions, so an empty field is an empty string.
+  /// Only the value, as in conditions, so an empty field is an empty string.
   case compared
-  /// The value by itself, or the seconds of a time, as in amounts and other times.
+  /// Only the value, or the seconds of a time, as in amounts and other times.
   case counted
 
-  /// Creates the way to read the references in the text of an element's property.
+  /// Determines the way to read the references in the text of an element's property.
   init(of property: Property, in element: Element) {
     self = property == .value && element.scale?.isTime == true ? .counted : .heard
   }

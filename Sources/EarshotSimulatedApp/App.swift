@@ -2,8 +2,8 @@ package import EarshotModel
 
 /// A running app, with the states of its elements, its screens, handlers, timers, and clock.
 ///
-/// It represents the program on the phone and knows nothing about VoiceOver. Gestures arrive as the
-/// calls that UIKit would make, and their results are notifications.
+/// An app represents the program on the phone and knows nothing about VoiceOver. Gestures arrive as
+/// the calls that UIKit would make, and their results are notifications.
 package struct App: Sendable {
   /// A function that returns the stops on the screen, in reading order.
   package typealias Order = @Sendable (App) -> [ElementTree.Index]
@@ -18,12 +18,12 @@ package struct App: Sendable {
   package internal(set) var revision = 0
   /// The time since the start.
   package internal(set) var now = Milliseconds(0)
-  /// The properties that depend on others.
+  /// The properties that depend on other properties.
   var derivation: Derivation
-  /// Facts that are computed once for the tree.
+  /// The facts that are computed once for the tree.
   let facts: AppFacts
 
-  /// The current screens, and those below them.
+  /// The current screens and the screens below them.
   var screens: ScreenStacks
   /// The pages that scroll views show.
   var paging: Paging
@@ -39,11 +39,11 @@ package struct App: Sendable {
   package internal(set) var growth = TextGrowth()
   /// The remaining requests of the step.
   var effects = EffectQueue()
-  /// The handlers that wait and the timers that run.
+  /// The waiting handlers and the running timers.
   package internal(set) var scheduler = Scheduler()
   /// A function that returns the stops on the screen, in the order in which VoiceOver reads them.
   package var order: Order
-  /// The work done, and its limits.
+  /// The work that the app has done, with its limits.
   package var work = WorkBudget()
 
   /// Creates an app that hasn't started yet.
@@ -94,7 +94,7 @@ extension App {
   /// Gives the next step its full share of effects.
   package mutating func beginStep() { effects.beginStep() }
 
-  /// Removes and returns the notifications since the last time, in order.
+  /// Removes and returns the notifications since the last call, in order.
   package mutating func takeNotifications() -> [Notification] {
     settle()
     return notifications.takeAll()
@@ -103,7 +103,7 @@ extension App {
   /// Posts a notification for VoiceOver.
   mutating func tell(_ notification: Notification) { notifications.tell(notification) }
 
-  /// Shows a screen as the only one, in the tab that opens it if there's such a tab.
+  /// Shows a screen as the only one, in the tab that opens it if there is one.
   private mutating func open(screen: ElementTree.Index) {
     let tab = tabs.first { tree[$0].opens == tree[screen].identifier }
     screens = ScreenStacks(screen, in: tab, after: screens)

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// Facts that an app computes once for its tree, because they never change.
+/// The facts that an app computes once for its tree, because they never change.
 ///
 /// It's a class, so copying an app costs only a reference.
 final class AppFacts: Sendable {

@@ -2,9 +2,9 @@ package import EarshotModel
 
 /// A rule about the app's own behavior, according to UIKit and the screen file.
 ///
-/// A plan contains the rule behind it. For code that runs without a plan, a comment names the rule.
+/// A plan contains its rule. For code that runs without a plan, a comment names the rule.
 package enum AppRule: CaseIterable, Hashable, Sendable {
-  // Activation and other acts.
+  // Activation and other actions.
   case rolesActByThemselves, selectionsOfOne, activationRunsTheHandler, linksRunTheirHandler,
     decliningSuppressesTheRole,
     adjustingStepsTheScale, guardedAdjustingIsHandled, slidersStepATenth,
@@ -36,7 +36,7 @@ package enum AppRule: CaseIterable, Hashable, Sendable {
   case whatIsDueGoesOneByOne, cancelingStopsWhatWaits, timersBeginWithTheirScreen,
     idleTimeBeginsWithEachGesture, announcementsTellTheirEnd, appsTellWhatUIKitTells
 
-  // Furniture.
+  // Menus, grabbers, and scroll views.
   case menusOpenThemselves, itemsCloseTheirMenu, dismissRegionsClose, grabbersResizeTheSheet,
     scrollViewsSayTheirStatus
 

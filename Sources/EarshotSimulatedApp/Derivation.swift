@@ -1,12 +1,12 @@
 import EarshotModel
 
-/// The properties of a tree that depend on others, in the order of evaluation, and their values for
-/// when no condition is true.
+/// The properties of a tree that depend on other properties, in the order of evaluation, and their
+/// values for when no condition is true.
 struct Derivation: Sendable {
   /// The properties that depend on each node.
   private let followers: Followers
-  /// The numbers of the properties, followed by those of the composites, that have to be evaluated
-  /// again.
+  /// The numbers of the properties that have to be evaluated again, followed by the numbers of the
+  /// composites.
   private var pending: PendingNumbers
   /// Whether the tree has to be evaluated again.
   var isStale = true
@@ -50,7 +50,7 @@ struct Derivation: Sendable {
   /// Records a change that can affect everything.
   mutating func noteChangeOfAll() { pending.insertAll() }
 
-  /// Stores the current values of the elements for when no condition is true.
+  /// Stores the current values of the elements as their values for when no condition is true.
   mutating func keepBases(of tree: ElementTree) {
     for node in Set(properties.map(\.node)) { bases[node] = tree[node] }
   }
@@ -81,8 +81,8 @@ struct Derivation: Sendable {
   }
 }
 
-/// A property that depends on others, because of references in its text, because of conditions, or
-/// because it's a time in words.
+/// A property that depends on other properties, because of references in its text, because of
+/// conditions, or because it's a time in words.
 ///
 /// - Rule: ``AppRule/derivedPropertiesFollow``
 struct DerivedProperty: Hashable, Sendable {

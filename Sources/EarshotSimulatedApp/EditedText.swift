@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// The text of the edited field, with the insertion point, the selection, and the undo history.
 ///
-/// Positions are in bytes of UTF-8, and they're between characters.
+/// Positions are byte offsets in UTF-8, and they're between characters.
 package struct EditedText: Hashable, Sendable {
   /// A change of the text that replaces a part of it.
   private struct Edit: Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct EditedText: Hashable, Sendable {
   /// A stack of changes, with the newest last.
   ///
   /// The undo history of a session stores the changes at every step, so they're in blocks that
-  /// steps share. A copy costs one block, and one word for each other block.
+  /// steps share. A copy costs one block, plus one word for each other block.
   private struct EditStack: Hashable, Sendable {
     private static let size = 64
     private var blocks: [[Edit]] = []
@@ -66,7 +66,7 @@ package struct EditedText: Hashable, Sendable {
   }
 }
 
-// The facts about it.
+// Information about the text and the positions in it.
 extension EditedText {
   /// Whether the insertion point is at the end.
   package var isAtEnd: Bool { insertionPoint >= text.utf8.count }

@@ -14,7 +14,7 @@ struct Course: Hashable, Sendable {
   /// neighbor.
   var isFresh = true
 
-  /// A function that returns the stops before and after a node among those inside its parent.
+  /// The stops before and after a node, among those inside its parent.
   struct Neighbors: Hashable, Sendable {
     var next: ElementTree.Index?
     var previous: ElementTree.Index?
@@ -24,13 +24,13 @@ struct Course: Hashable, Sendable {
 /// The remaining requests of an app in this step, and their limit.
 ///
 /// The requests of an effect run after the effect, and before requests that were already waiting.
-/// This way, handlers that call each other grow a list instead of the stack.
+/// Handlers that call each other therefore grow a list instead of the stack.
 struct EffectQueue: Sendable {
   /// A request of an effect.
   enum Request: Hashable, Sendable {
-    /// Continue with a handler.
+    /// Runs the rest of a handler.
     case run(Course)
-    /// Activate an element, for an effect.
+    /// Activates an element, for an effect.
     case activate(ElementTree.Index)
   }
 
@@ -45,7 +45,7 @@ struct EffectQueue: Sendable {
   private var requested: [Request] = []
   private var isWorking = false
   private var left = EffectQueue.limit
-  /// Whether text was refused in this step.
+  /// Whether text was rejected in this step.
   private var hasRefusedText = false
 
   /// Adds a request and returns whether no requests are being fulfilled yet.
@@ -63,7 +63,7 @@ struct EffectQueue: Sendable {
     return next
   }
 
-  /// Puts the rest of a handler after the requests of its effect.
+  /// Adds the rest of a handler after the requests of its effect.
   mutating func goOnLater(with course: Course) { waiting.append(.run(course)) }
 
   /// Removes the waiting requests, because there were too many.
@@ -88,7 +88,7 @@ extension EffectQueue {
     hasRefusedText = false
   }
 
-  /// Records that text is refused and returns whether it's the first time in this step.
+  /// Records that text is rejected and returns whether it's the first time in this step.
   mutating func refuseText() -> Bool {
     defer { hasRefusedText = true }
     return !hasRefusedText

@@ -6,14 +6,14 @@ package enum EscapePlan: Hashable, Sendable {
   case putBack(ElementTree.Index)
   /// Editing ends.
   case endEditing(ElementTree.Index)
-  /// A handler handles it.
+  /// A handler handles the scrub.
   case handle(Handler)
   /// The screen or panel that opened last closes.
   case leave(LeavingPlan)
   /// There's nothing to close.
   case nothing
 
-  /// The rule behind the decision.
+  /// The rule for the decision.
   package var rule: AppRule {
     switch self {
     case .putBack: .scrubPutsBackWhatIsDragged
@@ -59,10 +59,9 @@ extension App {
     return screenBelow.map { isPresented ? .close(screen) : .goBack($0) }
   }
 
-  /// Ends editing, or closes something with a handler, or closes the screen or panel that opened
-  /// last.
+  /// Ends editing, runs a handler, or closes the screen or panel that opened last.
   ///
-  /// A handler that declines still runs, so the method looks for something to close after running
+  /// A handler that declines still runs. The method looks for something to close only after running
   /// it.
   ///
   /// - Returns: The effect.

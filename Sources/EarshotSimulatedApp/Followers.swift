@@ -3,14 +3,14 @@ import EarshotModel
 /// The dependents of each node of a tree, as numbers: the derived properties, followed by the
 /// composites.
 ///
-/// It never changes, and it's a class, so copying an app costs only a reference.
+/// It's an immutable class, so copying an app costs only a reference.
 final class Followers: Sendable {
   /// The derived properties, each after the properties that it depends on.
   let properties: [DerivedProperty]
   /// The alerts and steppers, whose parts depend on them.
   let composites: [ElementTree.Index]
   private let numbers: [ElementTree.Index: [Int]]
-  /// The dependents of the hidden state of nodes.
+  /// The properties that depend on whether nodes are hidden.
   let ofHidden: [Int]
 
   /// Determines the dependents of each node.

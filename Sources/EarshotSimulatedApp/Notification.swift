@@ -76,7 +76,7 @@ package enum Arrival: Hashable, Sendable {
   case dismissed
   /// A tab was opened for the first time.
   case tabOpened
-  /// A tab that was open before opened again.
+  /// A tab opened again that had been open before.
   case tabReturned
   /// The user selected the open tab again, and it went back to its first screen.
   case tabRepeated
@@ -102,15 +102,15 @@ struct NotificationQueue: Sendable {
   /// Removes all notifications.
   mutating func clear() { told = [] }
 
-  /// The page in the last notification about a page, or `nil` if there's none.
+  /// The page in the last notification that has a page, or `nil` if there's none.
   var pageStatus: String? { told.lazy.reversed().compactMap(\.pageStatus).first }
 
-  /// Removes the notifications about pages.
+  /// Removes the notifications that have a page.
   mutating func dropPages() { told.removeAll { $0.pageStatus != nil } }
 }
 
 extension Notification {
-  /// The page in the notification, or `nil` if it's about something else.
+  /// The page in the notification, or `nil` if it doesn't have a page.
   fileprivate var pageStatus: String? {
     if case .pageScrolled(let status) = self { status } else { nil }
   }

@@ -1,14 +1,14 @@
 package import EarshotModel
 
-/// The pending automatic events of an app, which are handlers that wait and timers.
+/// The pending automatic events of an app: waiting handlers and timers.
 package struct Scheduler: Hashable, Sendable {
-  /// A handler that waits.
+  /// A waiting handler.
   private struct Suspended: Hashable {
     var due: Milliseconds
     var course: Course
   }
 
-  /// A timer that runs.
+  /// A running timer.
   struct Running: Hashable, Sendable {
     /// The time at which the timer fires next, or `nil` if it fired and waits for a gesture.
     var due: Milliseconds?
@@ -52,7 +52,7 @@ package struct Scheduler: Hashable, Sendable {
   /// Whether any handler is waiting or any timer is running.
   var hasPending: Bool { !suspended.isEmpty || !timers.isEmpty }
 
-  /// The pending events, the soonest first.
+  /// The pending events, with the next one first.
   var pending: [Pending] {
     guard hasPending else { return [] }
     let handlers = suspended.map { Pending(name: $0.course.name, due: $0.due) }
@@ -79,7 +79,7 @@ package struct Scheduler: Hashable, Sendable {
     findFirstResumption()
   }
 
-  /// Starts the given timers and keeps the ones that are already running.
+  /// Starts the given timers and keeps the timers that are already running.
   mutating func start(_ timers: [Running], keeping isKept: (Running) -> Bool = { _ in false }) {
     self.timers = self.timers.filter(isKept) + timers
   }
@@ -122,7 +122,7 @@ package struct Scheduler: Hashable, Sendable {
   }
 }
 
-/// An event that will happen during `wait`, for `:where`.
+/// An event that will happen during a `wait`, for `:where`.
 package struct Pending: Hashable, Sendable {
   /// The name of a handler.
   package struct Name: Hashable, Sendable {

@@ -8,13 +8,13 @@ struct ScreenStacks: Hashable, Sendable {
   ///
   /// The same screen can be on the stack more than once.
   struct Showing: Hashable, Sendable {
-    /// The number of this appearance, which is never used again.
+    /// The number of this appearance, which no other appearance ever has.
     let layer: Layer
     /// The screen.
     let screen: ElementTree.Index
     /// Whether the screen was presented, so it covers the tab bar.
     let isPresented: Bool
-    /// The open alerts and sheets over the screen, the top one last.
+    /// The open alerts and sheets over the screen, with the top one last.
     fileprivate(set) var panels: [Panel] = []
     /// Whether a screen was pushed from an alert or a sheet, which closed the panel.
     fileprivate(set) var lostPanels = false
@@ -22,7 +22,7 @@ struct ScreenStacks: Hashable, Sendable {
 
   /// An open alert or sheet.
   struct Panel: Hashable, Sendable {
-    /// The number of this appearance, which is never used again.
+    /// The number of this appearance, which no other appearance ever has.
     let layer: Layer
     /// The alert or the sheet.
     let index: ElementTree.Index
@@ -43,9 +43,9 @@ struct ScreenStacks: Hashable, Sendable {
   private(set) var tab: ElementTree.Index?
   private var lastLayer: Int
 
-  /// Shows a screen as the only one, with or without a tab.
+  /// Creates stacks with a single screen, with or without a tab.
   ///
-  /// The numbers of its layers follow those of other stacks.
+  /// The numbers of the layers continue after the numbers of other stacks.
   init(_ screen: ElementTree.Index, in tab: ElementTree.Index?, after other: ScreenStacks? = nil) {
     lastLayer = other?.lastLayer ?? 0
     self.tab = tab
@@ -166,7 +166,7 @@ extension ScreenStacks {
 
   /// Opens a tab and returns whether it was open before.
   ///
-  /// Closes the panels over the previous screen.
+  /// The method also closes the panels over the previous screen.
   mutating func open(_ newTab: ElementTree.Index, first screen: ElementTree.Index) -> Bool {
     closePanels()
     tab = newTab
@@ -212,7 +212,7 @@ extension ScreenStacks {
 
 /// A single appearance of a screen on its stack, or of an alert or a sheet over a screen.
 ///
-/// VoiceOver uses it to remember the cursor's place, like a view controller.
+/// VoiceOver uses it to remember the place of the cursor, as it does for a view controller.
 package struct Layer: Hashable, Sendable {
   private let number: Int
 

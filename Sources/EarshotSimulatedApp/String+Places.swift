@@ -22,7 +22,7 @@ extension String {
 
   /// Returns the position at a byte, even inside a character.
   ///
-  /// Past the end, returns the end.
+  /// An offset past the end results in the end.
   func bytePlace(_ offset: Int) -> Index {
     utf8.index(startIndex, offsetBy: Swift.min(Swift.max(0, offset), utf8.count))
   }
@@ -58,8 +58,8 @@ extension String {
     return ranges
   }
 
-  /// Returns, for each byte, the length of the prefix that still matches after a mismatch, as in
-  /// the Knuth–Morris–Pratt algorithm.
+  /// Returns the length of the prefix that still matches after a mismatch at each byte, as in the
+  /// Knuth–Morris–Pratt algorithm.
   private static func fallback(of wanted: [UInt8]) -> [Int] {
     var fallback = [Int](repeating: 0, count: wanted.count)
     var matched = 0

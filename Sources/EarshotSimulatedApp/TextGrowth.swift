@@ -9,12 +9,12 @@ package struct TextGrowth: Hashable, Sendable {
 
   /// The number of bytes created since the start, including text that no longer exists.
   package private(set) var made = 0
-  /// The number of bytes in addition to the file's bytes.
+  /// The number of bytes that the app has in addition to the file's bytes.
   private var held = 0
 
   /// Records that one string replaces another.
   ///
-  /// - Returns: Whether this is within the limit. If it isn't, nothing is recorded.
+  /// - Returns: Whether the text is within the limit. If it isn't, the method records nothing.
   mutating func grow(from old: Int, to new: Int) -> Bool {
     guard held + new - old <= TextGrowth.limit else { return false }
     held += new - old

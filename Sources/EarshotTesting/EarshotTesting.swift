@@ -86,8 +86,8 @@ public func expectSpeech(
 ///
 /// - Parameters:
 ///   - path: The path of the file, absolute or relative to the folder of the test.
-///   - sourceLocation: The location of the issue if the session file can't be read, and of the
-///     folder that the path is relative to. The default is the caller's.
+///   - sourceLocation: The location of the issue if the session file can't be read, which also
+///     determines the folder that the path is relative to. The default is the caller's.
 /// - Complexity: The sum of the gestures, plus O(*n*), where *n* is the length of the files.
 public func expectSession(
   _ path: String,

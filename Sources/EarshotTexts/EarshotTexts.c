@@ -1,9 +1,9 @@
 #include "EmbeddedPages.h"
 #include <string.h>
 
-// Swift has no way to build a file in that is both fast and free of plugins: SwiftPM's `embedInCode` spells every byte
-// as a number, and the compiler needs minutes for 200 KB. `#embed` costs nothing, and a change of the file rebuilds it.
-// To build in another file, add its path and its bytes here and its row below.
+// Swift has no way to embed a file that is fast and needs no plugin. SwiftPM's `embedInCode` writes every byte as a
+// number, so the compiler takes minutes for 200 KB. `#embed` costs nothing, and a change to the file rebuilds this one.
+// To embed another file, add its path and its bytes here and its row below.
 PLAIN static const char bankPath[] = "Screens/bank.screen";
 PLAIN static const unsigned char bank[] = {
 #embed "../../Screens/bank.screen"
@@ -421,7 +421,7 @@ PLAIN static const EarshotText texts[] = {
   {starterPath, starter, sizeof starter},
 };
 
-// The other tables, and how many pages each of them has.
+// The other tables, with the number of pages in each.
 PLAIN static const struct {
   const EarshotText *pages;
   const size_t *count;

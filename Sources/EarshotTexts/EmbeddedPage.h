@@ -1,4 +1,4 @@
-// The bytes of PAGE_FILE by the name PAGE, and its path. It is included once for each page, so it has no guard.
+// The bytes of PAGE_FILE with the name PAGE, and its path. Each page includes this header once, so it has no guard.
 PLAIN static const char NAMED(PAGE, Path)[] = PAGE_FILE;
 PLAIN static const unsigned char PAGE[] = {
 #embed PAGE_FILE

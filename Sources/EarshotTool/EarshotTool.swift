@@ -1,3 +1,3 @@
 // The program `earshot`: arguments, files, terminal, signals, and exit status. This module contains
-// no rules of speech or focus, and only its start imports it. Imports EarshotExercises and its
-// imports, EarshotReadOut, and the C library.
+// no rules of speech or focus, and only the program's entry point imports it. Imports
+// EarshotExercises and its imports, EarshotReadOut, and the C library.

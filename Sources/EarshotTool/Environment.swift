@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// The information about its environment that the program needs.
+/// The information that the program needs about its environment.
 struct Environment: Sendable {
   /// The environment variables that the program uses, by name.
   let variables: [String: String]
@@ -81,10 +81,11 @@ struct Environment: Sendable {
 }
 
 extension Environment {
-  /// The current number of columns of the terminal, from `COLUMNS` or otherwise from the terminal,
-  /// or 80.
+  /// The current number of columns of the terminal.
   ///
-  /// Computed each time, because the size of the window can change.
+  /// It's the value of `COLUMNS`, the terminal's own value, or 80, in this order.
+  ///
+  /// It's computed each time, because the size of the window can change.
   ///
   /// - Source: TERMINAL.md 2.7.
   var columns: Int {
@@ -93,7 +94,9 @@ extension Environment {
     return size.flatMap { $0.columns > 0 ? $0.columns : nil } ?? 80
   }
 
-  /// The number of lines of the terminal, from `LINES` or otherwise from the terminal, or 24.
+  /// The number of lines of the terminal.
+  ///
+  /// It's the value of `LINES`, the terminal's own value, or 24, in this order.
   ///
   /// It's `nil` if the output isn't a terminal.
   ///
@@ -112,7 +115,7 @@ struct TerminalSize: Hashable, Sendable {
 
   /// The maximum number of lines and of columns of a screen.
   ///
-  /// - Source: our choice; 65,535 of both hang the library that edits lines.
+  /// - Source: our choice; with 65,535 lines and columns, the line editing library hangs.
   private static let limit = 1_000
 
   /// Whether a screen can have this size.
@@ -127,7 +130,7 @@ struct TerminalSize: Hashable, Sendable {
     return TerminalSize(rows: Int(size.ws_row), columns: Int(size.ws_col))
   }
 
-  /// The value of `TIOCGWINSZ`, which is a macro in C that isn't imported on every platform.
+  /// The value of `TIOCGWINSZ`, a C macro that isn't imported on every platform.
   private static var sizeRequest: UInt {
     #if canImport(Darwin)
     0x4008_7468

@@ -25,7 +25,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case hungUp = 129
   /// The user interrupted the program.
   case interrupted = 130
-  /// The reader of the output has closed it.
+  /// The reader of the output closed it.
   case unread = 141
   /// A signal asked the program to end.
   case terminated = 143

@@ -35,7 +35,7 @@ package struct Tool {
 
   /// Rejects a command line without a name.
   ///
-  /// Its words are lost, so the request is unknown.
+  /// Because the program gets no words, the request is unknown.
   ///
   /// Linux gives an empty name to a program that starts without words.
   private static func withoutWords() -> ExitCode {
@@ -46,7 +46,7 @@ package struct Tool {
     return .usage
   }
 
-  /// Runs a command line, in a process that continues.
+  /// Runs a command line in a process that continues.
   ///
   /// Use it in programs that measure commands. They must handle signals and streams.
   ///
@@ -90,7 +90,7 @@ package struct Tool {
 /// Starts the program for the main function, which is in C.
 ///
 /// - Parameters:
-///   - count: The number of words in the command line.
+///   - count: The number of words on the command line.
 ///   - words: The words, each with a zero at the end.
 /// - Returns: Never, because the program ends with its own status.
 @_cdecl("earshot_main")
@@ -113,12 +113,13 @@ enum ProcessLifetime {
   }
 }
 
-/// The three files every program is given.
+/// The three files that every program gets.
 enum StandardStreams {
-  /// Opens replacements for the standard streams that were closed at the start.
+  /// Opens replacements for standard streams that are closed at the start.
   ///
-  /// Otherwise, the next files would get their descriptors, and speech could be written to a file.
-  /// The replacements can't be used in the stream's direction, so a closed stream remains an error.
+  /// Otherwise, the next opened files would get their descriptors, and speech could be written to a
+  /// file. A replacement can't be used in the stream's direction, so a closed stream remains an
+  /// error.
   static func occupy() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       guard fcntl(descriptor, F_GETFD) == -1, errno == EBADF else { continue }

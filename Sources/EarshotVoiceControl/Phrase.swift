@@ -6,37 +6,37 @@ package import EarshotModel
 package enum Phrase: Hashable, Sendable {
   /// Taps an item.
   case tap(String)
-  /// A command that touches an item and holds it.
+  /// Touches an item and holds it.
   case longPress(String)
-  /// Increases an adjustable by one step.
+  /// Increases the value of an adjustable element by one step.
   case increment(String)
-  /// Decreases an adjustable by one step.
+  /// Decreases the value of an adjustable element by one step.
   case decrement(String)
   /// Opens the menu of an item's actions.
   case showActions(String)
   /// Moves a finger across the screen.
   case swipe(ScrollDirection)
-  /// Shows the content farther in a direction.
+  /// Shows more content in a direction.
   case scroll(ScrollDirection)
-  /// A command that scrolls to the top or the bottom.
+  /// Scrolls to the top or the bottom.
   case scrollToEnd(ScrollDirection)
-  /// Shows an overlay, until the next command or until it's hidden.
+  /// Shows an overlay, either for one command or until it's hidden.
   case show(VoiceOverlay.Kind, isContinuous: Bool)
-  /// Shows a grid of a size.
+  /// Shows a grid, with the given numbers of columns and rows if there are any.
   case showGrid(columns: Int?, rows: Int?)
   /// Hides an overlay.
   case hide(VoiceOverlay.Kind)
-  /// A command that goes back, or closes the open panel.
+  /// Goes back or closes the open panel.
   case goBack
   /// Repeats the last command.
   case repeatLast(times: Int)
-  /// A command to go to sleep or wake up.
+  /// Puts Voice Control to sleep or wakes it up.
   case sleep(Bool)
   /// Types words into the field that is being edited.
   case type(String)
-  /// Edits the field that is being edited.
+  /// Edits the text of the field that is being edited.
   case edit(FieldEdit)
-  /// A command that the system or Voice Control itself handles.
+  /// Performs an action that the system or Voice Control itself handles.
   case unsimulated
 }
 
@@ -46,7 +46,7 @@ package enum FieldEdit: Hashable, Sendable {
   case select(String)
   /// Selects everything.
   case selectAll
-  /// A command that deletes the selection, or otherwise the words that were typed last.
+  /// Deletes the selection or, without a selection, the words that were typed last.
   case deleteThat
   /// Deletes back to the start of a unit.
   case delete(Unit)
@@ -62,7 +62,7 @@ package enum FieldEdit: Hashable, Sendable {
 }
 
 extension Phrase {
-  /// Whether the phrase is a command only while a field is edited.
+  /// Whether the phrase is a command only while the user edits a field.
   package var needsAField: Bool {
     switch self {
     case .type, .edit: true
@@ -70,7 +70,7 @@ extension Phrase {
     }
   }
 
-  /// Whether “Repeat this” can repeat it.
+  /// Whether “Repeat this” can repeat the command.
   package var canBeRepeated: Bool {
     switch self {
     case .repeatLast, .sleep, .unsimulated: false

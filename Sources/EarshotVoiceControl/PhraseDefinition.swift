@@ -20,9 +20,9 @@ package struct PhraseDefinition: Sendable {
   let compared: PhraseWords
   /// The words in the bubble.
   ///
-  /// If the phrase is a variant of the usual form, they're the words of the usual form.
+  /// If the phrase is a variant of the usual form, these are the words of the usual form.
   let printed: String
-  /// Whether no source has the words.
+  /// Whether no source confirms the words.
   ///
   /// - Rule: ``VoiceRule/wordsWithoutASource``
   let isUnproved: Bool
@@ -59,9 +59,9 @@ package struct UnderstoodPhrase: Hashable, Sendable {
   package var phrase: Phrase
   /// The words of the phrase as in the table.
   ///
-  /// A name in it is printed as the item has it.
+  /// A name in the words has the spelling of the item.
   package var words: String
-  /// Whether no source has the words of the command.
+  /// Whether no source confirms the words of the command.
   package var isUnproved = false
 }
 
@@ -155,7 +155,7 @@ extension PhraseDefinition {
     if case .nothing(let phrase) = argument { phrase != .unsimulated } else { false }
   }
 
-  /// A phrase of these words, as help describes it.
+  /// A phrase with these words, as help describes it.
   package var example: Phrase {
     switch argument {
     case .nothing(let phrase): phrase

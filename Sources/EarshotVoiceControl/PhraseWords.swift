@@ -46,7 +46,7 @@ package struct PhraseWords: Hashable, Sendable {
   /// The number that the words represent, or `nil` if they're anything else.
   package var number: Int? { words.count == 1 ? Int(words[0]) : nil }
 
-  /// Returns the original text from a word on, without trailing spaces.
+  /// Returns the original text, starting at the given word, without trailing spaces.
   package func text(from word: Int) -> String {
     guard word < starts.count else { return "" }
     let rest = text[starts[word]...]
@@ -69,12 +69,12 @@ package struct PhraseWords: Hashable, Sendable {
   /// - Complexity: O(*n* · *m*), where *n* and *m* are the numbers of words.
   package func hasRun(_ other: PhraseWords) -> Bool { words.hasRun(other.words) }
 
-  /// Returns whether the words begin with others.
+  /// Returns whether the words begin with the given words.
   package func begins(with others: [String]) -> Bool { words.starts(with: others) }
 }
 
 extension [String] {
-  /// Returns whether other words appear here in succession.
+  /// Returns whether the given words appear here in succession.
   ///
   /// - Complexity: O(*n* · *m*), where *n* and *m* are the numbers of words.
   package func hasRun(_ other: [String]) -> Bool {

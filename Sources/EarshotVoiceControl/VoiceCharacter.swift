@@ -1,11 +1,11 @@
-/// The role of a character for a person who says a name.
+/// The role of a character when a person says a name.
 ///
 /// - Source: our choice (VOICE-CONTROL.md, chapter 4).
 /// - Rule: ``VoiceRule/wordsAreCompared``
 enum VoiceCharacter {
   /// A letter or a digit.
   case letter
-  /// A letter that a part of a name may begin and end at.
+  /// A letter at which a part of a name may begin or end.
   case wordAlone
   /// A symbol or an emoji, in a form for comparison.
   case symbol(String)
@@ -52,7 +52,7 @@ extension Character {
   private static let saidPunctuation: Set<Character> = [
     "&", "%", "@", "#", "*", "‰", "§", "＆", "％", "＠", "＃", "＊",
   ]
-  /// Symbols that separate words, and that no one says.
+  /// Symbols that separate words and that no one says.
   private static let unsaidSymbols: Set<Character> = ["|", "¦", "¨", "¸", "｜"]
 
   /// Whether the character is a number, rather than an emoji of one.
@@ -83,7 +83,7 @@ extension Character {
     return String(scalars)
   }
 
-  /// Whether a part of a name may begin and end at the character, because its script puts no spaces
+  /// Whether a part of a name may begin or end at the character, because its script puts no spaces
   /// between words: Chinese, Japanese, Thai, Lao, Khmer, and Burmese.
   ///
   /// - Source: our choice, for a part of a name to be found in these writings at all.

@@ -1,7 +1,7 @@
 extension VoiceControl {
-  /// Interprets the words of a person.
+  /// Interprets the words that a person says.
   ///
-  /// It doesn't guess, because a test has to fail in cases where a phone might have been lucky.
+  /// It doesn't guess, because a test must fail if a phone would understand the words only by luck.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names.
   /// - Source: VOICE-CONTROL.md, chapter 4.

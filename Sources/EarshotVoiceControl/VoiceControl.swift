@@ -1,6 +1,6 @@
 /// The state of Voice Control: whether it's asleep, its overlay, and its last command.
 package struct VoiceControl: Hashable, Sendable {
-  /// Whether it's asleep, in which case it listens only for “Wake up”.
+  /// Whether Voice Control is asleep, so it listens only for “Wake up”.
   package var isAsleep = false
   /// The overlay on the screen, or `nil` if there's none.
   package var overlay: VoiceOverlay?
@@ -8,14 +8,14 @@ package struct VoiceControl: Hashable, Sendable {
   package var last: Repeated?
   /// The command that waits for a choice among items with the same name, or `nil` if there's none.
   package var pending: Phrase?
-  /// The lines of the overlay at the last drawing.
+  /// The lines of the overlay as last drawn.
   package var drawn: [String] = []
   /// The number of characters of the last words typed by voice.
   package var dictatedCount = 0
   /// The reason for the meaning of the last phrase, for `:why`, or `nil` after something else
   /// happened.
   package var origin: Origin?
-  /// Whether no source has the words of the last phrase.
+  /// Whether no source confirms the words of the last phrase.
   package var isUnproved = false
 
   /// Creates Voice Control in the state after it's turned on.
@@ -23,27 +23,27 @@ package struct VoiceControl: Hashable, Sendable {
 
   /// Returns the intended command.
   ///
-  /// If a number answers a choice, it's the command for which the choice was shown.
+  /// If a number answers a choice, the result is the command for which the choice was shown.
   package func meant(by phrase: Phrase, isNumber: Bool) -> Phrase {
     guard isNumber, let pending, case .tap = phrase else { return phrase }
     return pending
   }
 
-  /// A command that can be done again.
+  /// A command that can be repeated.
   package struct Repeated: Hashable, Sendable {
     /// The command.
     package var phrase: Phrase
     /// The subject of the command, or `nil` if it named nothing.
     package var subject: VoiceItem.Subject?
 
-    /// Creates a command that can be done again.
+    /// Creates a command that can be repeated.
     package init(_ phrase: Phrase, on subject: VoiceItem.Subject?) {
       self.phrase = phrase
       self.subject = subject
     }
   }
 
-  /// The reason that a phrase referred to an item.
+  /// The reason for the meaning of a phrase.
   package enum Origin: Hashable, Sendable {
     /// A name.
     case name(VoiceItem)
@@ -55,7 +55,7 @@ package struct VoiceControl: Hashable, Sendable {
     case sharedName
     /// The number of a grid's cell.
     case cell
-    /// They're typed.
+    /// Words to type.
     case dictation
     /// Voice Control is asleep.
     case asleep
@@ -74,7 +74,7 @@ package enum VoiceMeaning: Hashable, Sendable {
   case act(Phrase, VoiceItem, name: String, verb: String)
   /// A command for an item whose name several items have.
   case choose(Phrase, NameMatch, verb: String)
-  /// A cell of the grid, to be zoomed into or to be tapped.
+  /// A cell of the grid, to zoom in to or to tap.
   case cell(Int, isTapped: Bool)
   /// Words for the field that is being edited.
   case dictation(String)
@@ -90,9 +90,9 @@ package enum VoiceMeaning: Hashable, Sendable {
 package struct VoiceScene: Sendable {
   /// The items that are offered, in reading order.
   package var items: [VoiceItem]
-  /// Whether a field is edited.
+  /// Whether the user is editing a field.
   package var isEditing: Bool
-  /// Whether words that aren't a command are typed.
+  /// Whether Voice Control types words that aren't a command.
   package var takesDictation: Bool
   /// A function that returns whether an element that isn't offered has a name.
   package var isKnown: @Sendable (PhraseWords) -> Bool

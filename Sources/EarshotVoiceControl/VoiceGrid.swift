@@ -8,26 +8,27 @@ package struct VoiceGrid: Hashable, Sendable {
   package let columns: Int
   /// The number of rows.
   package let rows: Int
-  /// The cells that it was zoomed into, the outermost first, from 1.
+  /// The numbers of the cells that the user zoomed in to, from the outermost to the innermost,
+  /// starting at 1.
   package private(set) var cells: [Int] = []
   /// The frame, in points.
   private var frame: Rect
 
-  /// The greatest number of columns and of rows.
+  /// The maximum number of columns, and of rows.
   package static let limit = 99
   /// The maximum zoom depth of a grid.
   private static let depthLimit = 8
   /// The default number of columns.
   private static let usualColumns = 4
 
-  /// Lays a grid over a screen.
+  /// Creates a grid over a screen.
   ///
   /// If a count is missing, the cells are as close to square as possible.
   ///
   /// - Parameters:
   ///   - size: The size of the screen, in points.
-  ///   - columns: The requested number of columns, or `nil`.
-  ///   - rows: The requested number of rows, or `nil`.
+  ///   - columns: The requested number of columns, or `nil` if none is requested.
+  ///   - rows: The requested number of rows, or `nil` if none is requested.
   package init(over size: Size, columns: Int? = nil, rows: Int? = nil) {
     let width = max(1, size.width)
     let height = max(1, size.height)

@@ -6,20 +6,20 @@ package struct VoiceItem: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     /// An element.
     case element(ElementTree.Index)
-    /// A custom action of an element, by its index among the available ones.
+    /// A custom action of an element, by its index among the available actions.
     case action(Int, at: ElementTree.Index)
   }
 
-  /// The subject of a phrase.
+  /// The element or the action.
   package var subject: Subject
-  /// The names, starting with the one that's shown.
+  /// The names, starting with the name that's shown.
   package let names: [String]
   /// The words of each name, in a form for comparison.
   package let words: [PhraseWords]
-  /// Whether the names are its `userInputLabels` rather than its label.
+  /// Whether the names are the element's `userInputLabels` rather than its label.
   package var hasInputLabels: Bool
 
-  /// Creates an item, without names that have no words, because no one can say them.
+  /// Creates an item, omitting names without words because no one can say them.
   package init(_ subject: Subject, names: [String], hasInputLabels: Bool = false) {
     let sayable = names.map { ($0, PhraseWords($0)) }.filter { !$0.1.isEmpty }
     self.subject = subject
@@ -62,7 +62,7 @@ package struct VoiceItemIndex {
   /// Returns the index of a subject, or `nil` if it isn't offered.
   package func place(of subject: VoiceItem.Subject) -> Int? { own[subject] }
 
-  /// Returns the places of the items that have a name, in reading order.
+  /// Returns the indices of the items that have a name, in reading order.
   package func places(named words: PhraseWords) -> [Int] { places[words] ?? [] }
 }
 
@@ -73,8 +73,8 @@ package struct NameMatch: Hashable, Sendable {
   /// The name as written, or as spoken if several names match.
   package var name: String
 
-  /// Finds the items that a phrase names: the ones with an exact name, or otherwise the ones with a
-  /// name that contains the phrase in whole words.
+  /// Finds the items that a phrase names: the items with exactly this name or, if there are none,
+  /// the items whose names contain the phrase in whole words.
   ///
   /// - Parameters:
   ///   - said: The words of the phrase.

@@ -21,7 +21,7 @@ package struct VoiceOverlay: Hashable, Sendable {
 
   /// The kind of the overlay.
   package let kind: Kind
-  /// Whether it stays until it's hidden.
+  /// Whether the overlay stays until it's hidden.
   package let isContinuous: Bool
   /// The grid, or `nil` for other overlays.
   package var grid: VoiceGrid?
@@ -49,7 +49,7 @@ package struct VoiceOverlay: Hashable, Sendable {
   /// Zooms the grid in to a cell.
   package mutating func zoom(into cell: Int) { grid?.zoom(into: cell) }
 
-  /// Returns the items that the user can name and number while it's shown.
+  /// Returns the items that the user can name and number while the overlay is shown.
   ///
   /// - Parameter offered: The items of the screen, in reading order.
   /// - Returns: The actions of a menu, or the offered items.
@@ -59,7 +59,7 @@ package struct VoiceOverlay: Hashable, Sendable {
 
   /// Returns the item with a visible number, or `nil` if there's none.
   ///
-  /// Under names, only an item without a name has a number.
+  /// In an overlay of names, only an item without a name has a number.
   package func item(numbered number: Int, among offered: [VoiceItem]) -> VoiceItem? {
     let candidates = kind == .choice ? ownItems.filter(offered.contains) : items(of: offered)
     return candidates.first {
@@ -75,7 +75,7 @@ package struct VoiceNumbering: Hashable, Sendable {
   private var numbers: [VoiceItem.Subject: Int] = [:]
   private var next = 1
 
-  /// Numbers the items that have no number yet.
+  /// Numbers the items that don't have a number yet.
   ///
   /// Items that appear later get the next free numbers.
   package mutating func add(_ items: [VoiceItem]) {

@@ -7,7 +7,7 @@ public import Earshot
 internal import EarshotExpectations
 public import XCTest
 
-/// Asserts the given speech after a gesture and fails at the caller's line otherwise.
+/// Asserts that a gesture produces the given speech, and otherwise fails at the caller's line.
 ///
 ///     XCTAssertSpeech(
 ///       try session.swipe(.right),
@@ -18,13 +18,13 @@ public import XCTest
 ///     )
 ///
 /// To update the expectation, set the environment variable `EARSHOT_UPDATE` to 1. The test then
-/// writes the current speech into its own source, in place of the literal, and fails once. It
-/// replaces the file atomically and skips a literal that changed since the build.
+/// writes the current speech into its own source, in place of the literal, and then fails once. It
+/// replaces the file atomically, and skips a literal that has changed since the build.
 ///
 /// - Parameters:
 ///   - response: The response to a gesture. If the expression throws an error, the assertion fails.
 ///   - expected: The lines as in a session file, including hints and sounds. `...` matches any
-///     lines, a line that ends in `(glob)` or `(re)` is a pattern, and comments aren't compared.
+///     lines, and a line that ends in `(glob)` or `(re)` is a pattern. Comments aren't compared.
 ///   - file: The source file of the failure, which is also the file to update.
 ///   - line: The line of the failure, starting at 1.
 /// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* is the number of
@@ -38,7 +38,7 @@ public func XCTAssertSpeech(
   check({ try response().lines }, expected, file, line)
 }
 
-/// Asserts the given speech in a string, such as the description of a stop.
+/// Asserts that a string, such as the description of a stop, contains the given speech.
 ///
 /// The other parameters are the same as in the function for responses.
 ///
@@ -53,7 +53,8 @@ public func XCTAssertSpeech(
   check({ [try text()] }, expected, file, line)
 }
 
-/// Asserts the given speech in a sequence of stops, utterances, or strings, with one line for each.
+/// Asserts that a sequence of stops, utterances, or strings contains the given speech, with one
+/// line for each element.
 ///
 /// The other parameters are the same as in the function for responses.
 ///
@@ -73,8 +74,8 @@ extension XCTestCase {
   ///
   ///     assertSession("order.vo")
   ///
-  /// A failure that the file expects with `xfail` is an expected failure on Apple systems. On
-  /// Linux, XCTest has none, so it passes.
+  /// On Apple systems, a failure that the file expects with `xfail` is an expected failure. XCTest
+  /// on Linux doesn't support expected failures, so the failure passes.
   ///
   /// To update the file, set the environment variable `EARSHOT_UPDATE` to 1. The test then writes
   /// the current speech into the file, as `earshot test --update` does, and fails once.
@@ -83,7 +84,8 @@ extension XCTestCase {
   ///   - path: The path of the file, absolute or relative to the folder of the test.
   ///   - test: The path of a source file. The default is the caller's file.
   ///   - line: The line of the failure if the session file can't be read.
-  /// - Complexity: The sum of the gestures, plus O(*n*), where *n* is the length of the files.
+  /// - Complexity: The sum of the complexities of the gestures, plus O(*n*), where *n* is the
+  ///   length of the files.
   public func assertSession(
     _ path: String,
     file test: StaticString = #filePath,
@@ -103,7 +105,7 @@ extension XCTestCase {
     }
   }
 
-  /// Reports a failure as expected, if XCTest can.
+  /// Reports a failure as expected if XCTest supports this.
   private func expectFailure(_ message: String, _ fail: () -> Void) {
     #if canImport(Darwin)
     XCTExpectFailure(message, failingBlock: fail)

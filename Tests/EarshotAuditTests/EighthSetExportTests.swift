@@ -285,13 +285,13 @@ struct EighthSetExportTests {
     let long = ["Steps", "today", "all of it"]
     #expect(
       try found(2, long) == [
-        "2 rows are several stops unless the cell joins them, such as 'Steps 0', 'today 0', 'all of it 0'"
+        "2 rows become several stops unless the cell joins them, such as 'Steps 0', 'today 0', 'all of it 0'"
       ]
     )
     #expect(try found(2, long, "accessible=\"true\"").count == 2)
     #expect(
       try found(3, ["Photos", "For your avatar"]) == [
-        "3 rows are several stops unless the cell joins them, such as 'Photos 0', 'For your avatar 0'"
+        "3 rows become several stops unless the cell joins them, such as 'Photos 0', 'For your avatar 0'"
       ]
     )
     #expect(try found(2, ["Photos", "For your avatar"]) == [])

@@ -18,7 +18,7 @@ struct AuditPromptTests {
     var walk = try Walk(screen)
     #expect(
       Audit.lines(on: walk.session) == [
-        "nothing at the stop in focus", "elsewhere on the screen:",
+        "no findings at the cursor", "elsewhere on the screen:",
         "#pay: error: the button has no label; VoiceOver says 'Button' [label-missing]",
         "image: error: the image has no label; VoiceOver says 'Image' [image-label-missing]",
       ]
@@ -26,7 +26,7 @@ struct AuditPromptTests {
     walk("swipe right")
     #expect(
       Audit.lines(on: walk.session).prefix(3) == [
-        "at the stop in focus:",
+        "at the cursor:",
         "error: the button has no label; VoiceOver says 'Button' [label-missing]",
         "  Give it a label that says what it does.",
       ]
@@ -75,7 +75,7 @@ struct AuditPromptTests {
     let walk = try Walk("screen cart \"Cart\"\n  header \"Cart\"\n")
     #expect(
       Audit.lines(on: walk.session) == [
-        "the audit finds nothing on this screen as it is; 'earshot audit' also makes gestures"
+        "the audit finds no problems on this screen in its current state; 'earshot audit' also tries gestures"
       ]
     )
   }

@@ -43,7 +43,7 @@ struct AuditScaleTests {
     let digits = cut.ids.count { $0 == "label-digits" }
     #expect(digits > 0 && digits <= 21)
     #expect(!cut.ids.contains("heading-missing"))
-    #expect(cut.exploration.bound == "it takes too much work; '--budget 4x' goes further")
+    #expect(cut.exploration.bound == "the app takes too much work; to continue, use '--budget 4x'")
   }
 
   @Test("a bound ends the walk, and the report says which")

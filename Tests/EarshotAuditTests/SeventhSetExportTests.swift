@@ -121,7 +121,7 @@ struct SeventhSetExportTests {
     }
     #expect(
       try messages(pairs.joined()) == [
-        "'Wallet 0, Button' and 'Wallet 0' are two stops for one thing, like 2 other pairs"
+        "'Wallet 0, Button' and 'Wallet 0' are two stops for the same thing, like 2 other pairs"
       ]
     )
   }
@@ -262,7 +262,7 @@ struct SeventhSetExportTests {
       let text = Views.text(number, 40, 310, 30, 20)
       return try ids(Views.view("Button", "label=\"\(label)\"", 16, 300, 80, 60, text))
     }
-    #expect(try found("Skip back", "10") == ["label-not-in-name"])
+    #expect(try found("Skip back", "10") == ["text-unheard"])
     #expect(try found("Skip back 10 seconds", "10") == [])
     #expect(try found("Skip back", "10:00") == [])
     #expect(try found("Skip back", "1000") == [])
@@ -307,7 +307,7 @@ struct SeventhSetExportTests {
       }
       return AuditText.lines(of: [try Export.report(Export.export(texts.joined()))])
     }
-    let line = "a.xml: headings can't be judged, because the file has no traits"
+    let line = "a.xml: the audit can't judge headings, because the file has no traits"
     #expect(try lines(12, "").contains(line))
     #expect(try !lines(11, "").contains(line))
     #expect(try !lines(12, "traits=\"StaticText\"").contains(line))

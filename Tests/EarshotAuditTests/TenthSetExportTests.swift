@@ -174,7 +174,7 @@ struct TenthSetExportTests {
     }
     #expect(
       try messages("2.1", 280, 310) == [
-        "a row is several stops unless the cell joins them, such as 'Version', '2.1'"
+        "a row becomes several stops unless the cell joins them, such as 'Version', '2.1'"
       ]
     )
     #expect(try messages("›", 280, 310) == [])

@@ -55,7 +55,7 @@ struct ThirdJudgeExportTests {
     let row = ["🙌", "🔥", "👏"].enumerated().map { Self.button($1, 20 + 60 * $0, 300, 50, 50) }
     #expect(
       try messages(row.joined()) == [
-        "3 labels in a row are only an emoji, such as 'person raising both hands in celebration'"
+        "3 adjacent labels are only emoji, such as 'person raising both hands in celebration'"
       ]
     )
     #expect(try messages(row[1]) == ["the label is only an emoji, read out as 'fire'"])

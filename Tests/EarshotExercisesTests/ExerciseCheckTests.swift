@@ -90,7 +90,7 @@ struct ExerciseCheckTests {
       old: "? says \"Lamp\"\n",
       new: "",
       message:
-        "17: a check needs a claim such as '? says \"Share\"'; without it, nobody can pass"
+        "17: a check needs a claim such as '? says \"Share\"'; without one, every solution fails"
     ),
     Case(
       old: "fewest: 2\n",

@@ -258,8 +258,7 @@ struct ExerciseClaimTests {
     (
       "grey-button", "button \"Mute\"", "button \"Mute, dimmed\"",
       [
-        "Still wrong: you hear “Mute, dimmed, Button”: “dimmed” is text that someone wrote; the "
-          + "trait is still missing."
+        "Still wrong: you hear “Mute, dimmed, Button”: the label says “dimmed”, but the trait is still missing."
       ]
     ),
     (

@@ -185,8 +185,7 @@ struct ExerciseTests {
     #expect(messages.contains("the audit doesn't have a rule 'label-mising'"))
     #expect(
       messages.contains(
-        "a check consists of 'done:', 'still:', and lines such as 'named:' or a "
-          + "session"
+        "a check can contain 'done:', 'still:', lines such as 'named:', and a session"
       )
     )
     #expect(messages.contains("unknown claim 'sys'; did you mean 'says'?"))
@@ -227,6 +226,6 @@ struct ExerciseTests {
     #expect(found.contains("2: no element on the screen is called '#paay'"))
     #expect(found.contains("3: 'fewest' needs a number of 1 or more in digits, not 'two'"))
     #expect(found.contains { $0.hasPrefix("17: ") }, "\(found)")
-    #expect(found.contains("20: Earshot doesn't read a block of 'chek'; write '```check'"))
+    #expect(found.contains("20: Earshot doesn't read blocks of type 'chek'; write '```check'"))
   }
 }

@@ -17,8 +17,7 @@ struct ExerciseTranslationTests {
   }
 
   private static let unjudged =
-    "The app's language is 'fr': Earshot tried what the screen does, but didn't judge whether its "
-    + "names say so."
+    "The app's language is 'fr'. Earshot tested what the screen does but didn't judge its names."
   private static let pizza = """
     app "Pizza"
       language: fr

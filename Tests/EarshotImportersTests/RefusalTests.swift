@@ -65,13 +65,13 @@ struct RefusalTests {
       Case(
         "a.xml",
         "<AppiumAUT><XCUIElementTypeAny/></AppiumAUT>",
-        "1 view without a type, because",
+        "the type of 1 view is missing",
         place: "1:12"
       ),
       Case(
         "a.xml",
         "<AppiumAUT><XCUIElementTypeOther/></AppiumAUT>",
-        "VoiceOver stops at nothing here: 1 view",
+        "VoiceOver doesn't stop anywhere here: 1 view",
         place: "1:12"
       ),
       Case(
@@ -90,7 +90,7 @@ struct RefusalTests {
         place: "1:17"
       ),
       Case("a.json", #"{"type":"frame","frame":[[10,20],[100,44]]}"#, "the shape of an element"),
-      Case("a.json", #"{"attributes":{},"children":[]}"#, "VoiceOver stops at nothing here"),
+      Case("a.json", #"{"attributes":{},"children":[]}"#, "VoiceOver doesn't stop anywhere here"),
       Case(
         "a.txt",
         "No translation object returned",

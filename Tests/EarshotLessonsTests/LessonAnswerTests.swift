@@ -203,7 +203,7 @@ struct LessonAnswerTests {
     ),
     Mistake(
       typed: "Volume, old switch button, off",
-      told: "The name is a different one."
+      told: "That isn't the name."
     ),
     Mistake(
       typed: "Volume, Adjustable",

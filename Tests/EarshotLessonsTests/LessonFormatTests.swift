@@ -110,7 +110,7 @@ struct LessonFormatTests {
       "a question of no kind",
       "```ask\nwhich gesture?\n```",
       line: 1,
-      "start a question with 'gesture:', 'words:' or 'choice:'"
+      "start a question with 'gesture:', 'words:', or 'choice:'"
     ),
     Mistake(
       "a question without a step",
@@ -131,12 +131,12 @@ struct LessonFormatTests {
     Mistake(
       "a mistyped word of a question",
       "```aks\ngesture: What next?\n```" + step,
-      "Earshot doesn't read a block of 'aks'; write '```ask'"
+      "Earshot doesn't read blocks of type 'aks'; write '```ask'"
     ),
     Mistake(
       "a mistyped word of a task",
       "```taks\nTurn it on.\n> double tap\n? says \"on\"\n```",
-      "Earshot doesn't read a block of 'taks'; write '```task'"
+      "Earshot doesn't read blocks of type 'taks'; write '```task'"
     ),
     Mistake(
       "a question about two gestures at once",
@@ -153,7 +153,7 @@ struct LessonFormatTests {
       "a line that is not indented",
       "```ask\nwords: What is said\nby the switch?\n```" + step,
       line: 2,
-      "a question consists of lines 'key: value' and of answers; indent a line that continues"
+      "a question can contain only lines 'key: value' and answers; indent a line that continues another"
     ),
     Mistake(
       "a choice without a right answer",

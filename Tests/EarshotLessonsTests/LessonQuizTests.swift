@@ -89,8 +89,9 @@ struct LessonQuizTests {
       player.told("last") == [
         "> four-finger tap bottom", "Milk, Switch button, off",
         "~ hint: Double tap to toggle setting.",
-        "Earshot: That is a four-finger tap bottom: it goes to the last element. You need a gesture"
-          + " that goes to the next element. Continue from here, or type ':undo' to take it back.",
+        "Earshot: That is a four-finger tap bottom: it goes to the last element. You need a "
+          + "gesture that goes to the next element. Continue from here, or type ':undo' to take "
+          + "back the gesture.",
         Self.first,
       ]
     )
@@ -114,8 +115,8 @@ struct LessonQuizTests {
     var player = try begun()
     #expect(
       player.told("p").dropLast().last
-        == "Earshot: That is a swipe left: it goes to the previous element. Try the other direction."
-        + " Continue from here, or type ':undo' to take it back."
+        == "Earshot: That is a swipe left: it goes to the previous element. Try the other "
+        + "direction. Continue from here, or type ':undo' to take back the gesture."
     )
   }
 
@@ -220,7 +221,7 @@ struct LessonQuizTests {
     ("2", "That's a number, but there's no list of answers. Type the words that VoiceOver says."),
     (
       "~ sound: activate",
-      "That's a sound or a note, and the question asks for words. Type the words that VoiceOver says."
+      "That's a sound or a note, but the question asks for words. Type the words that VoiceOver says."
     ),
   ]
 

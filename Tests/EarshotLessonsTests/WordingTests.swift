@@ -159,7 +159,7 @@ struct WordingTests {
     let messages = Lesson.read(SourceText(name: "tea.md", text)).diagnostics.map(\.message.text)
     #expect(
       messages == [
-        "the language of a lesson is 'en' or 'de', because Earshot's own words are in these"
+        "the language of a lesson must be 'en' or 'de', because Earshot supports no others"
       ]
     )
   }

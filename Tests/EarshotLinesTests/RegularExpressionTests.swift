@@ -116,7 +116,7 @@ struct RegularExpressionTests {
       ("(?<!a)", 0, 3, "looking behind"),
       ("(a)\\1", 3, 5, "a back reference"), ("(?>a)", 0, 2, "an atomic group"),
       ("(?x)a", 0, 3, "the flag 'x'"),
-      ("\\p{L}", 0, 2, "'\\p'"), ("[a[b]]", 2, 3, "a class inside a class"),
+      ("\\p{L}", 0, 2, "'\\p'"), ("[a[b]]", 2, 3, "a class can't contain a class"),
       ("(a", 0, 1, "isn't closed"), ("a)", 1, 2, "has no '('"),
       ("*a", 0, 1, "nothing comes before '*'"), ("[a", 0, 1, "isn't closed"),
       ("[z-a]", 1, 4, "goes backward"), ("a{3,1}", 1, 6, "goes backward"),

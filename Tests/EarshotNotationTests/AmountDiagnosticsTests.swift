@@ -118,7 +118,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a screen behind popToRoot",
       "text\n  on focus: popToRoot 1️⃣shop1️⃣",
-      "'popToRoot' takes no screen; see 'push' and 'replace'"
+      "'popToRoot' takes no screen; to open one, use 'push' or 'replace'"
     ),
     .lines(
       "back by more than one",
@@ -137,7 +137,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "columns beside frames",
       "view\n  1️⃣columns1️⃣: 3\n  text #a\n    frame: 0 0 10 10",
-      "'columns' has no effect: #a has a frame"
+      "'columns' has no effect, because #a has a frame"
     ),
     .lines(
       "a selection of many",
@@ -152,7 +152,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "two that are selected",
       "view\n  1️⃣selection1️⃣: one\n  button selected #a\n  button selected #b",
-      "only one can be selected here, and '#b' is the second"
+      "only one element can be selected here, and '#b' is the second"
     ),
   ]
 

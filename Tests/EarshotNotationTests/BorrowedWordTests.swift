@@ -13,7 +13,7 @@ struct BorrowedWordTests {
   }
 
   /// Each word where someone would write it, with the message.
-  private static let typed: [(line: @Sendable (String) -> String, place: BorrowedWord.Place)] = [
+  private static let typed: [(line: @Sendable (String) -> String, place: BorrowedWord.Position)] = [
     ({ "\($0) \"X\"" }, .margin), ({ "  \($0) \"X\"" }, .role),
     ({ "  button \($0) \"X\"" }, .trait),
     ({ "    \($0): x" }, .property), ({ "    \($0) when #b is empty: x" }, .guarded),
@@ -88,13 +88,13 @@ struct BorrowedWordTests {
   @Test(
     "are found after the prefixes of UIKit, SwiftUI, and the web, and with parentheses",
     arguments: [
-      ("    accessibilityHint: x", "unknown property 'accessibilityHint'; here it is 'hint'"),
+      ("    accessibilityHint: x", "unknown property 'accessibilityHint'; use 'hint'"),
       (
         "    aria-label: x",
         "VoiceOver says the text in quotes first: write 'button \"x\"'"
       ),
-      ("  UIButton \"X\"", "unknown role 'UIButton'; here it is 'button'"),
-      ("  button isHeader \"X\"", "unknown trait 'isHeader'; here it is 'header'"),
+      ("  UIButton \"X\"", "unknown role 'UIButton'; use 'button'"),
+      ("  button isHeader \"X\"", "unknown trait 'isHeader'; use 'header'"),
       (
         "    accessibilityLabel(\"x\")",
         "'accessibilityLabel' is the property 'label' here; write 'label: x'"

@@ -52,12 +52,12 @@ struct ComponentDiagnosticsTests {
     uses(
       "two uses of one name",
       "  use product(\"Milk\", \"2\") #milk\n  use product(\"Milk\", \"2\") 1️⃣#milk1️⃣",
-      "a second '#milk'"
+      "the app already has '#milk'"
     ),
     uses(
       "a name that another node has",
       "  text #milk-count\n  use product(\"Milk\", \"2\") 1️⃣#milk1️⃣",
-      "a second '#milk-count'"
+      "the app already has '#milk-count'"
     ),
     uses(
       "a state behind a use",

@@ -21,7 +21,7 @@ struct NodeDiagnosticsTests {
     .lines(
       "a state without a switch",
       "button 1️⃣on1️⃣ \"A\"",
-      "only 'switch' and 'checkbox' have the state 'on'"
+      "only 'switch' and 'checkbox' can have the state 'on'"
     ),
     .lines("two states", "switch on 1️⃣off1️⃣ \"A\"", "this line already has a state"),
     .lines("two texts", "text \"A\" 1️⃣\"B\"1️⃣", "this line already has text"),
@@ -53,7 +53,11 @@ struct NodeDiagnosticsTests {
       "'value' occurs twice"
     ),
     .lines("tags beside tags", "text .a\n  1️⃣tags1️⃣: b", "'tags' occurs twice"),
-    .lines("two scales", "slider\n  values: a | b\n  1️⃣range1️⃣: 1...2", "a node has one scale"),
+    .lines(
+      "two scales",
+      "slider\n  values: a | b\n  1️⃣range1️⃣: 1...2",
+      "a node can have only one scale"
+    ),
     .lines(
       "a guard on what never changes",
       "text\n  1️⃣level1️⃣ when value is 1: 2",

@@ -29,8 +29,8 @@ struct ReferenceDiagnosticsTests {
       "list \"A\"\n  1️⃣cell1️⃣ \"B\"\n  cell \"C\"\ngroup\n  cell \"D\"\nlist\n  text \"E\"",
       "'list' is web content"
     ),
-    .lines("an identifier twice", "text #a\nview\n  text 1️⃣#a1️⃣", "a second '#a'"),
-    DiagnosticCase("a screen twice", "screen a\nscreen 1️⃣a1️⃣\n", "a second screen 'a'"),
+    .lines("an identifier twice", "text #a\nview\n  text 1️⃣#a1️⃣", "the app already has '#a'"),
+    DiagnosticCase("a screen twice", "screen a\nscreen 1️⃣a1️⃣\n", "the app already has a screen 'a'"),
     DiagnosticCase("a screen named as a node is none", "screen a\n  text #a\n"),
     .lines("elements outside", "text #a\nview\n  elements: 1️⃣#a1️⃣", "'a' isn't there"),
     .lines("elements holding itself", "view #a\n  elements: 1️⃣#a1️⃣", "'a' isn't there"),

@@ -43,13 +43,13 @@ struct SentenceDiagnosticsTests {
     .lines(
       "a guard after the line without one",
       "text\n  on activate: back\n  on 1️⃣activate1️⃣ when value is x: back",
-      "put it last"
+      "put that line last"
     ),
-    .lines("appear on a node", "text\n  on 1️⃣appear1️⃣: back", "an event of screens"),
+    .lines("appear on a node", "text\n  on 1️⃣appear1️⃣: back", "belongs on a screen"),
     .lines(
       "an announcement event on a node",
       "text\n  on 1️⃣announcementWasCut1️⃣: back",
-      "screens and the app"
+      "belongs on a screen or the app"
     ),
   ]
 
@@ -92,7 +92,7 @@ struct SentenceDiagnosticsTests {
     .lines(
       "more after an effect",
       "text\n  on focus: back 1️⃣now1️⃣",
-      "'back' goes back one screen, and takes no name"
+      "'back' takes no name; it goes back one screen"
     ),
     .lines(
       "an effect after decline",

@@ -99,7 +99,7 @@ struct SoundTests {
       "header\n  on 1️⃣voiceWillSpeakRange1️⃣: back",
       "isn't simulated; delete it"
     ),
-    .lines("an event on a node", "text\n  on 1️⃣voiceDidFinish1️⃣: back", "screens and the app"),
+    .lines("an event on a node", "text\n  on 1️⃣voiceDidFinish1️⃣: back", "a screen or the app"),
   ]
 
   @Test("are reported with what to write, if they are wrong", arguments: mistakes)

@@ -199,7 +199,7 @@ struct SwallowedTests {
     ),
     (
       "  adjustable \"S\"\n    range: 0...9\n    on focus: set value: +1\n",
-      ["'+1' is literal text; to add, write '{value + 1}'"]
+      ["'+1' is literal text; for the sum, write '{value + 1}'"]
     ),
   ]
 

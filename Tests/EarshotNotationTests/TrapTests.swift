@@ -62,7 +62,7 @@ struct TrapTests {
   func steps() {
     #expect(
       traps("screen a\n  button \"More\"\n    on activate: increment self\n") == [
-        "3:28: warning: 'self' has neither 'range' nor 'values' to step along"
+        "3:28: warning: 'self' has neither 'range' nor 'values' to step through"
       ]
     )
     #expect(

@@ -124,7 +124,7 @@ struct DrawingTests {
     let text = "screen main\n  button \"\"\n  text \"Hello\"\n"
     let html = ReviewPage(try PageTests.review(text)).html
     #expect(html.contains("class=\"dot found\"") && html.contains("class=\"n found\""))
-    #expect(html.ranges(of: "A square number has a finding.").count == 1)
+    #expect(html.ranges(of: "A square number marks a stop with a finding.").count == 1)
     #expect(!ReviewPage(try PageTests.review("screen main\n")).html.contains("A square"))
   }
 

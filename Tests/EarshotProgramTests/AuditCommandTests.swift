@@ -131,7 +131,7 @@ struct AuditCommandTests {
   func check() throws {
     let result = try ToolProcess.run(["check", "-"], input: Array(bad.utf8))
     #expect(result.status == 0)
-    let warned = "1 file, no errors, 1 warning; 'earshot audit' has 2 findings.\n"
+    let warned = "1 file, no errors, 1 warning; 'earshot audit' reports 2 findings.\n"
     #expect(result.output == warned)
     #expect(
       try ToolProcess.run(["check", "-"], input: Array(good.utf8)).output == "1 file, no errors.\n"

@@ -38,6 +38,6 @@ struct FlowLogTests {
       ["import", "--flow", "\(folder)/xcuitest.txt", "\(folder)/home.xml"]
     )
     #expect(run.status == 64)
-    #expect(run.errors.contains("'--flow' names the files"))
+    #expect(run.errors.contains("already names the exports"))
   }
 }

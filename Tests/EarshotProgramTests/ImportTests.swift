@@ -37,7 +37,7 @@ struct ImportTests {
     )
     #expect(
       try ToolProcess.run(["check", path]).output
-        == "1 file, no errors; 'earshot audit' has 1 finding.\n"
+        == "1 file, no errors; 'earshot audit' reports 1 finding.\n"
     )
     let transcript = try folder.add("a.vo", "screen: main.xml\n\n> start\nTrains\nPay, Button\n")
     #expect(try ToolProcess.run(["test", transcript]).status == 0)
@@ -56,8 +56,8 @@ struct ImportTests {
           2 stops: button 2
           left out: 1 off the screen, 1 image without a label, 1 that says nothing by itself
           1 button without a label: spoken as 'Button'
-          the format doesn't say: hints, languages, rotors, custom content, and the app's own \
-        order; in older files also traits and whether a view is a stop
+          this format doesn't include: hints, languages, rotors, custom content, and the app's \
+        own order; in older files also traits and whether a view is a stop
 
         """
     )

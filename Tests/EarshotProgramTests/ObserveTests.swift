@@ -107,7 +107,7 @@ struct ObserveTests {
     let walk = try ToolProcess.run(["walk", screen], input: Array(commands.utf8))
     let remark = "# a phone may lose this, because the app posts it during speech"
     #expect(walk.output.components(separatedBy: remark).count == 2)
-    #expect(walk.output.contains("Paid\n\(remark); ':why' says more\n"))
+    #expect(walk.output.contains("Paid\n\(remark); for more detail, use ':why'\n"))
     let rule = "# announcement: VoiceOver says an announcement that the app posts during speech"
     #expect(walk.output.contains(rule))
     for (name, lines) in [

@@ -16,7 +16,7 @@ struct OneCountTests {
   func count(_ file: String) throws {
     let found = try ToolProcess.run(["audit", file, "--json"]).output.split(separator: "\n").count
     let sentence = try ToolProcess.run(["check", file]).output
-    let mark = "'earshot audit' has "
+    let mark = "'earshot audit' reports "
     guard found > 0 else {
       #expect(!sentence.contains(mark), "\(sentence)")
       return

@@ -30,7 +30,7 @@ struct AuditJoinTests {
     #expect(
       places.contains { $0.contains("CheckoutView.swift:") && $0.contains("; certain, because") }
     )
-    #expect(places.contains { $0.contains("; likely, because its label") })
+    #expect(places.contains { $0.contains("; likely, because the element's label") })
     #expect(places.contains { $0.contains("one of ") })
   }
 
@@ -89,7 +89,9 @@ struct AuditJoinTests {
   @Test("an issue of Apple's audit is named next to the finding, or is separate")
   func apple() throws {
     let result = try run("--apple", Self.folder + "/apple-issues.json")
-    #expect(result.lines.contains { $0.contains("Apple's audit also says so: sufficientElement") })
+    #expect(
+      result.lines.contains { $0.contains("Apple's audit also reports this: sufficientElement") }
+    )
     #expect(result.lines.contains { $0.contains("[apple-dynamic-type]") })
     let cases = try run("--apple", Self.folder + "/apple-issues.json", "--tap").lines
     #expect(cases.contains { $0.contains("apple-dynamic-type") && $0.contains("ok ") })

@@ -123,7 +123,7 @@ struct LessonProgressTests {
     let solution = try ProjectFiles.source("Tests/Fixtures/exercises/\(name).screen")
     try folder.add("mine/\(name).screen", String(decoding: solution.utf8, as: UTF8.self))
     let mine = folder.path + "/mine"
-    let done = try shown(["--exercise", name, mine], until: "is the next.", in: folder)
+    let done = try shown(["--exercise", name, mine], until: "is next.", in: folder)
     #expect(done.contains("1 of 21 exercises are done. 'earshot teach --exercise click-here'"))
     let list = try shown(["--list"], until: "begins one.", in: folder)
     #expect(list.contains("nameless-button (done)") && !list.contains("no-value (done)"))

@@ -98,33 +98,33 @@ struct OptionsTests {
     Refused(words: "-x", message: "unknown option '-x'; did you mean '--fail-fast'?"),
     Refused(
       words: "speak a --style",
-      message: "'--style' needs 'spoken', 'snapshot', 'utterance' or 'readings'"
+      message: "'--style' needs 'spoken', 'snapshot', 'utterance', or 'readings'"
     ),
     Refused(
       words: "speak a --style loud",
-      message: "'--style' needs 'spoken', 'snapshot', 'utterance' or 'readings'"
+      message: "'--style' needs 'spoken', 'snapshot', 'utterance', or 'readings'"
     ),
     Refused(
       words: "speak a --style=",
-      message: "'--style' needs 'spoken', 'snapshot', 'utterance' or 'readings'"
+      message: "'--style' needs 'spoken', 'snapshot', 'utterance', or 'readings'"
     ),
     Refused(words: "--idiom watch", message: "'--idiom' needs 'phone' or 'pad'"),
     Refused(words: "--direction up", message: "'--direction' needs 'ltr' or 'rtl'"),
-    Refused(words: "--color red", message: "'--color' needs 'auto', 'always' or 'never'"),
+    Refused(words: "--color red", message: "'--color' needs 'auto', 'always', or 'never'"),
     Refused(
       words: "--language e",
-      message: "'--language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'"
+      message: "'--language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'"
     ),
     Refused(
       words: "--language 12",
-      message: "'--language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'"
+      message: "'--language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'"
     ),
     Refused(words: "speak a --screen=", message: "'--screen' needs a screen"),
     Refused(
       words: "convert a --to xml",
       message:
         "'--to' needs 'screen', 'json', 'spec', 'spec-csv', 'swiftui', 'uikit', "
-        + "'swift-identifiers', 'xctest' or 'appium'"
+        + "'swift-identifiers', 'xctest', or 'appium'"
     ),
     Refused(words: "--plain=yes", message: "'--plain' takes no value"),
     Refused(
@@ -134,8 +134,8 @@ struct OptionsTests {
     Refused(
       words: "a --json",
       message:
-        "'walk' has no option '--json'; use it with 'speak', 'check', 'audit', 'effort', "
-        + "'test', 'cover', 'diff', 'verify', 'observe' or 'teach'"
+        "'walk' has no option '--json'; use it with 'speak', 'check', 'audit', 'effort', 'test', "
+        + "'cover', 'diff', 'verify', 'observe', or 'teach'"
     ),
     Refused(words: "test a --json --tap", message: "'--json' and '--tap' can't be used together"),
     Refused(
@@ -177,8 +177,8 @@ struct OptionsTests {
     Refused(words: "test", message: "'test' needs a file or a folder"),
     Refused(
       words: "convert a",
-      message: "'convert' needs '--to screen', '--to json', '--to spec', '--to spec-csv', "
-        + "'--to swiftui', '--to uikit', '--to swift-identifiers', '--to xctest' or '--to appium'"
+      message: "'convert' needs '--to screen', '--to json', '--to spec', '--to spec-csv', '--to "
+        + "swiftui', '--to uikit', '--to swift-identifiers', '--to xctest', or '--to appium'"
     ),
     Refused(words: "convert a b --to json", message: "'convert' takes one file, not 2"),
   ]

@@ -57,7 +57,7 @@ struct ReloadTests {
       ]
     )
     let way = try reload(shop("\"Offers\" #offers", "\"Deals\" #offers"), after: "n", "a", "n")
-    #expect(way.lines == ["the same 4 steps; nothing changed here, 1 line on the way"])
+    #expect(way.lines == ["the same 4 steps; nothing changed here; 1 line changed on the way"])
   }
 
   @Test("says what the last step sounds like now, if the screen is the same")
@@ -74,8 +74,7 @@ struct ReloadTests {
     let result = try reload(text, after: "n", "a", "n")
     #expect(
       result.lines == [
-        "the same 4 steps and 'touch #offers' to stay on the same element; nothing changed here, "
-          + "1 line on the way"
+        "the same 4 steps and 'touch #offers' to stay on the same element; nothing changed here; 1 line changed on the way"
       ]
     )
     #expect(result.walk.focus == "milk")

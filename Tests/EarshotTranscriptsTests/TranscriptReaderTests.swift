@@ -133,15 +133,15 @@ struct TranscriptErrorTests {
       "1:1 unknown header 'colour'; the headers are 'screen', 'start', and settings such as 'hints'"
     ),
     Case("hints: maybe\n> n\n", "1:8 'hints' needs 'on' or 'off'"),
-    Case("style:\n> n\n", "1:1 'style' needs 'spoken', 'snapshot', 'utterance' or 'readings'"),
+    Case("style:\n> n\n", "1:1 'style' needs 'spoken', 'snapshot', 'utterance', or 'readings'"),
     Case("compare: letters\n> n\n", "1:10 'compare' needs 'words', 'exact', or 'readings'"),
     Case(
       "language: 7\n> n\n",
-      "1:11 'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'"
+      "1:11 'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'"
     ),
     Case(
       "language: e-\n> n\n",
-      "1:11 'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'"
+      "1:11 'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'"
     ),
     Case("screen:\n> n\n", "1:1 'screen' needs a file"),
     Case("screen: \"a b\"\n> n\n", "1:9 leave out the quotation marks: 'screen: a b'"),
@@ -153,7 +153,7 @@ struct TranscriptErrorTests {
     Case("xfail:\n> n\n", "1:1 'xfail' needs a reason"),
     Case("rate: fast\n> n\n", "1:7 'rate' needs a percentage such as 50%"),
     Case(">\na\n", "1:1 a command after '>' is missing", "2:1 \(before): write '> a'"),
-    Case("screen: a\n\n> n\n-- a --\n-- a --\n", "5:1 a second file 'a'"),
+    Case("screen: a\n\n> n\n-- a --\n-- a --\n", "5:1 there's already a file 'a'"),
     Case(
       "screen: x\nhints: maybe\n\na\n> n\n",
       "2:8 'hints' needs 'on' or 'off'",

@@ -96,7 +96,7 @@ struct TranscriptRunTests {
   func empty() throws {
     #expect(
       heads(try run("> start\n> n\n")) == [
-        "a.vo:1: start: no expectation is below it", "a.vo:2: n: no expectation is below it",
+        "a.vo:1: start: no expectation follows it", "a.vo:2: n: no expectation follows it",
       ]
     )
     #expect(try run("> n to \"Menu\"\n~ silent\n").passed)

@@ -309,7 +309,7 @@ struct VerificationTests {
     #expect(beginning.agreed == 1)
     #expect(
       VerificationText.lines(of: beginning).contains {
-        $0.hasPrefix("only the beginning of 1 utterance is compared, because")
+        $0.hasPrefix("Earshot compared only the beginning of 1 utterance, because")
       }
     )
     #expect(try verification(String(whole.prefix(63))).differences.count == 1)
@@ -321,7 +321,7 @@ struct VerificationTests {
   @Test("says how much of the screen a record didn't reach, and where it is of another screen")
   func hints() throws {
     let early = VerificationText.lines(of: try verify(Array(observed.prefix(2))))
-    #expect(early.last == "not reached by the record: 3 stops of the screen")
+    #expect(early.last == "the record doesn't reach 3 stops of the screen")
     let other = ["current: A", "forward: B", "forward: C"]
     #expect(
       VerificationText.lines(of: try verify(other)) == [

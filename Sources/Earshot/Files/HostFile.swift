@@ -31,7 +31,8 @@ package enum HostFile {
     return ScreenDocument.File(named: path, bytes: bytes)
   }
 
-  /// Returns the name in the folder of a path that is nearest to the path's last part, or `nil`.
+  /// Returns the name that is nearest to the last part of a path, in the folder of the path, or
+  /// `nil` if there's none.
   private static func nearest(to path: String) -> String? {
     guard let stream = opendir(Self.path(".", beside: path)) else { return nil }
     defer { closedir(stream) }
@@ -65,7 +66,7 @@ package enum HostFile {
   ///   - path: The path of the file, which keeps its permissions.
   ///   - old: The expected contents. If the file has different contents, it stays the same.
   ///   - new: The new contents.
-  /// - Returns: Whether the file has the new contents. If not, it's unchanged.
+  /// - Returns: Whether the file has the new contents. If not, the file is unchanged.
   package static func replace(_ path: String, _ old: [UInt8], with new: [UInt8]) -> Bool {
     let folder = open(Self.path(".", beside: path), O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return false }
@@ -99,7 +100,7 @@ package enum HostFile {
   }
 }
 
-/// The system calls that have the same name as a method here, or that differ between systems.
+/// The system calls that have the same names as methods here, or that differ between systems.
 private enum SystemCall {
   /// Waits until a file is on the disk; on Apple systems, `fsync` isn't enough for this.
   ///

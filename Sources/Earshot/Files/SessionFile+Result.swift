@@ -10,7 +10,7 @@ extension SessionFile {
     public let name: String
     /// The failures, in the order of the file.
     public private(set) var failures: [Failure] = []
-    /// The failures that the file expects with `xfail`, in its order.
+    /// The failures that the file expects with `xfail`, in the order of the file.
     public private(set) var knownFailures: [Failure] = []
     /// The number of checked steps.
     public private(set) var stepCount = 0

@@ -28,7 +28,7 @@ extension ScreenDocument {
     public let severity: Severity
     /// A sentence that describes the problem.
     public let message: String
-    /// Sentences that describe how to fix the problem.
+    /// A description of how to fix the problem, in one or more sentences.
     public let advice: String
     /// The words that VoiceOver says at the element, or `nil` if the cursor can't stop there.
     public let heard: String?
@@ -40,7 +40,8 @@ extension ScreenDocument {
     public let line: Int?
     /// The column in characters, starting at 1, or `nil` for a tree created in code.
     public let column: Int?
-    /// The path of the node in a tree created in code, such as `screens[0].children[2]`, or `nil`.
+    /// The path of the node in a tree created in code, such as `screens[0].children[2]`, or `nil`
+    /// for a file.
     public let node: String?
 
     /// One line with the place, the message, and the rule, such as

@@ -3,8 +3,8 @@ internal import EarshotNotation
 
 /// An error for a screen or a session that can't be used, with all its mistakes.
 ///
-/// It prints each mistake with its line and column, the line itself, and a suggestion if there's
-/// one, as `earshot check` does.
+/// The error prints each mistake with its line and column, the line itself, and a suggestion if
+/// there's one, as `earshot check` does.
 public struct ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The mistakes, in the order of the text.
   public let mistakes: [ScreenDocument.Mistake]
@@ -40,7 +40,8 @@ extension ScreenDocument {
     public let line: Int?
     /// The column in characters, starting at 1, or `nil` in a tree or for a whole file.
     public let column: Int?
-    /// The path in a tree created in code, such as `screens[0].children[2].traits`, or `nil`.
+    /// The path in a tree created in code, such as `screens[0].children[2].traits`, or `nil` for a
+    /// file.
     public let node: String?
     /// Whether the mistake is an error instead of a warning.
     ///

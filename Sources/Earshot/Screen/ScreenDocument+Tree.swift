@@ -34,7 +34,7 @@ extension ScreenDocument {
   /// - Parameters:
   ///   - name: The name of the app, which VoiceOver says at the start, or `nil` for none.
   ///   - properties: All other properties of the app, by their keys in the JSON form.
-  ///   - screens: The screens. The app starts on the first.
+  ///   - screens: The screens. The app starts on the first screen.
   /// - Throws: ``ReadingError`` if the tree has errors. The `node` of each mistake is a path such
   ///   as `screens[0].children[2].properties["level"]`.
   /// - Complexity: O(*n*), where *n* is the number of nodes.

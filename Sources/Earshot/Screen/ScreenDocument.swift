@@ -54,7 +54,7 @@ public struct ScreenDocument: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: A string in the notation of Docs/Reference.md, in the JSON form, or in a format that
-  ///     another tool exports. The name and the content decide which.
+  ///     another tool exports. The name and the content determine which.
   ///   - name: The file name to use in errors. For JSON, it ends in `.json`.
   /// - Throws: ``ReadingError`` with all mistakes if the string has errors.
   /// - Complexity: O(*n*), where *n* is the length of the string.
@@ -64,7 +64,7 @@ public struct ScreenDocument: Hashable, Sendable {
 
   /// Creates a document for an app from one or more files.
   ///
-  /// - Parameter files: The files, at least one. The app starts on a screen of the first.
+  /// - Parameter files: The files, at least one. The app starts on a screen of the first file.
   /// - Throws: ``ReadingError`` if a file has errors.
   /// - Complexity: O(*n*), where *n* is the length of the files.
   public init(files: [File]) throws(ReadingError) {
@@ -97,7 +97,8 @@ public struct ScreenDocument: Hashable, Sendable {
   public var json: String { app.json }
 }
 
-// The names that a test uses, which the enums of `earshot convert --to swift-identifiers` have.
+// The names that a test uses, which are also in the enums of
+// `earshot convert --to swift-identifiers`.
 extension ScreenDocument {
   /// The accessibility identifiers of elements, alerts, and sheets, in the order of the file.
   ///
@@ -118,7 +119,7 @@ extension ScreenDocument {
 }
 
 extension ScreenDocument {
-  /// The origin of a document, which gives findings their place.
+  /// The origin of a document, which determines the place of its findings.
   enum Origin: Sendable {
     case files([File])
     case tree(TreeText)

@@ -12,7 +12,7 @@ public struct ScreenNode: Hashable, Sendable {
   public var label: String?
   /// The value, or `nil` for none.
   ///
-  /// For a switch: `1` (on), `0` (off), or `2` (mixed).
+  /// For a switch, the value is `1` (on), `0` (off), or `2` (mixed).
   public var value: String?
   /// The hint, or `nil` for none.
   public var hint: String?
@@ -28,7 +28,7 @@ public struct ScreenNode: Hashable, Sendable {
   ///
   /// Docs/element-tree.schema.json lists the keys and their values.
   public var properties: [String: Property]
-  /// The nodes inside it, in the order of the view tree.
+  /// The nodes inside the node, in the order of the view tree.
   public var children: [ScreenNode]
 
   /// Creates a node.

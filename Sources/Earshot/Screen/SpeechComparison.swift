@@ -7,8 +7,9 @@ extension ScreenDocument {
   ///
   ///     #expect(try cart.audibleChanges(from: ScreenDocument(contentsOf: "cart.screen")) == [])
   ///
-  /// Compares the speech at each stop of both versions. It runs only the handlers of the landing,
-  /// not the app's other handlers. To compare the effects of gestures, use two session files.
+  /// The comparison covers the speech at each stop of both versions. It runs only the handlers that
+  /// opening a screen triggers, not the app's other handlers. To compare the effects of gestures,
+  /// use two session files.
   ///
   /// - Parameters:
   ///   - old: The old version of the app.

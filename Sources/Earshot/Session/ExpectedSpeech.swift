@@ -4,8 +4,8 @@ internal import EarshotNotation
 /// The lines that a test expects, which are compared like the lines under a command in a session
 /// file.
 ///
-/// `...` matches any lines, and a line that ends in `(glob)` or `(re)` is a pattern. The comparison
-/// ignores comments, which begin with `#`.
+/// In an expectation, `...` matches any lines, and a line that ends in `(glob)` or `(re)` is a
+/// pattern. The comparison ignores comments, which begin with `#`.
 ///
 /// - Source: SESSIONS.md, "Lines of a session" and "Transcripts".
 package struct ExpectedSpeech: Sendable {
@@ -24,7 +24,7 @@ package struct ExpectedSpeech: Sendable {
     }
   }
 
-  /// The reason that the expectation isn't valid, or `nil` if it is.
+  /// The reason that the expectation isn't valid, or `nil` if it's valid.
   ///
   /// Examples are an error in a regular expression, and lines that match everything.
   package var mistake: String? {
@@ -68,8 +68,9 @@ package struct ExpectedSpeech: Sendable {
   package struct Comparison: Sendable {
     /// Whether the lines are as expected.
     package let isSame: Bool
-    /// The lines, each after `- ` (only expected), `+ ` (new), or two spaces (the same), or an
-    /// empty array if `isSame`.
+    /// The lines, each after `- ` (only expected), `+ ` (new), or two spaces (the same).
+    ///
+    /// The array is empty if ``isSame`` is true.
     package private(set) var differences: [String] = []
     /// The lines of an updated expectation, with its comments and matching patterns.
     private var lines: [String] = []

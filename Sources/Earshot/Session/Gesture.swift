@@ -7,11 +7,13 @@ extension VoiceOverSession {
   ///     try session.perform(.swipe(.right, to: "#pay"))
   ///     try session.perform(.doubleTap)
   ///
-  /// A gesture prints as the command in a session file. Name a stop as in a command: `#pay` is an
-  /// identifier, and anything else is a label. `earshot help gestures` describes each gesture.
+  /// The description of a gesture is its command in a session file. Name a stop as in a command:
+  /// `#pay` is an identifier, and anything else is a label. `earshot help gestures` describes each
+  /// gesture.
   public struct Gesture: Hashable, Sendable, CustomStringConvertible {
     let gesture: EarshotSession.Gesture
-    /// The command if it has a number that no gesture can have, such as `swipe right 0`, or `nil`.
+    /// The command of a gesture with an invalid number, such as `swipe right 0`, or `nil` for any
+    /// other gesture.
     private let mistake: String?
 
     init(_ gesture: EarshotSession.Gesture, mistake: String? = nil) {
@@ -58,7 +60,7 @@ extension VoiceOverSession {
     }
 
     /// The direction in which fingers turn the rotor.
-    public enum Turn: String, CaseIterable, Hashable, Sendable {
+    public enum RotorDirection: String, CaseIterable, Hashable, Sendable {
       /// Counterclockwise, to the previous setting.
       case left
       /// Clockwise, to the next setting.
@@ -76,7 +78,7 @@ extension VoiceOverSession {
 
 // One finger.
 extension VoiceOverSession.Gesture {
-  /// Launches the app again, on its first screen.
+  /// A gesture that launches the app again, on its first screen.
   public static let start = Self(.start())
 
   /// Launches the app again, on the named screen.
@@ -92,7 +94,7 @@ extension VoiceOverSession.Gesture {
     Self(.swipe(direction.direction, to: CommandTarget(target)))
   }
 
-  /// Taps once to hear the element under the cursor again.
+  /// A tap to hear the element under the cursor again.
   public static let tap = Self(.tap())
 
   /// Taps the target to move the cursor to it.
@@ -120,16 +122,16 @@ extension VoiceOverSession.Gesture {
     )
   }
 
-  /// Taps twice to activate the element under the cursor.
+  /// A double tap to activate the element under the cursor.
   public static let doubleTap = Self(.doubleTap)
 
-  /// Holds one finger on the element and taps with another to activate the element.
+  /// A tap with one finger while another rests on the element, to activate the element.
   public static let splitTap = Self(.splitTap)
 
-  /// Taps twice and holds to pass the touch through to the app.
+  /// A double tap and hold to pass the touch through to the app.
   public static let doubleTapAndHold = Self(.doubleTapAndHold)
 
-  /// Taps three times to perform a long press.
+  /// A triple tap to perform a long press.
   public static let tripleTap = Self(.tripleTap)
 
   /// Taps twice, holds, and moves to pass the movement through to the app.
@@ -140,13 +142,13 @@ extension VoiceOverSession.Gesture {
 
 // More fingers.
 extension VoiceOverSession.Gesture {
-  /// Draws a Z with two fingers to go back, close an alert or a sheet, or end editing.
+  /// A two-finger Z to go back, close an alert or a sheet, or end editing.
   public static let scrub = Self(.scrub)
 
-  /// Taps twice with two fingers to perform the screen's most important action.
+  /// A two-finger double tap to perform the screen's most important action.
   public static let magicTap = Self(.magicTap)
 
-  /// Taps once with two fingers to pause or resume speech.
+  /// A two-finger tap to pause or resume speech.
   public static let twoFingerTap = Self(.twoFingerTap)
 
   /// Swipes with two fingers: down to read from the cursor, or up to read from the top.
@@ -154,7 +156,7 @@ extension VoiceOverSession.Gesture {
     Self(.twoFingerSwipe(direction.direction))
   }
 
-  /// Taps three times with two fingers to open the item chooser.
+  /// A two-finger triple tap to open the item chooser.
   public static let twoFingerTripleTap = Self(.twoFingerTripleTap())
 
   /// Moves to the first element in the item chooser whose description contains the text.
@@ -165,33 +167,33 @@ extension VoiceOverSession.Gesture {
     Self(count) { .threeFingerSwipe(direction.direction, count: $0) }
   }
 
-  /// Taps once with three fingers to hear the place of the element.
+  /// A three-finger tap to hear the place of the element.
   public static let threeFingerTap = Self(.threeFingerTap)
 
-  /// Taps three times with three fingers to turn speech off or on.
+  /// A three-finger double tap to turn speech off or on.
   public static let threeFingerDoubleTap = Self(.threeFingerDoubleTap)
 
-  /// Taps three times with three fingers to turn the screen curtain on or off.
+  /// A three-finger triple tap to turn the screen curtain on or off.
   public static let threeFingerTripleTap = Self(.threeFingerTripleTap)
 
-  /// Taps four times with three fingers to copy the last speech.
+  /// A three-finger quadruple tap to copy the last speech.
   public static let threeFingerQuadrupleTap = Self(.threeFingerQuadrupleTap)
 
-  /// Taps the upper half of the screen with four fingers to move to the first element.
+  /// A four-finger tap on the upper half of the screen, to move to the first element.
   public static let fourFingerTapTop = Self(.fourFingerTap(.top))
 
-  /// Taps the lower half of the screen with four fingers to move to the last element.
+  /// A four-finger tap on the lower half of the screen, to move to the last element.
   public static let fourFingerTapBottom = Self(.fourFingerTap(.bottom))
 
-  /// Taps twice with four fingers to start or end practice mode.
+  /// A four-finger double tap to start or end practice mode.
   public static let fourFingerDoubleTap = Self(.fourFingerDoubleTap)
 }
 
 // Rotor, actions, and values.
 extension VoiceOverSession.Gesture {
   /// Turns the rotor by the given number of settings, 1 to 999.
-  public static func turnRotor(_ turn: Turn, count: Int = 1) -> Self {
-    Self(count) { .turnRotor(turn.side, count: $0) }
+  public static func turnRotor(_ direction: RotorDirection, count: Int = 1) -> Self {
+    Self(count) { .turnRotor(direction.side, count: $0) }
   }
 
   /// Turns the rotor to the named setting.
@@ -206,10 +208,10 @@ extension VoiceOverSession.Gesture {
   /// Decrements the value 1 to 999 times, whatever the rotor setting.
   public static func decrement(count: Int = 1) -> Self { Self(count) { .decrement(count: $0) } }
 
-  /// Zooms in on an element with the trait `supportsZoom`.
+  /// A gesture that zooms in on an element with the trait `supportsZoom`.
   public static let zoomIn = Self(.zoomIn)
 
-  /// Zooms out of an element with the trait `supportsZoom`.
+  /// A gesture that zooms out of an element with the trait `supportsZoom`.
   public static let zoomOut = Self(.zoomOut)
 }
 
@@ -221,24 +223,25 @@ extension VoiceOverSession.Gesture {
   /// Deletes the selection, or 1 to 999 characters before the insertion point.
   public static func delete(count: Int = 1) -> Self { Self(count) { .delete(count: $0) } }
 
-  /// Presses the Return or Done key.
+  /// A press of the Return or Done key.
   public static let `return` = Self(.return)
 
-  /// Selects all text in the field that's being edited.
+  /// A gesture that selects all text in the field that's being edited.
   public static let selectAll = Self(.selectAll)
 
   /// Selects the first occurrence of the given text.
   public static func select(_ text: String) -> Self { Self(.select(text)) }
 
-  /// Undoes the last typing.
+  /// A gesture that undoes the last typing.
   public static let undoTyping = Self(.undoTyping)
 
-  /// Redoes the typing that was last undone.
+  /// A gesture that redoes the typing that was last undone.
   public static let redoTyping = Self(.redoTyping)
 
   /// Says a phrase to Voice Control, such as `Tap Pay`.
   ///
-  /// Voice Control has to be on: the setting `voiceControl`, or ``voiceControl(isOn:)``.
+  /// To use it, turn on Voice Control with the setting `voiceControl` or with
+  /// ``voiceControl(isOn:)``.
   public static func say(_ phrase: String) -> Self { Self(.say(phrase)) }
 
   /// Turns Voice Control on or off.
@@ -246,7 +249,7 @@ extension VoiceOverSession.Gesture {
 
   /// Lets the given time pass, in whole milliseconds.
   ///
-  /// A session throws an error for a negative duration.
+  /// The session throws an error for a negative duration.
   public static func wait(_ time: Duration) -> Self {
     let (seconds, fraction) = time.components
     guard time >= .zero else {

@@ -6,7 +6,8 @@ internal import EarshotSession
 extension VoiceOverSession {
   /// The result of a gesture or a line of commands.
   ///
-  /// It prints like a step in a session file: the command, and below it the lines that you hear.
+  /// The description looks like a step in a session file: the command and, below it, the lines that
+  /// you hear.
   public struct Response: Hashable, Sendable, CustomStringConvertible {
     private let response: Session.Response
 
@@ -63,13 +64,15 @@ extension VoiceOverSession {
       if case .note(let text) = line { Display.spoken(text) } else { nil }
     }
 
-    /// The claim with its mark, as written, if it isn't valid, or `nil`.
+    /// The claim as written, with its mark, if it isn't valid, or `nil` if there's no invalid
+    /// claim.
     fileprivate var malformedClaim: String? {
       response.input == .claim && response.isMalformed
         ? response.content.first.flatMap(Self.note) : nil
     }
 
-    /// The reason, including the names that exist, which a line after the refusal lists, or `nil`.
+    /// The comment after the refusal, which gives the reason and lists existing names, or `nil` if
+    /// there's none.
     fileprivate var advice: String? {
       let content = response.content
       let place = content.lastIndex { if case .refusal = $0 { true } else { false } }

@@ -42,7 +42,7 @@ extension VoiceOverSession {
     case snapshot
     /// One string for each stop, including its hint, as in `XCUIVoiceOverService`: “Add Button”.
     case utterance
-    /// The same as spoken, with signs as voices read them: “1 meter” for “1m”.
+    /// The words of the spoken style, with signs as voices read them: “1 meter” for “1m”.
     case readings
 
     init(_ style: EarshotComposer.Style) {

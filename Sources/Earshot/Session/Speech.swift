@@ -10,8 +10,8 @@ extension VoiceOverSession {
       public let kind: Kind
       /// The words of the part.
       public let text: String
-      /// The property that the words come from, such as `label` or `traits`, or `nil` if they come
-      /// from none.
+      /// The property that the words come from, such as `label` or `traits`, or `nil` if there's
+      /// none.
       public let source: String?
       /// The sentence of the rule that adds the words, without a capital letter or a period.
       public let rule: String
@@ -54,13 +54,13 @@ extension VoiceOverSession {
       return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// The description, and the hint if there's one, separated by `‖`.
+    /// The description and, if there's a hint, the hint, separated by `‖`.
     public var description: String { text + (hint.map { " ‖ \($0)" } ?? "") }
   }
 }
 
 extension VoiceOverSession.Speech {
-  /// The kind of information that a part of an utterance gives.
+  /// The kind of information that a part of an utterance conveys.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The label of a group that the cursor enters.
     case context

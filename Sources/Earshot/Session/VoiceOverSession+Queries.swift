@@ -46,7 +46,7 @@ extension VoiceOverSession {
 
   /// The names that Voice Control shows on the current screen, in reading order.
   ///
-  /// For an item that has only a number, the name is an empty string, so a test can require a name
+  /// The name of an item that has only a number is an empty string, so a test can require a name
   /// for every item:
   ///
   ///     #expect(!session.names.contains(""))
@@ -63,7 +63,8 @@ extension VoiceOverSession {
   /// The text of the last copied speech, or `nil` if there's none yet.
   public var clipboard: String? { session.clipboard }
 
-  /// Checks a claim as in a session file, without the `?`, such as `focus #pay` or `says "Added"`.
+  /// Checks a claim, written as in a session file but without the `?`, such as `focus #pay` or
+  /// `says "Added"`.
   ///
   ///     #expect(try session.failure(of: "reachable #pay") == nil)
   ///
@@ -81,7 +82,7 @@ extension VoiceOverSession {
 
   /// Returns all gestures since the start and their results, as the text of a session file.
   ///
-  /// - Parameter screen: The path of the screen file for the header, or `nil` to leave it out.
+  /// - Parameter screen: The path of the screen file for the header, or `nil` to omit the path.
   /// - Returns: The text, with a line break at the end.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func transcript(screen: String? = nil) -> String {

@@ -8,7 +8,7 @@ import EarshotReports
 /// The file is an array of objects. `Docs/Examples/AppleAudit.swift` writes it.
 ///
 /// - Source: XCTest, `XCUIAccessibilityAuditIssue` and `XCUIAccessibilityAuditType`; our choice of
-///   the rules that ask for the same.
+///   the rules with the same requirement.
 package struct AppleIssues: Sendable {
   /// An issue.
   struct Issue: Sendable {
@@ -83,10 +83,10 @@ package struct AppleIssues: Sendable {
     file = source.name
   }
 
-  /// Combines the issues with findings.
+  /// Combines the issues with the findings of a report.
   ///
-  /// An issue about the same element and the same problem is added to the finding, and any other
-  /// issue becomes a separate finding.
+  /// If an issue and a finding are about the same element and the same problem, the finding gets
+  /// the issue as a note. Any other issue becomes a separate finding.
   ///
   /// - Complexity: O(*i*·*f*), where *i* is the number of issues and *f* is the number of findings.
   package func joined(with report: AuditReport) -> AuditReport {
@@ -98,7 +98,9 @@ package struct AppleIssues: Sendable {
           && issue.isAbout(report.findings[place])
       }
       if let first = same.first {
-        report.findings[first].remarks.append("Apple's audit also says so: \(issue.kind.rawValue)")
+        report.findings[first].remarks.append(
+          "Apple's audit also reports this: \(issue.kind.rawValue)"
+        )
         continue
       }
       report.findings.append(finding(of: issue, &names))
@@ -133,8 +135,8 @@ package struct AppleIssues: Sendable {
 }
 
 extension AppleIssues.Issue {
-  /// Returns whether the issue is about the element of a finding, by its identifier or otherwise
-  /// its label.
+  /// Returns whether the issue is about the element of a finding, which it identifies by identifier
+  /// or label.
   func isAbout(_ finding: AuditFinding) -> Bool {
     if let identifier, let other = finding.identifier { return identifier == other }
     if let frame, let other = finding.frame {
@@ -147,7 +149,7 @@ extension AppleIssues.Issue {
 }
 
 extension String {
-  /// The name with hyphens: `hit-region` for `hitRegion`.
+  /// The name with hyphens, such as `hit-region` for `hitRegion`.
   fileprivate var hyphenated: String {
     reduce(into: "") { text, character in
       text += character.isUppercase ? "-" + character.lowercased() : String(character)

@@ -3,7 +3,7 @@ import EarshotNotation
 
 /// The lines of a source code file, with the strings in double quotes on each line.
 ///
-/// Strings in comments are also included. Recognizing comments would require a parser for each
+/// It also includes strings in comments. To recognize comments, it would need a parser for each
 /// language, and a string in a comment is just as useful.
 struct CodeLines: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
@@ -28,7 +28,7 @@ struct CodeLines: Sequence, IteratorProtocol {
 
 /// A line of source code.
 struct CodeLine {
-  /// The maximum number of bytes of a line to search.
+  /// The maximum number of bytes in a line to search.
   static let limit = 10_000
 
   /// A string in double quotes.
@@ -47,7 +47,7 @@ struct CodeLine {
   let number: Int
   let isMarkup: Bool
 
-  /// The number of spaces at the beginning.
+  /// The number of spaces at the beginning of the line.
   var indentation: Int { text.prefix { $0 == " " }.count }
 
   /// The strings of the line.

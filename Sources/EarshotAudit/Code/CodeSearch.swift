@@ -2,9 +2,9 @@ package import EarshotNotation
 
 /// A search of an app's source code for the identifiers and labels in findings.
 ///
-/// It searches text, not code. It compares the strings in double quotes in Swift, Objective-C,
-/// storyboards, `.strings`, and `.xcstrings` files with the names in findings. If it finds a label
-/// in a translation file, it follows the label to its key.
+/// It searches text instead of parsing code. In Swift, Objective-C, storyboard, `.strings`, and
+/// `.xcstrings` files, it compares the strings in double quotes with the names in findings. If it
+/// finds a label in a translation file, it follows the label to its key.
 ///
 /// - Source: our choice.
 package struct CodeSearch: Sendable {
@@ -14,7 +14,7 @@ package struct CodeSearch: Sendable {
   ]
   /// The maximum number of files to read.
   package static let fileLimit = 5_000
-  /// The maximum number of bytes to read, in all files together.
+  /// The maximum number of bytes to read in all files together.
   package static let byteLimit = 128 << 20
   /// The maximum number of places to keep for a string.
   static let placeLimit = 8
@@ -23,7 +23,7 @@ package struct CodeSearch: Sendable {
   private var wanted: Set<String> = []
   /// The places of each string.
   private var places: [String: [CodePlace]] = [:]
-  /// The labels for a key in a file of translations.
+  /// The labels for each key in translation files.
   private var labels: [String: Set<String>] = [:]
 
   /// Prepares a search for the names in findings.
@@ -100,7 +100,7 @@ package struct CodeSearch: Sendable {
     return CodeMatch(best(of: found, for: .label), by: .label)
   }
 
-  /// Returns the best places, at which the string has the expected purpose.
+  /// Returns the best places, where the string has the expected purpose.
   private func best(of found: [CodePlace], for use: CodePlace.Use) -> [CodePlace] {
     let set = found.filter { $0.use == use }
     if !set.isEmpty { return set }
@@ -137,7 +137,7 @@ package struct CodePlace: Hashable, Sendable {
 
 /// The result of a code search for one finding.
 package struct CodeMatch: Hashable, Sendable {
-  /// The key of the search that found the place.
+  /// The kind of name that found the place.
   package enum Key: String, Hashable, Sendable {
     case identifier, label
   }
@@ -154,7 +154,7 @@ package struct CodeMatch: Hashable, Sendable {
 
   /// The places, in the order of the files.
   package let places: [CodePlace]
-  /// The key of the search that found the places.
+  /// The kind of name that found the places.
   package let key: Key
 
   init(_ places: [CodePlace], by key: Key) {
@@ -168,18 +168,20 @@ package struct CodeMatch: Hashable, Sendable {
     return key == .identifier && places[0].use == .identifier ? .certain : .likely
   }
 
-  /// The place, unless there are several.
+  /// The place, or `nil` if there are several.
   package var place: CodePlace? { places.count == 1 ? places[0] : nil }
 
   /// The sentence for reports.
   package var sentence: String {
     let list = places.prefix(4).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
     switch certainty {
-    case .certain: return "in the code: \(list); certain, because its identifier is set there"
-    case .likely: return "in the code: \(list); likely, because its \(key.rawValue) is there"
+    case .certain:
+      return "in the code: \(list); certain, because the code sets the element's identifier there"
+    case .likely:
+      return "in the code: \(list); likely, because the element's \(key.rawValue) is there"
     case .ambiguous:
       let rest = places.count > 4 ? ", …" : ""
-      return "in the code: one of \(list)\(rest), found by its \(key.rawValue)"
+      return "in the code: one of \(list)\(rest), found by the element's \(key.rawValue)"
     }
   }
 }

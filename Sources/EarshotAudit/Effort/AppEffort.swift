@@ -3,8 +3,8 @@ public import EarshotNotation
 package import EarshotModel
 import EarshotSession
 
-/// The effort of using an app by ear: for each screen, the time to listen to it, and for each
-/// control, the number of gestures to reach it.
+/// The effort of using an app by ear: the time to listen to each screen, and the number of gestures
+/// to reach each control.
 ///
 ///     let effort = AppEffort(document)
 ///     effort.screens.first?.controls.map(\.least)   // [2, 5, 3]
@@ -13,7 +13,7 @@ import EarshotSession
 public struct AppEffort: Hashable, Sendable {
   /// Every screen as it opens, each followed by the alerts, sheets, and popovers on it.
   public let screens: [ScreenEffort]
-  /// The most helpful changes, the best first.
+  /// The most helpful changes, with the best change first.
   public let advice: [EffortAdvice]
   /// Whether the work budget ended the measurement early.
   package let isCutShort: Bool
@@ -23,8 +23,8 @@ public struct AppEffort: Hashable, Sendable {
   /// - Parameters:
   ///   - document: The app.
   ///   - options: The settings.
-  ///   - advising: Whether to try changes that would help.
-  ///   - byVoice: Whether to measure Voice Control phrases as well.
+  ///   - advising: Whether to try changes that could help.
+  ///   - byVoice: Whether to also measure Voice Control phrases.
   public init(
     _ document: AppDocument,
     options: SessionOptions = SessionOptions(),
@@ -34,7 +34,8 @@ public struct AppEffort: Hashable, Sendable {
     self.init(document, options: options, advising: advising, byVoice: byVoice, work: .usual)
   }
 
-  /// Measures an app within a work budget and keeps the results up to the end of the budget.
+  /// Measures an app within a work budget, and keeps the results if the budget ends the measurement
+  /// early.
   package init(
     _ document: AppDocument,
     options: SessionOptions,
@@ -82,7 +83,7 @@ public struct AppEffort: Hashable, Sendable {
     return session
   }
 
-  /// The most expensive controls, the worst first.
+  /// The most expensive controls, with the worst one first.
   public var worst: [(screen: String, control: ControlEffort)] {
     let all = screens.flatMap { screen in screen.controls.map { (screen.screen, $0) } }
     return all.enumerated().sorted { first, second in
@@ -91,7 +92,7 @@ public struct AppEffort: Hashable, Sendable {
     }.prefix(10).map(\.element)
   }
 
-  /// Returns the controls that take more gestures than a budget allows, or that aren't reachable.
+  /// Returns the controls that take more gestures than a budget allows or that can't be reached.
   public func over(_ budget: Int) -> [(screen: String, control: ControlEffort)] {
     screens.flatMap { screen in
       screen.controls.filter { $0.least ?? .max > budget }.map { (screen.screen, $0) }

@@ -3,9 +3,9 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A change that would reduce the effort of a screen's controls, in which text becomes a heading.
+/// A change that turns text into a heading to reduce the effort of using a screen's controls.
 ///
-/// Earshot tries each change and measures the screen again. It doesn't estimate.
+/// Earshot tries each change and measures the screen again, instead of estimating the effect.
 public struct EffortAdvice: Hashable, Sendable {
   /// The name of the screen.
   public let screen: String
@@ -13,17 +13,17 @@ public struct EffortAdvice: Hashable, Sendable {
   public let text: String
   /// The number of gestures that the change saves, for all controls together.
   public let saved: Int
-  /// The number of controls that become cheaper.
+  /// The number of controls that take fewer gestures after the change.
   public let controls: Int
 
-  /// The minimum number of stops on a screen for trying changes.
+  /// The minimum number of stops on a screen before Earshot tries changes.
   private static let leastStops = 8
-  /// The number of changes to try on a screen.
+  /// The maximum number of changes to try on a screen.
   private static let trials = 12
 
   /// Finds the most helpful change on a screen.
   ///
-  /// Returns `nil` if no change saves two gestures per control.
+  /// Returns `nil` if no change saves at least two gestures per control.
   init?(
     _ document: AppDocument,
     _ screen: ElementTree.Index,
@@ -81,7 +81,7 @@ public struct EffortAdvice: Hashable, Sendable {
   /// The advice in a sentence.
   public var sentence: String {
     let each = saved / max(1, controls)
-    return "on \(screen): '\(text)' as a heading saves \(each.counted("gesture")) for each of "
+    return "on \(screen): make '\(text)' a heading to save \(each.counted("gesture")) for each of "
       + "\(controls.counted("control"))"
   }
 }

@@ -2,7 +2,7 @@ public import EarshotLines
 import EarshotModel
 public import EarshotNotation
 
-/// The effect of a change to an app on its effort, in one line.
+/// The effect of a change to an app on its effort, on one line.
 ///
 ///     17 stops → 11; to 'Add to cart' 16 gestures → 10
 ///
@@ -13,7 +13,7 @@ public enum EffortComparison {
   /// Measuring a larger app would take longer than comparing it.
   package static let nodeLimit = 5_000
 
-  /// Returns the line, or `nil` if no effort changed, or an app is too large.
+  /// Returns the line, or `nil` if no effort changed or an app is too large.
   ///
   /// Compares screens that both apps have and names the control whose effort changed most.
   public static func headline(
@@ -47,8 +47,8 @@ public enum EffortComparison {
 
   /// Returns the controls of both screens whose effort differs, by VoiceOver's words for them.
   ///
-  /// Controls that sound the same are compared in order, if their number hasn't changed. Otherwise,
-  /// there's no way to match them.
+  /// If several controls sound the same, they're compared in order, as long as their number hasn't
+  /// changed. Otherwise, there's no way to match them.
   private static func changes(_ old: ScreenEffort, _ new: ScreenEffort) -> [Change] {
     let before = Dictionary(grouping: old.controls, by: \.heard)
     let now = Dictionary(grouping: new.controls, by: \.heard)

@@ -1,7 +1,9 @@
 import EarshotNotation
 import EarshotSession
 
-/// The effort of controls as JSON, with one object for each control and every key in it.
+/// The effort of controls as JSON.
+///
+/// Each control has an object that contains every key.
 public enum EffortJSON {
   /// Returns the lines of an app.
   public static func lines(of effort: AppEffort) -> [String] {
@@ -52,7 +54,7 @@ public enum EffortJSON {
 }
 
 extension JSONOutput {
-  /// Returns an object from members, and from additional members for voice if it was measured.
+  /// Returns an object from members, with more members about phrases if they were measured.
   fileprivate static func object(
     _ members: KeyValuePairs<String, JSONOutput>,
     and more: KeyValuePairs<String, JSONOutput>?

@@ -3,8 +3,8 @@ import EarshotSession
 
 /// The effort of an app, as lines that are suitable for a screen reader.
 public enum EffortText {
-  /// Returns the lines of an app: each screen, its controls, the ten most expensive ones, and the
-  /// most helpful changes.
+  /// Returns the lines of an app: each screen with its controls, the ten most expensive controls,
+  /// and the most helpful changes.
   public static func lines(of effort: AppEffort) -> [String] {
     effort.screens.flatMap(lines) + totals(of: effort) + worst(of: effort)
       + effort.advice.prefix(3).map { Display.safe($0.sentence) + "." }
@@ -12,7 +12,8 @@ public enum EffortText {
   }
 
   private static let cutShort =
-    "Earshot didn't measure everything: it takes too much work; '--budget 4x' measures more"
+    "the app takes too much work, so Earshot didn't measure everything; to measure more, use "
+    + "'--budget 4x'"
 
   private static func lines(of screen: ScreenEffort) -> [String] {
     let length =
@@ -22,7 +23,8 @@ public enum EffortText {
       + screen.controls.map { "  " + line($0) + voice(of: $0) }
   }
 
-  /// Returns the line of a control, with VoiceOver's words for it and its effort in each way.
+  /// Returns the line of a control, with VoiceOver's words for it and the effort of each way to
+  /// reach it.
   static func line(_ control: ControlEffort) -> String {
     guard let least = control.least else { return "\(Display.safe(control.heard)): not reached" }
     var ways: [String] = []
@@ -74,7 +76,7 @@ public enum EffortText {
       }
   }
 
-  /// Returns gestures in words, with a number for consecutive gestures.
+  /// Returns gestures in words, with a count for consecutive gestures.
   static func way(_ gestures: [Gesture]) -> String {
     if gestures.isEmpty { return "stay there" }
     var parts: [(text: String, count: Int)] = []
@@ -105,10 +107,14 @@ public enum EffortText {
       }
   }
 
-  /// Returns the result of the search for a way with other controls, or an empty array if there's
-  /// none.
+  /// Returns lines about the search for a path with other controls, or an empty array if it found
+  /// nothing.
   private static func otherWays(of task: TaskEffort) -> [String] {
-    if let other = task.otherWay { return ["the same result in \(task.fewest): \(way(other))"] }
+    if let other = task.otherWay {
+      return [
+        "the same result takes \(task.fewest.counted("gesture")): \(way(other))"
+      ]
+    }
     guard task.task != nil, let count = task.givenUp else { return [] }
     return [
       """
@@ -119,7 +125,7 @@ public enum EffortText {
 }
 
 extension VoiceEffort {
-  /// The effort with its reason: `2 phrases: Tap Delete; 1 (2 items have the name)`.
+  /// The effort with its reason, such as `2 phrases: Tap Delete; 1 (2 items have the name)`.
   fileprivate var sentence: String {
     let said = Display.safe(phrases.joined(separator: "; "))
     switch reason {

@@ -7,18 +7,18 @@ public import EarshotSession
 public struct ScreenEffort: Hashable, Sendable {
   /// The name of the screen.
   ///
-  /// For an alert or a sheet, it's a name such as `help on menu`.
+  /// For an alert or a sheet, the name also contains the screen, such as `help on menu`.
   public let screen: String
   /// The number of stops on the screen.
   public let stops: Int
   /// The number of words that you hear from the first stop to the last.
   public let words: Int
-  /// The time to hear them at the current rate, in tenths of a second.
+  /// The time to hear the words at the current rate, in tenths of a second.
   public let tenths: Int
   /// The effort of each control, in swipe order.
   public let controls: [ControlEffort]
 
-  /// The maximum number of states in the search for a way on one screen.
+  /// The maximum number of states in the search for a path on one screen.
   private static let stateLimit = 5_000
 
   /// Measures a screen as it opens, or an alert or a sheet on another screen.
@@ -68,7 +68,7 @@ public struct ScreenEffort: Hashable, Sendable {
   /// The number of swipes from the first stop to the last.
   public var swipes: Int { max(0, stops - 1) }
 
-  /// The sum of the fewest gestures to all controls.
+  /// The sum of the fewest gestures for each control.
   var total: Int { controls.reduce(0) { $0 + ($1.least ?? 0) } }
 }
 
@@ -79,7 +79,9 @@ public struct ControlEffort: Hashable, Sendable {
   /// The identifier of the control, or `nil` if it has none.
   public let identifier: String?
   /// The number of swipes right or left from the landing place on the screen, plus the gesture that
-  /// uses the control, or `nil` if swipes don't reach it.
+  /// uses the control.
+  ///
+  /// It's `nil` if swipes don't reach the control.
   public let bySwipes: Int?
   /// The fewest gestures that reach and use the control, including rotor gestures, or `nil` if none
   /// do.
@@ -92,7 +94,7 @@ public struct ControlEffort: Hashable, Sendable {
   /// The index of the control.
   package let node: ElementTree.Index
 
-  /// The fewest gestures for reaching and using the control without looking, or `nil` if there are
-  /// none.
+  /// The minimum number of gestures for reaching and using the control without looking, or `nil` if
+  /// no gestures do.
   public var least: Int? { way.map { $0.count + 1 } }
 }

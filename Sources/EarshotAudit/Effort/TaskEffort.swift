@@ -5,10 +5,10 @@ import EarshotComposer
 import EarshotLines
 package import EarshotModel
 
-/// The effort of a task: the gestures of a session or a part of it, and the fewest gestures with
+/// The effort of a task: the gestures of a session or of a part of it, and the fewest gestures with
 /// the same effect.
 ///
-/// The search looks for two kinds of ways. One kind uses the same controls in the same order, with
+/// The search looks for two kinds of paths. One kind uses the same controls in the same order, with
 /// the shortest moves between them. The other kind uses any controls with the same result
 /// (``TaskResult``).
 ///
@@ -20,45 +20,44 @@ public struct TaskEffort: Hashable, Sendable {
   public let task: String?
   /// The line of the last step, starting at 1.
   public let line: Int
-  /// The gestures of the session.
+  /// The number of gestures in the session.
   public private(set) var used = 0
   /// The number of phrases in the session that the user says to Voice Control.
   public private(set) var said = 0
-  /// The fewest gestures with the same effect.
+  /// The minimum number of gestures with the same effect.
   public private(set) var fewest = 0
-  /// The shorter ways between the used controls, each with the line of its last command and its
+  /// The shorter paths between the used controls, each with the line of its last command and its
   /// gestures.
   public private(set) var shorter: [Shorter] = []
-  /// The gestures of a way with other controls that takes ``fewest`` gestures, or `nil` if none is
-  /// shorter.
+  /// The gestures of a path with other controls, which takes ``fewest`` gestures, or `nil` if no
+  /// such path is shorter.
   public private(set) var otherWay: [Gesture]?
-  /// The number of gestures after which the search for other ways stopped, or `nil` if it covered
-  /// all of them.
+  /// The number of gestures at which the search for other paths stopped, or `nil` if it finished.
   public private(set) var givenUp: Int?
-  /// The phrases for the same gestures by voice, or `nil` if they weren't measured.
+  /// The phrases that replace the gestures, or `nil` if they weren't measured.
   public private(set) var byVoice: TaskVoice?
 
-  /// A shorter way than the session's.
+  /// A shorter path than the session's.
   public struct Shorter: Hashable, Sendable {
-    /// The line of the command at its end, starting at 1.
+    /// The line of the command at the end of the path, starting at 1.
     public let line: Int
-    /// VoiceOver's words at its end.
+    /// VoiceOver's words at the end of the path.
     public let heard: String
-    /// The number of gestures made.
+    /// The number of gestures that the session made.
     public let used: Int
-    /// The gestures of the shorter way.
+    /// The gestures of the shorter path.
     public let way: [Gesture]
   }
 
-  /// The maximum number of states in the search for a way.
+  /// The maximum number of states in the search for a path.
   private static let stateLimit = 20_000
 
-  /// Measures a whole transcript, which runs in an app.
+  /// Runs a whole transcript in an app and measures it.
   public init(_ transcript: Transcript, on document: AppDocument, byVoice: Bool = false) {
     self.init(transcript, on: document, byVoice: byVoice, work: .usual)
   }
 
-  /// Measures a whole transcript within a work budget.
+  /// Runs a whole transcript within a work budget and measures it.
   package init(
     _ transcript: Transcript,
     on document: AppDocument,
@@ -82,7 +81,7 @@ public struct TaskEffort: Hashable, Sendable {
 
   /// Measures the tasks that a transcript claims, each starting at the end of the previous one.
   ///
-  /// - Returns: The tasks in order, or an empty array if no claim names one.
+  /// - Returns: The tasks in order, or an empty array if no claim names a task.
   public static func tasks(
     in transcript: Transcript,
     on document: AppDocument,
@@ -156,7 +155,7 @@ public struct TaskEffort: Hashable, Sendable {
     lookForOtherWays(known, to: session)
   }
 
-  /// Searches for a way with other controls that costs less.
+  /// Searches for a path with other controls that takes fewer gestures.
   private mutating func lookForOtherWays(_ known: KnownWay, to end: Session) {
     switch known.search(to: end, cost: fewest) {
     case .found(let gestures, let cost): (otherWay, fewest) = (gestures, cost)
@@ -188,7 +187,7 @@ public struct TaskEffort: Hashable, Sendable {
   }
 }
 
-/// The way of a session since the app's launch or the previous task, with the app's words.
+/// The path of a session since the app's launch or the previous task, with the app's words.
 private struct KnownWay {
   private var start: Session
   private var gestures: [Gesture] = []
@@ -198,7 +197,7 @@ private struct KnownWay {
 
   /// Adds a gesture.
   ///
-  /// If it launches the app, it starts a new way.
+  /// If the gesture launches the app, it starts a new path.
   mutating func add(_ gesture: Gesture, _ response: Session.Response, after session: Session) {
     if case .start = gesture {
       self = KnownWay(from: session)

@@ -2,7 +2,7 @@ import EarshotLines
 import EarshotModel
 import EarshotSession
 
-/// The phrases to say to Voice Control instead of the gestures of a task.
+/// The phrases for Voice Control that replace the gestures of a task.
 ///
 /// Gestures that only move VoiceOver's cursor need no phrases, because a phrase names the control
 /// itself.

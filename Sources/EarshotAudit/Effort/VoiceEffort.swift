@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotSession
 import EarshotVoiceControl
 
-/// The phrases to say to Voice Control to use a control.
+/// The phrases for Voice Control that use a control.
 ///
 /// A unique name takes one phrase. A shared or missing name takes two phrases, the last of which is
 /// a number. Each scroll takes one phrase, and so do the name of an action and each step of an
@@ -20,7 +20,7 @@ public struct VoiceEffort: Hashable, Sendable {
     case notOffered(String)
   }
 
-  /// The user's action on a control.
+  /// An action of the user on a control.
   enum Act: String {
     case tap = "Tap"
     case longPress = "Long press"
@@ -34,7 +34,7 @@ public struct VoiceEffort: Hashable, Sendable {
   /// The reason that the control takes more than one phrase, or that no phrase works.
   public private(set) var reason: Reason?
 
-  /// The label that people can't say because other names replace it, or `nil`.
+  /// The label that people can't say because other names replace it, or `nil` if people can say it.
   public private(set) var hiddenLabel: String?
 
   /// The number of phrases that a unique name would save.
@@ -110,8 +110,9 @@ extension VoiceEffort {
     return found
   }
 
-  /// Finds the phrases for using a stop: to tap it, to adjust it, or otherwise to perform its first
-  /// action.
+  /// Finds the phrases for using a stop.
+  ///
+  /// They tap it, adjust it, or perform its first action, in this order of preference.
   private init(
     _ act: Act?,
     _ stop: ElementTree.Index,

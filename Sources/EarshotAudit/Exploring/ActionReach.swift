@@ -4,8 +4,8 @@ import EarshotSimulatedApp
 
 /// The custom actions on the visited screens, and the actions that are available at a stop.
 ///
-/// Actions with a condition are ignored, because they may intentionally never be available. Drops
-/// are also ignored, because they're available only during a drag.
+/// This type ignores actions with a condition, because they may intentionally never be available.
+/// It also ignores drops, because they're available only during a drag.
 struct ActionReach: Sendable {
   /// An action of a node.
   private struct Key: Hashable {

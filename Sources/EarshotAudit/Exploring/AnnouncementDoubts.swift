@@ -8,7 +8,7 @@ import EarshotSession
 /// - Source: VOICEOVER.md 8.1.
 struct AnnouncementDoubts: Sendable {
   private var controls: Set<ElementTree.Index> = []
-  /// The first gesture with such an announcement.
+  /// The first gesture that causes an announcement of this kind.
   private var first: AuditedStep?
 
   /// Records the control of a gesture that causes an announcement while VoiceOver is still
@@ -21,7 +21,8 @@ struct AnnouncementDoubts: Sendable {
     first = step
   }
 
-  /// Reports all of them in a single note, because a note for each would hide other findings.
+  /// Reports all the controls in a single note, because a note for each control would hide other
+  /// findings.
   func judge(_ judge: inout AuditJudge) {
     guard let first, let stop = first.stop else { return }
     let others = (controls.count - 1).counted("other control")

@@ -5,9 +5,9 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The results of the announcements that a gesture causes.
+/// The outcomes of the announcements that a gesture causes.
 ///
-/// An announcement that you hear in full later, because the app posts it again, is neither cut nor
+/// If the app posts an announcement again and you hear it in full then, it's neither cut short nor
 /// lost.
 ///
 /// - Source: VOICEOVER.md 8.1.
@@ -15,7 +15,7 @@ struct AnnouncementWalk: Sendable {
   private let step: AuditedStep
   private let heard: HeardAnnouncements
 
-  /// Records a gesture, and the words of its handler after a `wait`.
+  /// Records a gesture and the words of its handler after a `wait`.
   init(_ step: AuditedStep) {
     self.step = step
     let isWait = step.gesture == .wait(.tenSeconds)
@@ -46,7 +46,7 @@ struct AnnouncementWalk: Sendable {
   /// The announcements of the gesture that another announcement cuts short and that you don't hear
   /// later.
   private var cut: [String] {
-    // A handler's words after a `wait` belong to the gesture that started it.
+    // The words of a handler after a `wait` belong to the gesture that started the handler.
     guard !heard.cut.isEmpty, step.stop != nil || !step.before.hasSuspendedHandlers else {
       return []
     }
@@ -57,7 +57,7 @@ struct AnnouncementWalk: Sendable {
     return heard.cut.filter { !known.contains($0) && !heard.whole.contains($0) }
   }
 
-  /// The announcements that you hear in Earshot, but not with the behavior of devices.
+  /// The announcements that you hear in Earshot but not on a device.
   private var lost: [String] {
     guard !heard.whole.isEmpty, step.stop != nil || step.gesture != .wait(.tenSeconds) else {
       return []
@@ -71,7 +71,7 @@ struct AnnouncementWalk: Sendable {
 
 /// The announcements in the lines of a session.
 private struct HeardAnnouncements {
-  /// The text of the announcements that VoiceOver said to the end.
+  /// The text of the announcements that VoiceOver finished.
   private(set) var whole: Set<String> = []
   /// The text of the announcements that were cut short, in order.
   private(set) var cut: [String] = []
@@ -80,8 +80,8 @@ private struct HeardAnnouncements {
 
   /// Adds the announcements of some lines.
   ///
-  /// During `wait`, an announcement that was cut after its first word is ignored, because something
-  /// new appeared.
+  /// Ignores an announcement that is cut short during `wait` after its first word, because
+  /// something new appeared.
   mutating func add(_ lines: [SessionLine], underWait: Bool) {
     for case .speech(let spoken) in lines {
       guard let utterance = spoken.utterance, let part = utterance.parts.first,

@@ -7,7 +7,8 @@ import EarshotTranscripts
 
 /// A gesture in a state, with its result.
 ///
-/// It's a class because it never changes and contains two sessions, which are expensive to copy.
+/// This is a class, because it never changes and contains two sessions, which are expensive to
+/// copy.
 final class AuditedStep: Sendable {
   /// The screen before the gesture.
   let screen: AuditedScreen
@@ -59,7 +60,7 @@ final class AuditedStep: Sendable {
     after.shownNames == before.shownNames && after.hasSameLayer(as: before)
   }
 
-  /// Whether there's any output except for the stop's own words.
+  /// Whether there's any output other than the stop's own words.
   var isHeard: Bool {
     if response.content.contains(where: tells) { return true }
     guard let stop else { return false }
@@ -72,7 +73,7 @@ final class AuditedStep: Sendable {
     return later.perform(.wait(AuditedStep.patience)).content.contains(where: tells)
   }
 
-  /// The time for the app to respond with speech.
+  /// The time that the app has to respond with speech.
   private static let patience = Milliseconds(3_000)
 
   /// Returns whether a line is about something other than the stop.

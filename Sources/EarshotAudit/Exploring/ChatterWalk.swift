@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A type that waits on a screen and counts the app's unprompted speech.
+/// A check that waits on a screen and counts the app's unprompted speech.
 struct ChatterWalk: Sendable {
   private let screen: AuditedScreen
   /// The maximum number of times that an app may speak in ten seconds.

@@ -5,11 +5,11 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// An explorer of an app's states, breadth first, with copies of a session.
+/// A breadth-first explorer of an app's states, which uses copies of a session.
 ///
 /// It explores a state if something in it is new: a screen with its stops, the words at a stop
-/// (ignoring numbers), or a missing stop. This way, the number of states grows with the app, and
-/// not with the product of its switches.
+/// (ignoring numbers), or a missing stop. This way, the number of states grows with the size of the
+/// app instead of the product of its switches.
 ///
 /// - Source: our choice.
 struct Explorer: Sendable {
@@ -34,7 +34,7 @@ struct Explorer: Sendable {
   private let fresh: Session
   private let app: AuditedApp
   private let bounds: ExploringBounds
-  /// Whether announcements can be lost, as on devices.
+  /// Whether announcements can be lost, as they can on devices.
   private let onDevice: Bool
   private var nodes = 0
   private var queue: [AuditedScreen] = []
@@ -49,7 +49,7 @@ struct Explorer: Sendable {
   private var exits = ModalExits()
   private var actions = ActionReach()
   private var ways = WaysBack()
-  /// Whether the states are reached from the app's first screen.
+  /// Whether the app's first screen leads to the states.
   private var isOpened = true
 
   init(_ session: Session, _ app: AuditedApp, _ bounds: ExploringBounds) {
@@ -59,9 +59,9 @@ struct Explorer: Sendable {
     self.bounds = bounds
   }
 
-  /// Explores until nothing is new, or a limit is reached.
+  /// Explores until nothing is new or a limit is reached.
   ///
-  /// Screens that nothing opens come last.
+  /// The screens that nothing opens come last.
   mutating func explore(_ judge: inout AuditJudge) {
     for screen in fresh.document.tree.screens where !visited.contains(screen) {
       var session = fresh
@@ -74,7 +74,7 @@ struct Explorer: Sendable {
       isOpened = false
     }
     guard summary.bound == nil else { return }
-    // An export contains only what was tried, so there may be other ways to leave.
+    // An export contains only the gestures that someone tried, so there may be other ways to leave.
     if !app.isForeign { exits.judge(&judge) }
     actions.judge(&judge)
     ways.judge(&judge)
@@ -92,7 +92,7 @@ struct Explorer: Sendable {
     queue = []
   }
 
-  /// Returns whether no limit is reached, and records the first limit that is.
+  /// Returns whether the explorer can continue, and records the first limit that it reaches.
   private mutating func mayGoOn(_ judge: AuditJudge) -> Bool {
     if summary.bound != nil { return false }
     if summary.states >= bounds.states {
@@ -117,7 +117,7 @@ struct Explorer: Sendable {
     let names = screen.session.shownNames
     var isNew = facts.insert(.layout(names)).inserted
     if noteAbsences(screen, names) { isNew = true }
-    // The other stops were already found in the state that this one was compared with.
+    // The state that this one was compared with already contains the other stops.
     for stop in screen.newStops {
       let text = stop.coarseText
       if facts.insert(.heard(stop.index, text)).inserted { isNew = true }
@@ -131,7 +131,7 @@ struct Explorer: Sendable {
 
   /// Records the missing stops of a screen.
   ///
-  /// - Returns: Whether one of them was present in all previous states.
+  /// - Returns: Whether any of them was present in all previous states.
   private mutating func noteAbsences(_ screen: AuditedScreen, _ names: [String]) -> Bool {
     var members = members.removeValue(forKey: names) ?? Members()
     defer { self.members[names] = members }
@@ -208,7 +208,7 @@ struct Explorer: Sendable {
     AnnouncementWalk(step).judge(&judge, onDevice: onDevice)
     if !onDevice { doubts.note(step) }
     if let shown = step.shown {
-      // Every node on the old and the new screen is checked for being modal.
+      // Checks whether each node on the old and the new screen is modal.
       judge.work.spend(2 * Work.stop * after.tree.count)
       meet(shown, &judge)
     }

@@ -18,7 +18,9 @@ public struct ExploringBounds: Hashable, Sendable {
     self.nodes = nodes
   }
 
-  /// The limits for a first impression, with which other commands count the findings of an audit.
+  /// The limits for a first impression.
+  ///
+  /// Other commands use them to count the findings of an audit.
   public static let brief = ExploringBounds(states: 40, gestures: 400, nodes: 5_000)
 
   /// The default limits.

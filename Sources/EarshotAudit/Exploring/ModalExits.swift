@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The alerts, sheets, and modal views found so far, and those that a gesture closed.
+/// The alerts, sheets, and modal views found so far, and whether a gesture closed them.
 struct ModalExits: Sendable {
   private var met: [ElementTree.Index: AuditedScreen] = [:]
   private var left: Set<ElementTree.Index> = []

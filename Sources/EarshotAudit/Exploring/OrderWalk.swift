@@ -4,8 +4,8 @@ import EarshotSession
 
 /// A walk that swipes right from the first stop and left from the last one, as a user does.
 ///
-/// It's necessary if events happen when the cursor arrives or leaves. Otherwise, swipes always
-/// follow the reading order.
+/// This walk is necessary if events happen when the cursor arrives or leaves. Otherwise, swipes
+/// always follow the reading order.
 struct OrderWalk: Sendable {
   private let screen: AuditedScreen
 

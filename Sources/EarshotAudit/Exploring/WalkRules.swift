@@ -13,7 +13,7 @@ enum WalkRules {
     default: return
     }
     if step.isRefused {
-      // An export contains only what was tried.
+      // An export contains only the gestures that someone tried.
       if step.isInert(stop), !stop.app.isForeign {
         let message: Complaint.Message =
           "a double tap does nothing, though VoiceOver says \(stop.heard)"
@@ -39,7 +39,7 @@ extension AuditedStep {
       && !stop.element.traits.contains(.adjustable) && stop.actions.isEmpty
   }
 
-  /// Returns the problem if a change is silent, or `nil`.
+  /// Returns the problem if a change is silent, or `nil` if there's none.
   fileprivate func silentChange(to shown: AuditedScreen) -> Complaint.Message? {
     let stays = { (place: ElementTree.Index) in place != self.stop?.index }
     let isSame = shown.order === screen.order
@@ -62,7 +62,7 @@ extension AuditedStep {
     return .init("\(what), and VoiceOver doesn't say so", severity: isOfTexts ? .note : nil)
   }
 
-  /// Returns the place that the focus jumped to, or `nil` if it didn't.
+  /// Returns the problem if the cursor jumps to an unexpected place, or `nil` if it doesn't.
   fileprivate func lostFocus(to shown: AuditedScreen) -> Complaint.Message? {
     guard let stop, let first = shown.stops.first, screen.stops.first?.index != stop.index else {
       return nil

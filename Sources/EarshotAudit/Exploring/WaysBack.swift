@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The controls that should go back, and those that did.
+/// The controls that should go back, and the ones that did.
 struct WaysBack: Sendable {
   private var failed: [ElementTree.Index: AuditedScreen] = [:]
   private var worked: Set<ElementTree.Index> = []
@@ -30,7 +30,7 @@ struct WaysBack: Sendable {
 }
 
 extension AuditedStop {
-  /// Whether its only effect is to go back.
+  /// Whether the only effect of the control is to go back.
   fileprivate var onlyGoesBack: Bool {
     let effects = element.handlers.filter { $0.event == .activate }.flatMap(\.effects)
     return !effects.isEmpty

@@ -1,11 +1,11 @@
 public import EarshotNotation
 
-/// The known findings.
+/// A list of known findings.
 ///
-/// They aren't reported again, and a fixed finding can't return unnoticed.
+/// An audit doesn't report them again, and a fixed finding can't return unnoticed.
 ///
-/// It's a text file with one finding on each line: its fingerprint, its rule, and its headline for
-/// readers. Fingerprints don't change when lines move.
+/// The list is a text file with one finding on each line: its fingerprint, its rule, and its
+/// headline for readers. Fingerprints don't change when lines move.
 ///
 /// - Source: our choice, after the ratchets of other linters.
 public struct AuditBaseline: Sendable {
@@ -16,7 +16,7 @@ public struct AuditBaseline: Sendable {
   private var lines: [String: String] = [:]
   private var order: [String] = []
 
-  /// Creates a baseline with all findings of audits.
+  /// Creates a baseline from all findings of audits.
   public init(_ findings: [AuditFinding]) {
     for finding in findings { add(finding.fingerprint, AuditBaseline.line(of: finding)) }
   }
@@ -55,7 +55,9 @@ public struct AuditBaseline: Sendable {
     return order.count { !now.contains($0) }
   }
 
-  /// Returns the baseline without the fixed findings and without new ones.
+  /// Returns the baseline without fixed findings.
+  ///
+  /// It doesn't add new ones.
   public func updated(by findings: [AuditFinding]) -> AuditBaseline {
     let now = Set(findings.map(\.fingerprint))
     var result = self
@@ -72,6 +74,6 @@ public struct AuditBaseline: Sendable {
 
 extension Diagnostic.Message {
   static var noFingerprint: Self {
-    "not a finding: start the line with 32 digits and letters, and then the rule"
+    "this line isn't a finding; start it with 32 digits and letters, followed by the rule"
   }
 }

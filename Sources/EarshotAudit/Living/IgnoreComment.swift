@@ -19,7 +19,7 @@ struct IgnoreComment: Sendable {
 
   /// Parses a line.
   ///
-  /// Returns `nil` if it isn't such a comment.
+  /// Returns `nil` if the line isn't a comment of this kind.
   private init?(_ text: String, source: Int, line: Int) {
     let words = text.split(separator: " ", maxSplits: 3)
     guard words.count >= 3, words[0] == "#", words[1] == "audit:", words[2] == "ignore" else {

@@ -2,12 +2,12 @@ import EarshotModel
 import EarshotNotation
 
 /// A filter that removes the findings that comments in the files mark as intended, and reports
-/// comments without an effect.
+/// comments that have no effect.
 struct IgnoredFindings: Sendable {
   /// A comment, with the nodes that it applies to.
   private struct Scope {
     let comment: IgnoreComment
-    /// The node, which includes its contents, or `nil` for the whole file.
+    /// The node, whose contents are included, or `nil` for the whole file.
     let node: ElementTree.Index?
     var isUsed = false
   }
@@ -63,7 +63,7 @@ struct IgnoredFindings: Sendable {
         return finding(.ignoreUnclear, "no rule is called '\(comment.rule)'\(ending)", comment)
       }
       if comment.reason == nil {
-        return finding(.ignoreUnclear, "it has no reason in quotes", comment)
+        return finding(.ignoreUnclear, "the comment has no reason; write one in quotes", comment)
       }
       return scope.isUsed
         ? nil : finding(.ignoreUnused, "'\(comment.rule)' finds nothing here", comment)

@@ -2,13 +2,14 @@ import EarshotNotation
 
 /// The share of an app that the rules could judge.
 public enum AuditCoverage {
-  /// Returns one line for each rule that couldn't judge everything, and one for the exploration.
+  /// Returns one line for each rule that couldn't judge everything, and one line for the
+  /// exploration.
   public static func lines(of reports: [AuditReport]) -> [String] {
     let stops = reports.reduce(0) { $0 + $1.stopCount }
     let states = reports.reduce(0) { $0 + $1.exploration.states }
     let gestures = reports.reduce(0) { $0 + $1.exploration.gestures }
     let head =
-      "\(stops.counted("stop")) judged as heard, in \(states.counted("state")) after "
+      "judged \(stops.counted("stop")) in \(states.counted("state")) after "
       + "\(gestures.counted("gesture"))"
     return [head]
       + AuditRule.all.compactMap { rule in

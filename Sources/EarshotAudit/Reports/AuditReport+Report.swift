@@ -2,8 +2,9 @@ package import EarshotReports
 package import EarshotNotation
 
 extension Report {
-  /// Creates the report of audits, with a case for each rule and file, so it also shows rules
-  /// without findings.
+  /// Creates the report of audits.
+  ///
+  /// It has a case for each rule and file, so it also shows rules without findings.
   ///
   /// - Parameters:
   ///   - reports: The audits of some apps.
@@ -15,7 +16,8 @@ extension Report {
       .audit,
       reports.flatMap { report in
         let rules = AuditRule.all.map(\.id)
-        // Issues that another tool recorded are in its file, for which there's no case of a rule.
+        // Issues that another tool recorded are in that tool's file, so they don't belong to a
+        // rule's case.
         let others = Set(report.findings.map(\.place.file)).subtracting(report.files).sorted()
         return report.files.map { report.suite(of: $0, rules, failingOn: least, pages) }
           + others.map { report.suite(of: $0, [], failingOn: least, pages) }
@@ -54,7 +56,7 @@ extension AuditReport {
 }
 
 extension AuditFinding {
-  /// Returns the finding in the form for all commands.
+  /// Returns the finding in the form that all commands use.
   ///
   /// - Parameter pages: The pages of the rules.
   /// - Returns: The finding, with the advice of its rule.
@@ -66,15 +68,14 @@ extension AuditFinding {
     return finding
   }
 
-  /// Additional notes, which are the places in the code and in the file, and the results of other
-  /// tools.
+  /// Additional notes: the places in the code and in the file, and the results of other tools.
   var notes: [String] {
     guard let code else { return remarks }
     let file = isForeign && code.place != nil ? ["in the file: \(place.file):\(place.line)"] : []
     return [code.sentence] + file + remarks
   }
 
-  /// The members that are only in the JSON of this report.
+  /// The JSON members that only this report has.
   private var facts: [JSONOutput.Member] {
     guard let code else { return [] }
     let places = code.places.map { place in
@@ -90,7 +91,7 @@ extension AuditFinding {
     return [JSONOutput.Member("code", object)]
   }
 
-  /// The finding without the text from the page of its rule.
+  /// The finding without the text from its rule's page.
   var finding: Finding {
     var finding = Finding(
       id: rule.id,
@@ -120,7 +121,7 @@ extension AuditFinding {
         column: place.column,
         endColumn: place.endColumn
       )
-      // Nobody can edit the places in an export.
+      // Users can't edit the places in an export.
       (finding.place, finding.other) = isForeign ? (found, own) : (own, found)
     }
     finding.facts = facts

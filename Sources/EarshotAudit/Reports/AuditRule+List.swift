@@ -1,9 +1,9 @@
 import EarshotNotation
 import EarshotLines
 
-// The lists of rules, for help and for Docs/Audit.
+// Lists of rules, for help and for Docs/Audit.
 extension AuditRule {
-  /// The name without hyphens, as SARIF requires: `LabelMissing`.
+  /// The name without hyphens, as SARIF requires, such as `LabelMissing`.
   var name: String {
     id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }

@@ -1,8 +1,10 @@
 import EarshotNotation
 import EarshotReports
 
-/// Audits as lines that are suitable for a screen reader: one line for each finding, the most
-/// serious first at each place, the fix below it, and one sentence at the end.
+/// Audits as lines that are suitable for a screen reader.
+///
+/// Each finding has one line, with its fix below it. At each place, the most serious finding comes
+/// first. The last line is a summary.
 public enum AuditText {
   /// Returns the lines, without line endings.
   ///
@@ -16,7 +18,7 @@ public enum AuditText {
       let shown = finding.finding
       lines.append(shown.headline)
       lines += shown.details.map { "  " + Display.safe($0) }
-      // The first finding of a rule includes the fix.
+      // Only the first finding of a rule includes the fix.
       if told.insert(finding.rule.id).inserted {
         let advice = finding.rule.page.advice(isForeign: finding.isForeign)
         if !advice.isEmpty { lines.append("  " + advice) }
@@ -25,11 +27,11 @@ public enum AuditText {
     for report in reports {
       guard let bound = report.exploration.bound else { continue }
       let file = Display.safe(report.files.first ?? "")
-      lines.append("\(file): the audit didn't go through everything: \(bound)")
+      lines.append("\(file): the audit is incomplete: \(bound)")
     }
     for report in reports where report.lacksTraits {
       let file = Display.safe(report.files.first ?? "")
-      lines.append("\(file): headings can't be judged, because the file has no traits")
+      lines.append("\(file): the audit can't judge headings, because the file has no traits")
     }
     let ignored = reports.reduce(0) { $0 + $1.ignored }
     if ignored > 0 { lines.append("\(ignored.counted("finding")) left out by comments") }

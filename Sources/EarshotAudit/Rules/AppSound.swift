@@ -47,7 +47,7 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// Returns the complaints about nodes on the screen with a wrong effect.
+  /// Returns the complaints about nodes on the screen that have a wrong effect.
   fileprivate func complaints(
     _ message: Complaint.Message,
     _ isWrong: ([Effect]) -> Bool
@@ -76,12 +76,12 @@ extension ElementTree {
 }
 
 extension [Effect] {
-  /// The effects that run at the same time, in order.
+  /// The effects in groups that run at the same time, in order.
   fileprivate var betweenWaits: [ArraySlice<Effect>] {
     split { if case .wait = $0 { true } else { false } }
   }
 
-  /// Whether the silent switch silences a later utterance, to the extent that these effects show.
+  /// Whether the silent switch silences a later utterance, as far as these effects show.
   fileprivate var hasSilencedUtterance: Bool {
     var isSilenced = true
     for effect in self {

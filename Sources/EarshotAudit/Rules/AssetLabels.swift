@@ -6,7 +6,7 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditedScreen {
-  /// The findings for bars of tabs whose labels describe their icons, one for each bar.
+  /// The findings for tab bars whose labels describe the icons, one for each bar.
   ///
   /// - Source: our choice; UIKit describes the symbol of a tab that has no title.
   var tabsNamedByIcons: [Complaint] {
@@ -26,7 +26,8 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// The finding for a label or a value that is a name from code, or describes a symbol, or `nil`.
+  /// The finding for a label or a value that is a name from code or the description of a symbol, or
+  /// `nil` if it's neither.
   var nameOfAsset: Complaint.Message? {
     if let value = element.value, !element.traits.contains(.textEntry),
       element.textualContext != .fileSystem, AssetName.isCode(value)
@@ -50,13 +51,13 @@ extension AuditedStop {
     )
   }
 
-  /// Whether it's a text to read, not a control, a picture, or a view without a kind.
+  /// Whether the stop is text to read, instead of a control, a picture, or a view without a kind.
   fileprivate var isForReading: Bool {
     let isText = element.role == .text || element.role == .header || element.role == .cell
     return isText && !isControl && !element.traits.contains(.image)
   }
 
-  /// Whether its label looks like the name of a file, an asset, or a part of the code.
+  /// Whether the label looks like the name of a file, an asset, or a part of the code.
   fileprivate var isNamedLikeAsset: Bool {
     if isForReading { return AssetName.looksLike(text: label) }
     return AssetName.looksLike(label) || AssetName.isSymbol(label, called: element.identifier)

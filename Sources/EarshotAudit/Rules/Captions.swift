@@ -1,15 +1,17 @@
-// Text elements of an export that belong to a control beside them, but are separate stops.
+// Text elements of an export that belong to an adjacent control but are separate stops.
 import EarshotComposer
 import EarshotLines
 import EarshotModel
 import EarshotNotation
 
 extension AuditedScreen {
-  /// The findings for text that is a separate stop although it names a control, continues a check
-  /// box, or marks a button: one for each of these.
+  /// The findings for text that is a separate stop, although it names a control, continues a check
+  /// box, or marks a button.
+  ///
+  /// There's one finding for each kind of text.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
-  /// - Source: our choice; WCAG's technique H44 has one label for such a pair.
+  /// - Source: our choice; in WCAG's technique H44, the pair has one label.
   var captions: [Complaint] {
     guard app.isForeign else { return [] }
     return [
@@ -25,7 +27,7 @@ extension AuditedScreen {
     ].compactMap(\.self)
   }
 
-  /// The texts before a control without its own name, with that control.
+  /// The text elements before a control without its own name, each with that control.
   private var namesOfControls: [(AuditedStop, AuditedStop)] {
     stops.indices.compactMap { place in
       let control = stops[place]
@@ -39,8 +41,8 @@ extension AuditedScreen {
     }
   }
 
-  /// Returns whether a text is nearer to a field above it than to a control, as help below a field
-  /// is.
+  /// Returns whether a text element is nearer to a field above it than to a control, as help below
+  /// a field is.
   private func isNearerToAnother(_ text: Int, than control: Int) -> Bool {
     guard text > 0, text < control, stops[text - 1].needsCaption,
       let above = stops[text - 1].element.frame, let frame = stops[text].element.frame,
@@ -49,14 +51,14 @@ extension AuditedScreen {
     return frame.y - above.y - above.height < below.y - frame.y - frame.height
   }
 
-  /// The texts and buttons directly after a check box, with that check box.
+  /// The text elements and buttons directly after a check box, each with that check box.
   private var textsOfBoxes: [(AuditedStop, AuditedStop)] {
     zip(stops, stops.dropFirst()).flatMap { [($0, $1), ($1, $0)] }.filter { text, box in
       box.isBox(of: text)
     }
   }
 
-  /// The short texts across the edge of a button, with that button.
+  /// The short text elements across the edge of a button, each with that button.
   private var badgesOfButtons: [(AuditedStop, AuditedStop)] {
     zip(stops, stops.dropFirst()).flatMap { [($0, $1), ($1, $0)] }.filter { badge, button in
       badge.isBadge(of: button)
@@ -65,7 +67,7 @@ extension AuditedScreen {
 }
 
 extension Complaint {
-  /// The finding for the first of some pairs, which counts the others.
+  /// Returns the finding for the first of several pairs, with the number of the others.
   fileprivate static func counting(
     _ pairs: [(AuditedStop, AuditedStop)],
     _ words: (AuditedStop, AuditedStop) -> String
@@ -77,7 +79,7 @@ extension Complaint {
 }
 
 extension AuditedStop {
-  /// Whether it's a control with a value that doesn't say what the value is for.
+  /// Whether the stop is a control whose value doesn't say what it's for.
   fileprivate var needsCaption: Bool {
     let isValue =
       !element.traits.isDisjoint(with: [.textEntry, .toggleButton, .adjustable, .popupButton])
@@ -88,7 +90,8 @@ extension AuditedStop {
     return label.isBlank || AuditWords.namesPicker(label)
   }
 
-  /// Returns whether it's a scale without a name, with a word after it in its line, not a number.
+  /// Returns whether the stop is a scale without a name that is followed on its line by a word, not
+  /// a number.
   fileprivate func isScaleEnding(with text: AuditedStop) -> Bool {
     guard element.traits.contains(.adjustable), text.isLoneText,
       !text.label.contains(where: \.isNumber), let frame = element.frame,
@@ -97,8 +100,8 @@ extension AuditedStop {
     return frame.isLevel(with: end) && end.x >= frame.x + frame.width - 4
   }
 
-  /// Returns whether it's a text in the line of a control or right above it, and short enough for a
-  /// name.
+  /// Returns whether the stop is text on the line of a control or right above the control, and is
+  /// short enough to be a name.
   fileprivate func isCaption(of control: AuditedStop) -> Bool {
     guard isLoneText, (1...60).contains(label.count), label.contains(where: \.isLetter),
       remarks?.scroller == control.remarks?.scroller,
@@ -117,9 +120,10 @@ extension AuditedStop {
     return (-4...(isPrompt ? 80 : 24)).contains(gap) && (isPrompt || abs(frame.x - other.x) <= 24)
   }
 
-  /// Returns whether it's a check box in the line of a text or a button, and directly before it.
+  /// Returns whether the stop is a check box on the line of text or a button, and directly before
+  /// it.
   ///
-  /// Without a label, only a text that agrees to something shows that it's a check box.
+  /// If the stop has no label, only text that agrees to something shows that it's a check box.
   fileprivate func isBox(of text: AuditedStop) -> Bool {
     guard isControl, !isKey, !isInBar, element.traits.isDisjoint(with: [.textEntry, .adjustable]),
       text.element.traits.isDisjoint(with: [.header, .textEntry, .adjustable, .toggleButton]),
@@ -132,8 +136,8 @@ extension AuditedStop {
       || (label.isBlank || AssetName.looksLike(label)) && AuditWords.agrees(text.label)
   }
 
-  /// Returns whether it's a short text across the upper or lower edge of a button that doesn't say
-  /// it.
+  /// Returns whether the stop is short text across the upper or lower edge of a button that doesn't
+  /// contain the text.
   fileprivate func isBadge(of button: AuditedStop) -> Bool {
     guard isLoneText, (1...24).contains(label.count), label.contains(where: \.isLetter),
       button.element.traits.contains(.button), !button.isInBar, button.hasName,
@@ -148,7 +152,9 @@ extension AuditedStop {
 }
 
 extension String {
-  /// Whether it asks people to write something: it ends with a colon, or begins with such a verb.
+  /// Whether the text asks people to write something.
+  ///
+  /// Such text ends with a colon or begins with a verb for writing.
   fileprivate var asksToWrite: Bool {
     if let last = trimmed.last, ":：".contains(last) { return true }
     if ["请输入", "請輸入", "输入", "輸入"].contains(where: hasPrefix) { return true }

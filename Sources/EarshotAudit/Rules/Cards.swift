@@ -45,8 +45,8 @@ extension AuditRule {
         if card.mayBeJoinedRow {
           rows.append(card)
         } else if let complaint = card.ofOneCard {
-          // A view with several buttons may be the head of a page, unless there's another such
-          // view.
+          // A view with several buttons may be the header of a page, unless there's another view
+          // like it.
           if card.count(where: \.isControl) > 1 {
             heads.append(complaint)
           } else {
@@ -74,7 +74,7 @@ extension AuditRule {
       func close() {
         if (4...10).contains(row.count), let first = row.first {
           let message: Complaint.Message =
-            "\(row.count) stops in a row are one rating, such as \(first.heard)"
+            "one rating takes \(row.count) stops, such as \(first.heard)"
           complaints.append(Complaint(first.index, message))
         }
         row = []
@@ -99,7 +99,7 @@ extension AuditedScreen {
   /// Returns whether two stops belong to the same row or card.
   ///
   /// In an export, this depends on the view around them in the file. In a screen file, it depends
-  /// on the node around both that isn't the screen or a bar.
+  /// on the innermost node around both that is neither the screen nor a bar.
   fileprivate func areTogether(_ first: AuditedStop, _ second: AuditedStop) -> Bool {
     if app.isForeign {
       guard let card = first.remarks?.card else { return false }
@@ -116,7 +116,7 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Whether the stop is text with only a price.
+  /// Whether the stop is text that contains only a price.
   fileprivate var isPriceText: Bool { isReadOnly && Price.isAll(of: label) }
 
   /// Whether the stop is text that may name an item with a price.
@@ -127,8 +127,8 @@ extension AuditedStop {
 
   fileprivate var isReadOnly: Bool { !isControl && !element.traits.contains(.image) }
 
-  /// The name of each part of a rating, such as “Star” in “2 stars”, or `nil` if the stop isn't
-  /// part of a rating.
+  /// The name of the stop's part of a rating, such as “Star” in “2 stars”, or `nil` if the stop
+  /// isn't part of a rating.
   ///
   /// - Source: our choice of words.
   fileprivate var ratingName: String? {
@@ -147,10 +147,10 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Returns whether a stop may be a button in a file without kinds.
+  /// Returns whether a stop may be a button, if the file has no kinds.
   ///
-  /// It may be if its identifier says so, or if it has the height of a control and is alone in its
-  /// row among other rows.
+  /// The stop may be a button if its identifier says so, or if it has the height of a control and
+  /// is the only stop in its row among other rows.
   ///
   /// - Source: our choice.
   fileprivate func mayBeButton(among others: [AuditedStop]) -> Bool {
@@ -166,25 +166,26 @@ extension AuditedStop {
 }
 
 extension Complaint {
-  /// Returns a single finding for all rows of a screen that may be joined, because the same answer
-  /// applies to all of them.
+  /// Returns a single finding for all rows of a screen that the author may want to join, because
+  /// the same answer applies to all of them.
   ///
-  /// - Source: our choice: a row of three stops or more, one of a name and its value, or three rows
-  ///   of two texts.
+  /// - Source: our choice: a row of at least three stops, a row with a name and its value, or three
+  ///   rows of two text elements.
   fileprivate static func onRows(_ rows: [[AuditedStop]]) -> [Complaint] {
     let long = rows.filter { $0.count > 2 || $0.isNameAndValue }
     let found = long.isEmpty && rows.count > 2 ? rows : long
     guard let first = found.first, let stop = first.first else { return [] }
     let names = first.prefix(3).map { "'\($0.label)'" }.joined(separator: ", ")
-    let subject = found.count > 1 ? "\(found.count) rows are" : "a row is"
+    let subject = found.count > 1 ? "\(found.count) rows become" : "a row becomes"
     let words = "\(subject) several stops unless the cell joins them, such as \(names)"
     return [Complaint(stop.index, .init(words, severity: .note))]
   }
 }
 
 extension [AuditedStop] {
-  /// Whether it's a row in a cell of an export that may be one stop, with two or more text elements
-  /// below each other, or three stops that are a card.
+  /// Whether the row is inside a cell of an export and may be one stop.
+  ///
+  /// It has at least two text elements one below the other, or three stops that form a card.
   fileprivate var mayBeJoinedRow: Bool {
     guard let first = self.first, first.remarks?.mayBeJoined == true else { return false }
     if count > 2 { return ofOneCard != nil && !contains(where: \.isControl) }
@@ -196,7 +197,7 @@ extension [AuditedStop] {
       && abs(title.x - text.x) <= 2 && (-4...24).contains(text.y - title.y - title.height)
   }
 
-  /// Whether it's two texts in a row: first a name, then its value.
+  /// Whether the row consists of two text elements, a name followed by its value.
   fileprivate var isNameAndValue: Bool {
     guard count == 2, allSatisfy(\.isLoneText), let name = self[0].element.frame,
       let value = self[1].element.frame
@@ -206,11 +207,11 @@ extension [AuditedStop] {
       && self[1].label.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// The finding for the stops of a row or card, if there are more than it needs: at least two text
-  /// elements, and at least three stops.
+  /// The finding for the stops of a row or card, if there are more stops than it needs: at least
+  /// three, with at least two text elements.
   ///
-  /// More than eight stops are the header of a page. In a screen file, a row with only text may be
-  /// a paragraph, so only a price identifies a card.
+  /// If there are more than eight stops, they're the header of a page. In a screen file, a row with
+  /// only text may be a paragraph, so only a price identifies a card.
   fileprivate var ofOneCard: Complaint? {
     guard (3...8).contains(count), let first = self.first else { return nil }
     let texts = filter {

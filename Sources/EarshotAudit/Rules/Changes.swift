@@ -37,8 +37,8 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// The nodes of the current screen, including hidden nodes, and the nodes that aren't on any
-  /// screen, if they have more than a label.
+  /// The nodes of the current screen, including hidden nodes, and the nodes outside all screens
+  /// that have more than a label.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   fileprivate var writtenNodes: [ElementTree.Index] {

@@ -1,4 +1,4 @@
-// Pairs of stops in exports that say the same beside each other.
+// Pairs of adjacent stops in exports that have the same words.
 import EarshotComposer
 import EarshotLines
 import EarshotModel
@@ -6,11 +6,11 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditedScreen {
-  /// The finding for pairs of neighbors with the same words: a picture and its caption in two
-  /// links, or a button and text beside it with its name.
+  /// The finding for pairs of neighbors with the same words, such as a picture and its caption in
+  /// two links, or a button and adjacent text with its name.
   ///
-  /// In a file, the rows are sorted by frames, so the two can be far apart in swipe order.
-  /// Therefore, neighbors in the file are compared.
+  /// VoiceOver sorts the rows by their frames, so the two stops can be far apart in swipe order.
+  /// Therefore, this property compares neighbors in the file.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
   /// - Source: our choice; WCAG's technique H2 for links.
@@ -21,14 +21,13 @@ extension AuditedScreen {
     guard let (first, second) = pairs.first else { return [] }
     let rest = pairs.count > 1 ? ", like \((pairs.count - 1).counted("other pair"))" : ""
     let message: Complaint.Message =
-      "\(first.heard) and \(second.heard) are two stops for one thing\(rest)"
+      "\(first.heard) and \(second.heard) are two stops for the same thing\(rest)"
     return [Complaint(second.index, message)]
   }
 }
 
 extension AuditedStop {
-  /// Returns whether a stop has the same words as another stop that it touches, and a different
-  /// kind.
+  /// Returns whether a stop touches another stop with the same words but a different kind.
   fileprivate func doubles(_ other: AuditedStop) -> Bool {
     guard let words = nameInWords, words == other.nameInWords,
       let frame = element.frame, let before = other.element.frame
@@ -40,7 +39,7 @@ extension AuditedStop {
     guard isControl != other.isControl || isPicture != other.isPicture,
       !isControl || !other.isControl
     else { return false }
-    // The switch of a row is at its end.
+    // The switch of a row is at the end of the row.
     let isRow =
       frame.isLevel(with: before)
       && !(element.traits.isDisjoint(with: .toggleButton)
@@ -48,8 +47,8 @@ extension AuditedStop {
     return isRow || frame.isBeside(before)
   }
 
-  /// Returns whether a stop is text inside the frame of other text with the same words and more, as
-  /// in SwiftUI's labeled content.
+  /// Returns whether a stop is text inside the frame of other text that has the same words and
+  /// more, as in SwiftUI's labeled content.
   private func isPart(of other: AuditedStop) -> Bool {
     guard element.role == .text, other.element.role == .text, let words = nameInWords,
       let all = other.nameInWords, words.count < all.count, let frame = element.frame,
@@ -59,8 +58,9 @@ extension AuditedStop {
     return other.label.holdsWords(of: label)
   }
 
-  /// Returns whether it's a caption right above a control, in a file without kinds: it's as low as a
-  /// line, and the other one as tall as a control.
+  /// Returns whether the stop is a caption right above a control, if the file has no kinds.
+  ///
+  /// A caption has the height of a line, and the stop below it has the height of a control.
   ///
   /// - Source: our choice.
   private func isCaptionWithoutKind(above other: AuditedStop) -> Bool {
@@ -74,7 +74,7 @@ extension AuditedStop {
 
   private var isPicture: Bool { element.traits.contains(.image) }
 
-  /// The words of its label, if it's a control, text, or a picture of the app.
+  /// The words of the label, if the stop is a control, text, or a picture of the app.
   private var nameInWords: [String]? {
     guard hasName, !isInStatusBar, !isInBar, !isKey, label.utf8.count > 1,
       !element.traits.contains(.header), element.role != .cell,
@@ -86,8 +86,8 @@ extension AuditedStop {
 }
 
 extension Rect {
-  /// Returns whether another rectangle is within 16 points, and above, below, or beside the middle
-  /// of this one.
+  /// Returns whether another rectangle is within 16 points and is above, below, or beside the
+  /// middle of this one.
   ///
   /// This is our choice.
   fileprivate func isBeside(_ other: Rect) -> Bool {

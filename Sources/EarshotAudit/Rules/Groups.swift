@@ -18,7 +18,7 @@ extension AuditRule {
           !screen.areCaptions(row, endingAt: place), !screen.areInOneCard(row)
         {
           let message: Complaint.Message = """
-            \(row.count) text elements in one row are \(row.count) stops
+            \(row.count) text elements in one row are separate stops
             """
           complaints.append(Complaint(row[0].index, message))
         }
@@ -43,7 +43,7 @@ extension AuditRule {
       zip(screen.stops, screen.stops.dropFirst()).compactMap { first, second in
         guard first.isStep(with: second) else { return nil }
         let message: Complaint.Message =
-          "two buttons, '\(first.label)' and '\(second.label)', for one value"
+          "two buttons, '\(first.label)' and '\(second.label)', change one value"
         return Complaint(first.index, message)
       }
     }
@@ -51,7 +51,7 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// Returns whether the stops of a row are in one card, which ``AuditRule/cardApart`` judges.
+  /// Returns whether all stops of a row are in one card, which ``AuditRule/cardApart`` judges.
   fileprivate func areInOneCard(_ row: [AuditedStop]) -> Bool {
     guard app.isForeign, let card = row.first?.remarks?.card,
       row.allSatisfy({ $0.remarks?.card == card })
@@ -59,10 +59,10 @@ extension AuditedScreen {
     return (3...8).contains(stops.count { $0.remarks?.card == card })
   }
 
-  /// Returns whether each text of a row is below its own control or picture, so it belongs to that
-  /// one and not to the row.
+  /// Returns whether each text element of a row is below its own control or picture, and so belongs
+  /// to it instead of to the row.
   ///
-  /// - Source: our choice: within 16 points, and among the twelve stops before the row.
+  /// - Source: our choice: at most 16 points below, and among the twelve stops before the row.
   fileprivate func areCaptions(_ row: [AuditedStop], endingAt end: Int) -> Bool {
     let before = stops[max(0, end - row.count - 12)..<(end - row.count)]
     return row.allSatisfy { text in
@@ -78,7 +78,7 @@ extension AuditedScreen {
 }
 
 extension [AuditedStop] {
-  /// Whether all of them have the same size, and the height of a control, so they may be tabs or
+  /// Whether all stops have the same size and the height of a control, so they may be tabs or
   /// separate tiles.
   ///
   /// - Source: our choice.

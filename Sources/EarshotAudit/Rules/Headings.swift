@@ -88,14 +88,14 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// The text at the top with the size of a title, or `nil` if there's none.
+  /// The text at the top that has the size of a title, or `nil` if there's none.
   ///
-  /// It's the first text, in the upper half of the screen, with a height of at least 33 points and
-  /// a width of at least 11 points for each character. This means that it's one line of large type.
-  /// Other text is smaller, although it may have more lines.
+  /// The title is the first text in the upper half of the screen that is at least 33 points high
+  /// and at least 11 points wide for each character. Such text is a single line of large type. Any
+  /// other text is smaller, even if it has more lines.
   ///
   /// - Source: our choice; Human Interface Guidelines, Typography: a line of Title 1 is 34 points
-  ///   high, one of Large Title 41.
+  ///   high, and a line of Large Title is 41 points high.
   fileprivate var largeTitle: AuditedStop? {
     guard let size = tree[screen].size, stops.count > 3,
       let first = stops.first(where: { $0.isPlainText && $0.element.frame != nil }),
@@ -112,8 +112,8 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
-  /// Whether half of the stops or more are controls of one height in three columns or more, such as
-  /// the apps of a home screen: a heading would have nothing to title.
+  /// Whether at least half of the stops are controls of the same height in at least three columns,
+  /// such as the apps on a Home Screen, so a heading would have nothing to introduce.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   /// - Source: our choice.
@@ -132,7 +132,8 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
-  /// The text elements of an export that begin a row with a button that shows all of their section.
+  /// The text elements of an export that begin a row whose button shows everything in their
+  /// section.
   ///
   /// - Source: our choice.
   fileprivate var unmarkedSections: [AuditedStop] {
@@ -149,7 +150,7 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Returns whether the stop is a text element before another stop in the same row, and not a
+  /// Returns whether the stop is a text element before another stop in the same row, and isn't a
   /// heading.
   fileprivate func titlesRow(of other: AuditedStop) -> Bool {
     guard isPlainText, !element.traits.contains(.header), let row = element.frame,

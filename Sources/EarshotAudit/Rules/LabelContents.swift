@@ -68,7 +68,7 @@ extension AuditRule {
         return "'\(stop.label)' names only a kind of control, not what the \(stop.noun) is for"
       }
       if stop.saysOnlyMore {
-        return .init("'\(stop.label)' doesn't say more of what", severity: .note)
+        return .init("'\(stop.label)' doesn't say what there is more of", severity: .note)
       }
       let label = stop.label.plainWords.joined(separator: " ")
       let table = AuditWords.of(stop.language)
@@ -91,13 +91,10 @@ extension AuditRule {
         guard stop.isControl, stop.element.role != .cell, !stop.label.isBlank,
           let seen = screen.onlyText(inside: stop) ?? stop.onlyTextOfFile
         else { return nil }
-        guard seen.contains(where: \.isLetter) else {
-          guard stop.leavesOutNumber(seen) else { return nil }
-          let words = "the screen shows '\(seen)', but the label is '\(stop.label)'"
-          return Complaint(stop.index, .init(words, severity: .note))
-        }
+        // A number is text-unheard: a label that begins with it reads badly.
+        guard seen.contains(where: \.isLetter) else { return nil }
         let words = seen.plainWords
-        // A text that says more than the label, which people also see, is text-unheard.
+        // If people see text that says more than the label, `text-unheard` reports it.
         guard !words.isEmpty, stop.label.plainWords != words, !stop.label.holdsWords(of: seen),
           stop.remarks?.showsLabel != true
         else { return nil }
@@ -124,20 +121,11 @@ extension AuditRule {
 }
 
 extension AuditedStop {
-  /// Whether its label says only that there's more, and nothing around it in a bar says of what.
+  /// Whether the label says only that there's more, and nothing near it in a bar says more of what.
   fileprivate var saysOnlyMore: Bool {
     app.isForeign && isControl && !isInBar && element.role != .tab && text(of: .value).isBlank
       && element.traits.isDisjoint(with: [.link, .textEntry, .tabBarItem])
       && AuditWords.saysOnlyMore(label)
-  }
-
-  /// Returns whether VoiceOver doesn't say a number of up to three digits that a control in an
-  /// export shows, such as the number of seconds that a player skips.
-  ///
-  /// - Source: our choice.
-  fileprivate func leavesOutNumber(_ seen: String) -> Bool {
-    app.isForeign && !isKey && (1...3).contains(seen.count) && seen.allSatisfy(\.isNumber)
-      && label.contains(where: \.isLetter) && !utterance.text.contains(seen)
   }
 
   /// The text inside the stop in an export, if there is only one.

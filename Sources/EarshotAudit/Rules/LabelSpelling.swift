@@ -35,7 +35,7 @@ extension AuditRule {
     judge: .stop { stop in
       if let lines = stop.linesOfLongText {
         return """
-          \(lines) lines of text are one stop of \(stop.label.unicodeScalars.count) characters
+          \(lines) lines of text form one stop of \(stop.label.unicodeScalars.count) characters
           """
       }
       if let tenths = stop.tenthsOfLongRow {
@@ -74,7 +74,7 @@ extension AuditRule {
           let message: Complaint.Message =
             row.count == 1
             ? "the label is only an emoji, read out as '\(name)'"
-            : "\(row.count) labels in a row are only an emoji, such as '\(name)'"
+            : "\(row.count) adjacent labels are only emoji, such as '\(name)'"
           complaints.append(Complaint(first.index, message))
         }
         row = []
@@ -96,16 +96,13 @@ extension AuditRule {
   static let labelWhitespace = AuditRule(
     "label-whitespace",
     .note,
+    needs: .ownFile,
     judge: .stop { stop in
       let label = stop.label
       if label.hasOuterBlankOfASCII == false, !label.hasBlanksInARow { return nil }
       guard !label.isBlank, !label.hasNewline else { return nil }
       let isLoose = label.first?.isWhitespace ?? false || label.last?.isWhitespace ?? false
-      // Nobody hears a blank at the end, and the tool may have added it.
-      let hasTooMany =
-        stop.app.isForeign
-        ? label.trimmed.hasBlanksInARow : isLoose || label.hasBlanksInARow
-      return hasTooMany ? "the label '\(label)' has too many spaces" : nil
+      return isLoose || label.hasBlanksInARow ? "the label '\(label)' has too many spaces" : nil
     }
   )
 
@@ -215,10 +212,12 @@ extension AuditedStop {
     return tenths > 250 ? tenths : nil
   }
 
-  /// The number of lines of a text that people can only hear as a whole, or `nil` if it's short, or
-  /// a field or text view, in which VoiceOver moves by lines.
+  /// The number of lines of text that people can hear only as a whole.
   ///
-  /// - Source: our choice: more than 300 characters, and four lines that aren't empty.
+  /// It's `nil` if the text is short, or is in a field or text view, where VoiceOver moves by
+  /// lines.
+  ///
+  /// - Source: our choice: more than 300 characters, and at least four lines that aren't empty.
   fileprivate var linesOfLongText: Int? {
     guard label.utf8.count > 300, !isControl, element.role != .textArea,
       label.unicodeScalars.count > 300

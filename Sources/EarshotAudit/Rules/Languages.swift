@@ -33,11 +33,11 @@ extension AuditRule {
   )
 }
 
-/// The labels of controls in each language so far.
+/// The labels of controls found so far, in each language.
 struct TranslatedLabels {
   private var languages: [String: String] = [:]
 
-  /// Records the labels of a screen and reports those that are the same in a different language.
+  /// Records the labels of a screen and reports labels that are the same in a different language.
   mutating func judge(_ screen: AuditedScreen, _ judge: inout AuditJudge) {
     for stop in screen.stops where stop.isControl && stop.label.count(where: \.isLetter) > 3 {
       let language = String(stop.language.prefix { $0 != "-" })

@@ -1,4 +1,4 @@
-// Rules about colors and sizes of text.
+// Rules about the colors and sizes of text.
 import EarshotComposer
 import EarshotLines
 import EarshotModel

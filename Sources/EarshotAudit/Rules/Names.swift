@@ -1,4 +1,4 @@
-// Rules about names, and stops without one.
+// Rules about names, and about stops without a name.
 import EarshotComposer
 import EarshotLines
 import EarshotModel
@@ -53,6 +53,12 @@ extension AuditRule {
         return Complaint(stop.index, "the image has no label; VoiceOver says \(stop.heard)")
       }
       if let complaint = screen.pictureNamedByCommand { return unnamed + [complaint] }
+      let lists = screen.app.remarks[screen.screen]?.silentLists ?? []
+      if let list = lists.first {
+        let words = "VoiceOver stops at nothing in a list of \(list.name)"
+        let complaint = Complaint(screen.screen, .init(words, severity: .note), range: list.range)
+        return unnamed + [complaint]
+      }
       guard let size = screen.app.remarks[screen.screen]?.largePicture else { return unnamed }
       let message = Complaint.Message(
         "an image of \(size.width.asPoints) by \(size.height.asPoints) points has no label, and "
@@ -87,7 +93,7 @@ extension AuditRule {
           "the field for '\(word)' isn't secure, so VoiceOver says what people type: \(stop.heard)"
         return Complaint(stop.index, message)
       }
-      // While a password is shown, its field isn't secure either.
+      // While a password is visible, its field isn't secure either.
       let isShown = { (stop: AuditedStop) in
         stop.isControl && AuditWords.hidesPassword(stop.label)
       }
@@ -98,7 +104,10 @@ extension AuditRule {
   static let labelIsFilename = AuditRule(
     "label-is-filename",
     .error,
-    judge: .both(stop: { $0.nameOfAsset }, screen: { $0.tabsNamedByIcons })
+    judge: .both(
+      stop: { $0.nameOfAsset },
+      screen: { $0.tabsNamedByIcons + $0.namesInSmallLetters }
+    )
   )
 
   static let labelDuplicate = AuditRule(
@@ -124,10 +133,10 @@ extension AuditRule {
   )
 }
 
-/// The properties by which a listener distinguishes stops.
+/// The audible properties that distinguish stops.
 private struct HeardKey: Hashable {
   let text: String
-  /// The names of the surrounding groups, which VoiceOver says on entry.
+  /// The names of the surrounding groups, which VoiceOver says when the cursor enters them.
   let groups: [String]
 
   init(_ stop: AuditedStop, on screen: AuditedScreen) {
@@ -140,7 +149,7 @@ private struct HeardKey: Hashable {
 }
 
 extension [AuditedStop] {
-  /// Whether all of them have the same effect.
+  /// Whether all stops have the same effect.
   fileprivate var doTheSame: Bool {
     let effects = map { stop in
       stop.element.handlers.filter { $0.event == .activate }.map(\.effects)
@@ -156,7 +165,7 @@ extension AuditedScreen {
   ///
   /// People then hear the effect of a tap instead of a description.
   ///
-  /// - Source: our choice; among other stops, it may be what dims the screen.
+  /// - Source: our choice; if there are other stops, it may be the view that dims the screen.
   fileprivate var pictureNamedByCommand: Complaint? {
     guard app.isForeign, let size,
       let picture = stops.first(where: { stop in
@@ -188,7 +197,7 @@ extension AuditedScreen {
   /// The findings for text elements that are stops over empty fields and show an example.
   ///
   /// - Source: our choice: a field with its own name needs no second stop; a short text element may
-  ///   be a unit, or a label that floats over the field.
+  ///   be a unit or a floating label.
   fileprivate var textsInFields: [Complaint] {
     guard app.isForeign else { return [] }
     return zip(stops, stops.dropFirst()).flatMap { [($0, $1), ($1, $0)] }.compactMap {
@@ -209,7 +218,7 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// The problem with the name of a text field, or `nil`.
+  /// The problem with the name of a text field, or `nil` if there's none.
   fileprivate var lackOfFieldName: Complaint.Message? {
     guard label.isBlank else {
       if label.isExample { return "the label of the text field is the example '\(label)'" }
@@ -229,13 +238,13 @@ extension AuditedStop {
     return "the text field has no label, only its content\(heard)"
   }
 
-  /// Whether it's a field that isn't secure and isn't a search field.
+  /// Whether the stop is a field that is neither secure nor a search field.
   fileprivate var takesPlainText: Bool {
     element.traits.contains(.textEntry)
       && element.traits.isDisjoint(with: [.secureTextField, .searchField])
   }
 
-  /// Whether a text view in an export may contain text that users don't edit, such as terms or an
+  /// Whether a text view in an export may contain text that users can't edit, such as terms or an
   /// article.
   ///
   /// - Source: exports don't say whether a `UITextView` is editable; the length is our choice.

@@ -33,7 +33,7 @@ extension AuditRule {
         }
         var seen: Set<String> = []
         guard let twice = names.first(where: { !seen.insert($0).inserted }) else { return nil }
-        return Complaint(node, "the elements list names '#\(twice)' twice")
+        return Complaint(node, "the 'elements' list contains '#\(twice)' twice")
       }
     }
   )

@@ -39,10 +39,10 @@ extension AuditedScreen {
   /// The finding for a view in an export that has a name and no contents and covers everything
   /// else.
   ///
-  /// A finger finds only this view, but swipes reach the stops below it.
+  /// A finger finds only this view, but swipes also reach the stops below it.
   ///
-  /// - Source: our choice: it comes last in the file and covers four fifths of the screen or more.
-  ///   Views that appear behind controls come before them.
+  /// - Source: our choice: the view comes last in the file and covers at least four fifths of the
+  ///   screen. Views behind controls come before the controls.
   fileprivate var coverOfExport: [Complaint] {
     guard app.isForeign, let size,
       let cover = stops.max(by: {
@@ -69,8 +69,8 @@ extension AuditedScreen {
 
   /// The view that covers the rest of the screen without being modal, or `nil` if there's none.
   ///
-  /// It's the last view on its screen. Either its frame covers nine tenths of the screen, or the
-  /// app showed it at run time and it has a heading and a control that hides it again.
+  /// It's the last view on its screen. Its frame covers nine tenths of the screen, or the app
+  /// showed it at run time and it contains a heading and a control that hides it again.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   fileprivate var overlay: ElementTree.Index? {
@@ -103,7 +103,7 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Returns whether using it hides or removes a node.
+  /// Returns whether using the element hides or removes a node.
   fileprivate func hides(_ node: ElementTree.Index, in tree: ElementTree) -> Bool {
     element.handlers.flatMap(\.effects).contains { effect in
       guard case .change(let change, let targets) = effect, change == .hide || change == .remove

@@ -1,4 +1,4 @@
-// Text elements that are pieces of one text, or of one row.
+// Text elements that are pieces of one text or of one row.
 import EarshotLines
 import EarshotModel
 import EarshotNotation
@@ -6,8 +6,8 @@ import EarshotNotation
 extension AuditedScreen {
   /// The findings for titles whose lines are separate stops.
   ///
-  /// These are lines of large type with the same height, below each other without a gap, and no
-  /// other text is as large.
+  /// The lines are large type of the same height, one below the other without a gap, and no other
+  /// text is as large.
   ///
   /// - Source: our choice; Human Interface Guidelines, Typography: a line of Title 1 is 34 points
   ///   high.
@@ -30,11 +30,11 @@ extension AuditedScreen {
     return [Complaint(first.index, message)]
   }
 
-  /// The findings for texts that touch in one line, such as `$`, `19`, and `.99`, or that are apart
-  /// by a space.
+  /// The findings for text elements that touch on one line, such as `$`, `19`, and `.99`, or that
+  /// are only a space apart.
   ///
-  /// - Source: our choice: columns are further apart than six points; on a page in a web view, WebKit makes the
-  ///   pieces.
+  /// - Source: our choice: columns are more than six points apart; on a page in a web view, WebKit
+  ///   makes the pieces.
   var brokenLines: [Complaint] {
     var found: [Complaint] = []
     var pieces: [AuditedStop] = []
@@ -58,7 +58,7 @@ extension AuditedScreen {
     return found
   }
 
-  /// The finding for a mark beside the name of a field or of a value: `(Mandatory)`.
+  /// The finding for a mark next to the name of a field or of a value, such as `(Mandatory)`.
   var looseMarks: [Complaint] {
     let marks = zip(stops, stops.dropFirst()).filter { $1.isMark(behind: $0) }
     guard let (text, mark) = marks.first else { return [] }
@@ -68,8 +68,8 @@ extension AuditedScreen {
     return [Complaint(mark.index, message)]
   }
 
-  /// The findings for three or more rows of two text elements each, in two columns, or for two or
-  /// more rows with a name and a price.
+  /// The findings for at least three rows of two text elements in two columns, or for at least two
+  /// rows with a name and a price.
   ///
   /// - Source: our choice: in a cell, UIKit itself may join the text.
   var pairedRows: [Complaint] {
@@ -79,7 +79,7 @@ extension AuditedScreen {
       let arePriced = rows.count > 1 && app.isForeign && rows.allSatisfy { $1.endsInPrice }
       if rows.count > 2 || arePriced, let first = rows.first?.0 {
         let message: Complaint.Message =
-          "\(rows.count) rows with 2 text elements each are \(2 * rows.count) stops"
+          "\(rows.count) rows with 2 text elements each form \(2 * rows.count) stops"
         found.append(Complaint(first.index, message))
       }
       rows = []
@@ -100,7 +100,7 @@ extension AuditedScreen {
     return found
   }
 
-  /// Returns whether another stop is in the row of two stops.
+  /// Returns whether another stop is in the same row as two stops.
   private func isThird(_ place: Int, besides pair: (AuditedStop, AuditedStop)) -> Bool {
     guard place < stops.count, let frame = stops[place].element.frame,
       let other = pair.0.element.frame
@@ -115,7 +115,7 @@ extension [AuditedStop] {
 }
 
 extension AuditedStop {
-  /// Whether it's text and nothing else, with a frame.
+  /// Whether the stop has a frame and is only text.
   var isLoneText: Bool {
     element.role == .text && !isControl && hasName && !isInStatusBar && element.frame != nil
       && element.traits.isDisjoint(with: [.image, .selected]) && element.actions.isEmpty
@@ -136,25 +136,27 @@ extension AuditedStop {
       && abs(frame.width - other.width) > 2
   }
 
-  /// Returns whether a short text element begins at the end of another one on its line.
+  /// Returns whether a short text element begins where another one on its line ends.
   fileprivate func touches(_ other: AuditedStop) -> Bool {
     guard isLoneText, app.isForeign, other.remarks?.isOnPage != true,
       let frame = element.frame, let before = other.element.frame,
       label.count <= 30, other.label.count <= 30, frame.isLevel(with: before),
       abs(frame.height - before.height) <= 0.5 * max(frame.height, before.height)
     else { return false }
-    // Words of one line that are apart by a space have the same height, and columns the same width.
+    // Words on one line that are a space apart have the same height, and columns have the same
+    // width.
     let isSameLine =
       abs(frame.y - before.y) <= 0.5 && abs(frame.height - before.height) <= 0.5
       && abs(frame.width - before.width) > 1
-    // A label that fills the row has its words at one side.
+    // In a label that fills the row, the words are on one side.
     return (-2...(isSameLine ? 6 : 1)).contains(frame.x - before.x - before.width)
       && frame.width <= 14 * Double(label.count) + 8
       && before.width <= 14 * Double(other.label.count) + 8
   }
 
-  /// Returns whether a stop is a mark directly after a text element, which is a word in parentheses
-  /// or an asterisk.
+  /// Returns whether a stop is a mark directly after a text element.
+  ///
+  /// A mark is a word in parentheses or an asterisk.
   fileprivate func isMark(behind text: AuditedStop) -> Bool {
     guard isLoneText, text.isLoneText, let frame = element.frame, let other = text.element.frame,
       label.count <= 24, frame.isLevel(with: other),
@@ -199,6 +201,6 @@ extension AuditedStop {
 }
 
 extension Rect {
-  /// Returns whether the middle of another rectangle is beside this one.
+  /// Returns whether the middle of another rectangle is level with this one.
   func isLevel(with other: Rect) -> Bool { y < other.center.y && other.center.y < y + height }
 }

@@ -132,17 +132,17 @@ extension AuditRule {
 }
 
 extension AuditedStop {
-  /// The finding for an element that people use inside a stop in an export, if the file says that
-  /// the outer element is a stop and lists fewer actions for it.
+  /// The finding for an operable element inside a stop in an export, if the file says that the
+  /// outer element is a stop and lists fewer actions for it.
   fileprivate var swallowed: Complaint? {
     guard let remarks else { return nil }
-    // The texts in a control without a label that are commands are controls themselves.
+    // Text elements that are commands, in a control without a label, are controls themselves.
     let commands =
       isControl && label.isBlank && remarks.texts.count > 1
       ? AuditWords.commands(among: remarks.texts) : []
     let controls = remarks.controls + commands
     guard controls.count > actions.count else { return nil }
-    // The picture of a check box is a part of the control around it.
+    // The picture of a check box is part of the control around it.
     if isControl, controls.count == 1, AssetName.looksLike(controls[0]) { return nil }
     let names = controls.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let rest = controls.count > 3 ? ", …" : ""
@@ -155,7 +155,7 @@ extension AuditedStop {
 }
 
 extension Complaint.Message {
-  /// Returns the message on buttons of an export that VoiceOver skips.
+  /// Returns the message about buttons of an export that VoiceOver skips.
   fileprivate static func passedOver(_ views: [ForeignRemarks.View], _ noun: String) -> Self {
     let names = views.prefix(3).map(\.name).joined(separator: "; ")
     let rest = views.count > 3 ? "; …" : ""

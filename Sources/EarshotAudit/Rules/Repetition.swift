@@ -78,7 +78,7 @@ extension AuditedStop {
     return frame.intersection(around) >= min(frame.area, around.area) * 0.9
   }
 
-  /// The words that VoiceOver says twice in a row at the stop, or `nil`.
+  /// The words that VoiceOver says twice in a row at the stop, or `nil` if there are none.
   fileprivate var saidTwice: String? {
     if hasOneRepeatablePiece { return label.saidTwice }
     let parts = utterance.parts.filter(\.isRepeatable)
@@ -98,7 +98,9 @@ extension AuditedStop {
     return label.saidTwice
   }
 
-  /// Whether at most one part can be repeated, and the part has one piece, as at nearly every stop.
+  /// Whether at most one part can contain a repetition, and that part has only one piece.
+  ///
+  /// This is true for nearly every stop.
   private var hasOneRepeatablePiece: Bool {
     var count = 0
     for part in utterance.parts where part.isRepeatable {
@@ -110,10 +112,11 @@ extension AuditedStop {
 
   /// Returns the text of the previous stop if this stop repeats it.
   ///
-  /// It does if it begins with the whole text, like a link that continues the sentence, or if it's
-  /// inside the other stop and says nothing else, like text in its row.
+  /// The stop repeats the text if it begins with the whole text, like a link that continues the
+  /// sentence. It also repeats the text if it's inside the other stop and has no other words, like
+  /// text in a row.
   ///
-  /// - Source: our choice: the same four words or 16 characters aren't a coincidence.
+  /// - Source: our choice: if four words or 16 characters are the same, it isn't a coincidence.
   fileprivate func repeats(textOf other: AuditedStop) -> String? {
     guard hasName, other.hasName, !element.traits.contains(.header) else { return nil }
     let isLonger = label.utf8.count > other.label.utf8.count
@@ -160,7 +163,7 @@ extension Utterance.Part {
 }
 
 extension String {
-  /// The words of text whose second half repeats the first, or `nil`.
+  /// The words of text whose second half repeats the first half, or `nil` if it doesn't.
   fileprivate var saidTwice: String? {
     // Four words have three spaces or marks between them.
     guard utf8.count > 6, mayRepeatWordsOfASCII ?? true else { return nil }

@@ -6,11 +6,14 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditedScreen {
-  /// The findings for small links of an export that aren't inside a line of text: one for the app's
-  /// own views, and one for pages, where only links below 24 points count.
+  /// The findings for small links of an export that aren't inside a line of text.
   ///
-  /// - Complexity: O(*n* * *m*), where *n* is the number of stops and *m* that of small links.
-  /// - Source: WCAG 2.2, 2.5.8, “Inline”; at most 200 links, our choice.
+  /// One is for the app's own views. The other is for pages, where only links below 24 points
+  /// matter.
+  ///
+  /// - Complexity: O(*n*·*m*), where *n* is the number of stops and *m* is the number of small
+  ///   links.
+  /// - Source: WCAG 2.2, 2.5.8, “Inline”; the limit of 200 links is our choice.
   var smallLinks: [Complaint] {
     guard app.isForeign else { return [] }
     let links = stops.filter { $0.isSmallLink }.prefix(200).filter { link in
@@ -43,16 +46,25 @@ extension Complaint {
 }
 
 extension AuditedStop {
-  /// Whether it's a link that is too small to touch.
+  /// Whether the stop is a link that is too small to touch.
   fileprivate var isSmallLink: Bool {
     guard element.traits.contains(.link), !element.traits.contains(.notEnabled), hasName,
       !isInBar, !isInStatusBar, let frame = target, frame.isUsable
     else { return false }
-    return frame.side < (remarks?.isOnPage == true ? 23.9 : leastSide)
+    guard remarks?.isOnPage == true else { return frame.side < leastSide }
+    return frame.side < 23.9 && !isWordOfSentence
   }
 
-  /// Returns whether a link may be a part of the line of this text: they touch, or one covers the
-  /// other.
+  /// Whether a link is probably a word in a sentence that isn't in the file, since it begins with a
+  /// small letter.
+  ///
+  /// - Source: our choice.
+  private var isWordOfSentence: Bool {
+    label.first?.isLowercase ?? false && label.allSatisfy { $0.isLetter || $0 == "-" }
+  }
+
+  /// Returns whether a link may be part of the same line as this text, because they touch or
+  /// overlap.
   ///
   /// - Source: our choice: a space between words is at most eight points wide.
   fileprivate func isInLine(with link: AuditedStop) -> Bool {

@@ -1,4 +1,4 @@
-// Rules about the places that people touch.
+// Rules about touch targets.
 import EarshotComposer
 import EarshotLines
 import EarshotModel
@@ -21,8 +21,10 @@ extension AuditRule {
           first.stop.remarks?.hasSystemSize != true, second.stop.remarks?.hasSystemSize != true,
           !first.stop.isTwin(of: second.stop)
         else { return nil }
-        let message: Complaint.Message = "it overlaps \(first.stop.shortName)"
-        return Complaint(second.stop.index, message)
+        let areFree =
+          !first.contains(second.frame.center) && !second.contains(first.frame.center)
+        let words = "it overlaps \(first.stop.shortName)"
+        return Complaint(second.stop.index, .init(words, severity: areFree ? .note : nil))
       }
     }
   )
@@ -32,13 +34,14 @@ extension AuditRule {
     .note,
     needs: .frame,
     judge: .screen { screen in
-      screen.neighbors(within: 8).compactMap { first, second in
-        guard first.frame.intersection(second.frame) <= 0, first.stop.moves(with: second.stop),
-          !first.stop.hasSystemSize,
+      // In an export, the finding for the size says it once.
+      guard !screen.app.isForeign else { return [] }
+      return screen.neighbors(within: 8).compactMap { first, second in
+        guard first.frame.intersection(second.frame) <= 0, !first.stop.hasSystemSize,
           !second.stop.hasSystemSize, min(first.frame.side, second.frame.side) < 43.9
         else { return nil }
         let message: Complaint.Message =
-          "it's small, and less than 8 points from \(first.stop.shortName)"
+          "it's small and less than 8 points from \(first.stop.shortName)"
         return Complaint(second.stop.index, message)
       }
     }
@@ -62,8 +65,8 @@ extension AuditedScreen.Target {
     return frame.area >= 0.8 * size.width * size.height
   }
 
-  /// Returns whether a stop is a button in a field that handles the touch, such as a button that
-  /// shows the password.
+  /// Returns whether a stop is a button inside a field that handles the touch, such as a button
+  /// that shows the password.
   fileprivate func isPart(ofField other: Self) -> Bool {
     other.stop.element.traits.contains(.textEntry) && !stop.element.traits.contains(.textEntry)
       && frame.intersection(other.frame) >= 0.9 * frame.area && frame.area < 0.5 * other.frame.area
@@ -71,7 +74,7 @@ extension AuditedScreen.Target {
 }
 
 extension AuditedStop {
-  /// The finding for a control that is too small to touch, or `nil`.
+  /// The finding for a control that is too small to touch, or `nil` if it's large enough.
   fileprivate var smallTarget: Complaint.Message? {
     guard isControl, let frame = target, !hasSystemSize, frame.width > 0, frame.height > 0,
       takesTouches
@@ -79,7 +82,7 @@ extension AuditedStop {
     let side = min(frame.width, frame.height)
     guard side < leastSide else { return nil }
     let isDimmed = element.traits.contains(.notEnabled)
-    // The arrow or the check mark of a row is dimmed, and the row takes the tap.
+    // The arrow or the check mark of a row is dimmed, and the row handles the tap.
     if isDimmed, !app.isForeign || remarks?.card != nil { return nil }
     let size = "\(frame.width.asPoints) by \(frame.height.asPoints)"
     let doubt = isFieldOfExport ? ", unless the view around it takes the touch" : ""
@@ -90,10 +93,10 @@ extension AuditedStop {
     )
   }
 
-  /// Returns whether it's probably the same control of an export as another one, which sounds the
+  /// Returns whether a control of an export is probably the same as another one that sounds the
   /// same and shares most of its frame.
   ///
-  /// - Source: our choice: React Native and UIKit's cells export such pairs.
+  /// - Source: our choice: React Native and UIKit's cells export pairs like this.
   func isTwin(of other: AuditedStop) -> Bool {
     guard app.isForeign, utterance.text == other.utterance.text, let frame = element.frame,
       let around = other.element.frame, frame.area > 0, around.area > 0
@@ -101,29 +104,30 @@ extension AuditedStop {
     return frame.intersection(around) >= 0.6 * min(frame.area, around.area)
   }
 
-  /// Returns whether two stops keep their distance when people scroll.
+  /// Returns whether the distance between two stops stays the same when people scroll.
   ///
-  /// - Source: our choice: an export shows a list under a bar as it happens to be scrolled.
+  /// - Source: our choice: in an export, the part of a list that is under a bar depends on how far
+  ///   someone scrolled.
   fileprivate func moves(with other: AuditedStop) -> Bool {
     remarks?.scroller == other.remarks?.scroller
   }
 
   /// Whether people touch the stop itself.
   ///
-  /// A text element in an export may be only part of the tapped view in a flow.
+  /// In a flow, a text element of an export may be only a part of the view that handles the tap.
   fileprivate var takesTouches: Bool {
     !app.isForeign || !element.traits.isDisjoint(with: .controls)
   }
 
-  /// Whether it's a field in an export, which has the frame of the field's text.
+  /// Whether the stop is a field in an export, where it has the frame of the field's text.
   ///
   /// The box around it usually handles the touch.
   fileprivate var isFieldOfExport: Bool { app.isForeign && element.traits.contains(.textEntry) }
 
   /// Returns the severity of a small target, or `nil` for the rule's severity.
   ///
-  /// - Source: our choice: UIKit enlarges some of the low items of bars, and few people miss a wide
-  ///   button of an export that is at most four points too low.
+  /// - Source: our choice: UIKit enlarges some items of bars that aren't high enough, and few
+  ///   people miss a wide button of an export that lacks at most four points of height.
   fileprivate func severity(ofSide side: Double) -> Diagnostic.Severity? {
     if isFieldOfExport { return .note }
     if isInBar { return side < 23.9 ? .warning : .note }
@@ -133,11 +137,14 @@ extension AuditedStop {
     return side < 23.9 ? .error : nil
   }
 
-  /// The length of a side from which a target is large enough; tools round points to whole numbers.
+  /// The length of a side from which a target is large enough.
+  ///
+  /// - Source: tools round points to whole numbers; our choice: few people miss a target that is two
+  ///   points too low or too narrow.
   var leastSide: Double {
     guard app.isForeign, let frame = target, frame.width == frame.width.rounded(),
       frame.height == frame.height.rounded()
     else { return 43.9 }
-    return 43
+    return max(frame.width, frame.height) >= 44 ? 42 : 43
   }
 }

@@ -11,14 +11,15 @@ extension AuditRule {
     .error,
     judge: .stop { stop in
       let traits = stop.element.traits
-      // Most elements have at most one trait of any kind.
+      // Most elements have at most one of these traits.
       guard traits.rawValue.nonzeroBitCount > 1 else { return nil }
       let kinds: [(Traits, String)] = [
         (.link, "link"), (.searchField, "searchField"), (.keyboardKey, "keyboardKey"),
         (.adjustable, "adjustable"), (.button, "button"),
       ]
       let own = kinds.filter { traits.contains($0.0) }.map(\.1)
-      // VoiceOver says both, and both work: a value that opens something, or a sheet's grabber.
+      // VoiceOver says both traits, and both work: a value that opens something, or a sheet's
+      // grabber.
       if own.count > 1, own != ["adjustable", "button"] {
         return "the traits \(own.joined(separator: " and ")) conflict"
       }
@@ -34,7 +35,7 @@ extension AuditRule {
     .error,
     needs: .behavior,
     judge: .stop { stop in
-      // A flow may tap what a file without traits can't call a button.
+      // A flow may tap an element that a file without traits can't describe as a button.
       guard stop.hasActivation, stop.app.namesTraits,
         stop.element.traits.isDisjoint(with: .controls),
         stop.element.role != .cell, stop.element.expandedStatus == nil
@@ -50,6 +51,7 @@ extension AuditRule {
       let knowsTraits =
         !screen.app.isForeign || screen.app.remarks[screen.screen]?.namesHeadings == true
       return screen.rowsWithoutKind + screen.commandsWithoutKind + screen.documentsToTap
+        + screen.rowsThatOpen
         + screen.stops.compactMap { stop in
           guard !stop.isControl, stop.hasName, stop.element.role != .cell, !stop.hasActions else {
             return nil
@@ -101,10 +103,10 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// The findings for rows of equal elements that look like tabs along the bottom, or like choices.
+  /// The findings for rows of equal elements that look like tabs along the bottom or like choices.
   ///
-  /// - Source: our choice: five views or more as large as a finger, without a value, are days or
-  ///   colors to choose from; text elements are heads of columns.
+  /// - Source: our choice: if at least five views are as large as a finger and have no value,
+  ///   they're days or colors to choose from. Text elements are column headers.
   fileprivate var rowsWithoutKind: [Complaint] {
     guard app.isForeign, namesKinds else { return [] }
     return equalRows.compactMap { row in
@@ -141,10 +143,23 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
+  /// The finding for rows of an export that look like they open something, but are only read.
+  fileprivate var rowsThatOpen: [Complaint] {
+    guard let rows = app.remarks[screen]?.rowsThatOpen, let first = rows.first else { return [] }
+    let names = rows.prefix(3).map(\.name).joined(separator: ", ")
+    let subject =
+      rows.count > 1 ? "\(rows.count) rows look like they open" : "a row looks like it opens"
+    let kinds = rows.count > 1 ? "they're controls" : "it's a control"
+    let words =
+      "\(subject) something, but VoiceOver doesn't say that \(kinds): \(names)"
+      + (rows.count > 3 ? ", …" : "")
+    return [Complaint(screen, .init(words, severity: .note), range: first.range)]
+  }
+
   /// The findings for views in an export that are named like buttons, in code or in words.
   ///
-  /// - Source: our choice: the file has a type for buttons, so it isn't one. In a row, the row is
-  ///   what people use; over a control, a text is what the control shows.
+  /// - Source: our choice: the file has a type for buttons, so the view isn't one. In a row, the
+  ///   row is the control; text over a control is the content of the control.
   fileprivate var commandsWithoutKind: [Complaint] {
     guard app.isForeign, app.remarks[screen]?.namesTypes == true else { return [] }
     let isBesidePassword = stops.contains { $0.element.traits.contains(.secureTextField) }
@@ -183,14 +198,15 @@ extension AuditedScreen {
     }
   }
 
-  /// The findings for text that asks people to tap a document that no control on the screen opens.
+  /// The findings for text that asks people to tap a document, if no control on the screen opens
+  /// it.
   fileprivate var documentsToTap: [Complaint] {
     guard app.isForeign, app.remarks[screen]?.namesTypes == true else { return [] }
     return stops.compactMap { stop in
       guard stop.mayBeCommand, let name = AuditWords.documentToTap(in: stop.label),
         !stops.contains(where: { $0.isControl && $0.label.lowercased().contains(name.lowercased()) }
         ),
-        stop.remarks?.controls.isEmpty ?? true
+        stop.remarks.map({ $0.controls.isEmpty && !$0.hasLinks }) ?? true
       else { return nil }
       let message: Complaint.Message =
         "it says to tap '\(name)', but no control has that name"
@@ -198,7 +214,7 @@ extension AuditedScreen {
     }
   }
 
-  /// Returns whether any of the four stops on either side covers a stop and is a control.
+  /// Returns whether any of the four stops on either side is a control that covers a stop.
   private func isOnControl(_ place: Int) -> Bool {
     guard let frame = stops[place].element.frame, frame.area > 0 else { return false }
     return stops[max(0, place - 4)..<min(stops.count, place + 5)].contains { other in
@@ -209,23 +225,24 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Whether the stop is text, a picture, or a view, and doesn't have the kind of a control.
+  /// Whether the stop is text, a picture, or a view, and isn't a kind of control.
   fileprivate var mayBeCommand: Bool {
     !isControl && hasName && !isInStatusBar && !hasActions && element.role != .cell
       && element.traits.isDisjoint(with: [.header, .notEnabled, .selected])
   }
 
-  /// The name in code that says that the stop is a button, or `nil`.
+  /// The name in code that says that the stop is a button, or `nil` if there's none.
   fileprivate var nameOfButton: String? {
     [remarks?.identifier, element.identifier, remarks?.wrapperIdentifier, label].compactMap(\.self)
       .first(where: AuditWords.namesButton)
   }
 
-  /// The name of the picture inside a control in an export that shows whether the control is on.
+  /// The name of the picture inside a control of an export, if the picture shows whether the
+  /// control is on.
   ///
-  /// It's `nil` if VoiceOver says the state, or if the file can't contain it.
+  /// It's `nil` if VoiceOver says the state, or if the file can't contain the state.
   fileprivate var pictureOfUnsaidState: String? {
-    guard let picture = remarks?.statePicture, app.namesTraits, isControl,
+    guard let picture = remarks?.statePicture, app.namesTraits, isControl || element.role == .cell,
       element.traits.isDisjoint(with: [.selected, .toggleButton]),
       text(of: .state).isBlank, text(of: .value).isBlank
     else { return nil }

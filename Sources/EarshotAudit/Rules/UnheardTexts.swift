@@ -1,4 +1,4 @@
-// Text that people see in a stop, but don't hear there.
+// Text in a stop that people see but don't hear.
 import EarshotComposer
 import EarshotLines
 import EarshotModel
@@ -22,10 +22,11 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
-  /// The finding for text in the stops of an export that VoiceOver doesn't say there: the first one,
-  /// and the number of other stops.
+  /// The findings for text in the stops of an export that VoiceOver doesn't say.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of texts.
+  /// They name the first text and the number of other stops.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of text elements.
   var unheardOfExport: [Complaint] {
     let found = stops.compactMap { stop in stop.unheardText.map { (stop, $0) } }
     guard let (stop, text) = found.first else { return [] }
@@ -40,15 +41,17 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// The first text inside the stop in an export that VoiceOver doesn't say there, or `nil`.
+  /// The first text inside the stop in an export that VoiceOver doesn't say, or `nil` if there's
+  /// none.
   ///
   /// ``AuditRule/labelNotInName`` judges a control with one text other than its label.
   ///
-  /// - Source: our choice: at least half of its words of three letters or more aren't heard, not
-  ///   even as the beginning of a longer word.
+  /// - Source: our choice: at least half of the text's words of three letters or more are
+  ///   inaudible, even as the beginning of a longer word.
   fileprivate var unheardText: String? {
-    guard let remarks, !label.isBlank, remarks.showsLabel || !isControl || remarks.texts.count > 1
-    else { return nil }
+    guard let remarks, !label.isBlank else { return nil }
+    if remarks.texts.count == 1, leavesOutNumber(remarks.texts[0]) { return remarks.texts[0] }
+    guard remarks.showsLabel || !isControl || remarks.texts.count > 1 else { return nil }
     let heard = wordsOfProperties.union(utterance.text.plainWords)
     return remarks.texts.first { text in
       guard text.isASCIIText else { return text.isUnheardBeyondASCII(in: utterance.text) }
@@ -56,6 +59,16 @@ extension AuditedStop {
       let unheard = words.count { word in !heard.contains { word.isShort(for: $0) } }
       return unheard > 0 && 2 * unheard >= words.count
     }
+  }
+
+  /// Returns whether VoiceOver doesn't say a number of up to three digits that a control in an
+  /// export shows, such as the number of seconds that a player skips.
+  ///
+  /// - Source: our choice.
+  private func leavesOutNumber(_ seen: String) -> Bool {
+    isControl && element.role != .cell && !isKey && (1...3).contains(seen.count)
+      && seen.allSatisfy(\.isNumber) && label.contains(where: \.isLetter)
+      && !utterance.text.contains(seen)
   }
 
   /// The words that VoiceOver finds in its properties.
@@ -69,8 +82,8 @@ extension AuditedStop {
 }
 
 extension String {
-  /// Returns whether it's the beginning of a longer word, or up to four of its letters, such as
-  /// “Dec” of “December” and “kcal” of “kilocalories”.
+  /// Returns whether the string is the beginning of a longer word, or up to four of its letters,
+  /// such as “Dec” of “December” and “kcal” of “kilocalories”.
   fileprivate func isShort(for word: String) -> Bool {
     if word.hasPrefix(self) { return true }
     guard count <= 4, first == word.first else { return false }
@@ -82,8 +95,8 @@ extension String {
     }
   }
 
-  /// Returns whether more than half of its letters, in a script that may have no spaces, are in no
-  /// part of what is heard.
+  /// Returns whether more than half of the string's letters, in a script that may have no spaces,
+  /// are inaudible.
   fileprivate func isUnheardBeyondASCII(in heard: String) -> Bool {
     let letters = Set(lowercased().filter(\.isLetter))
     guard letters.count > 1 else { return false }

@@ -21,7 +21,7 @@ extension AuditRule {
     "voice-name-symbols",
     .warning,
     judge: .stop { stop in
-      // A rule about labels judges a single character.
+      // A rule about labels judges names with a single character.
       guard stop.isControl, !stop.isKey, let name = stop.shownVoiceName, name.count > 1,
         let symbol = name.first(where: \.isUnsayable)
       else { return nil }
@@ -36,7 +36,8 @@ extension AuditRule {
       guard stop.isControl, !stop.element.traits.contains(.textEntry), stop.inputLabels.isEmpty
       else { return nil }
       let name = String(stop.label.prefix { !",，、،".contains($0) })
-      // Without spaces, characters aren't words. A link inside text has the name of its text.
+      // In scripts without spaces, characters aren't words. A link inside text has the name of its
+      // text.
       guard !name.unicodeScalars.contains(where: \.isOfWritingWithoutSpaces),
         !stop.app.isForeign || !stop.element.traits.contains(.link)
       else { return nil }
@@ -45,7 +46,7 @@ extension AuditRule {
         word.contains { $0.isLetter || $0.isNumber }
       })
       guard count > VoiceLimits.words else { return nil }
-      return "the shortest way to say its name is \(count) words: '\(name)'"
+      return "its shortest name for Voice Control has \(count) words: '\(name)'"
     }
   )
 
@@ -84,8 +85,8 @@ extension AuditRule {
       guard !missing.isEmpty else { return nil }
       let message: Complaint.Message =
         """
-        with Voice Control, each step of the \(values.count) values takes a phrase, because no \
-        action sets '\(missing[0])'
+        with Voice Control, each step through the \(values.count) values takes a phrase, because \
+        no action sets '\(missing[0])'
         """
       return message
     }
@@ -113,7 +114,7 @@ private enum VoiceLimits {
 }
 
 extension AuditedStop {
-  /// The names in `userInputLabels`, except those without words.
+  /// The names in `userInputLabels`, except for names without words.
   fileprivate var inputLabels: [String] {
     element.userInputLabels.filter { !PhraseWords($0).isEmpty }
   }
@@ -171,8 +172,7 @@ extension AuditedStop {
 }
 
 extension AuditedScreen {
-  /// Returns the links inside text for which there's neither an action nor a control with their
-  /// name.
+  /// Returns the links inside text that have neither an action nor a control with the same name.
   fileprivate func linksWithoutName(in stop: AuditedStop) -> [String] {
     let links = stop.element.marks.filter { $0.name == Mark.link }.map(\.text)
     guard !links.isEmpty else { return [] }
@@ -198,7 +198,7 @@ extension AuditedScreen {
 }
 
 extension String {
-  /// Whether the text is a number with its unit instead of a name: “2 adults”, “14:00”.
+  /// Whether the text is a number with its unit instead of a name, such as “2 adults” or “14:00”.
   fileprivate var beginsWithNumber: Bool { first?.isNumber ?? false }
 }
 

@@ -1,12 +1,12 @@
 import EarshotModel
 
-// Modal views that nobody sees.
+// Invisible modal views.
 extension AuditedScreen {
-  /// The modal views on the screen that contain no reachable stop, with the reason.
+  /// The modal views on the screen that contain no reachable stop, each with the reason.
   ///
   /// A hidden modal view still silences its siblings. A modal view inside a hidden view doesn't.
   ///
-  /// - Complexity: O(*n* · *d*), where *n* is the number of nodes of the screen and *d* is their
+  /// - Complexity: O(*n*·*d*), where *n* is the number of nodes on the screen and *d* is their
   ///   depth.
   /// - Source: VOICEOVER.md 3.1 and 3.3.
   var invisibleModals: [(node: ElementTree.Index, cause: String)] {

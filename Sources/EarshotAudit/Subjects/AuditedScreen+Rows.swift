@@ -3,10 +3,12 @@ import EarshotNotation
 
 // Rows of similar elements, and text elements whose frames show that they belong together.
 extension AuditedScreen {
-  /// The size of the screen or, for a part of a screen, of the view that fills it.
+  /// The size of the screen.
+  ///
+  /// For a part of a screen, it's the size of the view that fills the part.
   var size: Size? { tree[screen].size ?? app.remarks[screen]?.size }
 
-  /// Whether the file distinguishes buttons from text, so a missing kind means something.
+  /// Whether the file distinguishes buttons from text, so a missing kind is significant.
   var namesKinds: Bool { !app.isForeign || stops.contains { $0.element.role == .button } }
 
   /// The rows of elements that aren't controls and have the same size and equal distances, in swipe
@@ -19,7 +21,7 @@ extension AuditedScreen {
     for stop in stops {
       if !stop.continues(row) {
         rows.append(row)
-        // The last one may begin another row.
+        // The last element may begin another row.
         row = stop.mayBeInEqualRow ? [stop] : []
       } else {
         row.append(stop)
@@ -40,11 +42,11 @@ extension AuditedScreen {
       && last.x + last.width - first.x >= 0.6 * size.width
   }
 
-  /// The numbers before the names of items in bars, on separate lines: `6` and `Cart`.
+  /// The numbers before the names of items in bars, on separate lines, such as `6` and `Cart`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
-  /// - Source: our choice: elsewhere, a number above a word is a day, or counts the word, and so
-  ///   does one that most items have.
+  /// - Source: our choice: elsewhere, or if most items have a number, a number above a word is a
+  ///   day or a count.
   var badges: [ElementTree.Index: String] {
     guard stops.contains(where: { $0.badge != nil }) else { return [:] }
     let bars = equalRows.filter(isBar) + [stops.filter { $0.element.role == .tab }]
@@ -72,7 +74,7 @@ extension AuditedStop {
       && element.frame?.isUsable ?? false
   }
 
-  /// Returns whether a stop has the same size and distance as those before it in a row.
+  /// Returns whether a stop has the same size and distance as the earlier stops in a row.
   fileprivate func continues(_ row: [AuditedStop]) -> Bool {
     guard mayBeInEqualRow, let frame = element.frame, let last = row.last?.element.frame else {
       return false

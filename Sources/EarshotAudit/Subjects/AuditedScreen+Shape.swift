@@ -38,7 +38,7 @@ extension AuditedScreen {
     }
   }
 
-  /// The maximum number of other controls to compare a control with, so the work stays linear.
+  /// The maximum number of other controls to compare a control with, which keeps the work linear.
   private static let neighborLimit = 32
 
   /// Returns the pairs of controls whose frames are at most the given number of points apart.
@@ -102,7 +102,7 @@ extension AuditedScreen {
       || tree.ancestors(of: node).prefix { $0 != outer }.contains { tree.isHiddenOrRemoved($0) }
   }
 
-  /// Returns the node whose list of elements leaves out a node inside it.
+  /// Returns the node whose list of elements omits a node inside it.
   func listLeavingOut(_ node: ElementTree.Index) -> ElementTree.Index? {
     tree.ancestors(of: node).first { outer in
       guard tree.hasDetails(outer), let names = tree[outer].elements else { return false }
@@ -134,7 +134,7 @@ extension ElementTree {
     return nodes
   }
 
-  /// Returns the nodes that aren't stops, inside a stop, or behind a modal view.
+  /// Returns the nodes that aren't stops, aren't inside a stop, and aren't behind a modal view.
   ///
   /// - Parameters:
   ///   - nodes: The nodes on the screen, in depth-first order.
@@ -146,7 +146,7 @@ extension ElementTree {
   func unreached(among nodes: [Index], by stops: Set<Index>, from roots: [Index]) -> [Index] {
     guard !nodes.contains(where: { facts(of: $0).viewIsModal }) else { return [] }
     let outer = roots.filter { ancestors(of: $0).contains { stops.contains($0) } }
-    // The contents of a stop follow it.
+    // The contents of a stop come directly after it.
     var inside = root..<root
     return nodes.filter { node in
       guard !inside.contains(node) else { return false }
@@ -179,7 +179,7 @@ extension Element {
 }
 
 extension Rect {
-  /// Whether it has a size that can be compared.
+  /// Whether the rectangle has a size that can be compared.
   var isUsable: Bool { width > 0 && height > 0 && area.isFinite }
 
   /// The area, in square points.
@@ -197,7 +197,7 @@ extension Rect {
 }
 
 extension ElementFacts {
-  /// Whether people miss a node of this kind if swipes don't reach it.
+  /// Whether people need a node of this kind, so it's a problem if swipes don't reach it.
   fileprivate var mayBeUnreached: Bool {
     (hasLabel || role == .button) && !isPanel && containerType == .none && role != .screen
       && !role.isMadeByBuilder

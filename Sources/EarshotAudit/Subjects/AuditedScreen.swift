@@ -16,27 +16,27 @@ package final class AuditedScreen: Sendable {
   package let screen: ElementTree.Index
   /// The stops, in swipe order.
   package let stops: [AuditedStop]
-  /// The stops that differ from the stops of the other state.
+  /// The stops that aren't in the state that this one was compared with.
   let newStops: [AuditedStop]
   /// The order of the stops.
   let order: StopOrder
   /// The data about the app as a whole.
   let app: AuditedApp
-  /// Whether it has more stops than were checked, so rules can't judge it as a whole.
+  /// Whether the screen has more stops than were checked, so rules can't judge it as a whole.
   let isCut: Bool
   /// The roots of the current screen.
   let roots: [ElementTree.Index]
   /// Every node on the screen, except hidden nodes and their contents.
   let shownNodes: [ElementTree.Index]
-  /// The shown nodes that aren't stops, inside a stop, or behind a modal view.
+  /// The shown nodes that aren't stops, aren't inside a stop, and aren't behind a modal view.
   let unreached: [ElementTree.Index]
 
   /// Creates the current state of a session's screen.
   ///
   /// - Parameters:
   ///   - session: The session.
-  ///   - app: The data about its app.
-  ///   - other: A state to compare it with, whose equal stops are reused.
+  ///   - app: The data about the session's app.
+  ///   - other: A state to compare this state with. Equal stops are reused.
   ///   - limit: The maximum number of stops to check.
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   init(
@@ -79,7 +79,9 @@ package final class AuditedScreen: Sendable {
   /// Returns the stop at an index, or `nil` if there's none.
   func stop(at place: ElementTree.Index) -> AuditedStop? { order.numbers[place].map { stops[$0] } }
 
-  /// Returns the stop with an index, which probably has the given number, or `nil` if there's none.
+  /// Returns the stop with an index, or `nil` if there's none.
+  ///
+  /// The stop probably has the given number.
   func stop(at place: ElementTree.Index, expectedAt number: Int) -> AuditedStop? {
     if number < stops.count, stops[number].index == place { return stops[number] }
     return stop(at: place)
@@ -104,7 +106,7 @@ final class StopOrder: Sendable {
     numbers = Dictionary(uniqueKeysWithValues: indices.enumerated().map { ($1, $0) })
   }
 
-  /// Returns the order itself, if it has these indices.
+  /// Returns the order itself if it has these indices, or `nil` otherwise.
   func taken(for indices: [ElementTree.Index]) -> StopOrder? {
     self.indices == indices ? self : nil
   }
@@ -121,7 +123,7 @@ private struct Listener {
   private let app: AuditedApp
   private let composer: Composer
   private var words: [String: HeardWords] = [:]
-  /// The state whose stops can be reused.
+  /// The state that can provide stops for reuse.
   private let other: AuditedScreen?
 
   init(_ session: Session, _ app: AuditedApp, after other: AuditedScreen?) {
@@ -134,7 +136,7 @@ private struct Listener {
 
   /// Returns the description of a stop.
   ///
-  /// If the other state has an equal stop, its description is reused.
+  /// If the other state has an equal stop, reuses that stop's description.
   mutating func stop(
     _ description: ElementDescription,
     _ number: Int

@@ -19,8 +19,8 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Whether the stop is a text element with the remaining time: `-01:16`, which a voice reads as
-  /// minus.
+  /// Whether the stop is a text element with the remaining time, such as `-01:16`, whose hyphen a
+  /// voice reads as minus.
   var isTimeLeft: Bool {
     guard element.role == .text, let byte = label.utf8.first,
       byte == UInt8(ascii: "-") || byte == 0xE2, let sign = label.first, "-−".contains(sign),
@@ -33,9 +33,9 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Whether the stop is a text of an export with only a count: `(172)`, `1 of 4`, or `4s`.
+  /// Whether the stop is a text of an export with only a count: `(172)`, `1 of 4`, `4/144`, or `4s`.
   ///
-  /// - Source: our choice: in a row or a card, the texts beside it say what it counts.
+  /// - Source: our choice: in a row or a card, the adjacent text says what the number counts.
   var isCountAlone: Bool {
     guard app.isForeign, element.role == .text, !isControl, remarks?.card == nil,
       (2...12).contains(label.utf8.count), utterance.parts.count == 1
@@ -49,6 +49,7 @@ extension AuditedStop {
     if words.count == 3, ["of", "von", "из", "/"].contains(words[1]) {
       return words[0].allSatisfy(\.isNumber) && words[2].allSatisfy(\.isNumber)
     }
+    if label.isFraction { return true }
     guard words.count == 1, let unit = label.last, "smh".contains(unit) else { return false }
     return label.dropLast().allSatisfy(\.isNumber)
   }
@@ -87,6 +88,15 @@ extension AuditedScreen {
 }
 
 extension String {
+  /// Whether it's a part of a whole that can't be a date, such as `4/144`.
+  ///
+  /// - Source: our choice: a larger number first is a measurement, as of blood pressure.
+  fileprivate var isFraction: Bool {
+    let parts = split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let part = parts[0], let whole = parts[1] else { return false }
+    return part >= 0 && part <= whole && whole > 31
+  }
+
   /// Whether the text is only a number, optionally with a sign, separators, and a percent sign.
   fileprivate var isNumber: Bool {
     guard let byte = utf8.first, !byte.isLetterOfASCII else { return false }

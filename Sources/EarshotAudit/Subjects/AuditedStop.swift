@@ -6,15 +6,15 @@ import EarshotSession
 
 /// A stop as the subject of a rule, with the element and VoiceOver's words for it.
 ///
-/// It never changes, and several states share it, so it's a class.
+/// This is a class, because it never changes and several states share it.
 package final class AuditedStop: Sendable {
   /// All known properties of the stop, with all references and conditions evaluated.
   let description: ElementDescription
-  /// VoiceOver's words for it, without the surrounding groups.
+  /// VoiceOver's words for the stop, without the surrounding groups.
   package let utterance: Utterance
   /// The BCP 47 language of the stop.
   let language: String
-  /// The words that VoiceOver has in its language.
+  /// VoiceOver's words for roles and states in the stop's language.
   let words: HeardWords
   /// Whether a double tap has an effect in the app.
   let takesActivation: Bool
@@ -22,9 +22,9 @@ package final class AuditedStop: Sendable {
   let hasActivation: Bool
   /// The data about the app as a whole.
   let app: AuditedApp
-  /// Whether the stop is on a keyboard, to the extent that an export shows.
+  /// Whether the stop is on a keyboard, as far as an export shows.
   let isOnKeyboard: Bool
-  /// Whether the system draws the stop instead of the app, so no rule judges it.
+  /// Whether the system draws the stop instead of the app, so no rule judges the stop.
   let isOfSystem: Bool
   /// Whether the stop is in a bar, where UIKit enlarges touch targets.
   let isInBar: Bool
@@ -51,10 +51,10 @@ package final class AuditedStop: Sendable {
     self.app = app
     self.isInBar = isInBar || app.remarks[description.index]?.isInBar ?? false
     isOnKeyboard = false
-    isOfSystem = false
+    isOfSystem = app.remarks[description.index]?.isOfSystem ?? false
   }
 
-  /// Creates a stop from another stop, which may be on a keyboard.
+  /// Creates a copy of a stop, with the knowledge of whether it's on a keyboard.
   init(_ other: AuditedStop, on keyboard: SystemKeyboard) {
     description = other.description
     utterance = other.utterance
@@ -65,7 +65,7 @@ package final class AuditedStop: Sendable {
     app = other.app
     isInBar = other.isInBar
     isOnKeyboard = keyboard.holds(other)
-    isOfSystem = keyboard.owns(other)
+    isOfSystem = other.isOfSystem || keyboard.owns(other)
   }
 
   /// The index of the stop.
@@ -82,13 +82,13 @@ struct AuditedApp: Sendable {
   let isForeign: Bool
   /// Whether any node has a handler, an action, or a scale.
   let hasBehavior: Bool
-  /// The words that VoiceOver has in the language of the app.
+  /// VoiceOver's words for roles and states in the app's language.
   let words: HeardWords
   /// Information about nodes in other tools' files that isn't part of their elements.
   let remarks: [ElementTree.Index: ForeignRemarks]
   /// Whether the files can contain traits, such as the trait for a heading or a button.
   let namesTraits: Bool
-  /// Whether the files distinguish texts and images from other views.
+  /// Whether the files distinguish text elements and images from other views.
   let namesTypes: Bool
 
   init(
@@ -123,7 +123,7 @@ extension AuditedStop {
     return text ?? ""
   }
 
-  /// Whether VoiceOver says anything that distinguishes the stop from similar ones: a name, text,
+  /// Whether VoiceOver says anything that distinguishes the stop from similar stops: a name, text,
   /// or content.
   var hasName: Bool {
     utterance.parts.contains { part in
@@ -142,7 +142,7 @@ extension AuditedStop {
 
   /// VoiceOver's words in quotes, or a statement that there are none.
   ///
-  /// It also says if a part is only a guess.
+  /// The words also say whether a part is only a guess.
   var heard: String {
     let guesses = text(of: .recognized)
     let guess = guesses.isBlank ? "" : ", of which '\(guesses)' is a guess"
@@ -151,14 +151,14 @@ extension AuditedStop {
 
   /// Whether the label of a control in an export consists of the text elements inside it.
   ///
-  /// UIKit and SwiftUI put commas between them.
+  /// UIKit and SwiftUI put commas between the text elements.
   ///
-  /// - Source: our choice, after SwiftUI's buttons with several texts.
+  /// - Source: our choice, after SwiftUI's buttons with several text elements.
   var isJoined: Bool {
     app.isForeign && label.split(whereSeparator: { $0.isComma }).count > 2
   }
 
-  /// The name of the stop in a message, which is its role in the words of the notation.
+  /// The name of the stop in a message, which is its role in the notation's words.
   var noun: String { element.role.noun(element.traits) }
 }
 
@@ -202,9 +202,9 @@ extension Role {
 }
 
 extension String {
-  /// Whether it contains only whitespace.
+  /// Whether the string contains only whitespace.
   var isBlank: Bool {
-    // A character is whitespace if its first scalar is, and no other character of ASCII is.
+    // In ASCII, a character is whitespace if its first scalar is.
     if let first = utf8.first, first < 0x80, !first.isBlankOfASCII { return false }
     return allSatisfy(\.isWhitespace)
   }
@@ -220,8 +220,8 @@ extension String {
 extension AuditedStop {
   /// Whether the stop is a key of a keyboard.
   ///
-  /// If an export doesn't show this, it's a key if it's one of many controls with single characters
-  /// as labels.
+  /// If an export doesn't show this, a stop is a key if it's one of many controls whose labels are
+  /// single characters.
   var isKey: Bool { element.traits.contains(.keyboardKey) || isOnKeyboard }
 
   /// Whether the stop is in the system's status bar at the top of the screen, which exports also
@@ -238,7 +238,7 @@ extension AuditedStop {
   /// The frame that handles touches.
   var target: Rect? { remarks?.frame ?? element.frame }
 
-  /// Whether the system draws the stop in a fixed size, or it's inside text.
+  /// Whether the system draws the stop in a fixed size, or the stop is inside text.
   ///
   /// - Source: UIKit: a switch of 51 by 31 points, a slider of 34, segments of 32, a text field of
   ///   34 and a search field of 36, keys; a bar's buttons are 30 points high or more, and a
@@ -250,9 +250,9 @@ extension AuditedStop {
     if isInBar, target.map({ $0.height >= 30 }) ?? true { return true }
     if !traits.isDisjoint(with: [.keyboardKey, .link, .tabBarItem]) { return true }
     guard let frame = target else { return true }
-    // The app decides how wide a field is.
+    // The app decides the width of a field.
     if app.isForeign, traits.contains(.textEntry), frame.width < 43 { return false }
-    // A UIKit switch is at most 63 points wide; a wider one is a row of the app.
+    // A UIKit switch is at most 63 points wide. A wider one is a row of the app.
     let isOfSystem =
       traits.contains(.toggleButton) && frame.width < 100 || traits.contains(.textEntry)
       || traits.contains(.adjustable)

@@ -3,10 +3,10 @@ import EarshotFocusEngine
 import EarshotComposer
 import EarshotNotation
 
-/// VoiceOver's words for roles and states in one language, determined by calling the composer.
+/// VoiceOver's words for roles and states in one language, as the composer says them.
 ///
-/// Rules that look for such words in labels contain no words themselves, so they work in every
-/// supported language.
+/// Rules that look for VoiceOver's words in labels contain no words themselves, so they work in
+/// every supported language.
 struct HeardWords: Sendable {
   /// The words for kinds of elements, in lowercase, such as “button” and “link”.
   let roles: Set<String>
@@ -15,7 +15,9 @@ struct HeardWords: Sendable {
   /// The BCP 47 language.
   let language: String
 
-  /// Gets the words from a session's composer, in a language that may differ from the session's.
+  /// Gets the words from a session's composer.
+  ///
+  /// Their language may differ from the session's.
   init(_ composer: Composer, in language: String) {
     let composer = Composer(settings: composer.settings, style: .spoken, language: language)
     self.language = composer.language
@@ -42,7 +44,7 @@ struct HeardWords: Sendable {
 
   private static let probe = "x"
 
-  /// The words for states in every language with VoiceOver words, in lowercase.
+  /// The words for states, in lowercase, in every language that has VoiceOver words.
   static let statesOfAll: Set<String> = Composer.languages.reduce(into: []) { states, language in
     let composer = Composer(style: .spoken, language: language)
     states.formUnion(HeardWords(composer, in: language).states)

@@ -1,18 +1,18 @@
 import EarshotModel
 
-/// The system's keyboard on an exported screen, which is recognized by its keys.
+/// The system's keyboard on an exported screen, which Earshot recognizes by its keys.
 ///
 /// - Source: our choice.
 struct SystemKeyboard: Sendable {
   /// The top of the first row of keys, in points from the top of the screen.
   private let top: Double
-  /// Whether it contains letters or emoji.
+  /// Whether the keyboard contains letters or emoji.
   ///
-  /// With only digits, it may be the app's own keypad or calculator.
+  /// If it contains only digits, it may be the app's own keypad or calculator.
   private let hasLetters: Bool
   /// The minimum number of keys for a keyboard.
   private static let leastKeys = 10
-  /// The maximum distance between the suggestions bar and the keys, in points.
+  /// The maximum distance between the bar of suggestions and the keys, in points.
   private static let gap = 16.0
 
   /// Searches for a keyboard among stops.
@@ -33,12 +33,12 @@ struct SystemKeyboard: Sendable {
     hasLetters = letters >= Self.leastKeys
   }
 
-  /// Returns whether a stop is among its keys.
+  /// Returns whether a stop is a key of the keyboard.
   func holds(_ stop: AuditedStop) -> Bool { stop.element.frame.map { $0.y >= top } ?? false }
 
   /// Returns whether a stop belongs to the system, so the app can't change it.
   ///
-  /// Such stops are keys and suggestions.
+  /// These stops are the keys and the suggestions.
   func owns(_ stop: AuditedStop) -> Bool {
     guard hasLetters, let frame = stop.element.frame else { return false }
     let end = frame.y + frame.height

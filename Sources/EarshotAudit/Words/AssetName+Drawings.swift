@@ -1,11 +1,11 @@
 import EarshotModel
 
-// Descriptions of symbols that are the label of a control without a text.
+// Descriptions of symbols that are the label of a control without text.
 extension AssetName {
-  /// Descriptions of symbols that no part of an app is named after, in lower case.
+  /// Descriptions of symbols that never name a part of an app, in lowercase.
   ///
-  /// - Source: the descriptions that UIKit and SwiftUI give SF Symbols, as exports have them; our
-  ///   choice of those that aren't the name of a command, such as “Add” or “Share”.
+  /// - Source: the descriptions that UIKit and SwiftUI give SF Symbols, as in exports; our choice
+  ///   of the ones that aren't the name of a command, such as “Add” or “Share”.
   private static let drawings: Set<String> = [
     "bar chart", "brightness higher", "brightness lower", "bubble", "bullet list", "chart bar",
     "chevron", "cog", "ellipsis", "gearshape", "globe", "graduation cap", "hamburger", "hourglass",
@@ -14,28 +14,28 @@ extension AssetName {
     "text bubble", "tray", "two people", "water drop", "waveform", "wrench",
   ]
 
-  /// Descriptions of symbols that few parts of an app are named after, in lower case.
+  /// Descriptions of symbols that rarely name a part of an app, in lowercase.
   private static let rareNames: Set<String> = [
     "bolt", "crown", "cube", "doc", "drop", "flame", "gear", "hammer", "house", "leaf", "love",
   ]
 
-  /// Descriptions of symbols that are also names of parts of many apps, in lower case.
+  /// Descriptions of symbols that are also names of parts in many apps, in lowercase.
   private static let things: Set<String> = [
     "bell", "cloud", "cloudy", "heart", "list", "moon", "person", "star", "sun", "tag",
   ]
 
-  /// Words for the weather and the sky, in lower case, which can be the names of a row of tabs.
+  /// Words for the weather and the sky, in lowercase, which can be the names of a row of tabs.
   private static let skies: Set<String> = [
     "clear", "cloud", "cloudy", "fog", "moon", "partly cloudy", "rain", "rainy", "snow", "storm",
     "sun", "sunny", "thunderstorm", "wind", "windy",
   ]
 
-  /// The labels of a row of tabs that describe their icons, in order; empty if the others may be
-  /// names.
+  /// Returns the labels of a row of tabs that describe their icons, in order, or an empty array if
+  /// they may be names.
   ///
-  /// One of them has to be a drawing that no part of an app is named after, and another one any
-  /// symbol; or two have names that are rare, and a third one any symbol's. A row that is mostly
-  /// about the weather has real names.
+  /// The row must contain a drawing that never names a part of an app, and the description of
+  /// another symbol. Otherwise, it must contain two rare names and the description of a third
+  /// symbol. The labels of a row that is mostly about the weather are real names.
   ///
   /// - Complexity: O(*n*), where *n* is the number of labels.
   static func drawings(among labels: [String]) -> [String] {
@@ -49,10 +49,10 @@ extension AssetName {
     return words.count(where: rareNames.contains) > 1 && found.count > 2 ? found : []
   }
 
-  /// Returns whether the label of a control without a text only describes its symbol: `Ellipsis`,
-  /// `Magnifying Glass`.
+  /// Returns whether the label of a control without text only describes its symbol, such as
+  /// `Ellipsis` or `Magnifying Glass`.
   ///
-  /// - Source: our choice of words that aren't the subject of a control anywhere.
+  /// - Source: our choice of words that no control is about.
   static func isDrawing(_ label: String) -> Bool {
     guard (3...20).contains(label.utf8.count) else { return false }
     return lone.contains(label.lowercased())
@@ -60,12 +60,29 @@ extension AssetName {
 
   private static let lone: Set<String> = [
     "bullet list", "chevron", "ellipsis", "gearshape", "magnifying glass", "magnifyingglass",
-    "paper plane", "paperplane", "speech bubble",
-    "square grid", "text bubble",
+    "paper plane", "paperplane", "speech bubble", "square and arrow down", "square and arrow up",
+    "square and pencil", "square grid", "text bubble", "xmark",
   ]
 
-  /// The words in a name from code that say a kind or a state which VoiceOver says itself, in lower
-  /// case: `checkbox` and `unchecked` in `checkbox unchecked`.
+  /// Names of symbols of one word, in the lower case in which the system writes them, that no
+  /// command has as its name.
+  ///
+  /// “Plus” can be the name of an offer, so the case decides.
+  ///
+  /// - Source: SF Symbols; our choice.
+  static let symbols: Set<String> = shapesToDraw.union([
+    "bell", "checkmark", "eye", "gear", "house", "minus", "multiply", "paperclip", "pencil",
+    "person", "plus",
+  ])
+
+  /// Names of shapes, in lower case, between which people choose in a drawing app.
+  static let shapesToDraw: Set<String> = [
+    "capsule", "circle", "diamond", "hexagon", "oval", "pentagon", "rectangle", "square",
+    "triangle",
+  ]
+
+  /// Returns the words in a name from code that stand for a kind or a state that VoiceOver says
+  /// itself, in lowercase, such as `checkbox` and `unchecked` in `checkbox unchecked`.
   static func kindsAndStates(in name: String) -> [String] {
     let words = name.lowercased().split { !$0.isLetter }.map(String.init)
     let known: Set<String> = [

@@ -1,11 +1,11 @@
 import EarshotModel
 
-// Names of assets where another sign has to decide: in a text, and in a button without a text.
+// Names of assets that need additional evidence, in text and in buttons without text.
 extension AssetName {
   /// Returns whether text that isn't a control or a picture looks like a name from code.
   ///
-  /// Text can contain the names of accounts and files, and codes, so underscores and file
-  /// extensions aren't evidence. A word for a part of a view or the scale of a picture is.
+  /// Text can contain codes and the names of accounts and files, so underscores and file extensions
+  /// aren't evidence. A word for a part of a view, or the scale of a picture, is evidence.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   /// - Source: our choice; UIKit names only buttons and pictures after their assets.
@@ -24,11 +24,11 @@ extension AssetName {
     "logo", "screen", "textfield", "textinput", "title", "view", "wrapper",
   ]
 
-  /// Returns whether the label of a control without text is the name of its picture with
-  /// capitalized words: `Home Icon Active`, `Profile Tab Selected`.
+  /// Returns whether the label of a control without text is the name of its picture in capitalized
+  /// words, such as `Home Icon Active` or `Profile Tab Selected`.
   ///
-  /// It ends with the look of a picture, and another word is a part of an app. This is our choice.
-  /// “Main Menu” and “Change App Icon” have only one of these signs.
+  /// The name ends with the look of a picture, and another word is a part of an app. This is our
+  /// choice. “Main Menu” and “Change App Icon” have only one of these signs.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the label.
   static func isNameOfPicture(_ label: String) -> Bool {
@@ -49,7 +49,7 @@ extension AssetName {
     "button", "menu", "nav", "navbar", "tab", "tabbar", "toolbar",
   ])
 
-  /// Verbs of commands about a part of an app: “Close Menu When Selected”.
+  /// Verbs of commands about a part of an app, as in “Close Menu When Selected”.
   private static let verbs: Set<Substring> = [
     "add", "change", "choose", "close", "create", "hide", "open", "pick", "reset", "select", "show",
     "start", "when",

@@ -2,7 +2,7 @@
 
 import EarshotModel
 
-/// A type that distinguishes names of files and assets from words.
+/// A type that distinguishes the names of files and assets from words.
 ///
 /// - Source: Apple, sufficientElementDescription; SwiftLint; the patterns are our choice.
 enum AssetName {
@@ -20,7 +20,7 @@ enum AssetName {
     "horizontal", "vertical", "bullet", "dashed", "inverse",
   ]
 
-  /// Returns whether a label looks like such a name.
+  /// Returns whether a label looks like the name of a file or an asset.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the label.
   static func looksLike(_ label: String) -> Bool {
@@ -50,7 +50,7 @@ enum AssetName {
 
   /// Returns whether a label is in snake case, such as `ic_close` or `button_background_red`.
   ///
-  /// With a single underscore, it needs a known beginning or ending.
+  /// A label with a single underscore needs a known beginning or ending.
   private static func isSnake(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: "_")) else { return false }
     let parts = name.split(separator: "_")
@@ -65,7 +65,7 @@ enum AssetName {
 
   /// Returns whether a label is in kebab case, such as `icon-close-white`.
   ///
-  /// It needs a known word at the start or the end, because ordinary words can also have hyphens.
+  /// The label needs a known word at the start or the end, because ordinary words can also have hyphens.
   private static func isKebab(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: "-")) else { return false }
     let parts = name.split(separator: "-")
@@ -81,8 +81,8 @@ enum AssetName {
   /// Returns whether a label consists of the words in a symbol's name, such as `Arrow Down Circle`
   /// with the identifier `arrow.down.circle`.
   ///
-  /// - Source: UIKit and SwiftUI make such a label of a symbol without a description. “Play all” beside
-  ///   `play.all` is a developer's name for the button.
+  /// - Source: UIKit and SwiftUI create this label for a symbol without a description. “Play all” with `play.all` is a
+  ///   developer's name for the button.
   static func isSymbol(_ label: String, called identifier: String?) -> Bool {
     guard let identifier, identifier.utf8.contains(UInt8(ascii: ".")), label.utf8.count > 1,
       label.utf8.count == identifier.utf8.count
@@ -92,7 +92,7 @@ enum AssetName {
     return label.lowercased() == String(identifier.map { $0 == "." ? " " : $0 })
   }
 
-  /// Ways to draw a picture, as the last of three or more words: `loading sign nonsel`.
+  /// Words for ways to draw a picture, which can be the last of at least three words, as in `loading sign nonsel`.
   static let drawn: Set<Substring> = [
     "sel", "nonsel", "unsel", "unselected", "normal", "highlighted", "pressed", "white", "black",
     "gray", "grey", "filled", "outline", "outlined",
@@ -127,7 +127,7 @@ enum AssetName {
     return words.count > 2 || ["is", "not", "has", "did", "should", "no"].contains(words[0])
   }
 
-  /// Returns whether a label is in camel case and one part describes a picture, such as
+  /// Returns whether a label is in camel case and one of its parts describes a picture, such as
   /// `bookmarkTrayFillLarge`, `loginBtn`, or `CloseIcon`.
   private static func isCamel(_ label: String) -> Bool {
     guard label.isASCIIText(without: { !$0.isLetterOrDigitOfASCII }), let first = label.first,
@@ -157,7 +157,7 @@ enum AssetName {
   }
 
   /// Returns whether a label is the name of a button's image with spaces instead of marks, as UIKit
-  /// creates it: `nav cast off`, `checkbox unchecked`, `chapter skipforward`.
+  /// creates it, such as `nav cast off` or `chapter skipforward`.
   private static func isSpaced(_ label: String) -> Bool {
     guard label.isASCIIText(without: { $0 != 0x20 && !$0.isSmallLetterOrDigit }) else {
       return false
@@ -178,14 +178,14 @@ enum AssetName {
     if folders.contains(first), words.count > 2, isLookOrShape(last) { return true }
     if words.count == 2, ["vert", "horiz"].contains(last) { return true }
     if words.contains("visibility"), last == "on" || last == "off" { return true }
-    // People actually say “turn off” and “log on”.
+    // “Turn off” and “log on” are ordinary phrases.
     guard last == "off" || last == "on" else {
       return looks.contains(last) && shapes.contains(first)
     }
     return AuditWords.english.verbsWithOn.contains(String(first)) == false && first.hasSuffix("s")
   }
 
-  /// Returns whether a label is such a name with capitalized words: `Ic Close`, `Btn Back White`.
+  /// Returns whether a label is the name of an image in capitalized words, such as `Ic Close` or `Btn Back White`.
   ///
   /// “Icon” can also be an ordinary word.
   private static func isTitled(_ label: String) -> Bool {
@@ -225,7 +225,7 @@ enum AssetName {
     "gray", "template", "thumb", "bg", "logo",
   ]
 
-  /// The names of asset folders, which come before the name of an asset: `common visibility off`.
+  /// The names of asset folders, which come before the name of an asset, as in `common visibility off`.
   private static let folders: Set<Substring> = ["common", "shared", "global", "generic", "asset"]
 
   /// The subjects of pictures.
@@ -235,7 +235,7 @@ enum AssetName {
     "forward", "back", "backward", "tray",
   ]
 
-  /// Returns whether a label is the name of a system symbol: `square.and.arrow.up`, `heart.fill`.
+  /// Returns whether a label is the name of a system symbol, such as `square.and.arrow.up` or `heart.fill`.
   private static func isSymbol(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: ".")) else { return false }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -245,7 +245,7 @@ enum AssetName {
     return parts.dropFirst().contains { symbolParts.contains($0) }
   }
 
-  /// Returns whether a label is the name of a photo from a camera: `IMG_1234`, `DSC00012`.
+  /// Returns whether a label is the name of a photo from a camera, such as `IMG_1234` or `DSC00012`.
   static func isCameraName(_ name: String) -> Bool {
     for start in ["img", "dsc", "pxl"] where name.hasPrefix(start) {
       let rest = name.dropFirst(start.count).drop { $0 == "_" || $0 == "-" }
@@ -254,8 +254,7 @@ enum AssetName {
     return false
   }
 
-  /// Returns whether a label is a name for tests, with dots between its parts:
-  /// `Login.button[disabled]`.
+  /// Returns whether a label is a name for tests, with dots between its parts, such as `Login.button[disabled]`.
   private static func isTestName(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: ".")) else { return false }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -282,7 +281,7 @@ enum AssetName {
 }
 
 extension Substring {
-  /// Whether it's a verb joined with a direction: `skipforward`.
+  /// Whether the word is a verb joined with a direction, such as `skipforward`.
   fileprivate var isGluedDirection: Bool {
     guard !["straightforward", "fastforward", "henceforward"].contains(self) else { return false }
     return ["forward", "forwards", "backward", "backwards"].contains { ending in
@@ -302,6 +301,6 @@ extension UInt8 {
 }
 
 extension Character {
-  /// Whether it's an ASCII letter or digit.
+  /// Whether the character is an ASCII letter or digit.
   fileprivate var isASCIIWord: Bool { isASCII && (isLetter || isNumber) }
 }

@@ -1,4 +1,4 @@
-// Texts that are commands, and names in code that say what a view is.
+// Text that is a command, and names in code that say what a view is.
 extension AuditWords {
   /// Commands that are never titles, in lowercase, in the languages of most exports.
   ///
@@ -25,7 +25,7 @@ extension AuditWords {
 
   /// Phrases for resetting a forgotten password, in lowercase.
   ///
-  /// - Source: our choice: on the screen it leads to, the words are the title.
+  /// - Source: our choice: on the screen that the phrase leads to, the words are the title.
   private static let forgetting: Set<String> = [
     "forgot password", "forgot your password", "forgotten password", "passwort vergessen",
     "kennwort vergessen", "забыли пароль", "mot de passe oublié", "olvidaste tu contraseña",
@@ -46,9 +46,9 @@ extension AuditWords {
     return commands.contains(words) || isBesidePassword && forgetting.contains(words)
   }
 
-  /// Answers that are beside “Cancel” in a dialog, in lowercase.
+  /// Answers that appear next to “Cancel” in a dialog, in lowercase.
   ///
-  /// Elsewhere, such a word may be a title or a state.
+  /// Elsewhere, the same word may be a title or a state.
   ///
   /// - Source: our choice.
   private static let answers: Set<String> = [
@@ -65,7 +65,7 @@ extension AuditWords {
     "はい", "いいえ", "削除", "許可", "次へ", "続ける", "완료", "삭제", "계속", "확인", "허용",
   ]
 
-  /// Returns whether text is an answer in a dialog, beside a command such as “Cancel”.
+  /// Returns whether text is an answer in a dialog, next to a command such as “Cancel”.
   static func isAnswer(_ text: String) -> Bool {
     guard (2...60).contains(text.utf8.count) else { return false }
     return answers.contains(text.plainWords.joined(separator: " "))
@@ -73,14 +73,14 @@ extension AuditWords {
 
   /// Returns the commands among the text elements of a control without a label.
   ///
-  /// Beside a command, an answer is also a command.
+  /// Next to a command, an answer is also a command.
   static func commands(among texts: [String]) -> [String] {
     guard texts.contains(where: { isCommand($0, besidePassword: false) }) else { return [] }
     return texts.filter { isCommand($0, besidePassword: false) || isAnswer($0) }
   }
 
-  /// Returns the name of the document that text asks people to tap, in order to read it, or `nil`
-  /// if there's none: `请点击查看《隐私政策》`, `Tap to read our privacy policy`.
+  /// Returns the name of the document that text asks people to tap and read, or `nil` if there's
+  /// none: `请点击查看《隐私政策》`, `Tap to read our privacy policy`.
   ///
   /// - Source: our choice of words.
   static func documentToTap(in text: String) -> String? {
@@ -102,8 +102,7 @@ extension AuditWords {
     return String(text[text.index(after: start)..<end])
   }
 
-  /// Returns whether “tap” or “click”, and a verb for reading, are among the eight words before a
-  /// name.
+  /// Returns whether the eight words before a name include “tap” or “click” and a verb for reading.
   private static func asks(_ words: [String], before name: String) -> Bool {
     let names = name.plainWords
     guard
@@ -122,8 +121,8 @@ extension AuditWords {
     "EN", "DE", "FR", "ES", "RU", "ZH", "JA", "KO", "中", "英", "한",
   ]
 
-  /// Returns whether a name in code belongs to a button: `menu_button`, `loginBtn`, `button-login`,
-  /// or `Login.button[disabled]`.
+  /// Returns whether a name in code belongs to a button, such as `menu_button`, `loginBtn`,
+  /// `button-login`, or `Login.button[disabled]`.
   static func namesButton(_ name: String) -> Bool {
     let bare = name.prefix { $0 != "[" }
     guard !bare.contains(where: \.isWhitespace), bare.utf8.count < 80 else { return false }
@@ -134,7 +133,7 @@ extension AuditWords {
       return true
     }
     for (word, other) in [("button", "Button"), ("btn", "Btn"), ("BUTTON", "BTN")] {
-      // In camel case, a capital begins the word.
+      // In camel case, a capital letter begins the word.
       if bare.hasSuffix(other), other != "BTN" { return true }
       guard bare.hasSuffix(word) else { continue }
       return bare.dropLast(word.count).last.map { !$0.isLetter } ?? true

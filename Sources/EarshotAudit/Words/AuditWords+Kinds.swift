@@ -1,6 +1,6 @@
-// Names of kinds of controls, and words of the texts beside them.
+// Names of kinds of controls, and words in the text next to them.
 extension AuditWords {
-  /// Names that UIKit and SwiftUI give a picker without a name, in lower case.
+  /// Names that UIKit and SwiftUI give a picker without a name, in lowercase.
   ///
   /// - Source: XCUITest's names of the buttons in a compact date picker; the German and Russian
   ///   words are our choice.
@@ -9,13 +9,13 @@ extension AuditWords {
     "uhrzeitauswahl", "zeitauswahl", "выбор даты", "выбор времени",
   ]
 
-  /// Returns whether a label names only a picker, and not what is picked.
+  /// Returns whether a label only says that the control is a picker, without saying what it picks.
   static func namesPicker(_ label: String) -> Bool {
     guard (6...40).contains(label.utf8.count) else { return false }
     return pickers.contains(label.plainWords.joined(separator: " "))
   }
 
-  /// Words of buttons that offer more, without what there is more of, in lower case.
+  /// Words of buttons that offer more without saying more of what, in lowercase.
   ///
   /// - Source: ATF, LinkPurposeUnclear; our choice of languages.
   private static let more: Set<String> = [
@@ -30,7 +30,7 @@ extension AuditWords {
     return more.contains(label.plainWords.joined(separator: " "))
   }
 
-  /// Returns whether a label is that of a check box: `checkbox unchecked`, `未勾选`.
+  /// Returns whether a label belongs to a check box, such as `checkbox unchecked` or `未勾选`.
   ///
   /// - Source: our choice of words and languages.
   static func namesBox(_ label: String) -> Bool {
@@ -44,8 +44,8 @@ extension AuditWords {
     return words.contains(where: boxes.contains)
   }
 
-  /// Returns whether a text says that people agree to something, or asks to remember it, as the text
-  /// of a check box does.
+  /// Returns whether text says that people agree to something, or asks whether to remember it, like
+  /// the text of a check box.
   ///
   /// - Source: our choice of words and languages.
   static func agrees(_ text: String) -> Bool {

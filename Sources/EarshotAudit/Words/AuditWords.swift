@@ -2,8 +2,8 @@ import EarshotModel
 
 /// The words that rules look for in labels and hints, in one language.
 ///
-/// They aren't VoiceOver's words, which rules get from the composer. For a language without a
-/// table, the rules that need one report nothing.
+/// They aren't VoiceOver's words, which rules get from the composer. If a language has no table,
+/// the rules that need one report nothing.
 ///
 /// - Source: ATF's lists of action words and of unclear links; our choice of words and languages.
 struct AuditWords: Sendable {
@@ -23,7 +23,7 @@ struct AuditWords: Sendable {
   let verbsWithOn: Set<String>
   /// Pairs of names for increasing and decreasing a value.
   let steps: [(String, String)]
-  /// Words that continue a phrase after the role: “Image of”.
+  /// Words that continue a phrase after the role, as in “Image of”.
   let links: Set<String>
 
   /// Hints of the system.
@@ -45,7 +45,7 @@ struct AuditWords: Sendable {
     "ボタン", "アイコン", "画像", "イメージ", "버튼", "아이콘", "이미지",
   ]
 
-  /// Words in text that asks people to tap it to try something again.
+  /// Words in text that asks people to tap it and try again.
   ///
   /// - Source: our choice.
   private static let retrying = [
@@ -57,7 +57,7 @@ struct AuditWords: Sendable {
 
   /// Returns the words in a string that ask people to tap to try again.
   static func retry(in text: String) -> String? {
-    // Each of them takes 12 bytes or more.
+    // Each of these phrases takes at least 12 bytes.
     guard (12...400).contains(text.utf8.count) else { return nil }
     if text.isASCIIText {
       guard text.hasPairOfRetrying,
@@ -76,7 +76,8 @@ struct AuditWords: Sendable {
     "contraseña", "senha", "wachtwoord", "parola", "hasło", "lösenord",
   ]
 
-  /// Returns whether a name belongs to a password field: `Your password:`, but not `Password hint`.
+  /// Returns whether a name belongs to a password field, such as `Your password:` but not `Password
+  /// hint`.
   static func namesPassword(_ name: String) -> Bool {
     guard !name.isEmpty, name.utf8.count < 60 else { return false }
     let words = name.plainWords
@@ -112,7 +113,7 @@ struct AuditWords: Sendable {
     }
   }
 
-  /// Returns the phrase in text with instructions for a gesture.
+  /// Returns the phrase in text that contains instructions for a gesture.
   func instruction(in text: String) -> String? {
     let padded = " " + text.plainWords.joined(separator: " ") + " "
     return instructions.first { padded.contains(" \($0) ") }
@@ -186,8 +187,8 @@ struct AuditWords: Sendable {
 }
 
 extension String {
-  /// Whether it contains a pair of letters that every ASCII phrase for trying again contains, such
-  /// as in “tap”, “tippen”, or “toca”.
+  /// Whether the bytes contain a pair of letters that every ASCII phrase for trying again contains,
+  /// such as in “tap”, “tippen”, or “toca”.
   fileprivate var hasPairOfRetrying: Bool {
     hasPair { first, second in
       second == UInt8(ascii: "p") && (first == UInt8(ascii: "a") || first == second)

@@ -11,7 +11,8 @@ extension AuditedStop {
       && !label.contains("\u{2B50}\u{FE0F}")
   }
 
-  /// The first emoji in a label, if the app's author probably wrote it, or `nil`.
+  /// The first emoji in a label, or `nil` if there's none or the app's author probably didn't write
+  /// it.
   ///
   /// A user may have written a sentence, long text, or an emoji between words.
   ///

@@ -1,6 +1,7 @@
 /// A price, which is a number with a currency.
 ///
-/// - Source: our choice, after Unicode, category Sc, and ISO 4217 for the codes people see most.
+/// - Source: our choice, after Unicode, category Sc, and ISO 4217 for the codes that people see
+///   most.
 enum Price {
   private static let codes: Set<Substring> = [
     "eur", "euro", "euros", "usd", "dollar", "dollars", "gbp", "pounds", "chf", "jpy", "yen", "rub",
@@ -33,8 +34,9 @@ enum Price {
     return hasCurrency
   }
 
-  /// Returns whether an ASCII word may be part of a price: a word with a digit or a mark, or a
-  /// known word.
+  /// Returns whether an ASCII word may be part of a price.
+  ///
+  /// It contains a digit or a mark, or is a known word.
   private static func mayBelong(_ word: String) -> Bool {
     guard word.utf8.count <= 7, word.utf8.allSatisfy({ $0 >= 0x61 }) else {
       return word.utf8.count <= 24 && !word.utf8.allSatisfy { $0 >= 0x61 }

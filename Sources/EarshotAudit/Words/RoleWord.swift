@@ -25,7 +25,7 @@ enum RoleWord {
     return nil
   }
 
-  /// Apple's names for the buttons of its devices, which settings can be about.
+  /// Apple's names for the buttons of its devices, which settings can refer to.
   private static let hardware: Set<String> = [
     "action button", "camera button", "home button", "power button", "side button", "top button",
     "volume button",
@@ -50,7 +50,7 @@ enum StateWord {
     guard stop.isControl || isHeading && stop.app.isForeign else { return nil }
     let words = stop.label.plainWords
     guard words.count > 1, let last = words.last else { return nil }
-    // The heads of sections that close are often headings only.
+    // The headings of sections that can close are often only headings.
     if stop.app.isForeign, ["expanded", "collapsed"].contains(last) { return last }
     guard stop.isControl else { return nil }
     let table = AuditWords.of(stop.language)
@@ -63,8 +63,8 @@ enum StateWord {
     return last
   }
 
-  /// Returns the word at the end of a label that says the opposite of the state that VoiceOver says
-  /// there, also in a name from code: `checkbox unchecked` of a button that is selected.
+  /// Returns the word at the end of a label that contradicts the state that VoiceOver says, even in
+  /// a name from code, such as `checkbox unchecked` for a selected button.
   ///
   /// - Source: our choice of words.
   static func contradicted(by stop: AuditedStop) -> String? {
@@ -81,8 +81,10 @@ enum StateWord {
     }
   }
 
-  /// Returns the word for a state in brackets at the end of the label of a control, or of a view that
-  /// is named like one: `Login.button[disabled]`.
+  /// Returns the word for a state in brackets at the end of a label, such as
+  /// `Login.button[disabled]`.
+  ///
+  /// The stop is a control, or a view with the name of a control.
   ///
   /// - Source: our choice of words; “[closed]” may be part of a title.
   static func inBrackets(of stop: AuditedStop) -> String? {
@@ -105,7 +107,8 @@ enum StateWord {
     return AssetName.looksLike(stop.label) ? nil : word
   }
 
-  /// Returns the word for a state after the last comma in the label of any element: “Wi-Fi, On”.
+  /// Returns the word for a state after the last comma in the label of any element, as in “Wi-Fi,
+  /// On”.
   ///
   /// An export doesn't contain the language, so labels can contain words in any language. The
   /// states are VoiceOver's words in each language.

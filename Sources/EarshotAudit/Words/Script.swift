@@ -1,6 +1,6 @@
-/// A writing system, to the extent that it distinguishes languages.
+/// A writing system, which helps distinguish languages.
 ///
-/// - Source: Unicode blocks; which language is written in which: Unicode CLDR.
+/// - Source: Unicode blocks; Unicode CLDR for the writing systems of languages.
 enum Script: String, Sendable {
   case latin = "Latin"
   case cyrillic = "Cyrillic"
@@ -13,7 +13,7 @@ enum Script: String, Sendable {
   case kana = "Japanese"
   case ideographs = "Chinese"
 
-  /// Finds the script of text with at least three letters, if all of them are in one script.
+  /// Finds the script of text that has at least three letters, all of them in one script.
   init?(of text: String) {
     var found: Script?
     var count = 0

@@ -2,7 +2,7 @@
 extension String {
   /// Whether every byte is ASCII.
   ///
-  /// A character is then one byte, except a return with a line feed.
+  /// If so, each character is one byte, except for a carriage return with a line feed.
   var isASCIIText: Bool {
     utf8.withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0).isASCII }
       ?? utf8.allSatisfy { $0 < 0x80 }
@@ -23,7 +23,7 @@ extension String {
     }
   }
 
-  /// Whether it contains whitespace.
+  /// Whether the string contains whitespace.
   var hasBlank: Bool {
     !isASCIIText(without: \.isBlankOfASCII) && (isASCIIText || contains(where: \.isWhitespace))
   }
@@ -34,7 +34,7 @@ extension String {
     return utf8.first?.isBlankOfASCII ?? false || utf8.last?.isBlankOfASCII ?? false
   }
 
-  /// Whether it has a line break.
+  /// Whether the string contains a line break.
   var hasNewline: Bool {
     !isASCIIText(without: \.isNewlineOfASCII) && contains(where: \.isNewline)
   }
@@ -112,7 +112,7 @@ extension String {
     }
   }
 
-  /// The bytes, read in place if they are contiguous.
+  /// The bytes, which are read in place if they're contiguous.
   private var bytes: Bytes { Bytes(text: self) }
 
   /// The bytes of a string.
@@ -128,7 +128,9 @@ extension String {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether every byte is ASCII, looking at eight at a time.
+  /// Whether every byte is ASCII.
+  ///
+  /// It reads eight bytes at a time.
   fileprivate var isASCII: Bool {
     var (place, bits) = (0, UInt64(0))
     while place + 8 <= count {
@@ -147,16 +149,16 @@ extension UInt8 {
   /// Whether an ASCII character is whitespace: a space, a tab, a line break, or a form feed.
   var isBlankOfASCII: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
-  /// Whether a character of ASCII ends a line.
+  /// Whether an ASCII character ends a line.
   var isNewlineOfASCII: Bool { (0x0A...0x0D).contains(self) }
 
   /// Whether an ASCII character belongs to a word: a letter, a digit, or an apostrophe.
   fileprivate var isOfWord: Bool { isLetterOrDigitOfASCII || self == UInt8(ascii: "'") }
 
-  /// Whether a character of ASCII is a letter.
+  /// Whether an ASCII character is a letter.
   var isLetterOfASCII: Bool { (0x61...0x7A).contains(self | 0x20) }
 
-  /// Whether a character of ASCII is a letter or a digit.
+  /// Whether an ASCII character is a letter or a digit.
   var isLetterOrDigitOfASCII: Bool { UInt8.digits.contains(self) || isLetterOfASCII }
 
   /// The lowercase letter for an uppercase letter.

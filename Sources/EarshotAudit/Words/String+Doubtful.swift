@@ -1,6 +1,6 @@
 import EarshotNotation
 
-// Doubtful content of text that VoiceOver will say.
+// Doubtful content in text for VoiceOver to say.
 extension String {
   /// Returns whether the string contains the words of another string, consecutively and in order.
   func holdsWords(of other: String) -> Bool {
@@ -13,7 +13,8 @@ extension String {
     }
   }
 
-  /// A word of at least four letters, all in capitals, that isn't a known abbreviation.
+  /// The first word of at least four letters that is all in capitals and isn't a known
+  /// abbreviation, or `nil` if there's none.
   var wordInCapitals: String? {
     guard utf8.hasRun(of: 4, where: { UInt8.capitals.contains($0) }) else { return nil }
     return split { !$0.isLetter }.first { word in
@@ -27,7 +28,7 @@ extension String {
     "VPN", "NATO", "UNICEF", "UNESCO", "CAPTCHA", "SEPA", "IKEA", "COVID",
   ]
 
-  /// Whether there are two consecutive spaces.
+  /// Whether the string contains two consecutive spaces.
   var hasBlanksInARow: Bool {
     utf8.hasRun(of: 2, where: { $0 == 0x20 || UInt8.blankControls.contains($0) })
       && zip(self, dropFirst()).contains { $0.isWhitespace && $1.isWhitespace }
@@ -57,10 +58,11 @@ extension String {
     return nil
   }
 
-  /// The first private-use character, such as one from an icon font, or `nil`.
+  /// The first private-use character, such as a character of an icon font, or `nil` if there's
+  /// none.
   ///
   /// - Source: our choice, after Unicode's general category Co; U+F8FF is Apple's logo, which voices
-  ///   know.
+  ///   can say.
   var iconCharacter: String? {
     guard !isASCIIText else { return nil }
     return unicodeScalars.first {
@@ -70,10 +72,10 @@ extension String {
 
   /// The positions of directional marks, starting at 0.
   ///
-  /// These are marks that don't need a partner, and pairs that are closed.
+  /// Each mark either needs no partner or is part of a closed pair.
   ///
-  /// - Source: our choice, after Unicode Annex 9; exports of iOS have names in U+2068 and U+2069, and phone numbers in
-  ///   U+202D and U+202C.
+  /// - Source: our choice, after Unicode Annex 9; exports from iOS enclose names in U+2068 and
+  ///   U+2069, and phone numbers in U+202D and U+202C.
   private var pairedMarks: Set<Int> {
     var places: Set<Int> = []
     var open: [(place: Int, end: UInt32)] = []
@@ -93,15 +95,17 @@ extension String {
     return places
   }
 
-  /// Whether it gives a position in a sequence, which is two numbers with a word between them:
-  /// “Page 1 of 2”.
+  /// Whether the string gives a position in a sequence.
+  ///
+  /// It consists of two numbers with a word between them, as in “Page 1 of 2”.
   var tellsPlace: Bool {
     let words = plainWords
     let numbers = words.count { $0.allSatisfy(\.isNumber) }
     return numbers > 1 && numbers < words.count
   }
 
-  /// Two numbers with a dash between them, neither of which is a date or a code.
+  /// Two numbers with a dash between them, or `nil` if there are none or one of them is a date or a
+  /// code.
   var dashedRange: String? {
     guard utf8.hasRun(of: 1, where: { $0 == UInt8(ascii: "-") }) else { return nil }
     return split { $0.isWhitespace || $0 == "," }.lazy.map(String.init).first { word in
@@ -111,8 +115,8 @@ extension String {
     }
   }
 
-  /// Whether it's an example for a field instead of a name for it: an email or web address, a
-  /// number with gaps, or text that says so.
+  /// Whether the string is an example for a field instead of a name for the field: an email or web
+  /// address, a number with gaps, or text that says so.
   var isExample: Bool {
     let text = lowercased()
     if ["e.g.", "eg.", "z. b.", "z.b.", "ex.", "for example", "example:", "zum beispiel", "例"]
@@ -128,7 +132,8 @@ extension String {
     return ["http://", "https://", "www."].contains { text.hasPrefix($0) }
   }
 
-  /// Whether it's one lowercase word that ends in a number, as in code: `password1`.
+  /// Whether the string is one lowercase word that ends in a number, as in code, such as
+  /// `password1`.
   ///
   /// - Source: our choice; “ipv4” and “mp3” are words.
   var isNumberedWord: Bool {
@@ -138,13 +143,14 @@ extension String {
       && rest.allSatisfy { UInt8.digits.contains($0) }
   }
 
-  /// At least six digits without a separator.
+  /// A number of at least six digits without a separator, or `nil` if there's none.
   var longNumber: String? {
     guard utf8.hasRun(of: 6, where: { UInt8.digits.contains($0) }) else { return nil }
     return split { !$0.isNumber }.first { $0.count >= 6 }.map(String.init)
   }
 
-  /// The first code of 12 or more hexadecimal digits, such as the identifier of a device, or `nil`.
+  /// The first code of at least 12 hexadecimal digits, such as the identifier of a device, or `nil`
+  /// if there's none.
   ///
   /// - Source: our choice.
   var longCode: String? {
@@ -163,23 +169,23 @@ extension String {
   /// - Source: VOICEOVER.md 8.2.
   var spokenTenths: Int { split(whereSeparator: \.isWhitespace).count * 10 / 3 }
 
-  /// Whether it consists of words, so their number indicates its length.
+  /// Whether the string consists of words, so their number indicates its length.
   ///
-  /// This isn't the case for an address without spaces, or for text in a script without them.
+  /// This isn't true for an address without spaces, or for text in a script without spaces.
   var hasWords: Bool {
     let words = split(whereSeparator: \.isWhitespace)
     return !words.isEmpty && words.allSatisfy { $0.count <= 30 }
   }
 }
 
-// Checks that bytes can rule out, in a tenth of the time that characters take. A byte that isn't
-// ASCII rules nothing out.
+// Checks that use bytes to rule out a match, in a tenth of the time that characters take. A byte
+// that isn't ASCII rules out nothing.
 extension String.UTF8View {
   /// Returns whether the given number of consecutive bytes match, or aren't ASCII.
   @inline(__always)
   fileprivate func hasRun(of count: Int, where isSo: (UInt8) -> Bool) -> Bool {
     withContiguousStorageIfAvailable { bytes in
-      // Such a run contains one of the bytes that are this far apart.
+      // Every run of this length contains one of these bytes, because they're this far apart.
       stride(from: count - 1, to: bytes.count, by: count)
         .contains { bytes[$0] >= 0x80 || isSo(bytes[$0]) }
         && bytes.hasByteRun(of: count, where: isSo)
@@ -229,7 +235,7 @@ extension Character {
 }
 
 extension UInt8 {
-  /// Whether it's a hexadecimal digit.
+  /// Whether the character is a hexadecimal digit.
   fileprivate var isHexDigit: Bool {
     UInt8.digits.contains(self) || (0x61...0x66).contains(self) || (0x41...0x46).contains(self)
   }

@@ -3,7 +3,7 @@ import EarshotModel
 extension Vocabulary {
   /// The words in Simplified Chinese from testers' logs and notes.
   ///
-  /// If there are two forms, the first one is used.
+  /// If there are two forms, Earshot uses the first.
   static let chinese = Vocabulary(
     rule: Rule(
       "for Simplified Chinese, Earshot uses the words in testers' logs and notes; if there are two "

@@ -1,6 +1,6 @@
 /// VoiceOver's own English words.
 ///
-/// Unlike names, they're the same on all phones.
+/// Unlike names, these words are the same on all phones.
 package enum OwnWords {
   /// The words for kinds, states, and places, as VoiceOver says them.
   ///

@@ -1,6 +1,6 @@
 import EarshotFocusEngine
 
-/// A phrase of VoiceOver's own; each language words it in its own way.
+/// A phrase that VoiceOver itself says, which each language words in its own way.
 ///
 /// `{}` in a wording is a placeholder, which is filled in when VoiceOver says the phrase.
 ///
@@ -38,7 +38,7 @@ enum Phrase: Int, CaseIterable, Hashable, Sendable {
   case actionsAvailable, moreContentAvailable, defaultAction
   case drag, drop, dropReady, dropComplete
 
-  // The rotor's dial.
+  // The names of rotor settings.
   case adjustValueOption, charactersOption, wordsOption, linesOption, speakingRateOption
   case volumeOption, punctuationOption, hintsOption, containersOption, headingsOption, linksOption
   case buttonsOption, formControlsOption, textFieldsOption, imagesOption, tablesOption, listsOption
@@ -48,10 +48,10 @@ enum Phrase: Int, CaseIterable, Hashable, Sendable {
   // Audio graphs.
   case describeChart, playAudioGraph, chartDetails, chartComplete, dataPoint
 
-  // The entries for editing on the rotor.
+  // The entries of the rotor for editing.
   case selectEntry, selectAllEntry, cutEntry, copyEntry, pasteEntry, cutText, copiedText
 
-  // The rotor's searches.
+  // Rotor searches that find nothing.
   case containerNotFound, headingNotFound, linkNotFound, buttonNotFound, formControlNotFound
   case textFieldNotFound, imageNotFound, tableNotFound, listNotFound, landmarkNotFound
 

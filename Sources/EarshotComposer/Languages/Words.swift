@@ -28,7 +28,7 @@ struct Words: Sendable {
 
   /// Returns the words of a different language and style.
   ///
-  /// If both are the same, it returns the current words.
+  /// If both are the same, the method returns the current words.
   func of(_ style: WordStyle, _ language: String) -> Words {
     style == self.style && language == self.language
       ? self : Words(style: style, language: language)
@@ -36,10 +36,10 @@ struct Words: Sendable {
 
   /// Returns a phrase with its placeholders filled in order.
   ///
-  /// If the language doesn't have the phrase, it's in English.
+  /// If the language doesn't have the phrase, the result is in English.
   ///
-  /// If the model of the snapshot style doesn't have a phrase, this style uses the phrase from the
-  /// spoken style.
+  /// If the model of the snapshot style doesn't have a phrase, the snapshot style uses the phrase
+  /// of the spoken style.
   ///
   /// - Source: VOICEOVER.md 4.2, last but one, and 4.5, “Language”.
   /// - Rule: ``SpeechRule/unknownWord``
@@ -90,7 +90,7 @@ enum Digits {
     write(number, zero: zero(of: language))
   }
 
-  /// Returns a number in the digits that follow a zero, or in 0 to 9.
+  /// Returns a number in the ten digits that start with the given zero, or in the digits 0 to 9.
   fileprivate static func write(_ number: Int, zero: UInt32?) -> String {
     guard let zero else { return String(number) }
     var text = String.UnicodeScalarView()
@@ -118,7 +118,7 @@ enum Digits {
     "my": 0x1040,
   ]
 
-  /// The regions where such a language uses 0 to 9.
+  /// The regions where a language with its own digits uses 0 to 9.
   private static let latinRegions: Set<String> = [
     "ar-ae", "ar-dz", "ar-eh", "ar-ly", "ar-ma", "ar-tn",
   ]

@@ -8,7 +8,7 @@ extension Utterance {
     package var kind: Kind
     /// The words.
     package var text: String
-    /// The reason for leaving them out.
+    /// The reason that VoiceOver omitted the words.
     package var reason: String
     /// The evidence for the reason, or `nil` if the reason is a setting.
     package var source: String?
@@ -24,7 +24,7 @@ extension Utterance {
 
   /// The source of an utterance, from which Earshot computes its omissions on demand.
   ///
-  /// It's ignored in comparisons, so utterances with the same words are equal.
+  /// Comparisons ignore it, so utterances with the same words are equal.
   struct Origin: Hashable, Sendable {
     /// Zero or one element.
     ///
@@ -37,7 +37,7 @@ extension Utterance {
 }
 
 extension Utterance {
-  /// Returns the parts of the stop that the utterance leaves out, in the order of the kinds.
+  /// Returns the parts of the stop that the utterance omits, in the order of the kinds.
   ///
   /// Pass the containers around the stop, outermost first. The utterance itself contains the
   /// containers that the cursor entered.

@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotFocusEngine
 
-// The words that a stop leaves out regardless of the settings.
+// The words that a stop omits regardless of the settings.
 extension Stop {
   typealias Omission = Utterance.Omission
 
@@ -12,7 +12,12 @@ extension Stop {
   private var repeatedGroups: [Omission] {
     guard style == .spoken, let label = element.label.nonEmpty else { return [] }
     return description.entered.filter { $0.element.label == label }.map { _ in
-      Omission(.context, label, "the element says the same thing", by: .containerEntry)
+      Omission(
+        .context,
+        label,
+        "VoiceOver says the same words for the element",
+        by: .containerEntry
+      )
     }
   }
 

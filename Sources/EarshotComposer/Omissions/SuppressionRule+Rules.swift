@@ -32,11 +32,11 @@ extension SuppressionRule {
     }
   }
 
-  /// The words about the place that a container farther out or, in the snapshot style, a nearer one
-  /// would add.
+  /// The rule for words about the place in any container except the nearest or, in the snapshot
+  /// style, the outermost.
   static var farther: SuppressionRule {
     SuppressionRule(
-      "VoiceOver says the place in a different container",
+      "VoiceOver says the position in a different container",
       by: .nearestContainer,
       [.position]
     ) { scene in
@@ -74,7 +74,7 @@ extension SuppressionRule {
   }
 
   static var tabBar: SuppressionRule {
-    SuppressionRule("hidden by the tab bar", by: .button, [.role]) { scene in
+    SuppressionRule("the tab bar hides it", by: .button, [.role]) { scene in
       if case .tab? = scene.description.nearestContext { scene.description.nearestContext = nil }
       if case .tab? = scene.description.outermostContext {
         scene.description.outermostContext = nil
@@ -82,7 +82,7 @@ extension SuppressionRule {
     }
   }
 
-  /// The traits that hide the word for another trait.
+  /// The rules for traits that hide the word for another trait.
   static var narrower: [SuppressionRule] {
     [
       hiding(.searchField, "searchField"), hiding(.toggleButton, "toggleButton"),
@@ -102,7 +102,7 @@ extension SuppressionRule {
     ) { $0.description.element.traits.remove(trait) }
   }
 
-  /// The traits that are required for a word.
+  /// The rules for words that require a missing trait.
   static var missing: [SuppressionRule] {
     [
       SuppressionRule("VoiceOver says a level only for headings", by: .headingLevel, [.role]) {
@@ -118,10 +118,10 @@ extension SuppressionRule {
     ]
   }
 
-  /// The rule that a hint in place of the label suppresses the hint for adjusting.
+  /// The rule by which a hint in place of the label suppresses the hint for adjusting.
   static var promotion: SuppressionRule {
     SuppressionRule(
-      "VoiceOver says the hint in place of the label",
+      "VoiceOver says the hint instead of the label",
       by: .promotedHint,
       [.hint]
     ) { $0.description.element.hint = nil }

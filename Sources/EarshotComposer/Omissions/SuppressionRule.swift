@@ -4,7 +4,7 @@ import EarshotFocusEngine
 /// A rule that keeps VoiceOver from saying words, because of a setting, a trait, or other text.
 ///
 /// To find the words that it suppresses, Earshot removes the rule and applies the rules of speech
-/// again. This way, each rule exists only once.
+/// again. Each rule therefore exists only once.
 struct SuppressionRule {
   /// The input for an utterance, from which Earshot can remove a rule.
   struct Scene {
@@ -12,15 +12,15 @@ struct SuppressionRule {
     var composer: Composer
   }
 
-  /// The reason that VoiceOver didn't say a part.
+  /// A function that returns the reason that VoiceOver didn't say a part.
   let reason: (Utterance.Part) -> String
-  /// The rule of speech behind it, with its evidence, or `nil` for a setting.
+  /// The rule of speech behind this rule, with its evidence, or `nil` for a setting.
   let speechRule: SpeechRule?
-  /// The kinds of parts that it suppresses.
+  /// The kinds of parts that the rule suppresses.
   ///
   /// An empty set stands for all kinds.
   let kinds: Set<Utterance.Kind>
-  /// Changes a scene in a way that the rule no longer applies.
+  /// A function that changes a scene so the rule no longer applies.
   let remove: (inout Scene) -> Void
 
   /// Creates a rule with the same reason for all parts that it suppresses.
@@ -53,11 +53,11 @@ struct SuppressionRule {
     part.kind != .selected && (kinds.isEmpty || kinds.contains(part.kind))
   }
 
-  /// Returns all rules in the order in which they are removed.
+  /// Returns all rules in the order in which they're removed.
   ///
   /// Settings come first, because if you turned something off, you want to know this reason. The
-  /// container that hides a role comes before everything else that hides it, so the more specific
-  /// reason is given.
+  /// container that hides a role comes before everything else that hides it, so Earshot gives the
+  /// more specific reason.
   static func all(around containers: [ElementDescription.Group]) -> [SuppressionRule] {
     settings + feedback + [dimmed, laterInRow, unimportant, farther]
       + [insideAlready(containers)] + fields + [tabBar] + narrower + missing + [promotion]

@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The cue for custom actions, including the containers' actions.
   ///
-  /// The part that reads “Actions available”, on the hint line.
+  /// The part reads “Actions available” and is on the hint line.
   ///
   /// - Source: WWDC18-230, WWDC26-220; WWDC17-215 for containers; the place is our choice
   ///   (VOICEOVER.md 4.4).
@@ -17,7 +17,7 @@ extension Stop {
 extension ActionEntry {
   /// Returns the parts of an entry in the Actions rotor.
   ///
-  /// Reads as its name, for a drop with “drop ready”, and for the last entry as “Activate,
+  /// An entry reads as its name. A drop adds “drop ready”, and the last entry reads “Activate,
   /// default”.
   ///
   /// - Source: iOS 26.5 log (VOICEOVER.md, chapter 7); WWDC24-10073 for drops (6.8).

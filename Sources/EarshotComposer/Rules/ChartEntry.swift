@@ -4,7 +4,7 @@ import EarshotModel
 extension ChartEntry {
   /// Returns the parts for an entry of the Audio Graph rotor.
   ///
-  /// Reads as “Play audio graph”.
+  /// The result reads “Play audio graph”.
   ///
   /// - Source: WWDC21-10122; WWDC22-10136 (AUDIO-GRAPHS.md, chapter 2).
   func parts(in words: Words) -> [Utterance.Part] {
@@ -19,7 +19,8 @@ extension ChartEntry {
 }
 
 extension Chart {
-  /// The words for Describe chart: “Spending by month, Rising, 610 euros at most in March”.
+  /// The words for the entry Describe Chart: “Spending by month, Rising, 610 euros at most in
+  /// March”.
   ///
   /// - Source: our choice, after Kodeco's article (AUDIO-GRAPHS.md, chapter 2).
   var description: [Utterance.Part] {
@@ -32,8 +33,8 @@ extension Chart {
 extension ChartDetail {
   /// Returns the parts for an element on the screen with a chart's details.
   ///
-  /// Reads as “Audio graph, Heading”, “Birth rates, Play audio graph, Button”, or “Birth rates,
-  /// Data point, 1960, 268 births per 10,000 people”.
+  /// The result reads “Audio graph, Heading”, “Birth rates, Play audio graph, Button”, or “Birth
+  /// rates, Data point, 1960, 268 births per 10,000 people”.
   ///
   /// - Source: WWDC21-10122; our choice for the name of a series (AUDIO-GRAPHS.md, chapter 4).
   func parts(of chart: Chart, in words: Words) -> [Utterance.Part] {

@@ -3,11 +3,11 @@ import EarshotFocusEngine
 extension Composer {
   /// Returns the place of a stop: its page, its place among others, and its row and column.
   ///
-  /// If the stop has none of these, returns its description.
+  /// If the stop has none of these, the method returns its description.
   ///
-  /// Returns the utterance that reads “Page 2 of 5, Row 2, Column 3”.
+  /// The utterance reads “Page 2 of 5, Row 2, Column 3”.
   ///
-  /// The setting `rowsAndColumns` has no effect on it, because the user asked for the place.
+  /// The setting `rowsAndColumns` has no effect here, because the user asked for the place.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 5); a11ysupport.io for the page.
   func summary(_ description: ElementDescription, _ page: PagePlace?) -> Utterance? {
@@ -30,7 +30,7 @@ extension Composer {
   /// Returns the name of an element in the item chooser, which is the text that its activation
   /// repeats or, if there's none, the whole description.
   ///
-  /// Returns the utterance that reads “Bonus points”.
+  /// The utterance reads “Bonus points”.
   ///
   /// - Source: iOS 14 commands; the words are our choice (VOICEOVER.md, chapter 5).
   func chooserItem(_ description: ElementDescription) -> Utterance? {
@@ -59,7 +59,7 @@ extension Composer {
   ///
   /// Speech and the clipboard have their own rules.
   ///
-  /// Returns the utterance that reads “Screen curtain on”.
+  /// The utterance reads “Screen curtain on”.
   ///
   /// - Source: WWDC18-226; VOICEOVER.md, chapter 5 and 14.2.
   func switched(_ phrase: Phrase, by rule: SpeechRule = .switched) -> Utterance? {
@@ -70,7 +70,7 @@ extension Composer {
 extension TurnedSetting {
   /// Returns the parts for a changed VoiceOver setting.
   ///
-  /// Reads as “55%”, “all”, or “off”.
+  /// The result reads “55%”, “all”, or “off”.
   ///
   /// - Source: iOS 26.5 log; VOICEOVER.md, chapter 7.
   func parts(in words: Words) -> [Utterance.Part] {
@@ -89,7 +89,7 @@ extension TurnedSetting {
 extension Practice {
   /// Returns the parts for practice mode.
   ///
-  /// Reads as “Starting help”, and then as the names of the user's gestures.
+  /// The result reads “Starting help”, and after that, the names of the user's gestures.
   ///
   /// - Source: blindios.uk; VOICEOVER.md, chapter 5.
   func parts(in words: Words) -> [Utterance.Part] {

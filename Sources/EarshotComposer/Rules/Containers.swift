@@ -5,10 +5,10 @@ import EarshotFocusEngine
 extension Stop {
   /// The labels of the groups that the cursor enters, outermost first.
   ///
-  /// The parts that read “Profile”.
+  /// The parts read “Profile”.
   ///
-  /// A label that the element repeats is left out. A tab bar without a label reads as “Tab Bar”.
-  /// The setting `containers` turns off these words. The snapshot style doesn't have them.
+  /// VoiceOver omits a label that the element repeats. A tab bar without a label reads as “Tab
+  /// Bar”. The setting `containers` turns off these words. The snapshot style doesn't have them.
   ///
   /// - Source: WWDC20-10117; AS#26; our choice for the order and the exception (VOICEOVER.md 2.3).
   var containerEntry: [Part] {
@@ -26,8 +26,7 @@ extension Stop {
   /// Whether “Selected” comes before the groups that the cursor enters, because one of them is
   /// dimmed.
   ///
-  /// Whether “Selected” comes before the groups: “Selected, Variant, dimmed, OpenCC Standard,
-  /// dimmed, Button”.
+  /// For example, VoiceOver says “Selected, Variant, dimmed, OpenCC Standard, dimmed, Button”.
   ///
   /// - Source: OpenCCman logs.
   /// - Rule: ``SpeechRule/dimmedContainer``
@@ -59,7 +58,7 @@ extension Element {
 extension Stop {
   /// The place among tabs or segments.
   ///
-  /// The part that reads “1 of 4”.
+  /// The part reads “1 of 4”.
   ///
   /// - Source: WWDC15-201, “Timer, tab. Four of four.”
   var series: Part? {
@@ -74,8 +73,8 @@ extension Stop {
 
   /// Adds the words for the ends of a list or a landmark, and the label of the landmark.
   ///
-  /// Adds the parts that read “Site, Landmark” and “End, Site”. The label comes before the word at
-  /// the first stop, and after it at the last.
+  /// The parts read “Site, Landmark” and “End, Site”. The label comes before the word at the first
+  /// stop and after it at the last.
   ///
   /// - Source: simulator notes (ja), a11ysupport.io, both on the web (VOICEOVER.md 2.3).
   func addEnds(to parts: inout [Part]) {
@@ -101,7 +100,7 @@ extension Stop {
 
   /// The words for the ends of a list or a landmark.
   ///
-  /// The part that reads “List start”, “List end”, “Landmark”, or “End”.
+  /// The part reads “List start”, “List end”, “Landmark”, or “End”.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 3.6).
   var ends: Part? {

@@ -3,7 +3,7 @@ import EarshotFocusEngine
 extension EditEntry {
   /// Returns the parts for an entry of Edit.
   ///
-  /// Reads as “Select all”.
+  /// The result reads “Select all”.
   ///
   /// - Source: AppleVis (VOICEOVER.md, chapter 7).
   func parts(in words: Words) -> [Utterance.Part] {
@@ -22,7 +22,7 @@ extension EditEntry {
 extension Words {
   /// Returns the parts after editing.
   ///
-  /// Reads as “Copied Music”.
+  /// The result reads “Copied Music”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9).
   func done(_ phrase: Phrase, _ text: String) -> [Utterance.Part] {

@@ -4,10 +4,10 @@ import EarshotFocusEngine
 extension Stop {
   /// Whether the description has words other than role words, “dimmed”, and a place.
   ///
-  /// If it does, the hint remains a hint.
+  /// If it does, the hint doesn't replace the label.
   ///
-  /// “Selected” and the headers of a table are such words. In the snapshot style, a cell of a table
-  /// always has text, even if it's only a period.
+  /// “Selected” and the headers of a table are among these words. In the snapshot style, a cell of
+  /// a table always has text, even if it's only a period.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.2 and 4.5, step 5); headers and important
   ///   content: our choice.
@@ -19,7 +19,7 @@ extension Stop {
 
   /// The hint in place of the label, if there's no other text.
   ///
-  /// The hint that reads “Hint, Button”.
+  /// For example, the description reads “Hint, Button”.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.2 and 4.5, step 5).
   @inline(__always) var promotedHint: Part? {
@@ -57,8 +57,8 @@ extension Stop {
     parts += expandHint
   }
 
-  /// The hint that reads “Swipe up or down with one finger to adjust the value.” There's no such
-  /// hint after a hint that replaces the label and, in the snapshot style, for a toggle.
+  /// The hint that reads “Swipe up or down with one finger to adjust the value.” VoiceOver omits it
+  /// after a hint that replaces the label and, in the snapshot style, for a toggle.
   ///
   /// - Source: WWDC14-210; AccessibilitySnapshot (VOICEOVER.md 4.3 and 4.5, hint c).
   @inline(__always) var adjustHint: Part? {
@@ -119,7 +119,7 @@ extension Stop {
   }
 
   /// The hint that reads “Use the rotor to access Stores, Parks.” The hint names the rotors of the
-  /// element and of its containers, the nearest first, but not those of the screen.
+  /// element and of its containers, from the nearest outward, but not the rotors of the screen.
   ///
   /// - Source: WWDC15-201, WWDC16-202; how they are joined: our choice (VOICEOVER.md 4.3).
   private var customRotorsHint: Part? {

@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The label or, for a cell without a label, the text inside it.
   ///
-  /// The parts that read “Brightness”.
+  /// The parts read “Brightness”.
   ///
   /// - Source: UIAccessibility.h; VOICEOVER.md 2.2 and 2.3.
   var label: [Part] {
@@ -38,7 +38,7 @@ extension Stop {
 
   /// The name of half a stepper.
   ///
-  /// The part that reads “Increment”.
+  /// The part reads “Increment”.
   ///
   /// - Source: AccessibilitySnapshot; that the format's `stepper` has them is our choice (2.3).
   private var stepperLabel: Part? {
@@ -48,8 +48,7 @@ extension Stop {
 
   /// The name that UIKit gives an element without a label.
   ///
-  /// The parts for a cell without a label, which are the label and value of each element inside,
-  /// and the state of toggles.
+  /// For example, UIKit names the grabber of a sheet.
   ///
   /// - Source: XCUITest, in UI tests that find elements by their names; XcodeBuildMCP for the handle.
   private var systemLabel: Part? {
@@ -60,7 +59,7 @@ extension Stop {
   /// The speech of a cell without a label: the label and value of each element inside, and the
   /// state of toggles.
   ///
-  /// The parts that read “Ann, Mute, on”, in both styles.
+  /// The parts read “Ann, Mute, on”, in both styles.
   ///
   /// - Source: our choice (VOICEOVER.md 2.3), after WWDC21-10121 and UIAccessibility notes (zh).
   var cellContents: [Part] {

@@ -1,13 +1,13 @@
 import EarshotModel
 import EarshotFocusEngine
 
-// The words that VoiceOver recognizes by itself. Without the properties, Earshot invents nothing.
+// The words that VoiceOver recognizes on its own. Without these properties, Earshot adds no words.
 extension Stop {
   /// The content that VoiceOver recognizes in a picture or in a button without a label, and the
   /// text in a picture.
   ///
-  /// The parts that read “Possibly add” and “Possible text: Sale ends Friday”, in the spoken style
-  /// only.
+  /// The parts read “Possibly add” and “Possible text: Sale ends Friday”. Only the spoken style has
+  /// them.
   ///
   /// - Source: WordPress-iOS#12870, WordPress-iOS#12872; WWDC17-215 for text.
   var recognition: [Part] {

@@ -17,7 +17,7 @@ extension Stop {
     .keyboardKey, .toggleButton, .tabBarItem, .backButton,
   ]
 
-  /// Reads as “Back button”.
+  /// The part that reads “Back button”.
   ///
   /// - Source: iOS 26.5 log.
   @inline(__always) var backButton: Part? { role(.backButton, .backButton, by: .backButton) }
@@ -75,8 +75,8 @@ extension Stop {
     return role(.pickerElement, .pickerItem, by: .pickerItem)
   }
 
-  /// Whether the element is the column of minutes in a date picker, whose value ends with this
-  /// word.
+  /// Whether the element is the column of minutes in a date picker, whose value ends with the word
+  /// for minutes.
   ///
   /// - Rule: ``SpeechRule/pickerItem``
   @inline(never)
@@ -94,17 +94,18 @@ extension Stop {
 
   /// The place of the row that a wheel shows.
   ///
-  /// There's none for a column of a date picker, and for an adjustable element of a different role
-  /// with the trait.
+  /// A column of a date picker has no place, and neither does an adjustable element of a different
+  /// role with the trait.
   ///
-  /// The part that reads “22 of 30”.
+  /// The part reads “22 of 30”.
   ///
   /// - Source: react-native-picker#582; captions of iOS 26.6.1; UIDatePicker for its columns.
   @inline(__always) var wheelPlace: Part? {
     description.element.role == .wheel ? placeOnWheel : nil
   }
 
-  /// It remains a separate function, because reading the scale copies the element.
+  /// The place of the row that a wheel shows, read separately because reading the scale copies the
+  /// element.
   @inline(never)
   private var placeOnWheel: Part? {
     guard !description.isInDatePicker, let place = element.scale?.place(of: element.value) else {

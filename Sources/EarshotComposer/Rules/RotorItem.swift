@@ -5,7 +5,7 @@ extension RotorItem {
   ///
   /// A custom rotor has its own name.
   ///
-  /// Returns the name of the setting, such as “Headings”.
+  /// For example, the name is “Headings”.
   ///
   /// - Source: iOS 26.5 log, WWDC18-226 (VOICEOVER.md, chapter 7).
   /// - Rule: ``SpeechRule/rotorNames``
@@ -16,8 +16,8 @@ extension RotorItem {
 
   /// Returns the words for a search that finds nothing.
   ///
-  /// Returns the parts that read “Heading not found”. Custom rotors, and settings that don't
-  /// search, have no words.
+  /// The parts read “Heading not found”. Custom rotors, and settings that don't search, have no
+  /// words.
   ///
   /// - Source: WWDC18-226, a11ysupport.io; for all options alike: our choice (VOICEOVER.md 7).
   func notFound(in words: Words) -> [Utterance.Part] {
@@ -32,9 +32,10 @@ extension RotorItem {
 }
 
 extension Composer {
-  /// Returns the line below the results of a rotor that has more results than the line lists.
+  /// Returns the line below the results of a rotor, if the rotor has more results than the list
+  /// shows.
   ///
-  /// Returns the text “+ 10 More Results...” or, if the count stopped at its limit, “+ Many More
+  /// The line reads “+ 10 More Results...” or, if the count stopped at its limit, “+ Many More
   /// (99+) Results...”
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, “Rotors”).

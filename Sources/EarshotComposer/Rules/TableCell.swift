@@ -8,7 +8,7 @@ extension Stop {
 
   /// The headers of a cell, starting with the row's.
   ///
-  /// The parts that read “Price, €”.
+  /// The parts read “Price, €”.
   ///
   /// The setting `tableHeaders` turns them off.
   ///
@@ -24,7 +24,7 @@ extension Stop {
 
   /// The word for a cell that is the header of a row or column.
   ///
-  /// The parts that read “Row header”, “Column header”, or both, in the spoken style only.
+  /// The parts read “Row header”, “Column header”, or both. Only the spoken style has them.
   ///
   /// - Source: AS#7. That the setting `tableHeaders` turns it off is our choice.
   var cellHeading: [Part] {
@@ -40,9 +40,9 @@ extension Stop {
 
   /// The words for the position of a cell.
   ///
-  /// The parts that read “Spans 2 columns, Row 2, Column 3”.
+  /// The parts read “Spans 2 columns, Row 2, Column 3”.
   ///
-  /// Only for the first cell of a row, VoiceOver says the row. The setting `rowsAndColumns` turns
+  /// VoiceOver says the row only for the first cell of the row. The setting `rowsAndColumns` turns
   /// off these words.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.1, row 7, and 4.5).

@@ -7,7 +7,7 @@ extension Stop {
 
   /// The words for a text field.
   ///
-  /// The parts that read “Text field” or, during editing, “Text field, is editing, VALUE, Character
+  /// The parts read “Text field” or, during editing, “Text field, is editing, VALUE, Character
   /// mode, Insertion point at end”.
   ///
   /// - Source: WWDC14-210, kickstarter#545, magentaA11y; VOICEOVER.md 4.1, row 13, and chapter 9.
@@ -29,7 +29,7 @@ extension Stop {
 
   /// The spelling word for the letter of a keyboard key, as a hint.
   ///
-  /// The parts that read “whisky” or, for the key “W”, “Whisky”.
+  /// The parts read “whisky” or, for the key “W”, “Whisky”.
   ///
   /// - Source: magentaA11y; VOICEOVER.md, chapter 9.
   @inline(__always) var keyPhonetics: [Part] {

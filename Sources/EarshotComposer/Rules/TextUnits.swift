@@ -21,10 +21,10 @@ extension Composer {
     }
   }
 
-  /// Returns the part for a unit of a secret, which is a bullet for a character, and otherwise the
-  /// number of characters.
+  /// Returns the part for a unit of a secret: a bullet for a character, or the number of characters
+  /// for a longer unit.
   ///
-  /// Returns the part that reads “bullet” or “9 characters”.
+  /// The part reads “bullet” or “9 characters”.
   ///
   /// - Source: AccessibilitySnapshot for the bullets; our choice.
   private func secret(_ unit: SpokenUnit, in words: Words) -> Utterance.Part {
@@ -48,9 +48,8 @@ extension VoiceOverSettings {
 extension Words {
   /// Returns the part for a single character.
   ///
-  /// Returns the part that reads “a”, “cap A”, “space”, “new line”, or “comma”. The words for
-  /// capitals and punctuation depend on the settings. The echo of typing doesn't change
-  /// punctuation.
+  /// The part reads “a”, “cap A”, “space”, “new line”, or “comma”. The words for capitals and
+  /// punctuation depend on the settings. The echo of typing doesn't change punctuation.
   ///
   /// - Source: VOICEOVER.md, chapters 7, 9 and 10.
   func character(
@@ -90,7 +89,7 @@ extension Words {
 
   /// Returns the part for the length of a secret.
   ///
-  /// Returns the part that reads “9 characters”.
+  /// The part reads “9 characters”.
   ///
   /// - Source: a11ysupport.io, flutter#14543; our choice (VOICEOVER.md, chapter 9).
   func secret(_ count: Int, _ kind: Utterance.Kind) -> Utterance.Part {
@@ -103,7 +102,7 @@ extension Words {
 extension Words {
   /// Returns the parts for selected text in the edited field.
   ///
-  /// Returns the parts that read “Selected, Anna”.
+  /// The parts read “Selected, Anna”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9).
   func selection(of text: String) -> [Utterance.Part] {
@@ -115,7 +114,7 @@ extension Words {
 
   /// Returns the parts for selected characters in a secure field.
   ///
-  /// Returns the parts that read “Selected, 9 characters”.
+  /// The parts read “Selected, 9 characters”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9).
   func selection(ofSecret count: Int) -> [Utterance.Part] {
@@ -124,7 +123,7 @@ extension Words {
 
   /// Returns the typed or deleted characters, as chunks.
   ///
-  /// Returns the parts that read “cap H, i” or, for a space, “space”.
+  /// The parts read “cap H, i” or, for a space, “space”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9), after UIAccessibility notes (zh).
   func echo(of text: String, _ settings: VoiceOverSettings) -> [Utterance.Part] {

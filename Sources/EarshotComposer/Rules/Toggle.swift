@@ -17,7 +17,7 @@ extension Stop {
 
   /// The word for the state of a toggle, or no part for any other element.
   ///
-  /// The part that reads “on”, “off”, or “mixed”. Any other value reads as itself.
+  /// The part reads “on”, “off”, or “mixed”. Any other value reads as itself.
   ///
   /// An empty value is an empty word in the snapshot style.
   ///

@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The value of any element except a toggle.
   ///
-  /// The part that reads “50%”.
+  /// The part reads “50%”.
   ///
   /// For a secure field, VoiceOver says the number of typed characters, and for an empty field, the
   /// placeholder.
@@ -19,8 +19,8 @@ extension Stop {
 
   /// Returns the part for a secret.
   ///
-  /// Reads as “9 characters”. In the snapshot style, the words are those that the app shows:
-  /// bullets in a secure field, or the value as written if there's only the trait.
+  /// The result reads “9 characters”. In the snapshot style, the words are those that the app
+  /// shows: bullets in a secure field, or the value as written if there's only the trait.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9), after a11ysupport.io; AccessibilitySnapshot.
   private func secureValue(_ value: String) -> Part {
@@ -60,7 +60,7 @@ extension Stop {
   /// The words that an element repeats on activation: its label, or otherwise its value or the hint
   /// that replaces the label.
   ///
-  /// A cell repeats the text inside it. Reads as “Points”.
+  /// A cell repeats the text inside it. For example, the words are “Points”.
   ///
   /// - Source: our choice (VOICEOVER.md 6.1), after WWDC16-202.
   var repetition: [Part] {
@@ -72,9 +72,9 @@ extension Stop {
   }
 
   /// The description of an element after its activation changed it, without its kind, which
-  /// VoiceOver said before.
+  /// VoiceOver has already said.
   ///
-  /// The parts that read “Selected, Steps”.
+  /// The parts read “Selected, Steps”.
   ///
   /// - Source: WWDC13-202, WWDC16-202, magentaA11y (VOICEOVER.md 6.1).
   /// - Rule: ``SpeechRule/changedElement``
@@ -82,9 +82,9 @@ extension Stop {
     spokenDescription.filter { $0.kind != .role }.map { $0.by(.changedElement) }
   }
 
-  /// Only the new value, or the new state of a toggle.
+  /// The new value, or the new state of a toggle, without other words.
   ///
-  /// The parts that read “28%” or “off”.
+  /// The parts read “28%” or “off”.
   ///
   /// - Source: WWDC14-210, WWDC24-10073 (VOICEOVER.md 4.2 and 6.2).
   /// - Rule: ``SpeechRule/newValue``

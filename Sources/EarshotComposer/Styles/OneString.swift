@@ -1,10 +1,10 @@
 extension Utterance {
   /// Returns the utterance in a style.
   ///
-  /// In the utterance style, it's a single string of the chunks without commas, followed by the
-  /// hint line.
+  /// In the utterance style, the result is a single string of the chunks without commas, followed
+  /// by the hint line.
   ///
-  /// Reads as “Notifications Switch button on Double tap to toggle setting.”
+  /// The result reads “Notifications Switch button on Double tap to toggle setting.”
   ///
   /// - Complexity: O(*n*), where *n* is the length of the utterance; O(1) in the other styles.
   /// - Source: iOS 27 utterances (VOICEOVER.md 4.5b).
@@ -27,7 +27,7 @@ extension Utterance {
   /// Returns the utterance after another utterance as one string, such as the first element after
   /// the name of its app.
   ///
-  /// Reads as “VoiceOverFixture Fixture repeated Heading”.
+  /// The result reads “VoiceOverFixture Fixture repeated Heading”.
   ///
   /// - Source: iOS 27 utterances (VOICEOVER.md 4.5b).
   /// - Rule: ``SpeechRule/oneString``

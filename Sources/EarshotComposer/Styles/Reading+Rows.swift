@@ -2,7 +2,7 @@
 extension Reading {
   /// The rows.
   ///
-  /// The first match applies.
+  /// The first row that matches applies.
   package static let all = [
     hoursAndMinutes, meters, squareMeters, rubles, dots, versions, slashes, ordinals, degrees,
     dashes, bullets, rowsOfBullets, ellipses, capitals,
@@ -20,7 +20,7 @@ extension Reading {
     return Outcome(count: first + second, text: text)
   }
 
-  /// The reading of “1m” by itself as a length.
+  /// The reading of a single “1m” as a length.
   private static let meters = Reading(
     example: ("1m", "1 meter"),
     source: "openradar#2838, AdaptiveCards#6848, pocket-casts-ios#509, kevin-hirsch.com"

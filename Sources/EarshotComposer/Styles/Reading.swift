@@ -1,16 +1,16 @@
-/// The way that a voice reads signs.
+/// The way that a voice reads certain signs.
 ///
-/// All other text is read as written.
+/// Voices read all other text as written.
 ///
 /// `--style readings` writes speech in this way, a comparison by readings accepts both forms, and
-/// `:why` names the readings. Add a row only with a source that heard it.
+/// `:why` names the readings. Add a row only if a source has recorded it.
 ///
 /// - Source: VOICEOVER.md 4.5c, which names who heard each row.
 /// - Rule: ``SpeechRule/readings``
 package struct Reading: Sendable {
   /// An example of the reading: `1m` as `1 meter`.
   package let example: (written: String, heard: String)
-  /// The source that heard it.
+  /// The source that recorded the reading.
   package let source: String
   /// A function that reads the words from a position, or returns `nil` if the row doesn't apply to
   /// them.
@@ -28,7 +28,7 @@ package struct Reading: Sendable {
 
   /// Returns the text as a voice reads it.
   ///
-  /// Only words that have a row are replaced.
+  /// The method replaces only words that have a row.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func text(_ text: String) -> String {
@@ -46,7 +46,7 @@ package struct Reading: Sendable {
     package let words: String
     /// The words that the voice says.
     package let heard: String
-    /// The source that heard it.
+    /// The source that recorded the reading.
     package let source: String
     /// The mark after the words, which ends their phrase or sentence.
     let mark: Substring
@@ -99,7 +99,7 @@ package struct Reading: Sendable {
 extension Substring {
   /// The word without the mark that ends its phrase or sentence.
   ///
-  /// A capital letter keeps its mark, and so do three points.
+  /// A capital letter keeps the mark after it, and an ellipsis isn't removed.
   fileprivate var withoutMark: Substring {
     guard let last, ",;:.!?".contains(last), count > 1, !hasSuffix("...") else { return self }
     let isCapital = count == 2 && first?.isUppercase ?? false

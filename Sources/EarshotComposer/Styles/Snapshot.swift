@@ -107,7 +107,7 @@ struct SnapshotLine {
   var parts: [Utterance.Part] = []
   var text = ""
 
-  /// Adds a part after a separator, if there's one.
+  /// Adds a part after a separator if there's a part.
   mutating func append(_ part: Utterance.Part?, after separator: String = "") {
     guard let part else { return }
     parts.append(part)

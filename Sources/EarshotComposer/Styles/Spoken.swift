@@ -2,11 +2,11 @@ import EarshotFocusEngine
 import EarshotModel
 
 extension Stop {
-  /// The description in the spoken style, which is everything that VoiceOver says about the stop
-  /// except groups and hints.
+  /// The description in the spoken style: everything that VoiceOver says about the stop except
+  /// groups and hints.
   ///
-  /// The order is the same as in VOICEOVER.md 4.1. Each line is a rule in the file with the same
-  /// name.
+  /// The order is the same as in VOICEOVER.md 4.1. Each line of the function is a rule in the file
+  /// with the same name.
   ///
   /// - Source: VOICEOVER.md 4.1.
   /// - Rule: ``SpeechRule/order``
@@ -93,7 +93,7 @@ enum Chunks {
   ///
   /// After a chunk that ends in its own punctuation, there's only a space.
   ///
-  /// Reads as “Done. Button”.
+  /// The result reads “Done. Button”.
   static func description(_ parts: [Utterance.Part]) -> String {
     join(parts, separator: ", ")
   }
@@ -102,7 +102,8 @@ enum Chunks {
   ///
   /// Each part except the last ends in punctuation.
   ///
-  /// Reads as “Hint. Actions available”. Returns `nil` if there are no parts.
+  /// For example, the line reads “Hint. Actions available”. The method returns `nil` if there are
+  /// no parts.
   static func hintLine(_ parts: [Utterance.Part]) -> String? {
     parts.isEmpty ? nil : join(parts, separator: ". ").nonEmpty
   }

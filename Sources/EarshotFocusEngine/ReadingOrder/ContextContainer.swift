@@ -4,11 +4,11 @@ import EarshotModel
 ///
 /// - Rule: ``FocusRule/outermostContainerNumbers``
 struct ContextContainer {
-  /// The way that a provider refers to its contents.
+  /// The way that a container refers to its contents.
   enum Route: Equatable {
-    /// Its `elements`, with the number of declared ones.
+    /// The elements in `elements`, with the number of declared elements.
     case elements(count: Int)
-    /// Its children.
+    /// The children of the node.
     case children
   }
 
@@ -21,7 +21,7 @@ struct ContextContainer {
   enum Numbering {
     /// The index in the declared array, including hidden entries.
     case declared
-    /// The index among the tabs of the bar.
+    /// The index among the tabs of the tab bar.
     case tabButtons
     /// The index among all stops of the container.
     case stops
@@ -29,11 +29,12 @@ struct ContextContainer {
 
   /// The container.
   let node: ElementTree.Index
-  /// The way that it refers to its contents.
+  /// The way that the container refers to its contents.
   let route: Route
   private let kinds: ContextContainerKinds
 
-  /// Creates the provider for a node, or returns `nil` if the node isn't one.
+  /// Creates the container for a node, or returns `nil` if the node has no information about its
+  /// stops.
   init?(_ node: ElementTree.Index, kinds: ContextContainerKinds, route: Route) {
     guard !kinds.isEmpty else { return nil }
     self.node = node
@@ -41,17 +42,18 @@ struct ContextContainer {
     self.route = route
   }
 
-  /// Whether the node is a superview with the tabBar trait, which gives the containers inside it
-  /// their frames as keys.
+  /// Whether the node is a superview with the tabBar trait.
+  ///
+  /// If so, the containers inside it use their frames as keys.
   var keysUnitsByFrame: Bool {
     route == .children && kinds.contains(.tabBarTrait) && !kinds.contains(.dataTable)
   }
 
-  /// The information that the outermost provider has about stops, for the snapshot style.
+  /// The outermost container's information about its stops, for the snapshot style.
   ///
   /// Segments number the elements that they declare in `elements`. The role `segments` represents a
-  /// control that declares its items automatically, as UISegmentedControl does, which isn't true
-  /// for the class alone.
+  /// control that declares its items automatically, as UISegmentedControl does. The class alone
+  /// doesn't guarantee this.
   ///
   /// - Rule: ``FocusRule/outermostContainerNumbers``
   var outermostRule: (form: Form, numbering: Numbering) {
@@ -68,10 +70,10 @@ struct ContextContainer {
     }
   }
 
-  /// The information that the nearest provider has about stops, for the spoken style.
+  /// The nearest container's information about its stops, for the spoken style.
   ///
-  /// A bar with only the trait counts all its contents as tabs, because nothing else identifies the
-  /// tabs.
+  /// A bar that has only the trait treats all its contents as tabs, because nothing else identifies
+  /// the tabs.
   ///
   /// - Rule: ``FocusRule/nearestContainerNumbers``
   var nearestRule: (form: Form, numbering: Numbering) {
@@ -83,7 +85,7 @@ struct ContextContainer {
   }
 }
 
-/// The properties that make a container a provider.
+/// The properties that give a container information about its stops.
 struct ContextContainerKinds: OptionSet {
   let rawValue: UInt8
 
@@ -112,7 +114,7 @@ struct ContextContainerKinds: OptionSet {
     }
   }
 
-  /// The form for marking the first and the last stop.
+  /// The form that marks the first and the last stop.
   fileprivate var markedForm: ContextContainer.Form {
     if contains(.list) { return .list }
     return contains(.landmark) ? .landmark : .nothing

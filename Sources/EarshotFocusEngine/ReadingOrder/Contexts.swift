@@ -1,12 +1,12 @@
 import EarshotModel
 
-/// The information that containers have about the place of each stop, in one style.
+/// Information from containers about the place of each stop, in one style.
 ///
 /// - Rule: ``FocusRule/nearestContainerNumbers``
 struct Contexts: Hashable, Sendable {
-  /// The choice of the provider.
+  /// A choice of the provider.
   enum Style {
-    /// The nearest provider, after hidden nodes are removed, for the spoken style.
+    /// The nearest provider that isn't hidden, for the spoken style.
     case nearest
     /// The outermost provider, with declared arrays, for the snapshot style.
     case outermost
@@ -18,7 +18,7 @@ struct Contexts: Hashable, Sendable {
     var count: Int32
   }
 
-  private struct Place: Hashable, Sendable {
+  private struct SpokenPosition: Hashable, Sendable {
     var speaker: Int32
     var position: Int32
   }
@@ -26,8 +26,8 @@ struct Contexts: Hashable, Sendable {
   private let headerAbove: TableLayout.HeaderAbove
   private var speakers: [Speaker] = []
   private var tables: [Int32: TableLayout] = [:]
-  /// The places by the rank of the stops, or an empty array if no container has information.
-  private var places: ContiguousArray<Place?> = []
+  /// The places by the rank of their stops, or an empty array if no container has information.
+  private var places: ContiguousArray<SpokenPosition?> = []
 
   /// Numbers the stops of each provider.
   ///
@@ -51,14 +51,14 @@ struct Contexts: Hashable, Sendable {
         guard let position = positions[Int(leaf)],
           let speaker = gatherer.leaves[Int(leaf)].inheritance.provider(style)
         else { return nil }
-        return Place(speaker: speaker, position: position)
+        return SpokenPosition(speaker: speaker, position: position)
       }
     )
   }
 
-  /// Returns a container's information about the stop with a rank.
+  /// Returns the container's information about the stop with the given rank.
   ///
-  /// - Complexity: O(1); for a cell O(*h*), where *h* is the number of its headers.
+  /// - Complexity: O(1). For a cell, O(*h*), where *h* is the number of its headers.
   func context(at rank: Int) -> StopContext? {
     guard places.indices.contains(rank), let place = places[rank] else { return nil }
     let speaker = speakers[Int(place.speaker)]
@@ -112,7 +112,7 @@ extension Contexts {
     return positions
   }
 
-  /// Numbers the tabs of a UITabBar in the order of the file.
+  /// Numbers the tabs of a UITabBar in file order.
   ///
   /// Leaves are in reverse order.
   private mutating func numberDirectTabs(
@@ -147,7 +147,7 @@ extension Contexts {
 }
 
 extension Gatherer {
-  /// Returns the stops in the order of the file if a table may need them.
+  /// Returns the stops in file order if a table may need them.
   fileprivate func stopsByPlace(
     _ flat: [Int32],
     _ rules: [(form: ContextContainer.Form, numbering: ContextContainer.Numbering)]

@@ -1,16 +1,16 @@
 import EarshotModel
 
-/// A stop, with the data from gathering.
+/// A stop with the data that the gatherer collects.
 struct Leaf {
   /// The node.
   var node: ElementTree.Index
   /// The frame of the stop.
   var frame: Rect?
-  /// The data that it inherits from the containers around it.
+  /// The data from the containers around the stop.
   var inheritance: Inheritance
   /// Its index in the array that its outermost provider declares.
   var declaredPlace: Int32?
-  /// Whether a tab bar counts it as a tab.
+  /// Whether a tab bar treats it as a tab.
   var isTabButton: Bool
 }
 
@@ -20,13 +20,13 @@ struct Inheritance {
   var outermost: Int32?
   /// The nearest provider.
   var nearest: Int32?
-  /// The outermost bar.
+  /// The outermost bar around the stop.
   ///
-  /// Without frames, its stops share a row.
+  /// On a screen without frames, the stops of a bar share a row.
   var bar: Int32?
 }
 
-/// The facts about a node for gathering, with the data that only few nodes have.
+/// The facts about a node that gathering needs, with data that only few nodes have.
 struct GatheredNode {
   let facts: ElementFacts
   let className: String?
@@ -62,7 +62,7 @@ struct GatheredNode {
     return size.width == 0 && size.height == 0
   }
 
-  /// Whether the contents stay together.
+  /// Whether the contents of the node stay together.
   ///
   /// - Rule: ``FocusRule/unitsStayTogether``
   var isGeometricUnit: Bool {
@@ -74,7 +74,7 @@ struct GatheredNode {
     }
   }
 
-  /// Whether the stops inside share a row if the screen has no frames.
+  /// Whether the stops inside the node share a row if the screen has no frames.
   ///
   /// - Rule: ``FocusRule/framelessScreensHaveRows``
   var isBar: Bool {
@@ -84,7 +84,7 @@ struct GatheredNode {
     }
   }
 
-  /// Whether the node is a tab if it's in a UITabBar.
+  /// Whether the node would be a tab inside a UITabBar.
   var isTabButton: Bool {
     facts.traits.contains(.tabBarItem) || className == "UITabBarButton"
   }

@@ -1,11 +1,13 @@
 import EarshotModel
 
-/// A type that finds the stops of a subtree and the units that contain them, without recursion.
+/// A gatherer that finds the stops of a subtree and the units that contain them, without recursion.
 ///
 /// The walk goes from the last node to the first. If a node is listed more than once, the walk
 /// visits it at its last index and ignores the others, so it never visits a node twice.
 struct Gatherer {
-  /// The treatment of cells without a label: opened, or gathered as stops.
+  /// The treatment of cells without a label.
+  ///
+  /// They're opened, or gathered as stops.
   enum Cells {
     case stops
     case opened
@@ -20,7 +22,7 @@ struct Gatherer {
     /// The index of its first entry among the pending entries.
     var start: Int
     var isExplicit: Bool
-    /// The explicit key, if it isn't the least key of its entries.
+    /// The explicit key of the unit, or `nil` for the least key of its entries.
     var ownKey: Point?
   }
 
@@ -68,8 +70,8 @@ struct Gatherer {
   /// Gathers the contents of a root and adds its leaves in their flat order.
   ///
   /// - Returns: The indices of the stops among the leaves, in reading order.
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the root; linear except
-  ///   for the sort.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the root. Everything
+  ///   except the sort is linear.
   mutating func gather(_ root: ElementTree.Index) -> [Int32] {
     self.root = root
     walk += 1
@@ -86,8 +88,7 @@ struct Gatherer {
     return flatOrder(of: pending.removeLast())
   }
 
-  /// Returns whether the walk visited a node when it gathered the node's root, and didn't exclude
-  /// it.
+  /// Returns whether the walk visited and kept a node when it gathered the node's root.
   func isMet(_ index: ElementTree.Index, under root: ElementTree.Index) -> Bool {
     guard visits[index] > 0 else { return false }
     let node = GatheredNode(index, of: tree)
@@ -246,10 +247,10 @@ extension Gatherer {
     units.append(range)
   }
 
-  /// Returns the properties of a unit as an entry of the list around it.
+  /// Returns a unit's properties as an entry of the list around it.
   ///
-  /// This is a separate function, because a slice that exists while the list is sorted would copy
-  /// the whole list for each unit.
+  /// This is a separate function, because a slice that exists during the sort would copy the whole
+  /// list for each unit.
   private func summary(of range: Range<Int>, _ unit: OpenUnit) -> (isKeyed: Bool, key: Point) {
     let entries = arranged[range]
     return (entries.allSatisfy(\.isKeyed), unit.ownKey ?? order.leastKey(of: entries))

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// A leaf or a unit, as an entry of a list.
+/// An entry of a list, which is a leaf or a unit.
 struct Entry {
   /// The contents of the entry.
   enum Content {
@@ -12,7 +12,7 @@ struct Entry {
 
   /// The contents of the entry.
   var content: Content
-  /// The position for sorting.
+  /// The position to sort by.
   var key: Point
   /// Whether all frames behind the key are known.
   var isKeyed: Bool
@@ -42,8 +42,8 @@ struct KeyOrder {
     return isRightToLeft ? left.x > right.x : left.x < right.x
   }
 
-  /// Returns the least key that a scan from the first entry finds, or the greatest possible key for
-  /// an empty list.
+  /// Returns the least key that a scan from the first entry finds, or the greatest possible key if
+  /// the list is empty.
   func leastKey(of entries: some Sequence<Entry>) -> Point {
     var least = Point(x: .infinity, y: .infinity)
     for entry in entries where before(entry.key, least) { least = entry.key }
@@ -78,18 +78,20 @@ struct KeyOrder {
 }
 
 extension Point {
-  /// Creates the key of a frame, which is its origin, or the corner of the screen if the origin
-  /// isn't a valid position.
+  /// Creates the key of a frame.
+  ///
+  /// It's the frame's origin or, if that isn't a valid position, the corner of the screen.
   init(keyOf frame: Rect) {
     let isPlace = frame.x.isFinite && frame.y.isFinite
     self = isPlace ? frame.origin : Point(x: 0, y: 0)
   }
 
-  /// The key of an entry that comes first, whatever the frames.
+  /// The key of an entry that comes first, regardless of the frames.
   static let beforeEverything = Point(x: -.infinity, y: -.infinity)
 
-  /// Creates the key of an entry that comes first or last, regardless of the frames: the title of
-  /// an alert, or the area around a menu or a similar element that closes it.
+  /// Creates the key of an entry that comes first or last, regardless of the frames.
+  ///
+  /// This is the title of an alert, or the area around a menu or a similar element that closes it.
   init?(keyOfPart role: Role) {
     if role == .alertTitle {
       self = .beforeEverything

@@ -2,7 +2,7 @@ package import EarshotModel
 
 // Views that silence their siblings.
 extension ElementTree {
-  /// Returns whether a view silences its siblings, hidden or not.
+  /// Returns whether a view silences its siblings, even if it's hidden.
   ///
   /// - Rule: ``FocusRule/modalViewsSilenceSiblings``
   func silencesSiblings(_ index: Index) -> Bool {
@@ -29,7 +29,7 @@ extension ElementTree {
     return nil
   }
 
-  /// Returns the child of a node that silences the others, or `nil` if none does.
+  /// Returns the child of a node that silences the other children, or `nil` if none does.
   ///
   /// - Complexity: O(*c*), where *c* is the number of children.
   /// - Rule: ``FocusRule/modalViewsSilenceSiblings``

@@ -4,8 +4,8 @@ import EarshotModel
 ///
 /// Other nodes have no number.
 ///
-/// It uses arrays, because a dictionary of 100,000 nodes would cost more than walking through the
-/// nodes.
+/// The map uses arrays, because a dictionary of 100,000 nodes would cost more than walking through
+/// the nodes.
 struct NodeMap: Hashable, Sendable {
   private struct Part: Hashable, Sendable {
     var offsets: Range<Int>

@@ -2,7 +2,7 @@ package import EarshotModel
 package import EarshotSimulatedApp
 
 extension FocusEngine {
-  /// Returns the nodes that VoiceOver visits on its way to the stops, with the ancestors of the
+  /// Returns the nodes that VoiceOver visits on its way to the stops, and the ancestors of the
   /// current screen.
   ///
   /// The result doesn't include nodes that are hidden, that a modal view silences, that `elements`

@@ -16,7 +16,7 @@ package struct ReadingOrder: Hashable, Sendable {
   let containers: [Container]
   /// The rank of each stop, starting at 1.
   private var ranks: NodeMap
-  /// The ranks of the stops, the topmost stop first.
+  /// The ranks of the stops, where the topmost stop comes first.
   private let topmostFirst: [Int32]
   private let frames: StopFrames
   private let nearestContexts: Contexts
@@ -25,12 +25,12 @@ package struct ReadingOrder: Hashable, Sendable {
 
   /// Finds the stops and their order.
   ///
-  /// The roots are those of the current screen, in the order of the file: either a screen, followed
-  /// by the tab bar of the app, or an open alert or sheet. Each root follows the previous one,
-  /// regardless of the frames.
+  /// Pass the roots of the current screen in file order: either a screen, followed by the tab bar
+  /// of the app, or an open alert or sheet. Each root follows the previous one, whatever their
+  /// frames.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the roots; linear except
-  ///   for sorts.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the roots. Everything
+  ///   except sorting is linear.
   package init(
     of tree: ElementTree,
     roots: [ElementTree.Index],
@@ -76,7 +76,7 @@ package struct ReadingOrder: Hashable, Sendable {
     return found
   }
 
-  /// Returns the ranks of the stops from the last gathered to the first.
+  /// Returns the ranks of the stops, starting with the stop that was gathered last.
   ///
   /// Each part contains the indices of its leaves, which are in reverse order.
   private static func topmostFirst(_ parts: [[Int32]]) -> [Int32] {
@@ -98,25 +98,25 @@ package struct ReadingOrder: Hashable, Sendable {
     return rank > 0 ? Int(rank) - 1 : nil
   }
 
-  /// Returns the nearest container's words for a stop, as the spoken style has them.
+  /// Returns the nearest container's words for a stop, as in the spoken style.
   ///
   /// Containers number and mark the existing stops, regardless of the path to them.
   ///
-  /// - Complexity: O(1); for a cell O(*h*), where *h* is the number of its headers.
+  /// - Complexity: O(1). For a cell, O(*h*), where *h* is the number of its headers.
   /// - Rule: ``FocusRule/nearestContainerNumbers``
   package func nearestContext(of index: ElementTree.Index) -> StopContext? {
     rank(of: index).flatMap { nearestContexts.context(at: $0) }
   }
 
-  /// Returns the outermost container's words for a stop, as the snapshot style has them.
+  /// Returns the outermost container's words for a stop, as in the snapshot style.
   ///
-  /// - Complexity: O(1); for a cell O(*h*), where *h* is the number of its headers.
+  /// - Complexity: O(1). For a cell, O(*h*), where *h* is the number of its headers.
   /// - Rule: ``FocusRule/outermostContainerNumbers``
   package func outermostContext(of index: ElementTree.Index) -> StopContext? {
     rank(of: index).flatMap { outermostContexts.context(at: $0) }
   }
 
-  /// Returns the topmost stop under a point, which is the last gathered one.
+  /// Returns the topmost stop under a point, which is the stop that was gathered last.
   ///
   /// `shown` returns the visible frame of a stop, or `nil` if it isn't visible.
   ///
@@ -132,7 +132,9 @@ package struct ReadingOrder: Hashable, Sendable {
     }.map { stops[Int($0)] }
   }
 
-  /// The stops that have a frame, with their frames, the topmost first.
+  /// The stops that have a frame, each with its frame.
+  ///
+  /// The topmost stop comes first.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   var framesTopmostFirst: [(stop: ElementTree.Index, frame: Rect)] {
@@ -141,18 +143,19 @@ package struct ReadingOrder: Hashable, Sendable {
     }
   }
 
-  /// Returns the frame of a stop: its own or, if no stop on the screen has a frame, its row.
+  /// Returns the frame of a stop.
+  ///
+  /// If no stop on the screen has a frame, returns the stop's row.
   ///
   /// - Rule: ``FocusRule/framelessScreensHaveRows``
   package func frame(of index: ElementTree.Index) -> Rect? {
     rank(of: index).flatMap { frames.frame(at: $0) }
   }
 
-  /// Returns the contents of a `cell` without a label, as stops that would be inside, in reading
-  /// order.
+  /// Returns the contents of a `cell` without a label, as if they were stops, in reading order.
   ///
   /// The contents include only elements with a label, a value, or a placeholder, and the buttons of
-  /// a stepper. For any other stop, it returns `nil`.
+  /// a stepper. For any other stop, the array is empty.
   ///
   /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
   package func spokenChildren(of cell: ElementTree.Index) -> [ElementTree.Index] {

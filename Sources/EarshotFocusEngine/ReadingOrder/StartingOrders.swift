@@ -3,9 +3,9 @@ package import EarshotSimulatedApp
 
 /// The reading orders of an app's screens before any element has changed.
 ///
-/// They never change, so all sessions of an app share them, on any thread.
+/// The orders never change, so all sessions of an app share them, on any thread.
 package final class StartingOrders: Sendable {
-  /// The inputs of an order besides the tree.
+  /// The inputs of an order, except for the tree.
   struct Key: Hashable {
     var roots: [ElementTree.Index]
     var idiom: Idiom
@@ -17,7 +17,7 @@ package final class StartingOrders: Sendable {
   /// Finds the order of each screen with the settings of a new phone.
   ///
   /// - Precondition: No element of the app has changed.
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes of all screens.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on all screens.
   package init(of app: App) {
     let settings = VoiceOverSettings()
     var orders: [Key: OrderCache.Shared] = [:]
@@ -31,7 +31,7 @@ package final class StartingOrders: Sendable {
     self.orders = orders
   }
 
-  /// Returns the order of the app's current screen, or `nil` if it isn't one of these orders.
+  /// Returns the order of the app's current screen, or `nil` if this object doesn't contain it.
   func order(_ key: Key, of app: App) -> OrderCache.Shared? { app.isAsMade ? orders[key] : nil }
 }
 

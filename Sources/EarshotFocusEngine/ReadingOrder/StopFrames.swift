@@ -2,24 +2,24 @@ import EarshotModel
 
 /// The frames of the stops on the screen, for touch and maps.
 struct StopFrames: Hashable, Sendable {
-  /// A part of a row, for stops of a screen without frames.
+  /// A part of a row, for the stops of a screen without frames.
   private struct Share: Hashable, Sendable {
     var row: Int32
     /// The index in the row, and the number of places in the row.
     var column: Int32 = 0
     var columns: Int32 = 1
-    /// The part of this place, and the number of parts, if several stops share the place.
+    /// The index of this part, and the number of parts, if several stops share the place.
     var position: Int32 = 0
     var cell: Int32?
   }
 
   private static let rowHeight = 44.0
 
-  /// The frames by the rank of the stops, or an empty array if no stop has a frame.
+  /// The frames by the rank of their stops, or an empty array if no stop has a frame.
   private var frames: ContiguousArray<Rect?> = []
-  /// The shares by the rank of the stops, or an empty array if the screen has frames.
+  /// The shares by the rank of their stops, or an empty array if the screen has frames.
   private var shares: ContiguousArray<Share> = []
-  /// The number of stops that share the row of each bar, or a place in a row with columns.
+  /// The number of stops that share each bar's row, or each place in a row with columns.
   private var counts: [Int32] = []
   private let width: Double
   private let direction: LayoutDirection
@@ -27,7 +27,7 @@ struct StopFrames: Hashable, Sendable {
   /// Lays out the stops.
   ///
   /// The first `screenCount` stops belong to the screen itself, and the others to the tab bar. If
-  /// only the tab bar has frames, it keeps them, and the screen is laid out in rows.
+  /// only the tab bar has frames, it keeps them, and the screen's stops are laid out in rows.
   ///
   /// - Rule: ``FocusRule/framelessScreensHaveRows``
   init(
@@ -49,7 +49,9 @@ struct StopFrames: Hashable, Sendable {
     }
   }
 
-  /// Returns the frame of the stop with a rank: its own, or its part of a row.
+  /// Returns the frame of the stop with a rank.
+  ///
+  /// If no stop has a frame, it's a part of a row.
   func frame(at rank: Int) -> Rect? {
     if frames.indices.contains(rank), let frame = frames[rank] { return frame }
     guard shares.indices.contains(rank) else { return nil }
@@ -100,7 +102,7 @@ struct StopFrames: Hashable, Sendable {
     }
   }
 
-  private func share(of place: ColumnPlaces.Place, first: Int32, cell: Int32) -> Share {
+  private func share(of place: ColumnPlaces.Cell, first: Int32, cell: Int32) -> Share {
     Share(
       row: first + Int32(place.row),
       column: Int32(place.column),

@@ -26,7 +26,7 @@ struct TableGrid {
 
   /// Moves to the next row.
   ///
-  /// - Complexity: O(*r* log *r*), where *r* is the number of cells that extend from above.
+  /// - Complexity: O(*r* log *r*), where *r* is the number of cells that extend from earlier rows.
   mutating func beginRow() {
     row += 1
     next = 0
@@ -71,9 +71,9 @@ struct TableGrid {
 }
 
 extension CellSpan {
-  /// The number of rows that a cell covers in the grid.
+  /// The number of rows that a cell covers in the grid, which has a limit.
   var placedRows: Int { min(max(rows, 1), 65_534) }
 
-  /// The number of columns that a cell covers in the grid.
+  /// The number of columns that a cell covers in the grid, which has a limit.
   var placedColumns: Int { min(max(columns, 1), 1_000) }
 }

@@ -8,7 +8,7 @@ struct TableHeadings: Hashable, Sendable {
   private var byColumn: [Int: [Int]] = [:]
   /// The headers that cover several rows or columns.
   ///
-  /// There are few, so they're scanned.
+  /// There are few of them, so a scan is enough.
   private var tall: [Int] = []
   private var wide: [Int] = []
 
@@ -31,12 +31,12 @@ struct TableHeadings: Hashable, Sendable {
     }
   }
 
-  /// The maximum number of row headers and of column headers for a cell.
+  /// The maximum number of row headers and the maximum number of column headers for a cell.
   ///
-  /// If there are more, the nearest ones are used.
+  /// If there are more headers, VoiceOver uses the nearest ones.
   ///
-  /// Without a limit, the number of words in a table of headers would grow with the square of its
-  /// cells.
+  /// Without a limit, the number of words in a table of headers would grow quadratically with the
+  /// number of cells.
   ///
   /// - Source: our choice.
   static let limit = 16
@@ -49,7 +49,7 @@ struct TableHeadings: Hashable, Sendable {
     return all.sorted().suffix(TableHeadings.limit).map { cells[$0].node }
   }
 
-  /// Returns the headers in earlier rows in any column of a cell, in the order of the file.
+  /// Returns the headers in earlier rows that cover any column of a cell, in the order of the file.
   func above(_ cell: TableLayout.Cell, in cells: [TableLayout.Cell]) -> [ElementTree.Index] {
     guard let row = cell.row, let columns = cell.columns else { return [] }
     let isAbove = { (place: Int) in cells[place].row.map { $0 < row } ?? false }
@@ -82,7 +82,7 @@ extension TableLayout.Cell {
 }
 
 extension Range<Int> {
-  /// Creates a range that ends at the maximum integer.
+  /// Creates a range that ends at the maximum integer if its end would be greater.
   fileprivate init(from start: Int, count: Int) {
     let (end, overflow) = start.addingReportingOverflow(count)
     self = start..<(overflow ? .max : end)

@@ -1,10 +1,10 @@
 import EarshotModel
 
-/// The cells of one table, with their headers.
+/// The cells of a table, with their headers.
 ///
 /// The cells are the nodes in the rows of the outline, and elements with a position that a tool
-/// exported. A child of a row is one cell, whatever its contents. Views in a row are transparent
-/// (our choice).
+/// exported. A child of a row is one cell, whatever its contents. The contents of a view in a row
+/// are separate cells (our choice).
 struct TableLayout: Hashable, Sendable {
   /// A cell.
   struct Cell: Hashable, Sendable {
@@ -18,10 +18,10 @@ struct TableLayout: Hashable, Sendable {
     var heading: CellHeading?
   }
 
-  /// The cells in the order of the file, followed by the guests.
+  /// The cells in file order, followed by the guests.
   private(set) var cells: [Cell] = []
   private var guestCount = 0
-  /// For each row, the first column in which a cell starts.
+  /// The first column in which a cell starts, for each row.
   private var leastColumns: [Int: Int] = [:]
   /// The headers of rows and columns in the outline.
   private var headings = TableHeadings()
@@ -31,8 +31,8 @@ struct TableLayout: Hashable, Sendable {
 
   /// Finds the cells of a table.
   ///
-  /// If you pass the stops, sorted by index, only a cell with a stop can be the first in a row.
-  /// VoiceOver then says the row even if the first cell is hidden.
+  /// If the caller passes the stops, sorted by index, only a cell with a stop can be the first in a
+  /// row. VoiceOver then says the row even if the first cell is hidden.
   ///
   /// - Complexity: O(*n* + *c* log *s*), where *n* is the number of nodes in the table, *c* is the
   ///   number of cells, and *s* is the number of stops.
@@ -66,9 +66,9 @@ struct TableLayout: Hashable, Sendable {
     return nil
   }
 
-  /// Adds a cell of a table inside this one.
+  /// Adds a cell of a table that is inside this one.
   ///
-  /// It keeps its own row and column.
+  /// The cell keeps its own row and column.
   ///
   /// - Rule: ``FocusRule/outermostContainerNumbers``
   mutating func addGuest(_ stop: ElementTree.Index, of tree: ElementTree) -> Int? {
@@ -99,7 +99,7 @@ struct TableLayout: Hashable, Sendable {
     )
   }
 
-  /// The way that the first cell of a row treats a header in the row directly above it.
+  /// The treatment of a header directly above the first cell of a row.
   ///
   /// - Rule: ``FocusRule/headersHeadRowsAndColumns``
   enum HeaderAbove {
@@ -161,7 +161,7 @@ extension TableLayout {
     )
   }
 
-  /// Returns whether no relevant cell in a cell's row starts at a smaller column.
+  /// Returns whether no relevant cell in the same row starts at a smaller column.
   ///
   /// - Rule: ``FocusRule/firstCellsSayTheRow``
   private func isFirstInRow(_ cell: Cell) -> Bool {
@@ -171,7 +171,7 @@ extension TableLayout {
 }
 
 extension [ElementTree.Index] {
-  /// Returns whether any of the sorted indices is in a cell.
+  /// Returns whether a cell contains any of the sorted indices.
   fileprivate func hold(oneIn cell: TableLayout.Cell) -> Bool {
     var range = 0..<count
     while !range.isEmpty {

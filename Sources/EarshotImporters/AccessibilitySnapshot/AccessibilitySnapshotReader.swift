@@ -1,20 +1,21 @@
 import EarshotModel
 import EarshotNotation
 
-/// A reader of the model that AccessibilitySnapshot encodes as JSON, and of the same model in an
-/// envelope, as ButtonHeist sends it.
+/// A reader of the model that AccessibilitySnapshot encodes as JSON.
 ///
-/// The elements are VoiceOver's stops, in its order, so nothing is inferred.
+/// It also reads the same model in an envelope, as ButtonHeist sends it.
+///
+/// The elements are VoiceOver's stops in VoiceOver's order, so nothing has to be inferred.
 ///
 /// - Source: AccessibilitySnapshot, AccessibilityHierarchy; ButtonHeist, WIRE-PROTOCOL.md.
 enum AccessibilitySnapshotReader {
-  /// Returns whether a string is such a model, or a single element of it.
+  /// Returns whether JSON is this model, or a single element of it.
   static func recognizes(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     return isShape(root) || root.kind == .array && root.entries.prefix(3).contains(where: isNode)
   }
 
-  /// Returns whether a string is an interface that ButtonHeist sent.
+  /// Returns whether JSON is an interface that ButtonHeist sent.
   static func recognizesButtonHeist(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     return root.has("buttonHeistVersion") || root["payload"]?["tree"] != nil
@@ -66,7 +67,7 @@ enum AccessibilitySnapshotReader {
     return dump
   }
 
-  /// Returns nodes in the order of the position that each specifies.
+  /// Returns nodes sorted by the position that each specifies.
   ///
   /// A container has the position of its first element.
   private static func inReadingOrder(_ values: [JSONValue]) -> [JSONValue] {
@@ -130,7 +131,7 @@ enum AccessibilitySnapshotReader {
   private enum ContainerKind: String, CaseIterable {
     case semanticGroup, list, landmark, dataTable, tabBar
 
-    /// The corresponding role.
+    /// The role for the kind.
     ///
     /// The cells of a table don't specify their position.
     var role: Role? {

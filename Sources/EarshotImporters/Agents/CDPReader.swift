@@ -4,12 +4,12 @@ import EarshotNotation
 /// A reader of the accessibility tree of a page in Chrome, as the protocol's command
 /// `Accessibility.getFullAXTree` provides it to agents.
 ///
-/// It's a page in another browser. VoiceOver reads the same page in Safari similarly, but not in
-/// the same words.
+/// The page is in another browser. In Safari, VoiceOver reads it similarly, but not in the same
+/// words.
 ///
 /// - Source: Chrome DevTools Protocol, Accessibility.AXNode; the roles of WAI-ARIA 1.2.
 struct CDPReader {
-  /// Returns whether a string is such a tree.
+  /// Returns whether JSON is a tree of this kind.
   static func recognizes(_ json: JSONTree) -> Bool {
     guard let nodes = JSONValue(json)["nodes"]?.entries else { return false }
     return nodes.prefix(3).contains { $0.has("nodeId") && ($0.has("role") || $0.has("ignored")) }
@@ -63,7 +63,7 @@ struct CDPReader {
     return node
   }
 
-  /// The conversion of a role.
+  /// A row for converting a role.
   private struct RoleRow {
     var type = ElementType.other
     var traits: Traits?

@@ -1,6 +1,7 @@
 import EarshotNotation
 
-/// The signature of a Playwright aria snapshot: a YAML list whose entries begin with a role.
+/// The signature of a Playwright aria snapshot, which is a YAML list whose entries begin with a
+/// role.
 enum PlaywrightSign {
   private static let roles: Set<Substring> = [
     "alert", "article", "banner", "button", "cell", "checkbox", "combobox", "contentinfo",
@@ -10,7 +11,7 @@ enum PlaywrightSign {
     "tablist", "text", "textbox",
   ]
 
-  /// Returns whether the first nonempty line is such an entry.
+  /// Returns whether the first nonempty line is an entry of this kind.
   static func isSeen(in text: SourceText) -> Bool {
     for line in LineRanges(text.utf8) {
       let content = String(decoding: text.utf8[line].prefix(200), as: UTF8.self)

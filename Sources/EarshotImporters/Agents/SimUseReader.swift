@@ -1,14 +1,15 @@
 import EarshotModel
 import EarshotNotation
 
-/// A reader of the outline that sim-use prints: a flat list of the strings that VoiceOver would
-/// read.
+/// A reader of the outline that sim-use prints, which is a flat list of the strings that VoiceOver
+/// would read.
 ///
-/// If the tree accompanies it in idb's format, this type reads the tree, because it contains more.
+/// If the file also contains the tree in idb's format, this type reads the tree, because it
+/// contains more.
 ///
 /// - Source: sim-use, its own fixtures.
 enum SimUseReader {
-  /// Returns whether a string is such an outline.
+  /// Returns whether JSON is an outline of this kind.
   static func recognizes(_ json: JSONTree) -> Bool {
     let data = JSONValue(json)["data"]
     guard let entries = data?["entries"]?.entries else { return false }
@@ -38,7 +39,7 @@ enum SimUseReader {
 }
 
 extension DumpNode {
-  /// Reads a state: `disabled`, `selected`, `value="…"`.
+  /// Reads a state, such as `disabled`, `selected`, or `value="…"`.
   fileprivate mutating func take(state: String) {
     switch state {
     case "disabled": isEnabled = false

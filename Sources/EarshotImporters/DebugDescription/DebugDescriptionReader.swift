@@ -1,26 +1,29 @@
 import EarshotModel
 import EarshotNotation
 
-/// A reader of the app description that XCUITest prints with `debugDescription`, in the form that
-/// it has in a log: indented further, between other lines, in one line with escapes, or cut off at
-/// its end.
+/// A reader of the app description that XCUITest prints with `debugDescription`.
 ///
-/// - Source: XCUITest, as Xcode 11 to 26 print it; nothing of it is documented.
+/// In a log, the description can be indented further, between other lines, on one line with
+/// escapes, or cut off at its end.
+///
+/// - Source: XCUITest, as Xcode 11 to 26 print it; the format isn't documented.
 struct DebugDescriptionReader {
   private var dump = Dump()
   private let source: Int
   /// The columns of the views that are open.
   private var columns: [Int] = []
-  /// The view in progress, with the text after its type, because labels may contain line breaks.
+  /// The view in progress, with the text after its type.
+  ///
+  /// A label can contain line breaks, so the text can span lines.
   private var pending: (view: ViewLine, rest: String, lines: Int, range: Range<Int>)?
   /// Whether the views of one app were read to their end.
   private var hasEnded = false
-  /// The beginning of a second app, which isn't read.
+  /// The beginning of a second app, which the reader ignores.
   private var second: Range<Int>?
 
   private init(source: Int) { self.source = source }
 
-  /// Returns whether a string contains such a description: its headline, or a line of a view.
+  /// Returns whether text contains a description of this kind: its headline, or a line of a view.
   static func recognizes(_ text: SourceText) -> Bool {
     if text.escapedLine != nil { return true }
     for line in LineRanges(text.utf8) {
@@ -48,7 +51,7 @@ struct DebugDescriptionReader {
     return reader.finish()
   }
 
-  /// Converts a string in a JSON string to views.
+  /// Converts the description in a JSON string to views.
   static func read(quoted value: JSONValue, source: Int) throws(Diagnostic) -> Dump {
     var reader = DebugDescriptionReader(source: source)
     for line in (value.string ?? "").split(separator: "\n") {
@@ -91,12 +94,12 @@ struct DebugDescriptionReader {
     pending = (view, view.rest, 1, range)
   }
 
-  /// The maximum number of lines in a label.
+  /// The maximum number of lines of a label.
   ///
-  /// Further lines belong to something else.
+  /// More lines can't belong to the label.
   private static let lineLimit = 20
 
-  /// Adds the view that was gathered.
+  /// Adds the view in progress.
   private mutating func flush() {
     guard let (view, rest, _, range) = pending else { return }
     pending = nil
@@ -119,7 +122,8 @@ struct DebugDescriptionReader {
 }
 
 extension String {
-  /// Whether the line begins the part after the views: the query that XCUITest used to find them.
+  /// Whether the line begins the part after the views, which is the query that XCUITest used to
+  /// find them.
   fileprivate var endsDescription: Bool {
     let text = drop { $0.isWhitespace || "/*#|".contains($0) }
     return text.hasPrefix("Path to element:") || text.hasPrefix("Query chain:")
@@ -128,7 +132,7 @@ extension String {
 }
 
 extension SourceText {
-  /// The description that a debugger printed in one line, with its escapes replaced.
+  /// The description that a debugger printed on one line, with its escapes replaced.
   fileprivate var escapedLine: (text: String, range: Range<Int>)? {
     for line in LineRanges(utf8) {
       let bytes = utf8[line]

@@ -1,6 +1,7 @@
 import EarshotModel
 
-/// The beginning of a line that describes a view: `→Button, 0x7f…, {{0.0, 0.0}, {44.0, 44.0}}`.
+/// The beginning of a line that describes a view, such as `→Button, 0x7f…, {{0.0, 0.0}, {44.0,
+/// 44.0}}`.
 struct ViewLine {
   /// The type.
   let element: ElementType
@@ -31,9 +32,9 @@ struct ViewLine {
 
 /// The fields after the type of a view: its frame, its strings, and its flags.
 ///
-/// Quotation marks inside a string aren't escaped, so a string ends at a quotation mark if the end
-/// of the line follows, or something that can follow a string. A string with an apostrophe may be
-/// in double quotation marks.
+/// Quotation marks inside a string aren't escaped. Therefore, a string ends at a quotation mark
+/// that is followed by the end of the line or by something that can follow a string. A string with
+/// an apostrophe may be in double quotation marks.
 struct ViewFields {
   /// The strings by their keys.
   private(set) var texts: [String: String] = [:]
@@ -41,7 +42,7 @@ struct ViewFields {
   private(set) var flags: Set<String> = []
   /// The frame.
   private(set) var frame: Rect?
-  /// The traits, if the line has their number.
+  /// The traits, if the line contains their number.
   private(set) var traits: Traits?
 
   private static let quoted = ["identifier", "label", "title", "placeholderValue"]
@@ -59,7 +60,7 @@ struct ViewFields {
     }
   }
 
-  /// Returns whether a line ends inside quoted text, so the next one belongs to it.
+  /// Returns whether a line ends inside quoted text, so the next line belongs to it.
   static func isOpen(_ line: String) -> Bool {
     let openings = marks.flatMap { mark in
       quoted.compactMap { key in line.lastRange(of: " \(key): \(mark)").map { ($0, mark) } }
@@ -96,9 +97,9 @@ struct ViewFields {
     return text[end...]
   }
 
-  /// Reads a value, which ends at the beginning of another field.
+  /// Reads a value, which ends where another field begins.
   ///
-  /// Some tools put it in quotes.
+  /// Some tools put the value in quotation marks.
   private mutating func takeValue(_ text: Substring) -> Substring {
     if text.first == "'", let end = ViewFields.end(of: text.dropFirst(), at: "'") {
       texts["value"] = String(text[..<end].dropFirst())
@@ -117,7 +118,7 @@ struct ViewFields {
     return text[(end ?? text.endIndex)...]
   }
 
-  /// Returns the end of a quoted text, or `nil` if it doesn't end.
+  /// Returns the end of quoted text, or `nil` if it has no end.
   private static func end(of text: Substring, at mark: Character) -> Substring.Index? {
     var place = text.startIndex
     while let quote = text[place...].firstIndex(of: mark) {
@@ -128,7 +129,7 @@ struct ViewFields {
     return nil
   }
 
-  /// Returns whether a field or the end of the line begins here.
+  /// Returns whether a field or the end of the line begins at this place.
   private static func mayFollow(_ text: Substring) -> Bool {
     guard text.hasPrefix(", ") else { return text.allSatisfy(\.isWhitespace) }
     let field = text.dropFirst(2)

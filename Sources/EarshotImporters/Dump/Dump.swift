@@ -1,7 +1,9 @@
 import EarshotModel
 import EarshotNotation
 
-/// The contents of a file about a screen, in any format: views in depth-first order.
+/// The contents of a file about a screen, in any format.
+///
+/// The views are in depth-first order.
 struct Dump: Sendable {
   /// The views.
   var nodes: [DumpNode] = []
@@ -9,11 +11,11 @@ struct Dump: Sendable {
   var appName: String?
   /// The name of the screen, if the format provides one.
   var title: String?
-  /// Whether the views are in the order in which VoiceOver reads them.
+  /// Whether the views are in VoiceOver's reading order.
   var isInReadingOrder = false
-  /// Whether the format distinguishes headings from other text, whether or not it names traits.
+  /// Whether the format distinguishes headings from other text, even if it doesn't name traits.
   var namesHeadings = false
-  /// Other screens of the same file.
+  /// The other screens in the same file.
   var more: [Dump] = []
   /// Warnings about doubtful content of the file.
   var warnings: [Diagnostic] = []
@@ -25,7 +27,7 @@ struct DumpNode: Sendable {
   var type: ElementType
   /// The number of views around it.
   var depth: Int
-  /// The bytes that say so.
+  /// The bytes that describe the view.
   var range: Range<Int>
   /// The name.
   var label: String?
@@ -35,7 +37,7 @@ struct DumpNode: Sendable {
   var hint: String?
   /// The text that a text field shows while it's empty.
   var placeholder: String?
-  /// The identifier, if it's known to be one.
+  /// The identifier, or `nil` if it isn't known to be one.
   var identifier: String?
   /// The level of a heading.
   var level: Int?
@@ -49,30 +51,32 @@ struct DumpNode: Sendable {
   var isSelected = false
   /// Whether the view is visible, or `nil` if the file doesn't say.
   var isVisible: Bool?
-  /// Whether VoiceOver stops here, or `nil` if the file doesn't say.
+  /// Whether VoiceOver stops at the view, or `nil` if the file doesn't say.
   var isElement: Bool?
   /// The role of the view as a container, if the file specifies one.
   var container: Role?
   /// Whether the container is modal.
   var isModal = false
+  /// Whether it's a text view whose links VoiceOver's rotor offers.
+  var hasLinks = false
   /// The names of the custom actions.
   var actions: [String] = []
   /// The custom content.
   var content: [CustomContent] = []
   /// The names for Voice Control.
   var userInputLabels: [String] = []
-  /// The language, BCP-47.
+  /// The BCP 47 language.
   var language: String?
-  /// The words that the value steps through.
+  /// The words for the values that the element steps through.
   var values: [String] = []
   /// The point that activation touches.
   var activationPoint: Point?
   /// Whether activation has an effect, or `nil` to decide by the traits.
   var responds: Bool?
-  /// The speech for the view according to the tool itself.
+  /// The speech for the view, according to the tool itself.
   var spoken: String?
 
-  /// Creates a view without other information.
+  /// Creates a view without any other information.
   init(_ type: ElementType, depth: Int, range: Range<Int>) {
     self.type = type
     self.depth = depth
@@ -81,8 +85,9 @@ struct DumpNode: Sendable {
 }
 
 extension Dump {
-  /// Returns the screens of the file that have a stop, or the first screen if none has, for the
-  /// error message.
+  /// Returns the screens of the file that have a stop.
+  ///
+  /// If none has, returns the first screen for the error message.
   func screensWithStops(_ options: ImportOptions) -> [Dump] {
     guard !more.isEmpty else { return [self] }
     let screens = [self] + more
@@ -119,6 +124,6 @@ extension DumpNode {
 }
 
 extension String {
-  /// The text, or `nil` if it contains only white space.
+  /// The text, or `nil` if it contains only whitespace.
   var orNilIfBlank: String? { allSatisfy(\.isWhitespace) ? nil : self }
 }

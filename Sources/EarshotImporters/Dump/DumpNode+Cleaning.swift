@@ -3,8 +3,9 @@ import EarshotModel
 extension DumpNode {
   /// Removes text that XCUITest writes as a value although it isn't one.
   ///
-  /// - Source: WebDriverAgent, XCUIElement+FBWebDriverAttributes.m: the value of a static text is
-  ///   its label, of a selected button “1”, and of an empty text field its placeholder.
+  /// - Source: WebDriverAgent, XCUIElement+FBWebDriverAttributes.m: the value of static text is its
+  ///   label, the value of a selected button is “1”, and the value of an empty text field is its
+  ///   placeholder.
   mutating func cleanXCUIValue() {
     switch type {
     case .staticText where value == label || isTextOfLabel(value): value = nil
@@ -23,8 +24,9 @@ extension DumpNode {
 }
 
 extension DumpNode {
-  /// Returns whether the value of an empty field is a placeholder: the label again, or, in a secure
-  /// field, the word for a password.
+  /// Returns whether the value of an empty field is a placeholder.
+  ///
+  /// The placeholder is the label or, in a secure field, the word for a password.
   ///
   /// Anything else in a secure field may be a secret.
   private func isPlaceholder(_ value: String?) -> Bool {
@@ -38,8 +40,10 @@ extension DumpNode {
     "パスワード",
   ]
 
-  /// Returns whether the value repeats the label, as in text on a page in a web view: with leading
-  /// and trailing spaces, or after a list marker.
+  /// Returns whether the value repeats the label, with leading and trailing spaces or after a list
+  /// marker.
+  ///
+  /// Text on a page in a web view has values like this.
   private func isTextOfLabel(_ value: String?) -> Bool {
     guard let value, let label, !label.isEmpty else { return false }
     let text = value[...].trimmed
@@ -51,7 +55,7 @@ extension DumpNode {
 }
 
 extension DumpNode {
-  /// Turns the view into the switch inside it, with its own label and index.
+  /// Turns the view into the switch inside it, but keeps its own label and index.
   mutating func take(over toggle: DumpNode) {
     type = toggle.type
     value = toggle.value
@@ -63,8 +67,8 @@ extension DumpNode {
 }
 
 extension Rect {
-  /// The frame, or `nil` for one that tools write if there's none: infinite, not a number, very
-  /// large, of negative size, or empty at −1, −1.
+  /// The frame, or `nil` if it's a frame that tools write if there's none: infinite, not a number,
+  /// very large, of negative size, or empty at −1, −1.
   var known: Rect? {
     let numbers = [x, y, width, height]
     guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1e9 }), width >= 0, height >= 0 else {
@@ -81,7 +85,8 @@ extension Traits {
     for name in text.split(separator: ",") { formUnion(Traits(exported: String(name.trimmed))) }
   }
 
-  /// Parses the name of a trait as tools write it: `Button`, `ToggleButton`, `switchButton`.
+  /// Parses the name of a trait as tools write it, such as `Button`, `ToggleButton`, or
+  /// `switchButton`.
   init(exported name: String) {
     let name = name.prefix(1).lowercased() + name.dropFirst()
     self = name == "switchButton" ? .toggleButton : Traits(name: name) ?? []

@@ -1,6 +1,8 @@
 import EarshotModel
 
-/// The kind of a view by its XCUITest name, to which all formats are converted.
+/// The kind of a view, by its XCUITest name.
+///
+/// Readers of all formats convert to these kinds.
 ///
 /// The raw value is XCTest's number for the kind.
 ///
@@ -33,18 +35,18 @@ enum ElementType: Int, CaseIterable, Sendable {
 }
 
 extension ElementType {
-  /// The conversion of a view of a type.
+  /// The way to convert a view of a type.
   enum Treatment: Sendable {
     /// A control: a stop with this role, even without text.
     case control(Role)
     /// A stop with this role if it has a label or a value.
     case text(Role)
-    /// A control with several parts. It's a stop with this role if nothing inside is a stop, and
-    /// otherwise its contents take its place.
+    /// A control with several parts. If nothing inside is a stop, it's a stop with this role.
+    /// Otherwise, its contents take its place.
     case whole(Role)
-    /// A row. It's a stop if it has a label, and otherwise its contents are stops.
+    /// A row. If it has a label, it's a stop. Otherwise, its contents are stops.
     case cell
-    /// A container that stays, with this role, if it has contents.
+    /// A container with this role, which stays if it has contents.
     case container(Role)
     /// A modal container.
     case modal
@@ -55,10 +57,9 @@ extension ElementType {
     case skipped
   }
 
-  /// The conversion of a view of this type, and the traits that it has in addition to the traits of
-  /// the role.
+  /// The way to convert a view of this type.
   ///
-  /// - Source: the types' traits as UIKit sets them; our choice where UIKit leaves it to the app.
+  /// - Source: the types' traits as UIKit sets them; our choice where UIKit leaves them to the app.
   var treatment: Treatment {
     switch self {
     case .button, .icon, .checkBox, .radioButton, .toolbarButton, .menuButton, .menuItem, .tab,
@@ -109,6 +110,6 @@ extension ElementType {
 
   /// Whether the type can have its own text.
   ///
-  /// The app and its windows have none.
+  /// The app, its windows, and the keyboard have none.
   var mayBeStop: Bool { self != .application && self != .window && self != .keyboard }
 }

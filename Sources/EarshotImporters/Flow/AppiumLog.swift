@@ -1,6 +1,7 @@
 package import EarshotNotation
 
-/// The log of an Appium server, which has the taps and shows when the test fetched the page source.
+/// The log of an Appium server, which shows the taps and the times when the test fetched the page
+/// source.
 ///
 ///     [HTTP] --> POST /session/8a/element
 ///     [HTTP] {"using":"accessibility id","value":"Pay"}
@@ -8,8 +9,8 @@ package import EarshotNotation
 ///     [HTTP] --> POST /session/8a/element/0E00/click
 ///     [HTTP] <-- GET /session/8a/source 200 312 ms - 9120
 ///
-/// The server cuts off long answers, so the page sources are files next to it, in the order in
-/// which the test got them.
+/// The server truncates long responses, so the page sources are in separate files, in the order in
+/// which the test fetched them.
 ///
 /// - Source: Appium, its server's log of requests; W3C, WebDriver, "Find Element", "Element Click",
 ///   "Get Page Source".
@@ -21,7 +22,7 @@ package struct AppiumLog {
     case source(Range<Int>)
   }
 
-  /// Returns whether a string is such a log.
+  /// Returns whether text is a log of this kind.
   package static func recognizes(_ text: SourceText) -> Bool {
     for range in LineRanges(text.utf8) {
       let line = String(decoding: text.utf8[range].prefix(500), as: UTF8.self)
@@ -34,7 +35,7 @@ package struct AppiumLog {
 
   /// Reads a log.
   ///
-  /// - Complexity: O(*n*) in the length of the log.
+  /// - Complexity: O(*n*), where *n* is the length of the log.
   package init(reading log: SourceText) {
     var reader = Reader()
     for range in LineRanges(log.utf8) {
@@ -43,18 +44,18 @@ package struct AppiumLog {
     requests = reader.requests
   }
 
-  /// The number of page sources that the test got.
+  /// The number of page sources that the test fetched.
   package var sourceCount: Int {
     requests.count { if case .source = $0 { true } else { false } }
   }
 
   /// Joins the taps with the page sources.
   ///
-  /// - Parameter files: The names of the page sources, in order, with the same name for the same
-  ///   text.
-  /// - Returns: The flow between them.
-  /// - Throws: ``Diagnostic`` if the log has more or fewer of them, or if no tap leads from one to
-  ///   another.
+  /// - Parameter files: The names of the page sources, in order. Sources with the same text have
+  ///   the same name.
+  /// - Returns: The flow between the page sources.
+  /// - Throws: ``Diagnostic`` if the log has a different number of page sources, or if no tap leads
+  ///   from one to another.
   package func flow(through files: [String]) throws(Diagnostic) -> CrawlFlow {
     guard files.count == sourceCount else {
       throw Diagnostic(.error, .sources(sourceCount, files.count), source: 0, range: 0..<0)
@@ -97,7 +98,7 @@ package struct AppiumLog {
   }
 }
 
-/// A request or an answer in a log: `POST /session/8a/element/0E00/click 200 …`.
+/// A request or a response in a log, such as `POST /session/8a/element/0E00/click 200 …`.
 private struct RequestLine {
   let method: String
   let parts: [Substring]
@@ -105,7 +106,9 @@ private struct RequestLine {
 
   var last: String { parts.last.map(String.init) ?? "" }
 
-  /// The effect of a request on the screen: going back, or a tap on an element, known or unknown.
+  /// The effect of a request on the screen.
+  ///
+  /// It goes back, or taps an element that is known or unknown.
   struct Deed {
     let known: CrawlFlow.Deed?
   }
@@ -161,7 +164,7 @@ extension String {
       ? .tapName(text, kind: nil) : nil
   }
 
-  /// The strings in quotes of either kind.
+  /// The strings in either kind of quotation marks.
   private var quotedTexts: [String] {
     var texts: [String] = []
     var open: (quote: Character, text: String)?
@@ -180,7 +183,7 @@ extension String {
     return texts
   }
 
-  /// The names of the elements that an answer has.
+  /// The names of the elements in a response.
   fileprivate var elements: [String] {
     var names: [String] = []
     for key in ["\"element-6066-11e4-a52e-4f735466cecf\":\"", "\"ELEMENT\":\""] {
@@ -193,7 +196,7 @@ extension String {
     return names
   }
 
-  /// The line without the codes that color it.
+  /// The line without color codes.
   fileprivate var uncolored: String {
     guard utf8.contains(0x1B) else { return self }
     var result = ""
@@ -209,8 +212,9 @@ extension String {
 extension Diagnostic.Message {
   fileprivate static func sources(_ expected: Int, _ count: Int) -> Self {
     """
-    the log requests the page source \(expected.counted("time")), and there \
-    \(count == 1 ? "is" : "are") \(count.counted("file")); name one for each, in order
+    the log requests the page source \(expected.counted("time")), but there \
+    \(count == 1 ? "is" : "are") \(count.counted("file")); name one file for each request, in \
+    order
     """
   }
 }

@@ -52,7 +52,7 @@ extension CrawlFlow {
 }
 
 extension CrawlFlow {
-  /// Gives an element the effect of a step, which opens a screen or goes back to the one before.
+  /// Gives an element the effect of a step, which opens a screen or goes back to the previous one.
   private func add(
     _ step: Step,
     to node: ElementTree.Index,
@@ -63,7 +63,7 @@ extension CrawlFlow {
     let isBack =
       step.deed == .back || reached[step.from] == step.to && step.from != step.to
       || isRecorded && tree[node].traits.contains(.backButton)
-    // A log may have the same tap twice.
+    // A log may contain the same tap twice.
     guard !isRecorded || tree[node].handlers.isEmpty, let name = tree[screen].identifier else {
       return
     }
@@ -87,7 +87,7 @@ private struct FlowNames {
 
   private let tree: ElementTree
   private var nodes: [Key: [ElementTree.Index]] = [:]
-  /// The stops by the strings inside them.
+  /// The stops, by the strings inside them.
   private var inside: [Key: [ElementTree.Index]] = [:]
 
   init(_ tree: ElementTree, _ places: [AppDocument.NodePlace]) {
@@ -138,9 +138,9 @@ private struct FlowNames {
     return same.isEmpty ? found : same
   }
 
-  /// Returns whether an element is of a kind in XCUITest.
+  /// Returns whether an element has a kind from XCUITest.
   ///
-  /// - Source: XCTest, `XCUIElement.ElementType`; our choice of the traits that go with them.
+  /// - Source: XCTest, `XCUIElement.ElementType`; our choice of the corresponding traits.
   private func isOf(_ kind: String, _ node: ElementTree.Index) -> Bool {
     let (role, traits) = (tree.role(of: node), tree[node].traits)
     return switch kind {
@@ -174,7 +174,7 @@ extension AppDocument.ParseResult {
 }
 
 extension ElementTree {
-  /// Returns whether a screen is modal, like an alert or a sheet.
+  /// Returns whether a screen is modal, as an alert or a sheet is.
   fileprivate func opensModally(_ screen: Index) -> Bool {
     children(of: screen).contains { facts(of: $0).viewIsModal }
   }

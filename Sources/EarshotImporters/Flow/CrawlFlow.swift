@@ -1,6 +1,6 @@
 public import EarshotNotation
 
-/// The taps between several exports of one app, which combine them into an app with behavior.
+/// The taps between several exports of one app, which turn them into an app with behavior.
 ///
 ///     menu.xml tap "Bonus" bonus.xml
 ///     bonus.xml tap #buy receipt.xml
@@ -17,7 +17,7 @@ public struct CrawlFlow: Sendable {
     case tapIdentifier(String)
     /// A tap on an element, by its identifier, its label, or text inside it.
     ///
-    /// The kind is the name in XCUITest, such as `Button`, if a log has it.
+    /// The kind is the name in XCUITest, such as `Button`, or `nil` if the log doesn't have it.
     case tapName(String, kind: String?)
     /// The back button, or a scrub.
     case back
@@ -35,7 +35,7 @@ public struct CrawlFlow: Sendable {
     let range: Range<Int>
   }
 
-  /// A warning about a line of a log that can't be used.
+  /// A warning about an unusable line of a log.
   struct Doubt: Sendable {
     let message: Diagnostic.Message
     let range: Range<Int>
@@ -45,10 +45,11 @@ public struct CrawlFlow: Sendable {
   public let steps: [Step]
   /// The exports, in order of their first occurrence.
   public let files: [String]
-  /// The warnings about lines of a log that can't be used.
+  /// The warnings about unusable lines of a log.
   let doubts: [Doubt]
-  /// Whether the lines come from a log, which nobody edits, so the reader skips lines that don't
-  /// fit.
+  /// Whether the lines come from a log, which nobody edits.
+  ///
+  /// If so, the reader skips lines that don't fit.
   let isRecorded: Bool
 
   /// Creates a flow from a log.

@@ -2,25 +2,27 @@ import EarshotNotation
 
 /// The taps between the exports of a log, in the order of the log.
 ///
-/// Between two exports, there may be only one tap, because no export shows the screens between
-/// several taps.
+/// Only one tap between two exports is valid, because no export shows the screens between several
+/// taps.
 struct RecordedTaps {
   private var steps: [CrawlFlow.Step] = []
   private var files: [String] = []
   private var known: Set<String> = []
   private var doubts: [CrawlFlow.Doubt] = []
-  /// The export of the screen that is shown.
+  /// The export of the current screen.
   private var shown: String?
-  /// The taps since then.
+  /// The taps since that export.
   private var taps: [(deed: CrawlFlow.Deed?, range: Range<Int>)] = []
 
-  /// Records a tap, with `nil` for a tap on an element that the log doesn't name.
+  /// Records a tap.
+  ///
+  /// Pass `nil` if the log doesn't name the element.
   mutating func tap(_ deed: CrawlFlow.Deed?, _ range: Range<Int>) {
     guard shown != nil else { return }
     taps.append((deed, range))
   }
 
-  /// Takes the export of the screen after the taps.
+  /// Records the export of the screen after the taps.
   mutating func export(_ file: String) {
     defer {
       shown = file
@@ -39,7 +41,7 @@ struct RecordedTaps {
 
   /// Returns the resulting flow.
   ///
-  /// - Throws: ``Diagnostic`` if there's no tap that leads from one export to another.
+  /// - Throws: ``Diagnostic`` if no tap leads from one export to another.
   func flow() throws(Diagnostic) -> CrawlFlow {
     guard !steps.isEmpty else {
       throw Diagnostic(.error, .logWithoutSteps(files.count), source: 0, range: 0..<0)

@@ -7,18 +7,18 @@ package import EarshotNotation
 ///     …
 ///         t =     2.41s Tap "Pay" Button
 ///
-/// A tap has the identifier of its element, or its label if there's none.
+/// A tap has the identifier of its element or, if there's none, its label.
 ///
-/// - Source: XCUITest, as Xcode 9 to 26 log what a test does; nothing of it is documented.
+/// - Source: XCUITest, as Xcode 9 to 26 log the actions of a test; the format isn't documented.
 package struct XCUITestLog {
-  /// The exports, each a part of the log.
+  /// The exports, each of which is a part of the log.
   ///
-  /// A screen that occurs twice is in the list once.
+  /// The array contains a screen that occurs twice only once.
   package let exports: [SourceText]
-  /// The taps between them.
+  /// The taps between the exports.
   package let flow: CrawlFlow
 
-  /// Returns whether a string is such a log, with a tap and an app's description.
+  /// Returns whether text is a log of this kind, with a tap and an app's description.
   package static func recognizes(_ text: SourceText) -> Bool {
     var hasTap = false
     var hasTree = false
@@ -37,7 +37,7 @@ package struct XCUITestLog {
   /// Reads a log.
   ///
   /// - Throws: ``Diagnostic`` if no tap leads from one export to another.
-  /// - Complexity: O(*n*) in the length of the log.
+  /// - Complexity: O(*n*), where *n* is the length of the log.
   package init(reading log: SourceText) throws(Diagnostic) {
     var reader = Reader(log)
     var number = 0
@@ -56,9 +56,9 @@ package struct XCUITestLog {
     let log: SourceText
     var exports: [SourceText] = []
     var taps = RecordedTaps()
-    /// The names of the exports by their strings, without the parts that differ each time.
+    /// The names of the exports, by their strings without the parts that differ each time.
     private var names: [[String]: String] = [:]
-    /// The current tree: its first line, its bytes, and its lines to compare.
+    /// The current tree, with its first line, its bytes, and its lines for comparing.
     private var open: (line: Int, bytes: Range<Int>, texts: [String])?
 
     init(_ log: SourceText) { self.log = log }
@@ -106,7 +106,8 @@ private struct LoggedTap {
 }
 
 extension String {
-  /// The text after the time in a line that XCUITest logs: `t =     2.41s Tap "Pay" Button`.
+  /// The text after the time in a line that XCUITest logs, such as `t =     2.41s Tap "Pay"
+  /// Button`.
   private var logged: Substring? {
     guard let start = firstRange(of: "t = ") else { return nil }
     let rest = self[start.upperBound...].drop { $0 == " " }
@@ -126,14 +127,14 @@ extension String {
       return LoggedTap(deed: nil)
     }
     let name = String(target[target.index(after: target.startIndex)..<end])
-    // A place inside the element may follow its kind: Button[0.50, 0.50].
+    // The kind can be followed by a place inside the element: Button[0.50, 0.50].
     let kind = target[target.index(after: end)...].drop { $0 == " " }
       .prefix { $0.isASCII && $0.isLetter }
     guard !name.isEmpty else { return LoggedTap(deed: nil) }
     return LoggedTap(deed: .tapName(name, kind: kind.isEmpty ? nil : String(kind)))
   }
 
-  /// The line without the addresses and numbers of processes, which differ in each run.
+  /// The line without addresses and process numbers, which differ in each run.
   fileprivate var withoutAddresses: String {
     var result = ""
     var rest = self[...]

@@ -1,12 +1,14 @@
 import EarshotModel
 import EarshotNotation
 
-/// A reader of the output of idb's `describe-all` and AXe's `describe-ui`: flat, nested, one object
-/// per line, or a single object.
+/// A reader of the output of idb's `describe-all` and AXe's `describe-ui`.
+///
+/// It can be flat, nested, one object per line, or a single object.
 ///
 /// - Source: idb, FBAXKeys; AXe, AccessibilityFetcher.swift.
 enum IDBReader {
-  /// Returns whether a string is such output: its first objects have keys that no other format has.
+  /// Returns whether JSON is output of this kind, because its first objects have keys that no other
+  /// format has.
   static func recognizes(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     let isComplete = ["backend", "coverage", "automation"].contains { root.has($0) }
@@ -52,8 +54,8 @@ enum IDBReader {
     var unknown: Set<String> = []
     var bar: Range<Int>?
     let app = roots.first { type(of: $0) == .application }?["pid"]?.number
-    // In the flat form, the app comes first, and all other views are inside it; without the app,
-    // the views are siblings.
+    // In the flat form, the app comes first and all other views are inside it. Without the app, the
+    // views are siblings.
     let isFlat = roots.count > 1 && roots.first.map { type(of: $0) } == .application
     var walk = JSONWalk(roots) { $0["children"]?.entries ?? [] }
     while let (value, depth) = walk.next() {
@@ -73,13 +75,15 @@ enum IDBReader {
       }
       dump.nodes.append(node)
     }
+    if isFlat { dump.joinTextsOfPage() }
     if let bar, !dump.nodes.contains(where: { $0.type == .tab }) {
       dump.warnings.append(Diagnostic(.warning, .emptyTabBar, source: source, range: bar))
     }
     return dump
   }
 
-  /// Returns whether a value is a tab bar as older versions export it: a group without its tabs.
+  /// Returns whether a value is a tab bar as older versions export it, which is a group without its
+  /// tabs.
   private static func isTabBar(_ value: JSONValue) -> Bool {
     value.text("role_description") == "tab bar" || value.text("AXLabel") == "Tab Bar"
   }
@@ -100,7 +104,7 @@ enum IDBReader {
     if value.flag("hidden") == true { node.isVisible = false }
     node.actions = value.texts("custom_actions")
     let traits = value.texts("traits")
-    // AXe writes an empty list whatever the traits are.
+    // AXe writes an empty list, whatever the traits are.
     if !traits.isEmpty {
       node.traits = traits.reduce(into: []) { $0.formUnion(Traits(exported: $1)) }
     }
@@ -134,10 +138,12 @@ enum IDBReader {
   /// Returns the type for the name of a role, with or without the “AX” prefix.
   static func type(ofRole role: String) -> ElementType? {
     let name = role.withoutAXPrefix
+    // The class of UIKit's scroll bars, which have a name in the language of the phone.
+    if name.hasSuffix("ScrollIndicator") { return .scrollBar }
     return roles[name] ?? ElementType(named: name)
   }
 
-  /// The roles with different names in XCUITest.
+  /// The roles whose names differ from XCUITest's.
   private static let roles: [String: ElementType] = [
     "GenericElement": .any, "Heading": .staticText, "ScrollArea": .scrollView,
     "TextArea": .textView, "WebArea": .webView, "TabGroup": .tabBar, "PopUpButton": .popUpButton,
@@ -154,7 +160,7 @@ extension JSONValue {
 
   /// Returns whether a view is part of the status bar, which belongs to a different process.
   ///
-  /// sim-use finds such parts by touch and marks them.
+  /// sim-use finds these views by touch and marks them.
   fileprivate func isOfStatusBar(overApp app: Double?) -> Bool {
     guard let app, flag("synthesized") == true, let process = self["pid"]?.number, process != app,
       let frame = self["frame"]?.rect
@@ -162,7 +168,8 @@ extension JSONValue {
     return frame.y + frame.height <= JSONValue.statusBarHeight
   }
 
-  /// The height of the tallest status bar in points, which is on an iPhone with a Dynamic Island.
+  /// The height of the tallest status bar, which is the bar on an iPhone with a Dynamic Island, in
+  /// points.
   private static let statusBarHeight = 62.0
 }
 

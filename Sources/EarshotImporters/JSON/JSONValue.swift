@@ -1,8 +1,9 @@
 package import EarshotModel
 package import EarshotNotation
 
-/// A value of JSON text with lenient access to its members: a member that's missing or has another
-/// type is `nil`.
+/// A value in JSON text with lenient access to its members.
+///
+/// A member that's missing or has a different type is `nil`.
 package struct JSONValue: Sendable {
   let json: JSONTree
   let index: JSONTree.Index
@@ -19,7 +20,7 @@ package struct JSONValue: Sendable {
 
   package var range: Range<Int> { json.range(index) }
 
-  /// The opening bracket, to point at.
+  /// The bytes of the opening bracket, for the position of an error.
   package var start: Range<Int> { range.lowerBound..<min(range.lowerBound + 1, range.upperBound) }
 
   /// Returns a member of an object, or `nil` if it's missing or null.
@@ -30,16 +31,16 @@ package struct JSONValue: Sendable {
     return JSONValue(json, member)
   }
 
-  /// Returns whether an object has a member of this name, even if it's null.
+  /// Returns whether an object has a member with the name, even if it's null.
   package func has(_ name: String) -> Bool { json.member(name, of: index) != nil }
 
-  /// Returns a member that is a nonempty string.
+  /// Returns a member if it's a nonempty string.
   package func text(_ name: String) -> String? { self[name]?.string }
 
   /// The value if it's a nonempty string.
   package var string: String? { json.string(index).flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// Returns a string, or a number or Boolean as the file writes it.
+  /// Returns a string, or a number or a Boolean value as the file writes it.
   package func written(_ name: String) -> String? {
     guard let member = self[name] else { return nil }
     if let text = member.string { return text }
@@ -52,7 +53,7 @@ package struct JSONValue: Sendable {
   /// The value if it's a number or a string with a number.
   var lenientNumber: Double? { number ?? string.flatMap { Double($0) } }
 
-  /// Returns a Boolean value, written as such, as a number, or as a string.
+  /// Returns a Boolean value, which can be written as a number or a string.
   func flag(_ name: String) -> Bool? {
     guard let member = self[name] else { return nil }
     if let bool = json.bool(member.index) { return bool }
@@ -83,8 +84,8 @@ package struct JSONValue: Sendable {
   /// Returns the strings in an array.
   func texts(_ name: String) -> [String] { self[name]?.entries.compactMap(\.string) ?? [] }
 
-  /// The value as a rectangle, in one of the forms that tools write: an object with x, y, width,
-  /// and height or with origin and size, `[[x, y], [w, h]]`, or the text `{{x, y}, {w, h}}`.
+  /// The value as a rectangle, in any form that tools write: an object with x, y, width, and
+  /// height, or with origin and size, `[[x, y], [w, h]]`, or the text `{{x, y}, {w, h}}`.
   package var rect: Rect? {
     if let text = string { return Rect(braced: text) }
     let numbers: [Double?]
@@ -104,7 +105,7 @@ package struct JSONValue: Sendable {
     return Rect(x: known[0], y: known[1], width: known[2], height: known[3]).known
   }
 
-  /// A point as `[x, y]`.
+  /// The value as a point, from `[x, y]`.
   var point: Point? {
     let numbers = entries.compactMap(\.lenientNumber).filter { $0.isFinite && abs($0) < 1e9 }
     return numbers.count == 2 ? Point(x: numbers[0], y: numbers[1]) : nil
@@ -112,7 +113,7 @@ package struct JSONValue: Sendable {
 }
 
 extension Double {
-  /// The number as people write it: without a fraction if it's whole.
+  /// The number as people write it, without a fraction if it's whole.
   fileprivate var written: String {
     guard abs(self) < 1e15, self == rounded() else { return "\(self)" }
     return "\(Int(self))"
@@ -131,9 +132,11 @@ extension Rect {
   }
 }
 
-/// A nonrecursive walk through the values of a JSON text that contain others of their kind.
+/// A nonrecursive walk through values of JSON text that contain others of their kind.
 struct JSONWalk {
-  /// The values to visit, with the next one last.
+  /// The values to visit.
+  ///
+  /// The next value is the last element.
   private var waiting: [(value: JSONValue, depth: Int)]
   private let children: (JSONValue) -> [JSONValue]
 
@@ -141,7 +144,7 @@ struct JSONWalk {
   ///
   /// - Parameters:
   ///   - roots: The values.
-  ///   - children: A function that returns the values inside another, in order.
+  ///   - children: A closure that returns the values inside another value, in order.
   init(_ roots: [JSONValue], children: @escaping (JSONValue) -> [JSONValue]) {
     waiting = roots.reversed().map { ($0, 0) }
     self.children = children

@@ -1,12 +1,13 @@
 import EarshotModel
 import EarshotNotation
 
-/// A reader of the answers of the driver that Maestro runs on an iPhone or a simulator, before
-/// Maestro itself drops the types: views with XCTest's numbers for types.
+/// A reader of the responses of the driver that Maestro runs on an iPhone or a simulator.
+///
+/// They contain XCTest's numbers for types, which Maestro itself drops later.
 ///
 /// - Source: Maestro, the `viewHierarchy` route of its XCTest runner; XCUIElementTypes.h.
 enum MaestroDriverReader {
-  /// Returns whether a string is such an answer, or one view of it.
+  /// Returns whether JSON is a response of this kind, or one view of it.
   static func recognizes(_ json: JSONTree) -> Bool {
     let root = tree(in: JSONValue(json))
     return root["elementType"]?.number != nil && root["frame"]?.has("Width") == true
@@ -14,7 +15,7 @@ enum MaestroDriverReader {
 
   private static func tree(in root: JSONValue) -> JSONValue { root["axElement"] ?? root }
 
-  /// Converts an answer to views.
+  /// Converts a response to views.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the text.
   static func read(_ json: JSONTree, source: Int) throws(Diagnostic) -> Dump {
@@ -53,7 +54,7 @@ enum MaestroDriverReader {
 extension Rect {
   /// Parses an object with `X`, `Y`, `Width`, and `Height`.
   ///
-  /// An object without an area, such as the root's, isn't a frame.
+  /// An object without an area, such as the frame of the root, isn't a frame.
   fileprivate init?(capitalized value: JSONValue) {
     let numbers = ["X", "Y", "Width", "Height"].compactMap { value[$0]?.lenientNumber }
     guard numbers.count == 4 else { return nil }

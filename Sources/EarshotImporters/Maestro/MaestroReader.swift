@@ -7,14 +7,14 @@ import EarshotNotation
 ///
 /// - Source: Maestro, IOSDriver.mapViewHierarchy.
 enum MaestroReader {
-  /// Returns whether a string is such a hierarchy.
+  /// Returns whether JSON is a hierarchy of this kind.
   static func recognizes(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     return root["attributes"]?.kind == .object && root.has("children") && !root.has("type")
       && !recognizesAndroid(json)
   }
 
-  /// Returns whether a string is the hierarchy of an Android app.
+  /// Returns whether JSON is the hierarchy of an Android app.
   static func recognizesAndroid(_ json: JSONTree) -> Bool {
     let names = ["class", "package", "content-desc"]
     return JSONValue(json).has("attributes") && names.contains { json.number(of: $0) != nil }

@@ -17,13 +17,13 @@ extension [DumpNode] {
 }
 
 extension DumpNode {
-  /// Changes the role to text if the view is a noneditable text view with links in it.
+  /// Changes the role to text if the view is a noneditable text view that contains links.
   ///
-  /// - Source: UIKit's isEditable: links can be followed only if the text isn't editable.
+  /// - Source: UIKit's isEditable: users can follow links only if the text isn't editable.
   mutating func readIfItHasLinks(_ inside: ArraySlice<DumpNode>) {
     guard text == nil, let words = value?.orNilIfBlank, inside.contains(where: { $0.type == .link })
     else { return }
-    (type, label, value) = (.staticText, words, nil)
+    (type, label, value, hasLinks) = (.staticText, words, nil, true)
   }
 
   /// Whether the view is a modal container.
@@ -42,11 +42,11 @@ extension Dump {
     return nodes.firstIndex { $0.identifier == "PopoverDismissRegion" && $0.text != nil }
   }
 
-  /// Finds the views at which VoiceOver could stop, from the innermost outward, and the number of
-  /// them at or after each index.
+  /// Finds the views where VoiceOver could stop, from the innermost outward, and the number of them
+  /// at or after each index.
   ///
-  /// Whether one of them is a stop depends on the views around it, because a stop hides its
-  /// contents.
+  /// Whether VoiceOver actually stops at one of them depends on the views around it, because a stop
+  /// hides its contents.
   func candidates(shown: [Bool], ends: [Int]) -> ([Bool], remaining: [Int]) {
     var candidates = [Bool](repeating: false, count: nodes.count)
     var remaining = [Int](repeating: 0, count: nodes.count + 1)
@@ -64,9 +64,9 @@ extension Dump {
 
   /// Returns the text elements in rows without a label that say the same as the row's only switch.
   ///
-  /// UIKit makes such a row a single stop.
+  /// UIKit makes a row of this kind a single stop.
   ///
-  /// - Complexity: O(*n*) in the number of views.
+  /// - Complexity: O(*n*), where *n* is the number of views.
   /// - Source: iOS's own Settings; our choice for other apps.
   private func namesOfSwitches(shown: [Bool], ends: [Int]) -> Set<Int> {
     var names: Set<Int> = []
@@ -84,12 +84,12 @@ extension Dump {
     return names
   }
 
-  /// Returns whether a view has one text inside and a label with other words for it, such as “0 of
-  /// 3 done” around “0/3”.
+  /// Returns whether a view contains one text element and has a label with different words for it,
+  /// such as “0 of 3 done” around “0/3”.
   ///
-  /// SwiftUI hides the text with `children: .ignore` and a label.
+  /// SwiftUI hides the text if the view has `children: .ignore` and a label.
   ///
-  /// Only files that name traits are new enough to be mostly from SwiftUI.
+  /// Only files that name traits are so new that they're mostly from SwiftUI.
   ///
   /// - Source: our choice: XCUITest and React Native make a label from the text inside.
   private func isSaidOtherwise(_ place: Int, _ ends: [Int]) -> Bool {
@@ -103,17 +103,17 @@ extension Dump {
 }
 
 extension DumpNode {
-  /// Returns whether VoiceOver could stop here.
+  /// Returns whether VoiceOver could stop at the view.
   ///
-  /// - Parameter inside: The number of views inside it at which VoiceOver could stop.
-  /// - Returns: Whether VoiceOver could stop at the view if nothing were around it.
-  /// - Source: what the file says; else our choice, after what XCUITest says of apps whose stops
-  ///   are known.
+  /// - Parameter inside: The number of views inside it where VoiceOver could stop.
+  /// - Returns: Whether VoiceOver could stop at the view if no other view were around it.
+  /// - Source: the file if it says; otherwise our choice, based on what XCUITest reports about apps
+  ///   whose stops are known.
   fileprivate func isCandidate(around inside: Int) -> Bool {
     guard type.mayBeStop, !isScrollBar, container == nil else { return false }
     if let isElement {
       guard case .cell = type.treatment, text == nil else { return isElement }
-      // XCUITest calls a row accessible if its first view is.
+      // XCUITest calls a row accessible if the first view in it is accessible.
       return isElement && inside == 0
     }
     if traits?.isDisjoint(with: .ofControls) == false { return true }
@@ -124,16 +124,16 @@ extension DumpNode {
     case .cell: return text != nil
     case .wrapper:
       guard text != nil else { return false }
-      // SwiftUI's `children: .ignore` gives a view a label and a value, and hides its contents.
+      // SwiftUI's `children: .ignore` gives a view a label and a value and hides its contents.
       return inside == 0 || type == .other && value?.orNilIfBlank != nil && !isHeadingOfPage
     case .container, .modal, .skipped: return false
     }
   }
 
-  /// Whether the view is a heading of a page in a web view, whose value is its level.
+  /// Whether the view is a heading on a page in a web view, whose value is its level.
   private var isHeadingOfPage: Bool { traits?.contains(.header) == true }
 
-  /// Whether the view is a control that isn't part of its row, unlike the switch of a row.
+  /// Whether the view is a control by itself, unlike the switch of a row.
   var isUsedAlone: Bool {
     guard type != .switch, type != .toggle else { return false }
     switch type.treatment {
@@ -145,11 +145,14 @@ extension DumpNode {
   /// Whether the view is the scroll bar that UIKit adds to every scroll view, which VoiceOver
   /// ignores.
   private var isScrollBar: Bool {
-    guard type == .other, let label, let value, value.hasSuffix("%") else { return false }
+    guard type == .other || type == .any, let label, let value,
+      value.contains(where: \.isNumber), value.contains(where: { "%٪％".contains($0) })
+    else { return false }
     if label.hasPrefix("Vertical scroll bar") || label.hasPrefix("Horizontal scroll bar") {
       return true
     }
-    // In any language: a strip of 30 points with a name and, after a comma, the number of pages.
+    // In every language, the scroll bar is 30 points wide or high, and its label is a name with the
+    // number of pages after a comma.
     guard let frame, min(frame.width, frame.height) == 30, max(frame.width, frame.height) >= 60,
       let comma = label.lastIndex(where: { ",，、،".contains($0) })
     else { return false }
@@ -164,12 +167,12 @@ extension Traits {
   ]
 }
 
-/// A filter that distinguishes views on the screen from others.
+/// A filter that distinguishes visible views from others.
 struct SightFilter {
   private let dump: Dump
   private let all: Bool
   private let screen: Rect?
-  /// The omissions.
+  /// The number of views that are left out, by reason.
   private(set) var summary: ImportSummary
 
   init(_ dump: Dump, all: Bool) {
@@ -179,12 +182,13 @@ struct SightFilter {
     self.summary = ImportSummary(views: dump.nodes.count, screen: screen)
   }
 
-  /// Returns whether a view is visible: its frame is on the screen, and the file doesn't say that
-  /// it's hidden.
+  /// Returns whether a view is visible.
+  ///
+  /// Its frame must be on the screen, and the file must not say that it's hidden.
   mutating func shows(_ place: Int) -> Bool {
     let node = dump.nodes[place]
     if all { return true }
-    // VoiceOver doesn't know views without a size, whatever the file says.
+    // VoiceOver ignores views without a size, whatever the file says.
     if let frame = node.frame, frame.width == 0, frame.height == 0, node.type.mayBeStop {
       summary.withoutSize += 1
       return false
@@ -200,7 +204,8 @@ struct SightFilter {
 
   /// Returns whether a frame is off the screen.
   ///
-  /// In a part of a screen, a frame is known to be off it only if it's above or before the corner.
+  /// In a part of a screen, a frame is certainly off the screen only if it's above or before the
+  /// corner.
   private func isOffScreen(_ frame: Rect) -> Bool {
     if let screen { return !frame.meets(screen) }
     return frame.width > 0 && frame.x + frame.width <= 0
@@ -209,7 +214,8 @@ struct SightFilter {
 }
 
 extension Dump {
-  /// The screen frame, which is the frame of the first window, or otherwise of the app.
+  /// The frame of the screen, which is the frame of the first window or, if there's none, of the
+  /// app.
   var screenFrame: Rect? {
     let windows = nodes.first { $0.type == .window && $0.frame?.isEmpty == false }
     let app = nodes.first { $0.type == .application && $0.frame?.isEmpty == false }
@@ -218,12 +224,12 @@ extension Dump {
 }
 
 extension Rect {
-  /// Whether it has no area.
+  /// Whether the rectangle has no area.
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// Returns whether two rectangles have a point in common.
   ///
-  /// An empty rectangle is its corner.
+  /// An empty rectangle is treated as the point at its corner.
   func meets(_ other: Rect) -> Bool {
     x < other.x + other.width && y < other.y + other.height
       && (x + width > other.x || width == 0 && x >= other.x)

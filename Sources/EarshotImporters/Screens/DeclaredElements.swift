@@ -4,7 +4,7 @@ import EarshotNotation
 extension [ForeignNode] {
   /// Makes each list and landmark declare its contents, in order.
   ///
-  /// Contents without an identifier receive one.
+  /// Assigns an identifier to contents that have none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   mutating func declareElements() {
@@ -24,6 +24,6 @@ extension [ForeignNode] {
 }
 
 extension Role {
-  /// Whether the first and the last stop inside say so.
+  /// Whether VoiceOver announces the ends of the container at its first and last stops.
   var marksItsEnds: Bool { self == .list || self == .landmark }
 }

@@ -2,13 +2,13 @@ import EarshotModel
 
 // Headings on pages in web views.
 extension Dump {
-  /// Reads the levels of headings, which WebKit writes as values: `1` to `6`.
+  /// Reads the levels of headings, which WebKit writes as the values `1` to `6`.
   ///
-  /// A link takes the level of a heading inside it that has its name.
+  /// A link gets the level of a heading inside it that has the same name.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
-  /// - Source: our choice, after page sources of Safari: a heading, the link in it, and its text
-  ///   have the level as their value. Other text on a page has itself as the value.
+  /// - Source: our choice, after page sources from Safari. A heading, the link in it, and its text
+  ///   have the level as their value. The value of any other text on a page is the text itself.
   mutating func readHeadingsOfPages(ends: [Int]) {
     var end = 0
     for place in nodes.indices {
@@ -27,9 +27,10 @@ extension Dump {
 }
 
 extension Dump {
-  /// Returns whether a view and its text have the same label and one digit as their value.
+  /// Returns whether a view and the text in it have the same label, and the same digit as their
+  /// value.
   ///
-  /// Only WebKit writes these, so a part of a page needs no web view around it.
+  /// Only WebKit writes these values, so a part of a page doesn't have to be inside a web view.
   private func isHeadingOfPage(_ place: Int) -> Bool {
     guard place + 1 < nodes.count, nodes[place].type == .other, nodes[place].value?.utf8.count == 1,
       nodes[place + 1].depth > nodes[place].depth, nodes[place + 1].type == .staticText
@@ -40,7 +41,7 @@ extension Dump {
 }
 
 extension DumpNode {
-  /// Takes a value from `1` to `6` for the level of a heading.
+  /// Changes a value from `1` to `6` into the level of a heading.
   fileprivate mutating func readHeadingOfPage() {
     guard type == .other || type == .link || type == .staticText, let text, let value,
       value.utf8.count == 1, let number = Int(value), (1...6).contains(number), text != value

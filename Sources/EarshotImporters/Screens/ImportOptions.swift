@@ -2,15 +2,15 @@ package import EarshotModel
 
 /// The options for converting a dump to a screen, from the command line.
 public struct ImportOptions: Hashable, Sendable {
-  /// The reading order of stops.
+  /// A reading order of stops.
   public enum Order: String, CaseIterable, Hashable, Sendable {
-    /// The order by frame, in which VoiceOver reads elements that the app doesn't order itself.
+    /// The order by frame, which VoiceOver uses for elements that the app doesn't put in order.
     case geometry
     /// The order of the file.
     case tree
   }
 
-  /// The format of the files, or `nil` to recognize it.
+  /// The format of the files, or `nil` to detect it.
   public var format: String?
   /// Whether to include views that are invisible or off the screen.
   public var all = false
@@ -19,16 +19,16 @@ public struct ImportOptions: Hashable, Sendable {
 
   /// Whether lists and landmarks declare their elements, as `accessibilityElements` does.
   ///
-  /// Otherwise, they only have them as subviews. No file says which of these applies. The snapshot
-  /// style marks the ends of containers that declare them.
+  /// Otherwise, they only have them as subviews. No file shows which of these is the case. The
+  /// snapshot style marks the ends of containers that declare their elements.
   public var declaresElements = false
 
   /// The name of the screen in a file, or `nil` to use its title.
   public var screen: String?
 
-  /// The limits on the work of reading.
+  /// The limits for the work of reading files.
   package var work = WorkBudget.Limits.usual
 
-  /// Creates options that leave everything to the file.
+  /// Creates options that make the file decide everything.
   public init() {}
 }

@@ -2,13 +2,13 @@ import EarshotModel
 import EarshotNotation
 
 extension ImportedFile {
-  /// Returns the result of the import, one line per subject.
+  /// Returns the result of the import, with one line for each subject.
   ///
   /// - Parameters:
   ///   - name: The name of the file.
   ///   - reached: The number of stops that VoiceOver reaches, if it's known.
-  ///   - spoken: A function that returns the speech for an element of a kind without text.
-  /// - Returns: The lines, the first of which names the file.
+  ///   - spoken: A closure that returns the speech for an element of a kind without text.
+  /// - Returns: The lines. The first line contains the name of the file.
   public func report(
     named name: String,
     reached: Int? = nil,
@@ -45,17 +45,17 @@ extension ImportedFile {
       let heard = word.isEmpty ? "silent" : "spoken as '\(word)'"
       lines.append("  \(count.counted(kind.role.rawValue)) without a label: \(heard)")
     }
-    lines.append("  the format doesn't say: \(format.lacks)")
+    lines.append("  this format doesn't include: \(format.lacks)")
     return lines
   }
 
-  /// Returns the first names of a list, in quotes.
+  /// Returns the first names in a list, in quotation marks.
   private static func names(_ names: [String], atMost limit: Int) -> String {
     let shown = names.prefix(limit).map { Display.safe("'\($0)'") }.joined(separator: ", ")
     return shown + (names.count > limit ? ", …" : "")
   }
 
-  /// Returns the roles with their numbers, in the order of the notation.
+  /// Returns the roles with their counts, in the order of the notation.
   private static func list(_ counts: [Role: Int]) -> String {
     let words = Role.allCases.compactMap { role in
       counts[role].map { "\(role.rawValue) \($0)" }
@@ -73,7 +73,7 @@ extension ImportSummary.Kind: Comparable {
 }
 
 extension ImportSummary {
-  /// The omissions, with the reasons.
+  /// The views that are left out, with the reasons.
   fileprivate var leftOut: [String] {
     var words: [String] = []
     if invisible > 0 { words.append("\(invisible) invisible") }

@@ -1,49 +1,51 @@
 public import EarshotModel
 
-/// The result of converting the views of a dump: the speech, the omissions, and the missing parts.
+/// The result of converting the views of a dump.
+///
+/// It shows the stops, the views that are left out, and the missing parts.
 public struct ImportSummary: Hashable, Sendable {
-  /// The number of views that the file has.
+  /// The number of views in the file.
   public var views: Int
   /// The frame of the screen.
   var screen: Rect?
-  /// The stops, by their roles.
+  /// The number of stops with each role.
   public var stops: [Role: Int] = [:]
-  /// The containers that stay, by role.
+  /// The number of containers that stay, for each role.
   public var containers: [Role: Int] = [:]
-  /// The modal containers among them.
+  /// The number of these containers that are modal.
   public var modals = 0
-  /// The views that aren't visible according to the file.
+  /// The number of views that aren't visible according to the file.
   public var invisible = 0
-  /// The views with a frame off the screen.
+  /// The number of views whose frame is off the screen.
   public var offScreen = 0
-  /// The views that could be stops but have no size.
+  /// The number of views that could be stops but have no size.
   public var withoutSize = 0
-  /// The views of the system: the status bar, and scroll bars.
+  /// The number of views that belong to the system, which are the status bar and scroll bars.
   public var systemViews = 0
-  /// The views without their own speech.
+  /// The number of views without their own speech.
   public var wrappers = 0
-  /// The images without a label.
+  /// The number of images without a label.
   public var decorativeImages = 0
-  /// The views inside a stop that hides them.
+  /// The number of views inside a stop that hides them.
   public var insideStops = 0
   /// The labels of controls inside a stop that hides them, such as a button inside a row with a
   /// label.
   public var unreached: [String] = []
-  /// The labels of views over text elements that are themselves stops, so VoiceOver doesn't say the
-  /// label.
+  /// The labels of views around text elements that are stops, so VoiceOver doesn't say these
+  /// labels.
   public var labelsOverTexts: [String] = []
-  /// The identifiers that occurred before.
+  /// The number of identifiers that occurred before.
   public var repeatedIdentifiers = 0
-  /// The stops without a label, value, or hint, by kind.
+  /// The number of stops without a label, value, or hint, for each kind.
   public var unlabeled: [Kind: Int] = [:]
 
-  /// The kind of a stop.
+  /// A kind of stop.
   ///
-  /// Stops of the same kind without text sound alike.
+  /// Stops of the same kind that have no text sound the same.
   public struct Kind: Hashable, Sendable {
     /// The role.
     public let role: Role
-    /// The traits, except the ones for a state.
+    /// The traits, except for traits that represent a state.
     public let traits: Traits
   }
 

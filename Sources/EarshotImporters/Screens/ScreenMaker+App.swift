@@ -5,10 +5,10 @@ extension ScreenMaker {
   /// Returns the app with the converted screen.
   ///
   /// - Parameters:
-  ///   - name: The name of the screen if the file provides no title.
+  ///   - name: The name of the screen if the file contains no title.
   ///   - source: The number of the file.
-  /// - Returns: The app, or an error if it contains no stop for VoiceOver, unless the file shows
-  ///   that the screen is empty.
+  /// - Returns: The app, or an error if the screen contains no stop, unless the file shows that the
+  ///   screen is empty.
   func app(named name: String, source: Int) -> ForeignApp {
     let range = dump.nodes.first?.range ?? 0..<0
     var warnings: [Diagnostic] = []
@@ -34,8 +34,10 @@ extension ScreenMaker {
     return ForeignApp(app: app, nodes: [first] + nodes, diagnostics: warnings)
   }
 
-  /// Whether the app itself shows an empty screen: the window and the views that fill it are
-  /// visible, and nothing in the file has a name or is a control.
+  /// Whether the app itself shows an empty screen.
+  ///
+  /// If so, the window and the views that fill it are visible, and nothing in the file has a name
+  /// or is a control.
   private var isSeenEmpty: Bool {
     var area: Double?
     var isFilled = false
@@ -88,19 +90,20 @@ extension ScreenMaker {
 
   /// The minimum width of an iPad screen.
   ///
-  /// Every iPad has 744 points or more, and no iPhone has 500.
+  /// Every iPad is at least 744 points wide, and no iPhone is 500 points wide.
   private static let leastWidthOfPad = 700.0
 }
 
 extension ElementType {
-  /// Whether a view of this type says nothing by itself.
+  /// Whether a view of this type has no speech by itself.
   fileprivate var isWrapper: Bool { if case .wrapper = treatment { true } else { false } }
 }
 
 extension String {
-  /// Whether it's the name of a class, which UIKit gives a bar whose title it doesn't know.
+  /// Whether the string is the name of a class, which UIKit gives a bar whose title it doesn't
+  /// know.
   ///
-  /// - Source: UIKit; the endings are our choice. A title of one word in camel case that ends like
+  /// - Source: UIKit; the endings are our choice. A one-word title in camel case with the ending of
   ///   a view is the name of a class in any app.
   var isNameOfClass: Bool {
     if hasPrefix("_Tt") || hasPrefix("_UI") { return true }
@@ -111,8 +114,8 @@ extension String {
     return ends.contains { name.hasSuffix($0) && name.count > $0.count }
   }
 
-  /// The text as the name of a screen: its words in lowercase with hyphens between them, or `nil`
-  /// if there are none.
+  /// The text as the name of a screen, with its words in lowercase and hyphens between them, or
+  /// `nil` if it has no words.
   fileprivate var asScreenName: String? {
     let words = lowercased().split { !$0.isLetter && !$0.isNumber }
     let name = words.prefix(6).joined(separator: "-")
@@ -130,15 +133,15 @@ extension Diagnostic.Message {
 
   static func failedCapture(_ count: Int) -> Self {
     """
-    \(count.counted("view")) without a type, because the tool couldn't inspect the app; export it \
-    again when the screen has settled
+    the tool couldn't inspect the app, so the type of \(count.counted("view")) is missing; \
+    export the screen again when it has settled
     """
   }
 
   static func allHidden(_ hidden: Int, of count: Int) -> Self {
     """
-    VoiceOver stops at nothing here: \(hidden) of \(count.counted("view")) are invisible or off \
-    the screen; '--all' also reads those
+    VoiceOver doesn't stop anywhere here: \(hidden) of \(count.counted("view")) are invisible or \
+    off the screen; to include those, use '--all'
     """
   }
 
@@ -151,8 +154,8 @@ extension Diagnostic.Message {
 
   static func nothingHeard(_ count: Int) -> Self {
     """
-    VoiceOver stops at nothing here: \(count.counted("view")), none with a label or a role; export \
-    it again when the screen has settled
+    VoiceOver doesn't stop anywhere here: \(count.counted("view")), none with a label or a role; \
+    export it again when the screen has settled
     """
   }
 }

@@ -1,13 +1,13 @@
 import EarshotModel
 import EarshotNotation
 
-// The file's information for the audit beyond the elements.
+// Information in the file that the audit needs in addition to the elements.
 extension ScreenMaker {
-  /// Returns the file's information about a stop beyond its element, or `nil` if there's none.
+  /// Returns the information about a stop that isn't part of its element, or `nil` if there's none.
   ///
-  /// The frame is that of the element, which may differ from the one in the file.
+  /// The frame is the frame of the element, which can differ from the frame in the file.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of views inside it.
+  /// - Complexity: O(*n*), where *n* is the number of views inside the stop.
   func remarks(on place: Int, at frame: Rect?) -> ForeignRemarks? {
     var remarks = ForeignRemarks()
     remarks.card = cards[place]
@@ -18,10 +18,12 @@ extension ScreenMaker {
     remarks.isOnPage = scrollers[place].map { dump.nodes[$0].type == .webView } ?? false
     remarks.isInStatusBar = systemPlaces.inStatusBar.contains(place)
     let node = dump.nodes[place]
-    remarks.isInBar = bars[place] != nil
+    remarks.isInBar = bars[place] != nil || systemPlaces.barItems.contains(place)
     remarks.hasSystemSize =
       systemPlaces.sized.contains(place)
       || remarks.isInBar && node.frame.map { $0.height >= 30 } ?? true
+    remarks.isOfSystem = systemPlaces.ofShareSheet.contains(place)
+    remarks.hasLinks = node.hasLinks
     if remarks.isInBar || frame != nil && frame != node.frame { remarks.frame = node.frame }
     if place + 1 < ends[place], !node.type.isField {
       remarks.isCertain = node.isElement == true
@@ -35,7 +37,9 @@ extension ScreenMaker {
         }
         if view.type == .staticText {
           if remarks.texts.last != label { remarks.texts.append(label) }
-        } else if view.isHiddenControl(of: node), remarks.controls.last != label {
+        } else if !(node.hasLinks && view.type == .link), view.isHiddenControl(of: node),
+          remarks.controls.last != label
+        {
           remarks.controls.append(label)
         }
       }
@@ -45,8 +49,7 @@ extension ScreenMaker {
     return remarks == ForeignRemarks() ? nil : remarks
   }
 
-  /// Returns the identifier of the view around a stop that repeats its label, as React Native
-  /// writes it.
+  /// Returns the identifier of the view around a stop that has the same label, as in React Native.
   private func wrapperIdentifier(of place: Int) -> String? {
     guard let wrapper = wrappers[place], let name = dump.nodes[wrapper].identifier,
       let label = dump.nodes[place].text, dump.nodes[wrapper].label == label
@@ -54,7 +57,7 @@ extension ScreenMaker {
     return name
   }
 
-  /// The file's information about the screen as a whole.
+  /// The information about the screen as a whole.
   var remarksOnScreen: ForeignRemarks? {
     var remarks = ForeignRemarks()
     remarks.namesHeadings = dump.namesHeadings || dump.nodes.contains(where: \.namesTraits)
@@ -62,6 +65,8 @@ extension ScreenMaker {
     remarks.passedOver = passedOver
     remarks.passedOverTexts = passedOverTexts
     remarks.largePicture = largePicture
+    remarks.rowsThatOpen = rowsThatOpen
+    if remarks.largePicture == nil { remarks.silentLists = silentLists }
     remarks.size = screenSize
     remarks.lacksTitle = lacksTitle
     return remarks == ForeignRemarks() ? nil : remarks
@@ -77,26 +82,20 @@ extension ScreenMaker {
     return (dump.screenFrame ?? phone?.frame).map { Size(width: $0.width, height: $0.height) }
   }
 
-  /// The size of the largest image without a label, if it fills two fifths of the screen or more
+  /// The size of the largest image without a label, if it fills at least two fifths of the screen
   /// and VoiceOver stops at no text.
   ///
-  /// - Source: our choice: then the image is what the screen is about. Behind text, it may be
-  ///   decoration.
+  /// - Source: our choice: in this case, the image is the subject of the screen. Behind text, it
+  ///   may be decoration.
   private var largePicture: Size? {
     guard let screen = dump.screenFrame ?? dump.nodes.first?.frame else { return nil }
     var largest: (area: Double, size: Size)?
-    var pictureEnd = 0
     for (place, node) in dump.nodes.enumerated() where shown[place] {
-      // Text in the picture is a part of it.
-      if candidates[place], place >= pictureEnd,
-        node.type == .staticText || node.type == .textView
-      {
-        return nil
-      }
-      guard node.type == .image, !node.hasText, !candidates[place], let frame = node.frame else {
-        continue
-      }
-      pictureEnd = max(pictureEnd, ends[place])
+      if candidates[place], node.type == .staticText || node.type == .textView { return nil }
+      // A picture with stops inside is the background of them.
+      guard node.type == .image, !node.hasText, !candidates[place], let frame = node.frame,
+        count(in: place + 1..<ends[place]) == 0
+      else { continue }
       let area = frame.area(in: screen)
       if area >= 0.4 * screen.width * screen.height, area > largest?.area ?? 0 {
         largest = (area, Size(width: frame.width, height: frame.height))
@@ -107,7 +106,7 @@ extension ScreenMaker {
 }
 
 extension Rect {
-  /// Returns the area of its overlap with another rectangle, in square points.
+  /// Returns the area that two rectangles share, in square points.
   fileprivate func area(in other: Rect) -> Double {
     let width = min(x + self.width, other.x + other.width) - max(x, other.x)
     let height = min(y + self.height, other.y + other.height) - max(y, other.y)
@@ -116,19 +115,18 @@ extension Rect {
 }
 
 extension DumpNode {
-  /// Whether the file names the traits of this view, in which case a heading among such views would
-  /// be recognizable.
+  /// Whether the file specifies traits for this view, so a heading would be recognizable.
   fileprivate var namesTraits: Bool { traits?.isEmpty == false }
 
   /// Returns whether this view is a separate control inside another view.
   ///
   /// It isn't a part that SwiftUI reports for a text element or an image of a button, and it isn't
-  /// the same control again.
+  /// a second report of the same control.
   fileprivate func isHiddenControl(of outer: DumpNode) -> Bool {
     guard isUsedAlone, isEnabled, traits?.isDisjoint(with: [.staticText, .image]) ?? true else {
       return false
     }
-    // A link may be most of the text around it.
+    // A link can make up most of the text around it.
     if type == .link, !outer.isUsedAlone { return true }
     guard let frame, let around = outer.frame else { return true }
     return frame.width * frame.height < 0.6 * around.width * around.height
@@ -162,7 +160,7 @@ extension Dump {
 }
 
 extension ElementType {
-  /// Whether its contents move with it, under the views that cover it.
+  /// Whether the contents of the view scroll under the views that cover it.
   var scrolls: Bool {
     switch self {
     case .scrollView, .table, .collectionView, .webView: true
@@ -185,27 +183,28 @@ extension DumpNode {
 }
 
 extension DumpNode {
-  /// Whether it has an identifier besides its label.
+  /// Whether the view has an identifier in addition to its label.
   var isNamedTwice: Bool { label != nil && identifier != nil && identifier != label }
 
-  /// The name of a picture or a button that has a word for a state, such as `ic_checkbox`, or `nil`
-  /// if there's none.
+  /// The name of a picture or a button if it contains a word for a state, as `ic_checkbox` does, or
+  /// `nil` if it doesn't.
   ///
   /// - Source: our choice.
   fileprivate var nameOfState: String? {
     guard type == .image || type == .button, let name = identifier ?? text else { return nil }
     let words = name.lowercased().split { !$0.isLetter }
     let states: Set<Substring> = [
-      "checkbox", "checked", "unchecked", "unticked", "unselected", "radiobutton",
+      "checkbox", "checked", "unchecked", "ticked", "unticked", "selected", "unselected",
+      "radiobutton",
     ]
     return words.contains(where: states.contains) ? name : nil
   }
 }
 
 extension ElementType {
-  /// Whether only a file that names the types of views has it.
+  /// Whether only a file that names the types of views can contain a view of this type.
   ///
-  /// Fields can be recognized by their placeholders.
+  /// A field doesn't qualify, because its placeholder also identifies it.
   fileprivate var saysMoreThanView: Bool {
     switch self {
     case .other, .any, .textField: false

@@ -1,10 +1,12 @@
 import EarshotModel
 import EarshotNotation
 
-// The conversion of rows, and of views that name the controls inside.
+// Conversion of rows, and of views that name the controls inside.
 extension ScreenMaker {
-  /// Lets a stop in a row of a list begin at the top of the one before it, if both are centered in
-  /// the row and the later one is only taller, such as a picker after its name.
+  /// Aligns the top of a stop in a row of a list with the top of the stop before it.
+  ///
+  /// Both must be centered in the row, and the later stop must only be taller, such as a picker
+  /// after its name.
   ///
   /// - Source: VOICEOVER.md 3.5, likely.
   mutating func alignInRow(_ place: Int, _ element: inout Element) {
@@ -19,11 +21,13 @@ extension ScreenMaker {
     )
   }
 
-  /// Returns whether a view has a label and only controls with other names inside, such as the head
-  /// of a section with a button: VoiceOver says the label on the way in.
+  /// Returns whether a view has a label and contains only controls with other names, such as the
+  /// header of a section with a button.
   ///
-  /// - Source: SwiftUI's `children: .contain` with a label; our choice for UIKit. On a page, such a
-  ///   view is a landmark.
+  /// VoiceOver says the label when the cursor enters the view.
+  ///
+  /// - Source: SwiftUI's `children: .contain` with a label; our choice for UIKit. On a page, a view
+  ///   of this kind is a landmark.
   func namesControls(_ place: Int) -> Bool {
     let node = dump.nodes[place]
     guard node.type == .other, node.isElement == nil, shown[place], let label = node.label,
@@ -33,7 +37,7 @@ extension ScreenMaker {
     else { return false }
     return (place + 1..<ends[place]).allSatisfy { inner in
       guard shown[inner], let text = dump.nodes[inner].text else { return true }
-      // A view that only one control fills is that control again.
+      // If a single control fills the view, the view is the same control.
       let width = dump.nodes[inner].frame?.width ?? 0
       return dump.nodes[inner].isUsedAlone && width <= 0.6 * frame.width
         && !label.contains(text) && !text.contains(label)
@@ -42,7 +46,8 @@ extension ScreenMaker {
 }
 
 extension Rect {
-  /// Whether it's after another rectangle in a line from left to right, with the same middle.
+  /// Returns whether the rectangle comes after another one in a line from left to right and has the
+  /// same vertical center.
   fileprivate func isCentered(after other: Rect) -> Bool {
     let middles = (y + height / 2, other.y + other.height / 2)
     return x >= other.x + other.width - 1 && abs(middles.0 - middles.1) <= 2

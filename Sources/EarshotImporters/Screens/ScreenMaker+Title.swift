@@ -3,14 +3,16 @@ import EarshotNotation
 
 // Screens whose bar says nothing about them.
 extension ScreenMaker {
-  /// Whether the bar at the top has a button and no title, and nothing else looks like one.
+  /// Whether the bar at the top has a button and no title, and nothing else on the screen looks
+  /// like a title.
   ///
-  /// The bar is a navigation bar whose name is empty or a class name, or a view along the top with
-  /// an empty text in the middle. A picture, a field, or a choice in the bar can be the title, and
-  /// so can a heading, a large text, or a page in a web view below.
+  /// The bar is a navigation bar whose name is empty or the name of a class, or a view along the
+  /// top with an empty text element in the middle. A picture, a field, or a choice in the bar can
+  /// be the title. So can a heading, large text, or a page in a web view below the bar.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
-  /// - Source: our choice; Human Interface Guidelines, Toolbars: a title says where people are.
+  /// - Source: our choice; Human Interface Guidelines, Toolbars: a title shows people where they
+  ///   are.
   var lacksTitle: Bool {
     guard dump.title?.orNilIfBlank == nil, let screen = dump.screenFrame,
       let bar = dump.nodes.indices.first(where: { shown[$0] && isTopBar($0, of: screen) }),
@@ -36,7 +38,7 @@ extension ScreenMaker {
       !inside.contains(where: { shown[$0] && dump.nodes[$0].saysMoreThanButton })
     else { return false }
     if node.type == .navigationBar { return true }
-    // The place for a title, without words.
+    // The place for a title is there, but it has no words.
     return inside.contains { place in
       let text = dump.nodes[place]
       guard text.type == .staticText, !text.hasText, let frame = text.frame, frame.width >= 100
@@ -47,8 +49,9 @@ extension ScreenMaker {
 }
 
 extension DumpNode {
-  /// Whether a view in a bar can say what the screen is: anything with words that isn't a button,
-  /// and a picture.
+  /// Whether a view in a bar can say what the screen is.
+  ///
+  /// This includes a picture, and anything with words that isn't a button.
   fileprivate var saysMoreThanButton: Bool {
     switch type {
     case .button: false
@@ -57,8 +60,10 @@ extension DumpNode {
     }
   }
 
-  /// Returns whether a view can be the title of a screen: a heading, a text of 26 points or more in
-  /// the upper half, a field for a search, or a page in a web view.
+  /// Returns whether a view can be the title of a screen.
+  ///
+  /// It can be a heading, text at least 26 points high in the upper half, a search field, or a page
+  /// in a web view.
   fileprivate func mayBeTitle(on screen: Rect) -> Bool {
     if type == .webView || type == .searchField || type == .alert || type == .sheet { return true }
     if traits?.contains(.header) == true { return true }

@@ -3,9 +3,9 @@
 import EarshotModel
 import EarshotNotation
 
-/// A type that makes a screen from the contents of a file.
+/// A maker that creates a screen from the contents of a file.
 ///
-/// It determines VoiceOver's stops and skips the rest.
+/// It determines VoiceOver's stops and skips all other views.
 ///
 /// - Complexity: O(*n*), where *n* is the number of views, without recursion.
 struct ScreenMaker {
@@ -13,20 +13,20 @@ struct ScreenMaker {
   let options: ImportOptions
   /// The index after each view and its contents.
   let ends: [Int]
-  /// Whether each view is included, because it's on the screen and visible, or because all views
-  /// were requested.
+  /// Whether each view is included, because it's visible or because all views were requested.
   let shown: [Bool]
   /// Whether each view could be a stop for VoiceOver.
   let candidates: [Bool]
   /// The index of the row or card around each view, or `nil` if there's none.
   let cards: [Int?]
-  /// The view with its own identifier and label around each view, as its place.
+  /// The index of the view with its own identifier and label around each view, or `nil` if there's
+  /// none.
   let wrappers: [Int?]
-  /// The scroll view, list, or page around each view, as its place, or `nil` if there's none.
+  /// The index of the scroll view, list, or page around each view, or `nil` if there's none.
   let scrollers: [Int?]
-  /// The bar around each view, as its place, or `nil` if there's none.
+  /// The index of the bar around each view, or `nil` if there's none.
   let bars: [Int?]
-  /// Whether the file says that VoiceOver stops at any view.
+  /// Whether the file says for any view that VoiceOver stops there.
   let declaresStops: Bool
   /// The views that the system draws.
   let systemPlaces: SystemPlaces
@@ -36,24 +36,24 @@ struct ScreenMaker {
   private let textsBefore: [Int]
   /// The nodes of the screen, in depth-first order.
   var nodes: [ForeignNode] = []
-  /// The result of the views.
+  /// The result of converting the views.
   var summary: ImportSummary
   /// The speech at each stop according to the file itself.
   private(set) var spoken: [SpokenText] = []
   /// The stop that closes a popover, if both exist.
   private let dismissRegion: Int?
-  /// The containers that are open.
+  /// The containers whose contents are in progress.
   private var open: [OpenContainer] = []
   /// The modal containers.
   private var modals: [Int] = []
-  /// The identifiers that are given.
+  /// The identifiers that are already used.
   private var identifiers: Set<String> = []
-  /// The last stop in each row, as its place.
+  /// The index of the last stop in each row.
   var lastInRow: [Int: Int] = [:]
 
   /// A container whose contents are in progress.
   private struct OpenContainer {
-    /// Its start and end.
+    /// The indices of the container's start and end.
     let place: Int
     let end: Int
     let role: Role
@@ -61,7 +61,7 @@ struct ScreenMaker {
     var hasButton = false
   }
 
-  /// Determines the views that count.
+  /// Determines which views to convert.
   init(_ given: Dump, options: ImportOptions) {
     var dump = given
     self.options = options
@@ -80,7 +80,7 @@ struct ScreenMaker {
     cards = dump.innermost(ends: ends) { [shown] in $1.isCard && shown[$0] }
     wrappers = dump.innermost(ends: ends) { $1.type == .other && $1.isNamedTwice }
     scrollers = dump.innermost(ends: ends) { $1.type.scrolls }
-    bars = dump.innermost(ends: ends) { $1.type.isBar }
+    bars = dump.barsAround(ends: ends)
     dismissRegion = dump.dismissRegion
     var count = 0
     textsBefore =
@@ -106,14 +106,14 @@ struct ScreenMaker {
     if options.declaresElements { nodes.declareElements() }
   }
 
-  /// Returns the number of candidates at places of a range.
+  /// Returns the number of candidates in a range of indices.
   func count(in range: Range<Int>) -> Int {
     remaining[range.lowerBound] - remaining[range.upperBound]
   }
 
-  /// Adds the stop that closes a popover as its last stop.
+  /// Adds the stop that closes a popover as the popover's last stop.
   ///
-  /// XCUITest has it next to the popover.
+  /// XCUITest reports this stop next to the popover.
   private mutating func addDismissRegion(to popover: Int) {
     guard let dismissRegion else { return }
     open = [OpenContainer(place: popover, end: ends[popover], role: .group)]
@@ -199,7 +199,7 @@ struct ScreenMaker {
     open.append(OpenContainer(place: place, end: ends[place], role: role))
   }
 
-  /// Returns whether a text element inside has the same words.
+  /// Returns whether a text element in the range has the same words.
   private func hears(_ label: String, in range: Range<Int>) -> Bool {
     range.contains { candidates[$0] && dump.nodes[$0].label == label }
   }
@@ -225,7 +225,7 @@ struct ScreenMaker {
     if element.role == .cell, element.label == nil { addTexts(of: place) }
   }
 
-  /// Adds the buttons in a field, such as the one that clears it, which are separate stops.
+  /// Adds the buttons inside a field, such as the button that clears it, which are separate stops.
   private mutating func addButtons(ofField place: Int) {
     for inner in place + 1..<ends[place]
     where candidates[inner] && dump.nodes[inner].type == .button && dump.nodes[inner].hasText {
@@ -233,7 +233,7 @@ struct ScreenMaker {
     }
   }
 
-  /// Adds the text elements of a row without its own label, so VoiceOver reads them as one.
+  /// Adds the text elements of a row without its own label, which VoiceOver reads as one.
   private mutating func addTexts(of place: Int) {
     for inner in place + 1..<ends[place] where shown[inner] {
       let node = dump.nodes[inner]
@@ -248,7 +248,7 @@ struct ScreenMaker {
 
   /// Returns the switch of a row that has a label and no other control.
   ///
-  /// The row speaks for the switch.
+  /// VoiceOver reads the row for the switch.
   ///
   /// - Source: iOS's own Settings; our choice for other apps.
   private func soleSwitch(in place: Int) -> DumpNode? {

@@ -1,12 +1,12 @@
 import EarshotModel
 
-/// A type that makes the element of a stop, with the role and traits that follow from its type and
-/// the file.
+/// A maker that creates the element of a stop, with the role and traits that its type and the file
+/// determine.
 struct StopMaker {
   private let node: DumpNode
   /// The container of the stop.
   private let container: Role?
-  /// The bar of tabs or segments around it.
+  /// The tab bar or segmented control around the stop.
   private let bar: Role?
 
   init(_ node: DumpNode, in container: Role?, bar: Role?) {
@@ -52,7 +52,7 @@ struct StopMaker {
       if named.contains(.keyboardKey) { return .key }
       if role == .element, node.traits?.contains(.staticText) == true { return .text }
       let isTitle = node.traits == nil && container == .navigationBar
-      // Older exports call the title a view.
+      // Older exports report the title as a view.
       let isText = node.type == .staticText || node.type == .other && node.value == nil
       return isTitle && isText && node.identifier == nil ? .header : role
     case .button where named.contains(.toggleButton): return .switch
@@ -87,8 +87,9 @@ struct StopMaker {
     }
   }
 
-  /// Returns the value in the element's form: a switch's value as a number, and a secret as
-  /// bullets.
+  /// Returns the value in the element's form.
+  ///
+  /// For a switch, it's a number. For a secret, it's bullets.
   private func spelled(_ value: String, for element: Element) -> String {
     if element.traits.contains(.secureTextField) {
       return String(repeating: "•", count: value.count)
@@ -149,7 +150,7 @@ extension Element {
     declared.insert(.value)
   }
 
-  /// Sets the frame of the element, if it's known.
+  /// Sets the frame of the element if it's known.
   mutating func set(frame: Rect?) {
     guard let frame else { return }
     self.frame = frame
@@ -163,7 +164,7 @@ extension Element {
     self.role = role
   }
 
-  /// The value if it's a whole number of percent, along which a slider moves.
+  /// The value if it's a whole percentage, as for a slider, or `nil` otherwise.
   fileprivate var percentage: String? {
     guard let value, value.hasSuffix("%"), let number = Int(value.dropLast()),
       (0...100).contains(number)
@@ -178,7 +179,8 @@ extension Traits {
 }
 
 extension ElementType {
-  /// The role of a view of this type as part of a row, or `nil` if it says nothing there.
+  /// The role of a view of this type as a part of a row, or `nil` if VoiceOver doesn't read it
+  /// there.
   var textRole: Role? {
     switch treatment {
     case .text(let role), .control(let role), .whole(let role): role

@@ -1,21 +1,26 @@
 import EarshotModel
 import EarshotNotation
 
-/// The views of a file that the system draws and sizes without an indication in the views around
-/// them.
+/// The views of a file that the system draws and sizes, although nothing in the views around them
+/// shows this.
 struct SystemPlaces: Sendable {
-  /// The views that are wholly in the status bar.
+  /// The views that are completely in the status bar.
   private(set) var inStatusBar: Set<Int> = []
   /// The buttons of a search bar, buttons that clear a field, buttons where a bar would be if the
   /// file names no bar, fields and switches in rows that are tall enough and take the tap,
-  /// SwiftUI's rows around a switch, a sheet's grabber, page controls, and the halves of a stepper.
+  /// SwiftUI's rows around a switch, the only button in a row if it's nearly as wide, a sheet's
+  /// grabber, page controls, and the halves of a stepper.
   private(set) var sized: Set<Int> = []
+  /// The views where the items of a bar would be, if the file names no bar.
+  private(set) var barItems: Set<Int> = []
+  /// The views of the system's share sheet.
+  private(set) var ofShareSheet: Set<Int> = []
 
-  /// Looks through the views of a file.
+  /// Examines the views of a file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   /// - Source: UIKit's heights: a status bar of 20 points on phones with a Home button, otherwise 44
-  ///   or more; since iOS 26 a bar of 54 points, whose items are 36 high.
+  ///   or more; since iOS 26, a bar of 54 points, whose items are 36 points high.
   init(_ dump: Dump, ends: [Int]) {
     let screen = dump.screenFrame
     let statusBar = Self.statusBarHeight(ofScreen: screen?.height ?? 0)
@@ -25,13 +30,15 @@ struct SystemPlaces: Sendable {
       let bottom = frame.y + frame.height
       if bottom <= statusBar {
         inStatusBar.insert(place)
-      } else if !namesBars, bottom <= statusBar + 54, frame.width >= 30, frame.height == 36 {
-        sized.insert(place)
+      } else if !namesBars, bottom <= statusBar + 54, frame.height == 36 {
+        barItems.insert(place)
       } else if node.isGrabber(onScreen: screen) || node.isPageControl {
         sized.insert(place)
       }
     }
     addSearchBars(dump, ends: ends)
+    addButtonsOfRows(dump, ends: ends)
+    addShareSheet(dump, ends: ends)
   }
 
   private static func statusBarHeight(ofScreen height: Double) -> Double {
@@ -42,8 +49,8 @@ struct SystemPlaces: Sendable {
     }
   }
 
-  /// Adds the buttons in a search field or beside one in the same view, and the buttons that clear
-  /// any other field.
+  /// Adds the buttons in or next to a search field in the same view, and the buttons that clear any
+  /// other field.
   private mutating func addSearchBars(_ dump: Dump, ends: [Int]) {
     var fields: [Int: Rect] = [:]
     var open: [Int] = []
@@ -59,7 +66,7 @@ struct SystemPlaces: Sendable {
       {
         sized.insert(place)
       }
-      // SwiftUI's row has the frame of its text, and the switch inside takes the touch.
+      // SwiftUI's row has the frame of its text, and the switch inside handles the touch.
       if type == .switch, let row = open.dropLast().last, dump.nodes[row].type == .switch {
         sized.insert(row)
       }
@@ -77,6 +84,42 @@ struct SystemPlaces: Sendable {
   }
 }
 
+extension SystemPlaces {
+  /// Adds the only button in each row that is tall enough, if it's nearly as wide as the row, which
+  /// then takes the tap.
+  ///
+  /// - Source: SwiftUI's lists and forms; four fifths of the width are our choice.
+  fileprivate mutating func addButtonsOfRows(_ dump: Dump, ends: [Int]) {
+    for row in dump.nodes.indices where dump.nodes[row].isTallRow {
+      guard let around = dump.nodes[row].frame else { continue }
+      var buttons: [Int] = []
+      var place = row + 1
+      while place < ends[row], buttons.count < 2, !dump.nodes[place].isTallRow {
+        let isButton = dump.nodes[place].type == .button
+        if isButton { buttons.append(place) }
+        place = isButton ? ends[place] : place + 1
+      }
+      guard place == ends[row], buttons.count == 1, let frame = dump.nodes[buttons[0]].frame,
+        frame.width >= 0.8 * around.width, around.holds(frame)
+      else { continue }
+      sized.insert(buttons[0])
+    }
+  }
+
+  /// Adds the cells of the system's share sheet, and everything in its list.
+  ///
+  /// - Source: the identifiers of `UIActivityViewController` in exports of iOS 13 to 26.
+  fileprivate mutating func addShareSheet(_ dump: Dump, ends: [Int]) {
+    for (place, node) in dump.nodes.enumerated() {
+      switch node.identifier {
+      case "ActivityListView", "shareCell", "actionGroupCell":
+        ofShareSheet.formUnion(place..<ends[place])
+      default: break
+      }
+    }
+  }
+}
+
 extension Rect {
   /// Returns whether the vertical center of another rectangle is within this one.
   fileprivate func isLevel(with other: Rect) -> Bool {
@@ -86,11 +129,11 @@ extension Rect {
 }
 
 extension DumpNode {
-  /// Whether a button in a field may be UIKit's own button for clearing it, and not one of the
-  /// app's, such as a button that shows a password.
+  /// Whether a button in a field may be UIKit's own button for clearing it, instead of a button of
+  /// the app, such as one that shows a password.
   ///
-  /// - Source: UIKit's “Clear text”; languages in Latin letters say “text” in a similar word, and a
-  ///   name with other letters is left to UIKit: our choice.
+  /// - Source: UIKit's “Clear text”; our choice: in languages with Latin letters, the name contains
+  ///   a word similar to “text”, and a name in other letters is UIKit's.
   fileprivate var mayClearField: Bool {
     guard let text, text.utf8.allSatisfy({ $0 < 0x80 }) else { return true }
     let words = text.lowercased().split { !$0.isLetter }
@@ -101,7 +144,7 @@ extension DumpNode {
 
   /// Returns whether the view is the button at the top of a sheet that changes its height.
   ///
-  /// - Source: UIKit, `prefersGrabberVisible`; exports have it with 100 by 24 points, in the middle.
+  /// - Source: UIKit, `prefersGrabberVisible`; in exports, it's 100 by 24 points and in the middle.
   fileprivate func isGrabber(onScreen screen: Rect?) -> Bool {
     guard type == .button, let frame, let screen, frame.width == 100, frame.height == 24 else {
       return false
@@ -109,9 +152,9 @@ extension DumpNode {
     return abs(frame.x + 50 - screen.x - screen.width / 2) <= 1
   }
 
-  /// Whether the view is a row of dots for pages, which UIKit makes 26 points high.
+  /// Whether the view is a row of dots that represent pages, which UIKit makes 26 points high.
   ///
-  /// - Source: UIKit, `UIPageControl`; “page 4 of 7” has two numbers in any language.
+  /// - Source: UIKit, `UIPageControl`; “page 4 of 7” contains two numbers in every language.
   fileprivate var isPageControl: Bool {
     guard type == .button || type == .pageIndicator, frame?.height == 26 else { return false }
     return [label, value].contains { text in
@@ -119,20 +162,20 @@ extension DumpNode {
     }
   }
 
-  /// Whether the view is a row of a table that is as tall as a target has to be.
+  /// Whether the view is a row of a table that is at least as tall as a touch target must be.
   fileprivate var isTallRow: Bool {
     (type == .cell || type == .tableRow) && (frame?.height ?? 0) >= 44
   }
 }
 
 extension ScreenMaker {
-  /// Descriptions of visible buttons that VoiceOver skips, up to a number that a person would read.
+  /// Descriptions of visible buttons that VoiceOver skips, up to a number that people would read.
   ///
-  /// Such descriptions exist only if the file says for each view whether it's an element. A button
-  /// inside a stop, or under a stop that fills its frame, is part of the stop. A dimmed button may
-  /// be the arrow of a row, and keys belong to the system.
+  /// The result contains buttons only if the file says for each view whether it's an element. A
+  /// button inside a stop, or under a stop that fills its frame, is part of the stop. A dimmed
+  /// button may be the arrow of a row, and keys belong to the system.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of views; it examines at most 200 buttons.
+  /// - Complexity: O(*n*), where *n* is the number of views. It examines at most 200 buttons.
   var passedOver: [ForeignRemarks.View] {
     passedOver {
       $0.type == .button && $0.isEnabled && $0.traits?.contains(.keyboardKey) != true
@@ -141,7 +184,7 @@ extension ScreenMaker {
 
   /// Descriptions of visible text elements that VoiceOver skips, unless a stop also says the words.
   ///
-  /// - Complexity: Same as ``passedOver``, times the length of the stops' speech.
+  /// - Complexity: The same as for ``passedOver``, times the length of the stops' speech.
   var passedOverTexts: [ForeignRemarks.View] {
     let said = dump.nodes.indices.filter { candidates[$0] }
       .flatMap { [dump.nodes[$0].text, dump.nodes[$0].value].compactMap(\.self) }
@@ -151,7 +194,7 @@ extension ScreenMaker {
     return passedOver { node in
       guard node.type == .staticText, let text = node.text?.orNilIfBlank, !said.contains(text)
       else { return false }
-      // A scale says where it is, and the times at its ends say so again.
+      // A scale already says its position, which the times at its ends repeat.
       guard text.isTime, let frame = node.frame else { return true }
       return !scales.contains { $0.isNear(frame) }
     }
@@ -169,7 +212,7 @@ extension ScreenMaker {
         isMeant(node)
       else { continue }
       looked += 1
-      // The contents are the same button again, or a part of it.
+      // The contents are the same button again, or part of it.
       stopEnd = ends[place]
       let isCovered = dump.nodes.indices.contains { candidates[$0] && dump.nodes[$0].covers(frame) }
       guard !isCovered else { continue }
@@ -185,26 +228,26 @@ extension ScreenMaker {
 }
 
 extension String {
-  /// Whether it's a time, such as `-01:13`, or a number.
+  /// Whether the text is a time, such as `-01:13`, or a number.
   fileprivate var isTime: Bool {
     contains(where: \.isNumber) && allSatisfy { $0.isNumber || ":.,-−+%/ ".contains($0) }
   }
 }
 
 extension Rect {
-  /// Returns whether another rectangle is within 12 points of it, which is our choice.
+  /// Returns whether another rectangle is within 12 points of this one, which is our choice.
   fileprivate func isNear(_ other: Rect) -> Bool {
     Rect(x: x - 12, y: y - 12, width: width + 24, height: height + 24).meets(other)
   }
 }
 
 extension DumpNode {
-  /// Whether the view has a value along a line.
+  /// Whether the view is a scale with a value.
   fileprivate var isScale: Bool {
     type == .slider || type == .progressIndicator || traits?.contains(.adjustable) == true
   }
 
-  /// Returns whether the view covers at least a rectangle.
+  /// Returns whether the view completely covers a rectangle.
   fileprivate func covers(_ other: Rect) -> Bool {
     guard let frame else { return false }
     return frame.x <= other.x + 1 && frame.y <= other.y + 1

@@ -1,15 +1,16 @@
 import EarshotModel
 import EarshotNotation
 
-/// A reader of the documents of all three generations of VoiceOver Designer: `document.json`, and
-/// `controls.json` at the top of a document or in its frame.
+/// A reader of the documents of all three generations of VoiceOver Designer.
 ///
-/// The order of the elements is the reading order. Frames are in pixels of an image whose scale is
-/// in another file, so the reader drops them.
+/// They are `document.json`, and `controls.json` at the top of a document or in one of its frames.
+///
+/// The elements are in reading order. Frames are in pixels of an image whose scale is in another
+/// file, so the reader drops them.
 ///
 /// - Source: VoiceOver Designer, AccessibilityViewCodingService.swift and A11yTraits.swift.
 enum VoiceOverDesignerReader {
-  /// Returns whether a string is such a document.
+  /// Returns whether JSON is a document of this kind.
   static func recognizes(_ json: JSONTree) -> Bool {
     roots(of: json).prefix(3).contains { value in
       value.has("trait") && value.has("label") || value.has("imageLocation")
@@ -94,10 +95,10 @@ enum VoiceOverDesignerReader {
 }
 
 extension Traits {
-  /// Creates traits from the designer's own bits, which aren't UIKit's, including three of an older
-  /// generation.
+  /// Creates traits from the designer's own bits, which differ from UIKit's and include three bits
+  /// of an older generation.
   ///
-  /// - Source: VoiceOver Designer, A11yTraits.swift; the bits 19, 22 and 53 occur in documents of
+  /// - Source: VoiceOver Designer, A11yTraits.swift; the bits 19, 22, and 53 occur in documents of
   ///   January 2023.
   fileprivate init(designed number: Double) {
     self = []

@@ -1,12 +1,12 @@
 import EarshotModel
 import EarshotNotation
 
-/// A reader of the JSON version of WebDriverAgent's page source, with the names of XCUITest or of
-/// the older UIAutomation.
+/// A reader of WebDriverAgent's page source in JSON, with the names of XCUITest or of the older
+/// UIAutomation.
 ///
 /// - Source: WebDriverAgent, `/source?format=json` and `format=description`.
 enum WDAJSONReader {
-  /// Returns whether a string is a page source, by itself or in the server's response.
+  /// Returns whether JSON is a page source, by itself or in the server's response.
   static func recognizes(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     if description(in: root) != nil || page(in: root) != nil || error(in: root) != nil {
@@ -16,8 +16,8 @@ enum WDAJSONReader {
     return tree.has("type") && ["rect", "rawIdentifier", "isEnabled"].contains { tree.has($0) }
   }
 
-  /// Returns the outermost view: by itself, in the server's response, or in the response of its
-  /// predecessor.
+  /// Returns the outermost view, which is the root itself or is in the response of the server or
+  /// its predecessor.
   private static func tree(in root: JSONValue) -> JSONValue {
     guard let value = root["value"], value.kind == .object else { return root }
     return value["tree"] ?? value
@@ -39,7 +39,7 @@ enum WDAJSONReader {
     return value
   }
 
-  /// Returns the server's message if it couldn't answer.
+  /// Returns the server's message if it couldn't respond.
   private static func error(in root: JSONValue) -> JSONValue? {
     root["value"].flatMap { $0.text("error") == nil || !$0.has("message") ? nil : $0 }
   }
@@ -123,7 +123,7 @@ enum WDAJSONReader {
     return ElementType(named: name.withoutXCUIPrefix)
   }
 
-  /// The types that UIAutomation calls otherwise.
+  /// The types with different names in UIAutomation.
   private static let olderTypes: [String: ElementType] = [
     "Element": .other, "TableCell": .cell, "TableView": .table, "TableGroup": .group,
     "CollectionCell": .cell, "SearchBar": .searchField, "ActionSheet": .sheet,
@@ -133,6 +133,9 @@ enum WDAJSONReader {
 
 extension Diagnostic.Message {
   fileprivate static func serverError(_ words: String) -> Self {
-    "WebDriverAgent answered with an error, '\(words)', and no page source; ask it again"
+    """
+    WebDriverAgent answered with an error, '\(words)', and no page source; request the page \
+    source again
+    """
   }
 }

@@ -3,7 +3,7 @@ import EarshotNotation
 
 /// A reader of the page source of Appium and WebDriverAgent.
 ///
-/// Only the type attribute is reliable, because callers may leave out any other.
+/// Only the type attribute is reliable, because callers can leave out any other attribute.
 ///
 /// - Source: WebDriverAgent, FBXPath.m and XCUIElement+FBWebDriverAttributes.m.
 struct WDAXMLReader {
@@ -13,7 +13,7 @@ struct WDAXMLReader {
   private var dump = Dump()
   private var unknownTypes: Set<String> = []
 
-  /// The numbers of the attributes' names in the file.
+  /// The numbers of attribute names in the file.
   private struct Names {
     let type, name, label, value, placeholder, traits, enabled, visible, accessible: Int?
     let native, selected, actions: Int?
@@ -120,7 +120,7 @@ extension String {
     return hasPrefix(prefix) ? dropFirst(prefix.count) : self[...]
   }
 
-  /// The entries of a list with commas.
+  /// The entries of a list that commas separate.
   var listed: [String] {
     split(separator: ",").compactMap { String($0.trimmed).orNilIfBlank }
   }

@@ -4,12 +4,12 @@ package import EarshotNotation
 ///
 /// - Source: our choice of what the writers of JUnit's XML have in common.
 package enum JUnitTimes {
-  /// The maximum accepted duration of a case, in seconds.
+  /// The maximum duration of a case that this type accepts, in seconds.
   private static let limit = 1e6
 
   /// Reads a report.
   ///
-  /// - Returns: The milliseconds for each file: the sum of its cases.
+  /// - Returns: The duration of each file in milliseconds, which is the sum of its cases.
   /// - Throws: The first mistake in the XML.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func read(_ source: SourceText) throws(Diagnostic) -> [String: Int] {

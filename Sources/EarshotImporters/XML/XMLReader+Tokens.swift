@@ -21,7 +21,7 @@ extension XMLReader {
     throw error(.otherXMLEncoding(encoding), at: start..<place)
   }
 
-  /// Skips a construct that ends in its own mark.
+  /// Skips a construct that ends with its own mark.
   mutating func skip(past mark: StaticString, what: String) throws(Diagnostic) {
     let start = place
     place += 2
@@ -44,7 +44,7 @@ extension XMLReader {
     return tree.number(ofName: String(decoding: bytes[start..<place], as: UTF8.self))
   }
 
-  /// The kind of thing that a name belongs to.
+  /// A kind of object that a name belongs to.
   enum NameKind: String {
     case elementName = "the name of an element"
     case attributeName = "an attribute, '/>' or '>'"
@@ -52,7 +52,7 @@ extension XMLReader {
 
   /// Reads the attributes of a tag up to its end.
   ///
-  /// - Returns: Whether the element is empty, as `/>` indicates.
+  /// - Returns: Whether the element is empty because the tag ends with `/>`.
   mutating func readAttributes(from first: Int, of tag: Range<Int>) throws(Diagnostic) -> Bool {
     while true {
       let hadSpace = skipSpace()
@@ -137,7 +137,7 @@ extension XMLReader {
     return place..<end
   }
 
-  /// Returns the words for the text at the current position.
+  /// Returns a description of the text at the current position, for a message.
   func found() -> String {
     guard place < bytes.count else { return "the end of the file" }
     return "'\(String(decoding: bytes[rangeHere], as: UTF8.self))'"
@@ -149,7 +149,7 @@ extension XMLReader {
 }
 
 extension UInt8 {
-  /// Whether the byte is one of the four white-space characters of XML.
+  /// Whether the byte is one of the four whitespace characters of XML.
   var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 
   var beginsXMLName: Bool {

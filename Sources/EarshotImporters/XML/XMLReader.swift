@@ -1,11 +1,12 @@
 import EarshotNotation
 
-/// A strict reader of the part of XML that page sources use, which keeps the location of
-/// everything.
+/// A strict reader of the part of XML that page sources use.
+///
+/// It keeps the location of everything.
 ///
 /// It supports elements, attributes, text, the five entities, and character references. It rejects
-/// document types and entity declarations, so nothing expands and nothing is fetched. The first
-/// mistake ends the reading.
+/// document types and entity declarations, so nothing expands and nothing is fetched. The reader
+/// stops at the first mistake.
 ///
 /// - Source: XML 1.0; RELIABILITY.md 4, row 6.
 struct XMLReader {
@@ -13,7 +14,7 @@ struct XMLReader {
   let source: Int
   var place = 0
   var tree = XMLTree()
-  /// The indices of the elements that aren't closed yet.
+  /// The indices of the elements that are still open.
   private var open: [Int] = []
   /// The beginnings of the strings of the open elements in ``texts``, with a range for each
   /// element.
@@ -22,7 +23,7 @@ struct XMLReader {
 
   /// The maximum nesting depth of elements.
   static let depthLimit = 1_024
-  /// The number of elements that a document may have.
+  /// The maximum number of elements in a document.
   static let elementLimit = 1_000_000
   /// The maximum number of attributes of an element.
   static let attributeLimit = 256
@@ -35,7 +36,7 @@ struct XMLReader {
 
   /// Reads a document.
   ///
-  /// - Returns: Its elements.
+  /// - Returns: The elements of the document.
   /// - Throws: The first mistake, at its location.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func read(_ text: SourceText, number: Int = 0) throws(Diagnostic) -> XMLTree {

@@ -1,13 +1,13 @@
 /// An XML document as one flat array of elements in the order of the text, each with its location.
 ///
-/// An element stores its parent and its depth, so neither walking nor freeing the tree needs
-/// recursion.
+/// An element stores its parent and its depth, so the tree doesn't need recursion for walking or
+/// freeing it.
 struct XMLTree: Sendable {
   /// An element with the range of its attributes.
   struct Element: Sendable {
-    /// The number of the name among ``names``.
+    /// The index of the name in ``names``.
     let name: Int
-    /// The index of its parent, or −1 for the root.
+    /// The index of the parent, or −1 for the root.
     let parent: Int
     /// The number of elements around it.
     let depth: Int
@@ -15,17 +15,17 @@ struct XMLTree: Sendable {
     let range: Range<Int>
     /// The range of its attributes in ``XMLTree/attributes``.
     let attributes: Range<Int>
-    /// The text directly inside, if it isn't only white space.
+    /// The text directly inside the element, if it isn't only whitespace.
     var text: String?
   }
 
-  /// One attribute.
+  /// An attribute of an element.
   struct Attribute: Sendable {
-    /// The number of the name among ``names``.
+    /// The index of the name in ``names``.
     let name: Int
     /// The value, with its entities replaced.
     let value: String
-    /// The bytes of the value without its quotes.
+    /// The bytes of the value without its quotation marks.
     let range: Range<Int>
   }
 
@@ -37,7 +37,7 @@ struct XMLTree: Sendable {
   private(set) var names: [String] = []
   private var numbersOfNames: [String: Int] = [:]
 
-  /// Returns the number of a name, assigning one if necessary.
+  /// Returns the number of a name and assigns one if necessary.
   mutating func number(ofName name: String) -> Int {
     if let number = numbersOfNames[name] { return number }
     numbersOfNames[name] = names.count
@@ -51,7 +51,7 @@ struct XMLTree: Sendable {
   /// Returns the name of an element.
   func name(of element: Element) -> String { names[element.name] }
 
-  /// Returns the attribute of an element with the name of this number.
+  /// Returns the attribute of an element whose name has the given number.
   ///
   /// - Complexity: O(*m*), where *m* is the number of attributes.
   func attribute(_ name: Int?, of element: Element) -> Attribute? {

@@ -10,13 +10,13 @@ import EarshotTranscripts
 extension ScreenLesson {
   /// The subject of a question about a control.
   ///
-  /// The lesson asks one question about each.
+  /// The lesson asks only one question about each subject.
   private enum Act: Hashable {
     case toggles, adjusts, leads, speaks
   }
 
-  /// Asks for the words of a switch, the change of a value, the result of activating a control, and
-  /// the words after it.
+  /// Asks about the words for a switch, the change of a value, the result of activating a control,
+  /// and the words after that.
   mutating func askWhatHappens() {
     make("four-finger tap top")
     var asked: Set<Act> = []
@@ -27,7 +27,7 @@ extension ScreenLesson {
     }
   }
 
-  /// Returns the subject of a question about a stop without questions so far.
+  /// Returns the subject of a question about a stop that has no question yet.
   private func act(at number: Int, besides asked: Set<Act>) -> Act? {
     let (stops, described) = (session.settled.stops, session.order)
     guard stops.indices.contains(number), described.indices.contains(number) else { return nil }
@@ -56,7 +56,7 @@ extension ScreenLesson {
     return last == stop.quoted || last == stop.shortName ? nil : .speaks
   }
 
-  /// Asks and makes the gesture.
+  /// Asks a question and makes the gesture.
   ///
   /// - Returns: Whether there was a question.
   private mutating func ask(about act: Act) -> Bool {
@@ -107,7 +107,7 @@ extension ScreenLesson {
     return true
   }
 
-  /// Returns the answers with the right one at an index that its text determines.
+  /// Returns the answers with the right answer at an index that its text determines.
   private static func ordered(
     _ right: LessonAsk.Choice,
     _ wrong: [LessonAsk.Choice]
@@ -118,11 +118,11 @@ extension ScreenLesson {
   }
 }
 
-// The audit's findings, and the task.
+// The audit's findings and the task.
 extension ScreenLesson {
   private static let findingLimit = 3
 
-  /// Asks at which of a few stops the audit has a finding.
+  /// Asks which of a few stops the audit has a finding for.
   mutating func ask(about findings: [Finding]) {
     begin(.sectionFinding)
     let heard = session.order.map(\.quoted)
@@ -175,7 +175,7 @@ extension ScreenLesson {
 }
 
 extension Session {
-  /// Returns the name of a screen for people: its title, or its name in the file.
+  /// Returns the readable name of a screen, which is its title or its name in the file.
   func title(of screen: ElementTree.Index) -> String {
     let title = tree[screen].label ?? ""
     return Display.spoken(title.isEmpty ? tree.screenName(of: screen) : title)
@@ -197,7 +197,7 @@ extension Array {
 }
 
 extension [String] {
-  /// Each string once, in order.
+  /// The array with each string only once, in order.
   fileprivate var unique: [String] {
     var known: Set<String> = []
     return filter { known.insert($0).inserted }

@@ -11,7 +11,7 @@ extension ScreenLesson {
   /// The maximum length of the words that a learner has to type, in characters.
   private static let lengthLimit = 60
 
-  /// Asks for the words at a few stops of different kinds.
+  /// Asks about VoiceOver's words at a few stops of different kinds.
   mutating func askWhatIsHeard() {
     begin(.sectionListening)
     var asked = 0
@@ -42,7 +42,7 @@ extension ScreenLesson {
 
 // The destinations of gestures.
 extension ScreenLesson {
-  /// Asks for the gestures to the next stop, to the next heading, and to the last stop.
+  /// Asks about the gestures to the next stop, to the next heading, and to the last stop.
   mutating func askWhichWay() {
     begin(.sectionMoving)
     let count = session.order.count
@@ -68,7 +68,7 @@ extension ScreenLesson {
     make(command)
   }
 
-  /// Returns whether a gesture moves the cursor to a stop, and VoiceOver says something there.
+  /// Returns whether a gesture moves the cursor to a stop and makes VoiceOver say something there.
   private func leads(_ command: String, to stop: Int) -> Bool {
     guard let (response, after) = tried(command) else { return false }
     let stops = after.settled.stops
@@ -90,14 +90,14 @@ extension ScreenLesson {
   }
 }
 
-/// The properties that distinguish stops in a lesson: the kind, and whether it's dimmed or
+/// The properties that distinguish stops in a lesson: the kind, and whether the stop is dimmed or
 /// selected.
 struct ScreenKind: Hashable {
-  /// The kinds of elements, the most specific ones first.
+  /// The kinds of elements, with the most specific kinds first.
   enum Kind: CaseIterable {
     case toggle, textField, adjustable, heading, link, image, button, text
 
-    /// The traits that make an element one.
+    /// The traits of an element of this kind.
     var traits: Traits {
       switch self {
       case .toggle: .toggleButton

@@ -4,13 +4,15 @@ import EarshotModel
 import EarshotSession
 import EarshotTranscripts
 
-/// A lesson about a screen without an author: VoiceOver's words at its stops, the destinations of
-/// gestures, the effects of its controls, and the findings of the audit.
+/// A lesson about a screen that no author wrote.
+///
+/// It covers VoiceOver's words at the stops, the destinations of gestures, the effects of controls,
+/// and the findings of the audit.
 ///
 ///     let lesson = ScreenLesson(document, named: "menu", findings: findings)?.lesson
 ///
-/// All questions and answers come from a session with the screen, so they are judged like written
-/// ones.
+/// All questions and answers come from a session with the screen, so the player judges them like an
+/// author's questions.
 ///
 /// - Complexity: A session of at most ``stopLimit`` gestures for each of at most ``stopLimit``
 ///   stops.
@@ -19,7 +21,7 @@ package struct ScreenLesson {
   package struct Finding: Hashable, Sendable {
     /// VoiceOver's words at the stop.
     let heard: String
-    /// The error there, without a period.
+    /// The error at the stop, without a period.
     let message: String
     /// The rule's requirement in German, or `nil` if only the message contains it.
     let german: String?
@@ -52,10 +54,11 @@ package struct ScreenLesson {
   ///
   /// - Parameters:
   ///   - document: The app.
-  ///   - name: Its name in transcripts.
-  ///   - findings: The audit's findings about its stops.
-  ///   - language: The language of the lesson, or `nil` for the app's, if lessons support it.
-  ///   - screen: The screen that the app begins with, or `nil` for the first.
+  ///   - name: The name of the app in transcripts.
+  ///   - findings: The audit's findings about the stops.
+  ///   - language: The language of the lesson, or `nil` for the app's language if lessons support
+  ///     it.
+  ///   - screen: The screen that the app begins with, or `nil` for the first screen.
   ///   - options: The settings of the session.
   package init?(
     _ document: AppDocument,
@@ -92,7 +95,7 @@ package struct ScreenLesson {
 
   private var stepCount: Int { parts.count { if case .step = $0 { true } else { false } } }
 
-  /// Writes all sections below the first step.
+  /// Writes all sections after the first step.
   private mutating func write(_ document: AppDocument, _ name: String, _ findings: [Finding]) {
     add(.paragraph(Wording.stops(session.order.count)[language]))
     let outline = document.screenText.split(separator: "\n", omittingEmptySubsequences: false)
@@ -110,7 +113,7 @@ package struct ScreenLesson {
 
   /// Makes a gesture and writes it as the next step.
   ///
-  /// - Returns: The output, or `nil` if the gesture does nothing and no step is written.
+  /// - Returns: The output, or `nil` if the gesture does nothing and so isn't a step.
   @discardableResult
   mutating func make(_ command: String) -> Session.Response? {
     guard let (response, after) = tried(command) else { return nil }
@@ -119,7 +122,7 @@ package struct ScreenLesson {
     return response
   }
 
-  /// Returns the result of a gesture, or `nil` if it does nothing.
+  /// Tries a gesture and returns the result, or `nil` if it does nothing.
   func tried(_ command: String) -> (response: Session.Response, after: Session)? {
     var copy = session
     let response = copy.run(command)
@@ -138,7 +141,7 @@ package struct ScreenLesson {
     add(.ask(ask))
   }
 
-  /// The number of the stop that has the cursor, from 0.
+  /// The index of the stop with the cursor, starting at 0.
   var place: Int? { session.cursor.flatMap { session.settled.stops.firstIndex(of: $0) } }
 
   /// Returns the swipes that lead to a stop, or `nil` if the cursor is on it.
@@ -150,7 +153,7 @@ package struct ScreenLesson {
 
   /// Moves the cursor to a stop, as a step of the lesson.
   ///
-  /// - Returns: Whether the cursor is there.
+  /// - Returns: Whether the cursor arrived there.
   mutating func move(to stop: Int) -> Bool {
     if place == stop { return true }
     let stops = session.settled.stops
@@ -165,6 +168,6 @@ package struct ScreenLesson {
 extension Session.Stop {
   /// VoiceOver's words, as a lesson quotes them.
   var quoted: String { Display.spoken(description) }
-  /// Its label, or all of VoiceOver's words if it has none.
+  /// The label of the stop, or all of VoiceOver's words if it has none.
   var shortName: String { Display.spoken(label ?? description) }
 }

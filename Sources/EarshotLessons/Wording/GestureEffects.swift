@@ -1,11 +1,11 @@
 import EarshotLines
 import EarshotModel
 
-/// The effects of gestures at the cursor, as in `:what`, in German.
+/// The effects of gestures at the cursor in German, as `:what` reports them.
 ///
-/// A row is the beginning of such a sentence. Names in the words of the app follow it.
+/// A row is the beginning of a sentence. The names in the app's words follow it.
 enum GestureEffects {
-  /// Returns several effects in German, or `nil` if one has no row.
+  /// Returns several effects in German, or `nil` if an effect has no row.
   static func german(_ english: String) -> String? {
     let parts = english.split(separator: ";").map { one(String($0).trimmed) }
     let known = parts.compactMap(\.self)
@@ -25,7 +25,7 @@ enum GestureEffects {
 
   /// Whole effects.
   private static let wholes = [
-    "no further, this is the last": "nicht weiter, das ist das letzte Element",
+    "no further, because this is the last stop": "nicht weiter, das ist das letzte Element",
     "reads the label by characters": "liest den Namen Zeichen für Zeichen",
     "reads the label by words": "liest den Namen Wort für Wort",
     "reads the label by lines": "liest den Namen Zeile für Zeile",
@@ -81,7 +81,7 @@ enum GestureEffects {
 
   /// The beginnings of other effects.
   ///
-  /// The first match is used.
+  /// The first matching beginning is used.
   private static let beginnings: [(english: String, german: String)] = [
     ("one of ", "eines mit Namen oder Nummer; so viele gibt es hier: "),
     ("to ", "zu "), ("opens ", "öffnet "), ("goes back to ", "geht zurück zu "),
@@ -102,7 +102,7 @@ enum GestureEffects {
     ("puts back ", "legt zurück: "), ("ends editing of ", "beendet das Bearbeiten von "),
     ("deletes the last character of ", "löscht das letzte Zeichen von "),
     (
-      "no further, this is the last; the rest is behind the modal view ",
+      "no further, because this is the last stop; the rest is behind the modal view ",
       "nicht weiter, das ist das letzte Element; alles andere liegt hinter der modalen Ansicht "
     ),
     ("steps ", "geht eine Stufe weiter: "),

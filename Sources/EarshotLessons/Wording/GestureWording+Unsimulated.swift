@@ -1,7 +1,7 @@
-// Gestures and keys that VoiceOver has and Earshot doesn't simulate, because learners also type
-// them.
+// VoiceOver's gestures and keys that Earshot doesn't simulate. Learners also type them.
 extension GestureWording {
-  /// Their effects in English, if the table of gestures describes them without a verb.
+  /// The effects of these gestures in English, if the table of gestures describes them without a
+  /// verb.
   static let unsimulated = [
     "two-finger quadruple tap": "opens VoiceOver's quick settings",
     "notification center": "opens the notifications",
@@ -18,7 +18,7 @@ extension GestureWording {
     "home": "goes to the Home Screen",
   ]
 
-  /// Their German rows, by the words of the gesture.
+  /// The German rows of these gestures, by the words of the gesture.
   static let unsimulatedInGerman: [String: (effect: String, fingers: String)] = [
     "two-finger quadruple tap": (
       "die Schnelleinstellungen von VoiceOver öffnen",

@@ -2,11 +2,11 @@ import EarshotSession
 
 /// The effect of a gesture and the way that fingers make it, in every language of lessons.
 ///
-/// English uses the table of gestures itself, except for a few rows. German is a row below: an
-/// infinitive, and a sentence without its end. A test requires a row for each gesture that a
-/// learner can make.
+/// The English words come from the table of gestures, except for a few rows. The German words are a
+/// row below, with an infinitive and a sentence without its end. A test requires a row for each
+/// gesture that a learner can make.
 struct GestureWording {
-  /// The effect of the gesture: a verb after “it” in English, and an infinitive in German.
+  /// The effect of the gesture, as a verb after “it” in English and as an infinitive in German.
   let effect: Wording
   /// The movement of the fingers.
   let fingers: Wording
@@ -242,9 +242,9 @@ struct GestureWording {
 }
 
 extension GestureDefinition {
-  /// The effect and the movement, in every language.
+  /// The effect and the movement in every language.
   ///
-  /// It's English if a row is missing.
+  /// If a row is missing, the words are English.
   var wording: GestureWording {
     let german = GestureWording.german[words] ?? GestureWording.unsimulatedInGerman[words]
     return GestureWording(

@@ -1,14 +1,14 @@
 import EarshotLines
 package import EarshotNotation
 
-/// A language of lessons, which the player then uses for its own words.
+/// A language of lessons and of the player's own words.
 ///
 /// - Source: BCP-47 for the tags.
 public enum LessonLanguage: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case german = "de"
 
-  /// The option of `earshot teach` for lessons in it, or an empty string for English.
+  /// The option of `earshot teach` for lessons in the language, or an empty string for English.
   package var option: String { self == .english ? "" : " --language \(rawValue)" }
 
   /// Finds the language for a tag such as `de-AT`, or returns `nil` if lessons don't support it.
@@ -28,7 +28,7 @@ public enum LessonLanguage: String, CaseIterable, Hashable, Sendable {
   /// Returns the error for a document in an unsupported language.
   package static func unknown(of document: String) -> Diagnostic.Message {
     let tags = allCases.map(\.rawValue).asAlternatives
-    return "the language of \(document) is \(tags), because Earshot's own words are in these"
+    return "the language of \(document) must be \(tags), because Earshot supports no others"
   }
 
   /// Returns typed text in quotation marks, as the program shows it.

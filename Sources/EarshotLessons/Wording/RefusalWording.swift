@@ -3,16 +3,16 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// The reasons that gestures do nothing, in every language of lessons; the English words are those
-// of the session.
+// The reasons that gestures do nothing, in every language of lessons. The English words are the
+// session's.
 extension RefusalReason {
-  /// The line of a session with the reason: `~ refused: VoiceOver ist aus`.
+  /// The line of a session with the reason, such as `~ refused: VoiceOver ist aus`.
   var line: Wording {
     let english = SessionLine.refusal(self).text
     return Wording(en: english, de: english.replacing(words, with: german))
   }
 
-  /// Only the reason.
+  /// The reason by itself.
   package var wording: Wording { Wording(en: words, de: german) }
 
   private var german: String {
@@ -34,7 +34,7 @@ extension RefusalReason {
     fixed.first { $0.words == english }?.german
   }
 
-  /// The reasons without a name in them.
+  /// The reasons that don't contain a name.
   private static let fixed: [RefusalReason] =
     [
       Refusal.dimmed, .nothingToActivate, .nothingToAdjust, .noMagicTap, .noRotor, .noAction,

@@ -4,13 +4,13 @@ import EarshotSession
 
 /// A session's words about itself, in every language of lessons.
 ///
-/// They are its help, and the movements and effects of gestures. The English words are the
-/// session's own. Tests require a row for each line of help, and for all output of `:what`, `:why`,
-/// and `:where` in the German lessons.
+/// These are the words of its help, and the movements and effects of gestures. The English words
+/// are the session's own. Tests require a row for each line of help, and for all output of `:what`,
+/// `:why`, and `:where` in the German lessons.
 ///
 /// - Source: our choice.
 enum SessionWording {
-  /// Returns the row of a line, or `nil` if it's only available in English.
+  /// Returns the row for a line, or `nil` if the line is available only in English.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
   static func row(_ english: String) -> Wording? {
@@ -28,12 +28,14 @@ enum SessionWording {
       ?? WhereWording.german(line)
   }
 
-  /// Returns whether it's an item in a list of VoiceOver's own words, such as the rotor settings.
+  /// Returns whether a line is an item in a list of VoiceOver's own words, such as the rotor
+  /// settings.
   private static func isList(_ line: String) -> Bool {
     line.hasPrefix("> ") || line.hasPrefix("  ")
   }
 
-  /// Returns a line of information about a gesture: `fingers: …`, or `swipe right [N] (n): …`.
+  /// Returns the German for a line about a gesture, such as `fingers: …` or `swipe right [N] (n):
+  /// …`.
   private static func guide(_ start: String, _ rest: String) -> String? {
     switch start {
     case "fingers": return fingers[rest].map { "Finger: \($0)" }
@@ -46,14 +48,14 @@ enum SessionWording {
     }
   }
 
-  /// Returns the effect of a gesture, whether or not Earshot simulates it.
+  /// Returns the German for the effect of a gesture, whether or not Earshot simulates the gesture.
   private static func effect(_ english: String) -> String? {
     let missing = "; not simulated"
     guard english.hasSuffix(missing) else { return effects[english] }
     return effects[String(english.dropLast(missing.count))].map { "\($0); ahmt Earshot nicht nach" }
   }
 
-  /// Returns the gesture whose words and arguments a line consists of.
+  /// Returns the gesture that a line consists of, with its words and arguments.
   private static func gesture(of heading: String) -> GestureDefinition? {
     let words = heading.split(separator: " ")
     let counts = stride(from: words.count, to: 0, by: -1)
@@ -74,7 +76,7 @@ enum SessionWording {
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// Returns the words among the names of keys.
+  /// Returns the German for the words between the names of keys.
   private static func withWords(_ keys: String) -> String {
     [
       (
@@ -116,7 +118,7 @@ enum SessionWording {
       "~ refused: steht vor dem Grund, aus dem eine Geste nichts getan hat",
     "~ silent: means that you hear nothing at all": "~ silent: gar nichts ist zu hören",
     "# is the tool itself, never VoiceOver": "# ist das Programm selbst, nie VoiceOver",
-    "[N]: a count, such as 3; [N] or to #id: swipes until it is there":
+    "[N]: a count, such as 3; [N] or to #id: swipes until the cursor reaches #id":
       "[N]: eine Zahl, zum Beispiel 3; [N] or to #id: streicht, bis es dort ist",
     ":gesture NAME shows how to make a gesture, with your fingers or with keys":
       ":gesture NAME zeigt, wie die Finger eine Geste machen, und welche Tasten es tun",
@@ -128,7 +130,7 @@ enum SessionWording {
     "double-tap a text field first; then you can type into it":
       "Doppeltippe zuerst auf ein Textfeld; dann kommt hinein, was du schreibst",
     "VoiceOver hasn't said anything yet": "noch wurde nichts gesprochen",
-    "VoiceOver doesn't say a comment": "zu einer Anmerkung ist nichts zu hören",
+    "VoiceOver doesn't say comments": "zu einer Anmerkung ist nichts zu hören",
     "VoiceOver said nothing": "nichts wurde gesagt",
     "VoiceOver said nothing, because nothing happened": "nichts wurde gesagt, weil nichts geschah",
     "you can only move the cursor here": "hier führen Gesten nur von Element zu Element",

@@ -1,7 +1,7 @@
-/// The words in which learners say that VoiceOver says nothing, in every language of lessons.
+/// The words that learners use to say that VoiceOver says nothing, in every language of lessons.
 ///
 /// An answer can use the words of any language, because none of them has a different meaning in
-/// another one.
+/// another language.
 ///
 /// - Source: our choice.
 enum SilenceWords {
@@ -11,13 +11,13 @@ enum SilenceWords {
   static let silence = english.silence.union(german.silence)
   /// Words for any sound other than speech.
   static let anySound = english.anySound.union(german.anySound)
-  /// Words for certain sounds, and for a refusal, by their names in lines.
+  /// Words for certain sounds and for a refusal, by their names in lines.
   private static let named = english.named.merging(german.named) { $0.union($1) }
   /// All words for sounds.
   static let sounds = anySound.union(named.values.joined())
   /// Words for the end of the screen, which mean a sound only next to a word for a sound.
   static let ends = canonical(["end", "ends", "ending", "ende", "endes", "schluss"])
-  /// The word that is used only for the sound at the end.
+  /// The word that stands only for the sound at the end.
   static let boundary = "boundary"
   /// Words that can be between a denial and the sound that it denies.
   static let mayStandBeforeSounds = canonical([
@@ -39,7 +39,7 @@ enum SilenceWords {
     let all = (names + (isRefused ? ["refused"] : [])).map { named[$0] ?? [] }
     return (names.isEmpty ? [] : anySound).union(all.joined())
   }
-  /// Words that can be around these.
+  /// Words that can come before or after these words.
   static let fillers = english.fillers.union(german.fillers).union(denials).union(["~"])
 
   /// The words of a language.

@@ -15,7 +15,8 @@ enum WhereWording {
     return row.german + rest
   }
 
-  /// Returns the position of the cursor: `focus: 2 of 6, button "Bonus points" #points`.
+  /// Returns the German for the cursor's position, such as `focus: 2 of 6, button "Bonus points"
+  /// #points`.
   private static func place(_ line: String) -> String? {
     let start = "focus: "
     guard line.hasPrefix(start), let of = line.firstRange(of: " of ") else { return nil }
@@ -23,8 +24,9 @@ enum WhereWording {
     return "Cursor: \(number) von \(line[of.upperBound...])"
   }
 
-  /// Returns the rest of a line with its English words replaced, each at its last occurrence,
-  /// because names come before.
+  /// Returns the rest of a line with its English words replaced.
+  ///
+  /// Each word is replaced at its last occurrence, because names come before it.
   private static func words(of rest: String, _ words: [(english: String, german: String)]) -> String
   {
     words.reduce(rest) { text, word in
@@ -33,7 +35,7 @@ enum WhereWording {
     }
   }
 
-  /// The beginning of a line, and the words that can follow it.
+  /// The beginning of a line, with the words that can follow it.
   private struct Row {
     var start: String
     var german: String

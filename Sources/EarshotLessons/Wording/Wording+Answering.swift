@@ -1,14 +1,14 @@
 import EarshotSession
 
-// The player's replies to answers: the expected input, the right answer, and rejected answers.
+// The player's replies to answers: instructions, right answers, and rejected answers.
 extension Wording {
-  /// The input for a question about words, and the alternatives.
+  /// Instructions for answering a question about words, with the alternatives.
   static let typeWords = Wording(
     en: "Type the words that VoiceOver says; '?' gives a hint, and 'skip' shows the answer.",
     de: "Gib ein, was VoiceOver sagt; „?“ gibt einen Tipp, „skip“ zeigt die Antwort."
   )
 
-  /// The input for a question about a gesture, and the alternatives.
+  /// Instructions for answering a question about a gesture, with the alternatives.
   static let typeGesture = Wording(
     en: "Type a gesture; '?' gives a hint, and 'skip' shows the answer.",
     de: "Gib eine Geste ein; „?“ gibt einen Tipp, „skip“ zeigt die Antwort."
@@ -20,65 +20,66 @@ extension Wording {
     de: "„?“ gibt einen Tipp, „quit“ beendet die Lektion."
   )
 
-  /// A right answer.
+  /// The reply to a right answer.
   static let right = Wording(en: "Right.", de: "Richtig.")
-  /// Returns a right answer with typing errors, and its correct spelling.
+  /// Returns the reply to a right answer with typing errors, with its correct spelling.
   static func right(spelled words: String) -> Wording {
     Wording(en: "Right. It is spelled “\(words)”.", de: "Richtig. Geschrieben wird es „\(words)“.")
   }
-  /// A message about a right answer, with the reason that VoiceOver says nothing.
+  /// The reply to a right answer to a question about silence, with the reason that VoiceOver says
+  /// nothing.
   static let rightAndSilent = Wording(
     en: "Right, but there are no words: VoiceOver says nothing.",
     de: "Richtig, aber kein Wort sagt das: Es wird nichts gesprochen."
   )
-  /// A message about a task whose claims are true.
+  /// The message that a task is done.
   static let done = Wording(en: "Done.", de: "Geschafft.")
-  /// A task that the learner leaves.
+  /// The message that the learner leaves a task.
   static let undone = Wording(
     en: "The task isn't done. 'back' returns to it.",
     de: "Die Aufgabe ist nicht gelöst. „back“ führt zu ihr zurück."
   )
-  /// An empty line before the learner has tried anything.
+  /// The reply to an empty line before the learner has tried anything.
   static let leavesTask = Wording(
     en: "Type gestures to do the task. To leave it, press Return again.",
     de: "Gib Gesten ein, um die Aufgabe zu lösen. Noch einmal Return lässt sie liegen."
   )
-  /// A message that the learner's changes don't stay, because the lesson continues.
+  /// The message that the learner's changes don't stay, because the lesson continues.
   static let backToLesson = Wording(
     en: "The lesson continues from where it was before the task.",
     de: "Die Lektion geht dort weiter, wo sie vor der Aufgabe war."
   )
-  /// A message about the beginning of a way with the right result.
+  /// The reply to gestures that are the beginning of a path to the right result.
   static let onTheWay = Wording(en: "On the way.", de: "Du bist auf dem Weg dorthin.")
-  /// Another try.
+  /// The request for another try.
   static let tryAgain = Wording(en: "Try once more.", de: "Versuch es noch einmal.")
-  /// A wrong answer, before its mistake.
+  /// The reply to a wrong answer, before the description of the mistake.
   static let notQuite = Wording(en: "Not quite.", de: "Nicht ganz.")
-  /// The introduction of the output.
+  /// The introduction to the output.
   static let youHear = Wording(en: "You hear:", de: "Zu hören ist:")
-  /// A wrong choice, before its feedback.
+  /// The reply to a wrong choice, before its feedback.
   static let notThatOne = Wording(en: "Not that one.", de: "Das ist es nicht.")
-  /// A wrong gesture without a more specific message.
+  /// The reply to a wrong gesture if there's no more specific message.
   static let notIt = Wording(en: "That isn't it.", de: "Das ist es nicht.")
 
-  /// Instructions after a gesture with a different result.
+  /// The instructions after a gesture with a different result.
   static let goOnFromHere = Wording(
-    en: "Continue from here, or type ':undo' to take it back.",
+    en: "Continue from here, or type ':undo' to take back the gesture.",
     de: "Mach von hier aus weiter, oder nimm die Geste mit „:undo“ zurück."
   )
 
-  /// Returns the position of the cursor.
+  /// Returns a message about the position of the cursor.
   static func cursorIsOn(_ words: String) -> Wording {
     Wording(en: "The cursor is on “\(words)”.", de: "Der Cursor ist auf „\(words)“.")
   }
 
-  /// A message about a way with the right result that also does more.
+  /// The reply to gestures that lead to the right place but also change something.
   static let changedOnTheWay = Wording(
     en: "You're there, but something has changed on the way. ':undo' takes a gesture back.",
     de: "Du bist da, aber unterwegs hat sich etwas geändert. „:undo“ nimmt eine Geste zurück."
   )
 
-  /// Returns a message about a way that is longer than needed.
+  /// Returns the reply to a path that is longer than necessary.
   static func right(with gestures: Int, shortest way: LessonWay) -> Wording {
     let (made, commands) = (
       gestures.counted(Thing.gesture), way.commands.joined(separator: ", ")
@@ -90,9 +91,9 @@ extension Wording {
     )
   }
 
-  /// Returns a rule that explains an answer.
+  /// Returns the message with the rule that explains an answer.
   ///
-  /// Its sentence isn't available in German, which ``evidence`` says once.
+  /// If the rule isn't available in German, its sentence is in English.
   static func rule(_ citation: String) -> Wording {
     Wording(
       en: "Rule: \(citation).",
@@ -100,7 +101,7 @@ extension Wording {
     )
   }
 
-  /// The meaning of the words in brackets after a rule.
+  /// The meanings of the words in brackets after a rule.
   static let evidence: Wording = {
     let weights = Evidence.Weight.allCases
     let list = weights.map {
@@ -115,7 +116,7 @@ extension Wording {
 }
 
 extension Evidence.Weight {
-  /// The meaning of the word, after the word.
+  /// The meaning of the word in brackets, for use after the word.
   fileprivate var meaning: Wording {
     switch self {
     case .observed: Wording(en: "was heard on a device", de: "heißt, jemand hat es gehört")
@@ -133,47 +134,47 @@ extension Evidence.Weight {
 
 // Input that isn't an answer.
 extension Wording {
-  /// A message about a gesture where something else is expected.
+  /// The reply to a gesture if the player expects something else.
   static let isGesture = Wording(en: "That is a gesture.", de: "Das ist eine Geste.")
-  /// The input for a question about words.
+  /// Instructions for a question about words.
   static let typeWhatIsSaid = Wording(
     en: "Type the words that VoiceOver says.",
     de: "Gib ein, was VoiceOver sagt."
   )
-  /// The input for a list of answers.
+  /// Instructions for a list of answers.
   static let typeNumber = Wording(
     en: "Type the number of an answer.",
     de: "Gib die Nummer einer Antwort ein."
   )
-  /// A number although there is no list of answers.
+  /// The reply to a number if there's no list of answers.
   static let isNumber = Wording(
     en: "That's a number, but there's no list of answers.",
     de: "Das ist eine Nummer, und hier stehen keine Antworten zur Wahl."
   )
-  /// A line of output other than words.
+  /// The reply to a line of output other than words.
   static let isBeside = Wording(
-    en: "That's a sound or a note, and the question asks for words.",
+    en: "That's a sound or a note, but the question asks for words.",
     de: "Das hörst du neben den Worten."
   )
-  /// A message about words where a gesture is expected.
+  /// The reply to words if the player expects a gesture.
   static let isNoGesture = Wording(
     en: "That isn't a gesture. Type what your fingers do, such as 'swipe right'.",
     de: "Das ist keine Geste. Gib ein, was deine Finger tun, zum Beispiel „swipe right“."
   )
-  /// Returns a gesture in plain words, and the gesture that it means.
+  /// Returns the message with the gesture that a line in plain words stands for.
   static func meant(_ gesture: String) -> Wording {
     Wording(en: "In Earshot, it's called \(gesture)", de: "Bei Earshot heißt das: \(gesture)")
   }
 }
 
-// Default questions, and the hints that lead to the answer.
+// Default questions, and hints that lead to the answer.
 extension Wording {
   /// A question about a gesture after which VoiceOver says nothing.
   static let whatNow = Wording(
     en: "What would you do now?",
     de: "Was tust du jetzt?"
   )
-  /// Returns a question about the gesture that leads to words, each in quotes.
+  /// Returns a question about the gesture that leads to words, which are in quotation marks.
   static func whatLeads(to words: [String]) -> Wording {
     let (en, de) = (words.map { "“\($0)”" }, words.map { "„\($0)“" })
     return Wording(
@@ -181,40 +182,40 @@ extension Wording {
       de: "Was tust du, um \(de.asList("und")) zu hören?"
     )
   }
-  /// Returns a question about the speech, or only its end if there's more.
+  /// Returns a question about the speech or, if there's a lot of it, only about its end.
   static func whatIsSaid(atLast: Bool) -> Wording {
     atLast
       ? Wording(en: "What does VoiceOver say last?", de: "Was sagt VoiceOver zuletzt?")
       : Wording(en: "What does VoiceOver say?", de: "Was sagt VoiceOver?")
   }
-  /// Returns the effect of the expected gesture.
+  /// Returns the hint with the effect of the expected gesture.
   static func needed(_ effect: Wording) -> Wording {
     Wording(en: "You need a gesture that \(effect.en).", de: "Gesucht ist: \(effect.de).")
   }
-  /// Returns the actions of fingers.
+  /// Returns the hint with the movement of the fingers.
   static func fingersDo(_ fingers: Wording) -> Wording {
     Wording(
       en: "Your fingers do this: \(fingers.en).",
       de: "Die Finger machen das: \(fingers.de)."
     )
   }
-  /// Returns the first word of the expected gesture.
+  /// Returns the hint with the first word of the expected gesture.
   static func gestureBegins(with word: String) -> Wording {
     Wording(en: "The gesture begins with '\(word)'.", de: "Die Geste beginnt mit „\(word)“.")
   }
-  /// Returns the first word of the speech.
+  /// Returns the hint with the first word of the speech.
   static func begins(with word: String) -> Wording {
     Wording(en: "It begins with '\(word)'.", de: "Es beginnt mit „\(word)“.")
   }
-  /// Returns the answer itself.
+  /// Returns the hint with the answer itself.
   static func itIs(_ answer: String) -> Wording {
     Wording(en: "It is: \(answer)", de: "Es ist: \(answer)")
   }
-  /// Returns a message that one of the answers is wrong.
+  /// Returns the hint that one of the answers is wrong.
   static func itIsNot(number: Int) -> Wording {
     Wording(en: "It isn't \(number).", de: "Nummer \(number) ist es nicht.")
   }
-  /// Returns a message that one of the answers is right.
+  /// Returns the hint that one of the answers is right.
   static func itIs(number: Int) -> Wording {
     Wording(en: "It is \(number).", de: "Es ist Nummer \(number).")
   }
@@ -223,14 +224,14 @@ extension Wording {
     en: "VoiceOver says nothing. Type: nothing",
     de: "Es wird nichts gesprochen. Gib ein: nichts"
   )
-  /// Returns the order of the parts.
+  /// Returns the hint with the order of the parts.
   static func order(of parts: [Wording]) -> Wording {
     Wording(
       en: "VoiceOver says \(parts.map(\.en).joined(separator: ", then ")).",
       de: "Die Reihenfolge ist: \(parts.map(\.de).joined(separator: ", dann "))."
     )
   }
-  /// Returns one way to do a task.
+  /// Returns the hint with one way to do a task.
   static func oneWay(_ lines: [String]) -> Wording {
     let way = lines.joined(separator: "; ")
     return Wording(en: "One way: \(way)", de: "Ein Weg: \(way)")
@@ -238,7 +239,7 @@ extension Wording {
 }
 
 extension [String] {
-  /// Returns the items with commas between them, and a word before the last.
+  /// Returns the items with commas between them and a word before the last item.
   fileprivate func asList(_ word: String) -> String {
     guard let last, count > 1 else { return joined() }
     return dropLast().joined(separator: ", ") + " \(word) \(last)"

@@ -1,14 +1,14 @@
-// The list of answers.
+// Lists of answers.
 extension Wording {
   /// The answer that VoiceOver says nothing.
   static let nothing = Wording(en: "nothing", de: "nichts")
 
-  /// Returns a right answer.
+  /// Returns the line for a right answer.
   static func answerRight(_ answer: Wording) -> Wording {
     Wording(en: "right: \(answer.en)", de: "richtig: \(answer.de)")
   }
 
-  /// Returns a wrong answer, with the reply to it if its author wrote one.
+  /// Returns the line for a wrong answer, with the reply if the author wrote one.
   static func answerWrong(_ answer: String, _ reply: String) -> Wording {
     let reply = reply.isEmpty ? "" : " → \(reply)"
     return Wording(en: "wrong: \(answer)\(reply)", de: "falsch: \(answer)\(reply)")
@@ -16,16 +16,16 @@ extension Wording {
 
   /// A note that a gesture is right if it ends at the same place.
   static let otherWays = Wording(
-    en: "right: other gestures that end there with the same words",
+    en: "also right: gestures that end there with the same words",
     de: "richtig: andere Gesten, die mit denselben Worten dort enden"
   )
 
-  /// Returns the claim that completes a task.
+  /// Returns the line with the claim that completes a task.
   static func doneIf(_ claim: String) -> Wording {
     Wording(en: "Done if: \(claim)", de: "Geschafft, wenn: \(claim)")
   }
 
-  /// Returns the gestures that a way must include.
+  /// Returns the line with the gestures that the learner must use.
   static func mustUse(_ gestures: String) -> Wording {
     Wording(en: "The answer must use: \(gestures)", de: "Der Weg braucht: \(gestures)")
   }

@@ -12,23 +12,23 @@ extension Wording {
     en: "| learner | lesson | right the first time | share | finished |",
     de: "| Name | Lektion | auf Anhieb richtig | Anteil | fertig |"
   )
-  /// The columns of the table of questions that many had trouble with.
+  /// The columns of the table of questions that many learners had trouble with.
   static let columnsOfHardQuestions = Wording(
     en: "| question | lesson | not right the first time |",
     de: "| Frage | Lektion | nicht auf Anhieb richtig |"
   )
 
-  /// Returns a number out of all.
+  /// Returns a number out of a total.
   static func part(_ count: Int, of all: Int) -> Wording {
     Wording(en: "\(count) of \(all)", de: "\(count) von \(all)")
   }
 
-  /// Yes or no.
+  /// Returns the word for yes or no.
   static func yesOrNo(_ isSo: Bool) -> Wording {
     isSo ? Wording(en: "yes", de: "ja") : Wording(en: "no", de: "nein")
   }
 
-  /// Returns a report has no score.
+  /// Returns the reason that a report has no score.
   static func noResult(isAsked: Bool) -> Wording {
     isAsked
       ? Wording(en: "nothing answered", de: "nichts beantwortet")

@@ -4,17 +4,17 @@ import EarshotSession
 
 // Replies to wrong words, by their meaning.
 extension Wording {
-  /// A message about words for silence although there's output.
+  /// The reply to words for silence if there's output.
   static let notSilent = Wording(
     en: "This isn't silent: VoiceOver says something.",
     de: "Es ist nicht still: VoiceOver sagt etwas."
   )
-  /// The speech before the expected words.
+  /// The reply to speech that comes before the expected words.
   static let saidFirst = Wording(
     en: "VoiceOver says that first. The question asks what VoiceOver says after that.",
     de: "Das sagt VoiceOver zuerst. Gefragt ist, was es danach sagt."
   )
-  /// Returns the right words in a different order, optionally with the right order.
+  /// Returns the reply to the right words in a different order, optionally with the right order.
   static func wrongOrder(_ order: Wording?) -> Wording {
     let more = order.map { Wording(en: ": \($0.en)", de: ": \($0.de)") }
     return Wording(
@@ -22,80 +22,80 @@ extension Wording {
       de: "Die Worte stimmen, die Reihenfolge nicht\(more?.de ?? "")."
     )
   }
-  /// Returns the first part.
+  /// Returns a statement of the part that VoiceOver says first.
   static func first(_ part: Wording) -> Wording {
     Wording(en: "VoiceOver says \(part.en) first", de: "Zuerst kommt \(part.de)")
   }
-  /// Returns the order of two parts.
+  /// Returns a statement of the order of two parts.
   static func earlier(_ first: Wording, _ second: Wording) -> Wording {
     Wording(
       en: "VoiceOver says \(first.en) before \(second.en)",
       de: "Erst kommt \(first.de), dann \(second.de)"
     )
   }
-  /// Returns an extra word.
+  /// Returns the reply to an extra word.
   static func notSaid(_ word: String) -> Wording {
     Wording(
       en: "VoiceOver doesn't say “\(word)” here.",
       de: "„\(word)“ sagt VoiceOver hier nicht."
     )
   }
-  /// Returns a word that VoiceOver says, but not so often.
+  /// Returns the reply to a word that VoiceOver says less often.
   static func saidOnly(_ word: String, _ times: Int) -> Wording {
     Wording(
       en: "VoiceOver says “\(word)” only \(times == 1 ? "once" : "\(times) times").",
       de: "„\(word)“ sagt VoiceOver hier nur \(times == 1 ? "einmal" : "\(times)-mal")."
     )
   }
-  /// The right words with a typing error.
+  /// The reply to the right words with a typing error.
   static let checkSpelling = Wording(
     en: "Check the spelling.",
     de: "Prüf die Schreibweise."
   )
-  /// Words from a different place.
+  /// The reply to words that VoiceOver said earlier, at a different place.
   static let heardBefore = Wording(
     en: "You heard that before. Where is the cursor now?",
     de: "Das hast du vorhin gehört. Wo ist der Cursor jetzt?"
   )
-  /// A message about words without any relation to this place.
+  /// The reply to words that have nothing to do with this place.
   static let somethingElse = Wording(
     en: "VoiceOver says something else here.",
     de: "Hier sagt VoiceOver etwas anderes."
   )
-  /// The name of a different element.
+  /// The reply to the name of a different element.
   static let anotherName = Wording(
     en: "The kind is right, but the name isn't.",
     de: "Die Art stimmt, der Name ist ein anderer."
   )
-  /// The name of a different element, and perhaps a different kind.
+  /// The reply to the name of a different element, perhaps of a different kind.
   static let notTheName = Wording(
-    en: "The name is a different one.",
+    en: "That isn't the name.",
     de: "Der Name ist ein anderer."
   )
-  /// A different number.
+  /// The reply to a different number.
   static let otherNumber = Wording(
-    en: "The number is a different one.",
+    en: "That isn't the number.",
     de: "Die Zahl ist eine andere."
   )
-  /// A share of the words.
+  /// The reply to only some of the words.
   static let thereIsMore = Wording(
     en: "That's part of the answer. VoiceOver says more.",
     de: "Das gehört dazu, aber VoiceOver sagt mehr."
   )
-  /// A message with VoiceOver's words for the element at the cursor, after a gesture that says
-  /// something else.
+  /// The message with VoiceOver's words for the element at the cursor, if the gesture makes
+  /// VoiceOver say something else.
   static let cursorIsThere = Wording(
     en: "The cursor is there, but VoiceOver says something else.",
     de: "Dort ist der Cursor, aber VoiceOver sagt etwas anderes."
   )
-  /// Returns a kind that's also a word of the name.
+  /// Returns the message about a kind that's also a word of the name.
   static func saidTwice(_ word: String) -> Wording {
     Wording(
       en: "VoiceOver says “\(word)” twice, because the name also contains the word.",
       de: "VoiceOver sagt „\(word)“ zweimal, weil auch der Name das Wort hat."
     )
   }
-  /// Returns a message about words that an answer has instead of others.
+  /// Returns the reply to words that an answer has in place of other words.
   static func saidInstead(_ right: String, of wrong: String) -> Wording {
     Wording(
       en: "VoiceOver says \(right), not \(wrong).",
@@ -103,7 +103,8 @@ extension Wording {
     )
   }
 
-  /// Returns a missing part, optionally with its position before or after the name.
+  /// Returns the message about a missing part, optionally with its position before or after the
+  /// name.
   static func leftOut(_ part: Wording, _ words: String, isAfterName: Bool?) -> Wording {
     let place = isAfterName.map { isAfter in
       Wording(en: isAfter ? " after" : " before", de: isAfter ? "nach" : "vor")
@@ -119,22 +120,23 @@ extension Wording {
 
 // Silence.
 extension Wording {
-  /// A message about an answer that denies a sound although there's one.
+  /// The reply to an answer that denies a sound although there is one.
   static let onlySound = Wording(
     en: "VoiceOver says nothing, but there's a sound.",
     de: "Kein Wort, aber es gibt einen Ton."
   )
-  /// A sound although there's none.
+  /// The reply to an answer that names a sound although there's none.
   static let noSound = Wording(en: "There is no sound here.", de: "Hier gibt es keinen Ton.")
-  /// A different sound than the actual one.
+  /// The reply to an answer that names the wrong sound.
   static let anotherSound = Wording(
     en: "VoiceOver says nothing, but the sound is different.",
     de: "Kein Wort, aber es ist ein anderer Ton."
   )
-  /// Words although VoiceOver says nothing.
+  /// The reply to words if VoiceOver says nothing.
   static let notThat = Wording(en: "VoiceOver doesn't say that.", de: "Das sagt VoiceOver nicht.")
 
-  /// Returns the place to look for the reason that VoiceOver says nothing after a gesture.
+  /// Returns a message that says where to look for the reason that VoiceOver says nothing after a
+  /// gesture.
   static func whySilent(after gesture: GestureDefinition?) -> Wording {
     switch gesture?.words {
     case let words? where words.hasPrefix("swipe"):
@@ -150,19 +152,19 @@ extension Wording {
   }
 }
 
-// A gesture that led elsewhere.
+// Gestures that lead to a different place.
 extension Wording {
-  /// A message about a gesture that doesn't help from here.
+  /// The reply to a gesture that doesn't help from here.
   static let rightGestureElsewhere = Wording(
     en: "It's the right gesture, but it doesn't go there from here.",
     de: "Die Geste stimmt, aber von hier führt sie nicht dorthin."
   )
-  /// A touch or a tap of a different element.
+  /// The reply to a touch or a tap of a different element.
   static let otherElement = Wording(
     en: "It's the right gesture, but for a different element.",
     de: "Die Geste stimmt, aber sie braucht ein anderes Element."
   )
-  /// Returns the name and the effect of a gesture.
+  /// Returns a message with the name and the effect of a gesture.
   static func made(_ gesture: GestureDefinition) -> Wording {
     let nouns = ["tap", "swipe", "scrub", "pinch"]
     let isNoun = nouns.contains { gesture.words.contains($0) }
@@ -172,7 +174,7 @@ extension Wording {
       de: "Das ist „\(gesture.words)“: \(gesture.wording.effect.de)."
     )
   }
-  /// A gesture in the wrong direction.
+  /// The reply to a gesture in the wrong direction.
   static let otherDirection = Wording(
     en: "Try the other direction.",
     de: "Gesucht ist die andere Richtung."
@@ -180,9 +182,9 @@ extension Wording {
 }
 
 extension Utterance.Kind {
-  /// The learner's name for it.
+  /// The name that learners use for the part.
   ///
-  /// In German, it's a subject.
+  /// In German, the name is a subject.
   var name: Wording {
     switch self {
     case .context: Wording(en: "the group", de: "die Gruppe")

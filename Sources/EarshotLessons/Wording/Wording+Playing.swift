@@ -1,6 +1,6 @@
 // The player's words around a lesson: instructions, the learner's place, and results.
 extension Wording {
-  /// The way to distinguish the voices.
+  /// Instructions for distinguishing the voices.
   static let voices = Wording(
     en:
       "Lines that begin with '>' are gestures. VoiceOver says the lines below them that don't "
@@ -19,7 +19,7 @@ extension Wording {
       + " „quit“ beendet die Lektion."
   )
 
-  /// Instructions for continuing when the lesson asks nothing.
+  /// Instructions for continuing if the lesson asks nothing.
   static let helpWithSteps = Wording(
     en: "Press Return to make the next gesture; 'skip' goes to the next section, 'back' goes back, "
       + "and 'quit' ends the lesson.",
@@ -27,7 +27,7 @@ extension Wording {
       + " „quit“ beendet die Lektion."
   )
 
-  /// The possible input while the learner makes gestures.
+  /// The input that is possible while the learner makes gestures.
   static let helpWithGestures = Wording(
     en: "Type a gesture. ':help gestures' lists them, ':undo' takes one back, and Return "
       + "continues.",
@@ -41,20 +41,20 @@ extension Wording {
     de: "Bisher gibt es keine Gliederung."
   )
 
-  /// The reply to any input other than Return at a pause.
+  /// The reply at a pause to any input other than Return.
   static let returnFirst = Wording(
     en: "There's more to read. Press Return first.",
     de: "Es geht noch weiter. Drück zuerst Return."
   )
 
-  /// The reply if there is no way back.
+  /// The reply if there's nothing to go back to.
   static let beginning = Wording(
     en: "This is the beginning of the "
       + "lesson.",
     de: "Das ist der Anfang."
   )
 
-  /// The reply to a gesture tried between two steps.
+  /// The reply to a gesture that the learner tries between two steps.
   static let onTheSide = Wording(
     en: "This isn't part of the lesson. Return continues it.",
     de: "Das ist nur ein Versuch. Mit Return geht die Lektion weiter."
@@ -76,7 +76,7 @@ extension Wording {
     )
   }
 
-  /// Returns the length of an outline, and the way to see it.
+  /// Returns the length of an outline and the way to see it.
   static func outline(of name: String, lines: Int) -> Wording {
     Wording(
       en: "The outline of \(name) has \(lines) lines. Type 'outline' to see it.",
@@ -85,9 +85,9 @@ extension Wording {
   }
 }
 
-// The learner's place; in German, after “bei”.
+// The learner's place. In German, the words can follow “bei”.
 extension Wording {
-  /// Returns a place in a section.
+  /// Returns the words for a place in a section.
   func inSection(_ section: String) -> Wording {
     section.isEmpty ? self : Wording(en: "\(en), in “\(section)”", de: "\(de) in „\(section)“")
   }
@@ -97,7 +97,7 @@ extension Wording {
     Wording(en: "question \(number.en)", de: "Frage \(number.de)")
   }
 
-  /// Returns the words for one of several.
+  /// Returns the words for one of several items.
   static func number(_ number: Int, of all: Int) -> Wording {
     Wording(en: "\(number) of \(all)", de: "\(number) von \(all)")
   }
@@ -107,24 +107,27 @@ extension Wording {
     Wording(en: "step \(number.en)", de: "Schritt \(number.de)")
   }
 
-  /// The prose of a section, with its name after it.
+  /// The words for the prose of a section.
+  ///
+  /// The section's name follows.
   static let theSection = Wording(en: "the text", de: "dem Text")
   /// The words for a place at a task.
   static let aTask = Wording(en: "a task", de: "einer Aufgabe")
-  /// The learner's own gestures.
+  /// The words for the learner's own gestures.
   static let ownGestures = Wording(en: "your own gestures", de: "deinen eigenen Gesten")
 
-  /// Returns the place where the learner continues.
+  /// Returns the message about the place where the learner continues.
   static func youAre(at place: Wording) -> Wording {
     Wording(en: "You're at \(place.en).", de: "Du bist bei \(place.de).")
   }
 
-  /// Returns the place where the learner stopped.
+  /// Returns the message about the place where the learner stopped.
   package static func stopped(at place: Wording) -> Wording {
     Wording(en: "You stopped at \(place.en).", de: "Du hast bei \(place.de) aufgehört.")
   }
 
-  /// Returns the place where the learner stopped earlier, with instructions for continuing there.
+  /// Returns the message about the place where the learner stopped earlier, with instructions for
+  /// continuing there.
   package static func stoppedBefore(at place: String) -> Wording {
     Wording(
       en: "You stopped here before, at \(place). 'resume' continues there.",
@@ -132,7 +135,7 @@ extension Wording {
     )
   }
 
-  /// A message that there's no way to continue, because the lesson has changed.
+  /// The message that the learner can't continue, because the lesson has changed.
   package static let changedSince = Wording(
     en: "This lesson has changed since you stopped, so it begins again.",
     de: "Die Lektion hat sich geändert, seit du aufgehört hast, und beginnt von vorn."
@@ -144,7 +147,7 @@ extension Wording {
     de: "„earshot teach resume“ geht dort weiter."
   )
 
-  /// Single keys aren't gestures anymore.
+  /// The message that single keys aren't gestures anymore.
   package static let linesFromNowOn = Wording(
     en: "Type whole lines from now on.",
     de: "Gib von jetzt an Zeilen ein."
@@ -160,24 +163,24 @@ extension Wording {
       + " : nimmt einen Befehl, Escape führt zu Zeilen"
   )
 
-  /// The list of single keys, at the beginning.
+  /// The list of single keys, as it appears at the beginning.
   package static let keysAtFirst = Wording(en: "Keys: \(keys.en).", de: "Tasten: \(keys.de).")
 }
 
 // Results.
 extension Wording {
-  /// Returns the number of steps that the learner heard.
+  /// Returns the message with the number of steps that the learner heard.
   static func heard(_ steps: Int, of all: Int) -> Wording {
     Wording(en: "\(steps) of \(all) steps heard.", de: "\(steps) von \(all) Schritten gehört.")
   }
 
-  /// Returns the number of tasks that were done.
+  /// Returns the message with the number of completed tasks.
   static func done(_ tasks: Int, of all: Int) -> Wording {
     let things = all.counted(Thing.task)
     return Wording(en: "\(tasks) of \(things.en) done.", de: "\(tasks) von \(things.de) gelöst.")
   }
 
-  /// Returns the items that were skipped, or that aren't done.
+  /// Returns the message with the items that the learner skipped or didn't do.
   static func leftOut(_ names: [String]) -> Wording {
     let (first, rest) = (names.prefix(3).map { "“\($0)”" }, names.count - 3)
     let german = names.prefix(3).map { "„\($0)“" }
@@ -187,8 +190,8 @@ extension Wording {
     )
   }
 
-  /// Returns the numbers of questions that were right the first time, right in the end, and not
-  /// right at all, and the cost.
+  /// Returns the message with the number of gestures and the numbers of questions that were right
+  /// the first time, right in the end, and not right at all.
   static func score(_ score: LessonScore) -> Wording {
     guard score.asked > 0 else {
       return Wording(en: "No question answered.", de: "Keine Frage beantwortet.")
@@ -210,8 +213,8 @@ extension Wording {
     return Wording(en: "\(told.en)\(cost(score).en).", de: "\(told.de)\(cost(score).de).")
   }
 
-  /// Returns the number of gestures made, and the number that would have been enough, or an empty
-  /// string if there were none.
+  /// Returns the number of gestures that the learner made and the number that would have been
+  /// enough, or an empty string if the learner made none.
   private static func cost(_ score: LessonScore) -> Wording {
     guard score.gestures > 0 else { return Wording(verbatim: "") }
     let made = score.gestures.counted(Thing.gesture)
@@ -243,7 +246,7 @@ extension Wording {
   /// The text after the number of a choice.
   static let askedToChoose = Wording(en: "choose", de: "wähle")
 
-  /// Returns the text between the word for a question and its colon.
+  /// Returns the text between the word “Question” and its colon.
   static func asking(_ number: Wording, for kind: Wording) -> Wording {
     Wording(en: " \(number.en), \(kind.en)", de: " \(number.de), \(kind.de)")
   }

@@ -8,7 +8,7 @@ extension Wording {
     de: "| Frage | Art | Ergebnis | Fehlversuche | Tipps |"
   )
 
-  /// Returns the kind of question, by its word in a report.
+  /// Returns the kind of question for its word in a report.
   static func kind(_ word: String) -> Wording {
     switch word {
     case "gesture": Wording(en: word, de: "Geste")
@@ -19,7 +19,7 @@ extension Wording {
     }
   }
 
-  /// Returns the result of a question, by its word in a report.
+  /// Returns the outcome of a question for its word in a report.
   static func outcome(_ word: String) -> Wording {
     switch word {
     case "right the first time": Wording(en: word, de: "auf Anhieb richtig")
@@ -40,24 +40,25 @@ extension Wording {
     )
   }
 
-  /// The lesson had no questions.
+  /// The message that the lesson had no questions.
   static let nothingAsked = Wording(en: "No questions were asked", de: "Es wurde nichts gefragt")
-  /// The learner answered nothing.
+  /// The message that the learner answered nothing.
   static let nothingAnswered = Wording(
     en: "No question was answered",
     de: "Es wurde keine Frage beantwortet"
   )
-  /// The lesson wasn't finished, as the end of a sentence.
+  /// The message that the learner didn't finish the lesson, as the end of a sentence.
   static let notFinished = Wording(en: ", not finished.", de: ", nicht bis zum Ende.")
 
-  /// Returns the name of a course, above its lessons, with the language if the list has several.
+  /// Returns the name of a course for the line above its lessons, with the language if the list has
+  /// several.
   package static func course(_ name: String, in language: LessonLanguage?) -> Wording {
     let ending = language.map { " (\($0.name))" } ?? ""
     return Wording(en: "Course: \(name)\(ending)", de: "Kurs: \(name)\(ending)")
   }
 
-  /// Returns the number of lessons, and instructions for starting, with the language if the list
-  /// has several.
+  /// Returns the number of lessons and instructions for starting, with the language if the list has
+  /// several.
   package static func lessons(
     _ count: Int,
     in language: LessonLanguage?,
@@ -81,7 +82,7 @@ extension Wording {
     )
   }
 
-  /// Returns the gestures that the learner practiced, at the end of a lesson.
+  /// Returns the message with the gestures that the learner practiced, for the end of a lesson.
   package static func practiced(_ gestures: [String]) -> Wording {
     Wording(
       en: "You practiced: \(gestures.joined(separator: ", ")).",
@@ -89,7 +90,7 @@ extension Wording {
     )
   }
 
-  /// Returns the number of lessons that are done.
+  /// Returns the message with the number of finished lessons.
   package static func lessonsDone(_ done: Int, of all: Int) -> Wording {
     Wording(
       en: "\(done) of \(all) lessons are done.",
@@ -97,7 +98,7 @@ extension Wording {
     )
   }
 
-  /// Returns the next lesson.
+  /// Returns the message with the next lesson.
   package static func nextLesson(_ title: String, option: String) -> Wording {
     Wording(
       en: "'earshot teach\(option)' continues with “\(title)”.",
@@ -105,7 +106,7 @@ extension Wording {
     )
   }
 
-  /// Returns the exercise after the last lesson, if one is left.
+  /// Returns the message with the exercise that comes after the last lesson, if any are left.
   ///
   /// The option is the command's option for exercises in the language of the lesson.
   package static func firstExercise(_ name: String?, option: String) -> Wording {
@@ -121,7 +122,7 @@ extension Wording {
     )
   }
 
-  /// Returns the number of finished exercises, and the next one, if one is left.
+  /// Returns the message with the number of finished exercises and the next one, if any are left.
   package static func nextExercise(
     _ name: String?,
     option: String,
@@ -133,13 +134,14 @@ extension Wording {
     )
     guard let name else { return Wording(en: count, de: german) }
     return Wording(
-      en: "\(count) 'earshot teach --exercise \(name)\(option)' is the next.",
+      en: "\(count) 'earshot teach --exercise \(name)\(option)' is next.",
       de: "\(german) „earshot teach --exercise \(name)\(option)“ ist die nächste."
     )
   }
 
-  /// Returns the number of exercises, the first one, and instructions for starting, or only the
-  /// number if all are done.
+  /// Returns the number of exercises, the first exercise, and instructions for starting.
+  ///
+  /// If all are done, returns only the number.
   package static func exercises(
     _ names: [String],
     next: String?,
@@ -156,7 +158,7 @@ extension Wording {
     return [all, Wording(en: "'\(command)' begins one.", de: "„\(command)“ beginnt eine.")]
   }
 
-  /// Returns the exercises are also available in a different language.
+  /// Returns the message that the exercises are also available in a different language.
   package static func exercises(alsoIn language: LessonLanguage) -> Wording {
     let command = "earshot teach --exercise NAME\(language.option)"
     return Wording(

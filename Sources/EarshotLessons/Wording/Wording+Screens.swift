@@ -1,7 +1,7 @@
 import EarshotNotation
 import EarshotSession
 
-// A lesson about the learner's own screen.
+// Lessons about the learner's own screen.
 extension Wording {
   /// Returns the title of the lesson.
   static func titleOfScreen(_ name: String) -> Wording {
@@ -10,7 +10,7 @@ extension Wording {
       : Wording(en: "Your screen: \(name)", de: "Dein Bildschirm: \(name)")
   }
 
-  /// Returns the number of stops.
+  /// Returns the number of stops in a sentence.
   static func stops(_ count: Int) -> Wording {
     Wording(
       en: "VoiceOver stops \(count == 1 ? "once" : "\(count) times") on this screen.",
@@ -24,20 +24,20 @@ extension Wording {
   static let sectionFinding = Wording(en: "Find the problem", de: "Finde das Problem")
   static let sectionTask = Wording(en: "Your turn", de: "Jetzt du")
 
-  /// No stop is suitable for a question about words.
+  /// The message that no stop is suitable for a question about words.
   static let nothingToSay = Wording(
-    en: "Listen to the screen with 'earshot walk', because it says too much to type.",
+    en: "Listen to the screen with 'earshot walk', because it has too many words to type.",
     de: "Hör dir den Bildschirm mit „earshot walk“ an: Zum Eintippen sagt er zu viel."
   )
 
-  /// There's no way to move.
+  /// The message that no gesture moves the cursor from here.
   static let oneStop = Wording(
     en: "You can't go anywhere from here.",
     de: "Von hier geht es nirgendwohin."
   )
 
-  /// Returns the next element in the file, with a question about its words, or `nil` if nothing
-  /// identifies it.
+  /// Returns a question about the words for the next element in the file, or `nil` if nothing
+  /// identifies the element.
   static func nextStop(_ stop: Session.Stop) -> Wording? {
     let kind = ScreenKind(stop)
     let name = kind.kind.name
@@ -174,7 +174,7 @@ extension Wording {
         de: "An den Elementen dieses Bildschirms findet „earshot audit“ nichts."
       )
       : Wording(
-        en: "The audit finds something at each stop. 'earshot audit' lists it.",
+        en: "The audit finds something at each stop. 'earshot audit' lists the findings.",
         de: "Bei jedem Element ist etwas zu verbessern. „earshot audit“ zeigt, was."
       )
   }

@@ -1,8 +1,8 @@
-// Replies to a line that isn't a gesture, or names something that doesn't exist; the English words
-// are those of the session.
+// Replies to a line that isn't a gesture or that names something that doesn't exist. The English
+// words are the session's.
 extension Wording {
-  /// Returns the message about a gesture that doesn't exist, with the one that the learner probably
-  /// meant.
+  /// Returns the message about a gesture that doesn't exist, with the gesture that the learner
+  /// probably meant.
   static func noSuchGesture(_ reason: String, meant gesture: String) -> Wording {
     Wording(
       en: "There is no such gesture: \(reason)",
@@ -10,13 +10,13 @@ extension Wording {
     )
   }
 
-  /// Gestures on one line with commas between them.
+  /// The reply to several gestures on one line with commas between them.
   static let separateGestures = Wording(
     en: "Type one gesture at a time, or separate gestures with ';', not with commas.",
     de: "Gib eine Geste nach der anderen ein, oder trenne sie mit „;“, nicht mit einem Komma."
   )
 
-  /// Returns an incomplete gesture.
+  /// Returns the reply to an incomplete gesture.
   static func incompleteGesture(_ reason: String, _ gesture: String, _ need: String) -> Wording {
     Wording(
       en: "The gesture isn't complete: \(reason).",
@@ -24,7 +24,7 @@ extension Wording {
     )
   }
 
-  /// Returns a gesture with extra text after it.
+  /// Returns the reply to a gesture with extra text after it.
   static func takesNothing(
     _ reason: String,
     _ gesture: String,
@@ -37,7 +37,7 @@ extension Wording {
     )
   }
 
-  /// Returns a malformed gesture without a more specific message.
+  /// Returns the reply to a malformed gesture if there's no more specific message.
   static func wrongGesture(_ reason: String) -> Wording {
     Wording(
       en: "The gesture isn't complete: \(reason).",
@@ -45,8 +45,8 @@ extension Wording {
     )
   }
 
-  /// Returns the message about an element that doesn't exist, with the nearest one and the existing
-  /// ones.
+  /// Returns the message about an element that doesn't exist, with the most similar element and the
+  /// existing ones.
   static func noElement(_ name: String, meant: String?, labels: [String]) -> Wording {
     let (all, meant) = (list(labels), meant ?? "")
     return Wording(
@@ -57,12 +57,12 @@ extension Wording {
     )
   }
 
-  /// Returns a name that the rotor doesn't have.
+  /// Returns the reply to a name that the rotor doesn't have.
   static func notInRotor(_ english: String, _ name: String) -> Wording {
     Wording(en: english, de: "„\(name)“ steht hier nicht im Rotor. „:rotor“ zeigt, was er hat.")
   }
 
-  /// Returns the message about an action that isn't available, with the available ones.
+  /// Returns the message about an action that isn't available, with the available actions.
   static func noAction(_ english: String, _ name: String, actions: [String]) -> Wording {
     Wording(
       en: english,
@@ -70,7 +70,7 @@ extension Wording {
     )
   }
 
-  /// The number of names that are listed.
+  /// The maximum number of names to list.
   private static let listLimit = 12
 
   private static func list(_ names: [String]) -> Wording {
@@ -79,16 +79,16 @@ extension Wording {
     return Wording(verbatim: names.prefix(listLimit).joined(separator: ", ") + more)
   }
 
-  /// The commands' output is in English.
+  /// The message that the output of commands is in English.
   static let inEnglish = Wording(
     en: "These lines are in English:",
     de: "Einiges von dem, was Befehle mit „:“ sagen, ist auf Englisch:"
   )
 
-  /// A gesture was undone.
+  /// The message that the player undid a gesture.
   static let takenBack = Wording(en: "Taken back.", de: "Zurückgenommen.")
 
-  /// Returns the number of outline lines shown, and the way to see the rest.
+  /// Returns the number of visible outline lines and the way to see the rest.
   static func moreOutline(after lines: Int, of all: Int) -> Wording {
     Wording(
       en: "\(lines) of \(all) lines. Type 'outline' again to see more.",
@@ -96,9 +96,9 @@ extension Wording {
     )
   }
 
-  /// Returns instructions for leaving, after Control-C on an empty line.
+  /// Returns instructions for leaving after Control-C on an empty line.
   ///
-  /// If the place is saved, they also explain how to come back.
+  /// If the place is saved, the instructions also explain how to come back.
   package static func pressAgain(keepsPlace: Bool) -> Wording {
     guard keepsPlace else {
       return Wording(

@@ -1,6 +1,6 @@
 import EarshotNotation
 
-// The clock of a workshop; the names of its parts come from the plan.
+// The clock of a workshop. The names of its parts come from the plan.
 extension Wording {
   package static let clockHelp = Wording(
     en: "Press Return to see how much time is left; 'quit' or Control-C stops the clock.",

@@ -18,7 +18,8 @@ package struct Wording: Hashable, Sendable {
     self.de = de
   }
 
-  /// Creates words that are the same in every language: an author's, VoiceOver's, or a command.
+  /// Creates words that are the same in every language, such as an author's words, VoiceOver's
+  /// words, or a command.
   package init(verbatim text: String) { self.init(en: text, de: text) }
 
   /// The words in a language.
@@ -51,7 +52,7 @@ extension String {
 }
 
 extension Int {
-  /// Returns a number of things in words: `1 question`, `2 questions`.
+  /// Returns a number of things in words, such as `1 question` or `2 questions`.
   func counted(_ thing: Wording.Thing) -> Wording {
     let (one, many) = thing.german
     return Wording(en: counted(thing.rawValue), de: "\(self) \(self == 1 ? one : many)")
@@ -59,7 +60,7 @@ extension Int {
 }
 
 extension Wording {
-  /// The counted thing.
+  /// A kind of thing to count.
   ///
   /// The raw value is the English singular.
   enum Thing: String {

@@ -13,7 +13,8 @@ extension RotorChoice {
     }
   }
 
-  /// Parses a choice, whose names can also be written as on the dial, as in `Form controls`.
+  /// Parses a choice, in which the names can also have their form on the rotor, such as
+  /// `Form controls`.
   ///
   /// - Returns: The choice, or `nil` if a name isn't one of the choices.
   init?(notation: String) {

@@ -30,7 +30,7 @@ public struct SessionOptions: Hashable, Sendable {
   package var voiceControl = false
   /// The times when VoiceOver lowers other apps' sound.
   package var audioDucking: AudioDucking = .off
-  /// The way Voice Control treats words that aren't a command while the user edits a field.
+  /// The way that Voice Control treats words that aren't a command while the user edits a field.
   package var voiceMode: VoiceMode = .dictation
 
   /// Creates the options of a new phone.
@@ -38,14 +38,14 @@ public struct SessionOptions: Hashable, Sendable {
 
   /// Sets a setting by its name, as `:set` and the header of a transcript do.
   ///
-  /// - Returns: Whether there's such a setting, and the value is valid.
+  /// - Returns: Whether the setting exists and can have the value.
   @discardableResult
   public mutating func set(_ name: String, to value: String) -> Bool {
     Setting.named(name)?.set(&self, value) ?? false
   }
 }
 
-/// The way Voice Control treats words that aren't a command while the user edits a field.
+/// The way that Voice Control treats words that aren't a command while the user edits a field.
 ///
 /// - Source: VOICE-CONTROL.md, chapter 3.
 package enum VoiceMode: String, CaseIterable, Hashable, Sendable {
@@ -56,7 +56,7 @@ package enum VoiceMode: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SessionOptions {
-  /// The way VoiceOver speaks.
+  /// The way that VoiceOver speaks.
   package var manner: VoiceLine.Manner {
     VoiceLine.Manner(
       rate: settings.rate * 10,
@@ -92,7 +92,7 @@ extension SessionOptions {
   ///
   ///     let options = try SessionOptions(["language": "de", "hints": "off"])
   ///
-  /// - Throws: ``SettingError`` if there's no such setting, or the value is invalid.
+  /// - Throws: ``SettingError`` if the setting doesn't exist or can't have the value.
   /// - Source: VOICEOVER.md, chapter 10.
   public init(_ settings: KeyValuePairs<String, String>) throws(SettingError) {
     self.init()

@@ -4,7 +4,7 @@ import EarshotNotation
 import EarshotComposer
 
 extension Setting {
-  /// The settings that can be changed, in the order of the reference.
+  /// The settings that the user can change, in the order of the reference.
   ///
   /// - Source: VOICEOVER.md, chapter 10.
   /// - Rule: ``SessionRule/settings``
@@ -55,6 +55,8 @@ extension Setting {
     return true
   }
 
+  /// The pitch of VoiceOver's voice.
+  ///
   /// - Source: VOICEOVER.md, chapter 10; the range is UIKit's.
   private static let pitch = Setting(
     name: "pitch",
@@ -79,7 +81,7 @@ extension Setting {
   } set: { _, _ in
   }
 
-  /// Returns whether iOS has a value that Earshot leaves out.
+  /// Returns whether iOS has a value that Earshot doesn't support.
   package func leavesOut(_ value: String) -> Bool {
     name == "navigation" && value.lowercased() == "grouped"
   }
@@ -106,7 +108,7 @@ extension Setting {
 }
 
 extension Setting {
-  /// The effect of the setting, in half a sentence.
+  /// The effect of the setting, as part of a sentence.
   ///
   /// - Source: VOICEOVER.md, chapter 10.
   package var effect: String { Setting.effects[name] ?? "" }
@@ -138,18 +140,18 @@ extension Setting {
     "alerts": "when an alert appears, VoiceOver says its title, or “Alert” and its title",
     "ios": "the version of iOS to simulate if versions differ",
     "rate": "the speed of the voice, which determines how long speech takes during wait",
-    "volume": "the volume of the voice; changes nothing without --voice or --audio",
+    "volume": "the volume of the voice; has no effect without --voice or --audio",
     "pitch":
-      "the pitch of the voice, where 1 is normal; changes nothing without --voice or --audio",
+      "the pitch of the voice, where 1 is normal; has no effect without --voice or --audio",
     "punctuation": "the punctuation that VoiceOver names when you read by characters",
-    "capitals": "how VoiceOver marks a capital that you type, or read by characters",
+    "capitals": "how VoiceOver marks a capital that you type or read by characters",
     "typingEcho": "what VoiceOver says while you type",
     "phonetics": "after a single letter, VoiceOver says its word in the spelling alphabet",
-    "sounds": "Earshot shows sounds; it always shows the boundary",
+    "sounds": "Earshot shows sounds; it always shows the boundary sound",
     "echo": "each key also prints the command that it stands for",
     "speech": "you hear speech; while speech is off, the cursor still moves",
     "curtain": "the screen is dark: :screen, :map, and :tree show nothing",
-    "audioDucking": "VoiceOver lowers other apps: never, while it speaks, or always",
+    "audioDucking": "VoiceOver lowers the volume of other apps: never, while it speaks, or always",
     "voiceover": "VoiceOver speaks and takes gestures",
     "voiceControl": "Voice Control listens to what you say with `say`",
     "voiceMode": "Voice Control types words that aren't a command, or ignores them",

@@ -1,6 +1,6 @@
 import EarshotNotation
 
-/// A setting: its name, and its parsing and printing.
+/// A setting, with its name, its parsing, and its printing.
 ///
 /// - Source: VOICEOVER.md, chapter 10.
 package struct Setting: Sendable {
@@ -10,9 +10,9 @@ package struct Setting: Sendable {
   package let needs: String
   /// The accepted words, if there are only a few.
   package let choices: [String]
-  /// The value as printed.
+  /// A function that returns the value as printed.
   package let value: @Sendable (SessionOptions) -> String
-  /// A function that sets a value, and returns whether it's valid.
+  /// A function that sets a value and returns whether it's valid.
   package let set: @Sendable (inout SessionOptions, String) -> Bool
 
   /// Finds a setting by its name, ignoring case.

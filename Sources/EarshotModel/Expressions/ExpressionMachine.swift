@@ -1,17 +1,18 @@
-/// A matcher that follows all paths at once, so no text takes longer than its length.
+/// A matcher that follows all paths at once, so it takes time proportional to the length of the
+/// text.
 struct ExpressionMachine {
   private let program: [Instruction]
   private let text: [Character]
-  /// The ASCII character at each position, or `nil` for another character.
+  /// The ASCII character at each position, or `nil` for any other character.
   ///
   /// Most comparisons are between ASCII characters.
   private let codes: [UInt8?]
-  /// The ASCII character that an instruction accepts, or `nil` if it accepts others or does
-  /// something else.
+  /// The ASCII character that each instruction accepts, or `nil` if it accepts other characters or
+  /// does something else.
   private let literals: [UInt8?]
-  /// The instructions that accept a character here, without duplicates.
+  /// The instructions that accept a character at the current position, without duplicates.
   private var states: [Int] = []
-  /// The step at which each instruction was last reached.
+  /// The step that last reached each instruction.
   private var reached: [Int]
   /// The instructions to follow.
   private var waiting: [Int] = []
@@ -46,14 +47,14 @@ struct ExpressionMachine {
     return isMatched
   }
 
-  /// Returns whether an instruction takes the character at a place.
+  /// Returns whether an instruction accepts the character at a place.
   private func takes(_ number: Int, _ place: Int) -> Bool {
     if let literal = literals[number], let code = codes[place] { return literal == code }
     guard case .take(let set) = program[number] else { return false }
     return set.contains(text[place])
   }
 
-  /// Follows the paths from an instruction until each accepts a character or ends.
+  /// Follows each path from an instruction until the path accepts a character or ends.
   private mutating func enter(_ start: Int, at place: Int) {
     waiting.append(start)
     while let number = waiting.popLast() {
@@ -93,7 +94,7 @@ struct ExpressionMachine {
 
 extension Character {
   /// The byte of an ASCII character, or `nil` for any other character, including a line break of
-  /// two.
+  /// two bytes.
   fileprivate var code: UInt8? {
     let bytes = utf8
     return bytes.count == 1 ? bytes.first : nil

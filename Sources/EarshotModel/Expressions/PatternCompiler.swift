@@ -2,7 +2,7 @@
 enum Instruction: Hashable, Sendable {
   /// Accepts a character of a set.
   case take(CharacterClass)
-  /// A check that continues only at such a position.
+  /// Continues only at a position of the given kind.
   case check(PatternNode.Anchor)
   /// Continues at both positions.
   case fork(Int, Int)
@@ -30,7 +30,7 @@ struct PatternCompiler {
 
   private mutating func add(_ node: PatternNode) throws(Failure) {
     guard program.count < RegularExpression.sizeLimit else {
-      let reason = "its counts make the pattern longer than \(RegularExpression.sizeLimit) steps"
+      let reason = "the counts make the pattern longer than \(RegularExpression.sizeLimit) steps"
       throw Failure(reason: reason, range: 0..<length)
     }
     switch node {

@@ -4,11 +4,11 @@ indirect enum PatternNode: Hashable {
   case character(CharacterClass)
   /// A position in the text.
   case anchor(Anchor)
-  /// One node after another.
+  /// Several nodes, one after another.
   case sequence([PatternNode])
-  /// A choice of several nodes, of which the first match is used.
+  /// A choice of several nodes; the first one that matches is used.
   case choice([PatternNode])
-  /// As many repetitions as a count allows, without an upper bound if `most` is `nil`.
+  /// A node repeated `least` to `most` times, or without an upper bound if `most` is `nil`.
   case repeated(PatternNode, least: Int, most: Int?)
 
   /// A position in the text that a pattern may require.

@@ -36,7 +36,7 @@ extension PatternParser {
     }
   }
 
-  /// Returns a character by its number: `\u{20AC}`, or `\u20AC`.
+  /// Reads a character from its code point: `\u{20AC}`, or `\u20AC`.
   private mutating func scalar(from start: Int) throws(Failure) -> Character {
     let isBraced = skip("{")
     let digitsStart = place
@@ -97,7 +97,7 @@ extension PatternParser {
       }
       self.place += 1
       return try member(escaped: escaped, from: place)
-    case "[": throw unsupported("a class inside a class; write '\\[' for a bracket", place)
+    case "[": throw unsupported("a class can't contain a class; write '\\[' for a bracket", place)
     case "&" where next == "&", "~" where next == "~", "-" where next == "-":
       throw unsupported("'\(sign)\(sign)' inside a class", place)
     default: return .one(sign)

@@ -48,7 +48,8 @@ struct PatternParser {
     return nodes.count == 1 ? nodes[0] : .sequence(nodes)
   }
 
-  /// Returns a character, class, anchor, or group, or `nil` for flags that apply from here on.
+  /// Parses a character, class, anchor, or group, or returns `nil` for flags, which apply from here
+  /// on.
   private mutating func atom() throws(Failure) -> PatternNode? {
     let start = place
     place += 1
@@ -171,7 +172,7 @@ extension PatternParser {
     return bounds
   }
 
-  /// Returns a count in braces: `{2}`, `{2,}`, `{,5}`, or `{2,5}`.
+  /// Parses a count in braces: `{2}`, `{2,}`, `{,5}`, or `{2,5}`.
   ///
   /// Any other brace is a character.
   private mutating func braces() throws(Failure) -> (Int, Int?)? {
@@ -213,7 +214,7 @@ extension PatternParser {
     return true
   }
 
-  /// Returns the failure for some characters.
+  /// Returns a failure that some characters of the pattern cause.
   func failure(_ reason: String, _ range: Range<Int>) -> Failure {
     let upper = min(range.upperBound, characters.count)
     return Failure(reason: reason, range: offsets[min(range.lowerBound, upper)]..<offsets[upper])
@@ -224,6 +225,6 @@ extension PatternParser {
   }
 
   func tooLarge(_ range: Range<Int>) -> Failure {
-    failure("its counts make the pattern longer than \(RegularExpression.sizeLimit) steps", range)
+    failure("the counts make the pattern longer than \(RegularExpression.sizeLimit) steps", range)
   }
 }

@@ -9,7 +9,7 @@
 ///
 /// The matcher follows all paths through the pattern at once, like Ken Thompson's machine. Earshot
 /// has its own implementation because Swift's `Regex` backtracks: `(a|a)*b` on a line of 30 letters
-/// would hang the program, and transcripts are files that others wrote.
+/// would hang the program, and session files can come from other people.
 ///
 /// - Source: RELIABILITY.md, row 19.
 package struct RegularExpression: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct RegularExpression: Hashable, Sendable {
   package struct Failure: Error, Hashable {
     /// The error, as the rest of a sentence about the expression.
     package var reason: String
-    /// The byte range of the pattern that it's about.
+    /// The bytes of the pattern that caused the error.
     package var range: Range<Int>
   }
 
@@ -35,7 +35,7 @@ package struct RegularExpression: Hashable, Sendable {
 
   /// Reads a pattern.
   ///
-  /// - Throws: ``Failure`` if the pattern is malformed, or has unsupported features.
+  /// - Throws: ``Failure`` if the pattern is malformed or has unsupported features.
   /// - Complexity: O(*n*), where *n* is the length of the pattern with its counts expanded.
   package init(_ pattern: String) throws(Failure) {
     self.pattern = pattern

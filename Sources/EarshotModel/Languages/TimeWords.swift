@@ -1,17 +1,17 @@
 /// The words of a language for a duration: “10 minutes 15 seconds”.
 ///
-/// As in `DateComponentsFormatter`, parts that are 0 are left out. As in the times that WebKit's
+/// As in `DateComponentsFormatter`, the words omit parts that are 0. As in the times that WebKit's
 /// media controls provide to VoiceOver, there's no comma between the other parts.
 ///
 /// - Source: our choice; the units and their forms are those of CLDR 47, with plain spaces.
 package struct TimeWords: Hashable, Sendable {
   /// The forms of each unit, from hours to seconds, in the order of ``PluralRule``.
   package let units: [[String]]
-  /// The places of spaces between a number and its unit, and between the parts.
+  /// The places where a duration has spaces.
   let spacing: Spacing
   private let rule: PluralRule
 
-  /// The places of the spaces in a duration.
+  /// The places where a duration has spaces.
   enum Spacing: Hashable, Sendable {
     /// Spaces between numbers, units, and parts.
     case everywhere
@@ -26,7 +26,7 @@ package struct TimeWords: Hashable, Sendable {
 
   /// Returns the words for a BCP 47 language, or the English words if there's no language.
   ///
-  /// Returns `nil` for a language without known words.
+  /// The result is `nil` for a language without known words.
   package static func of(_ language: String?) -> TimeWords? {
     language ?? "en" == "en" ? english : TimeWords(language: language)
   }
@@ -77,7 +77,7 @@ package struct TimeWords: Hashable, Sendable {
     guard (1...3).contains(numbers.count), numbers.allSatisfy({ $0 < 1_000_000_000_000 }) else {
       return []
     }
-    // The units of the numbers aren't known, so each choice of units is tried.
+    // The units of the numbers aren't known, so this tries each choice of units.
     return (1..<8).compactMap { choice in
       let scales = [3_600, 60, 1].enumerated().filter { choice >> $0.offset & 1 == 1 }.map(
         \.element

@@ -1,6 +1,6 @@
 /// A language for looking up the words for times.
 ///
-/// It has a script or a region if the words differ.
+/// It includes the script or the region if the words depend on it.
 ///
 /// - Source: our choice; scripts are those of CLDR 47's likely subtags.
 struct WrittenLanguage: Hashable, Sendable {

@@ -1,10 +1,10 @@
 package import EarshotModel
 
 extension AppDocument.ParseResult {
-  /// Warnings about announcements that devices may lose: below high priority and posted during a
-  /// change of screen or focus, before any `wait`.
+  /// Warnings about announcements that devices may lose because they have less than high priority
+  /// and are posted during a change of screen or focus, before any `wait`.
   ///
-  /// Each occurs once, at the line of its event or action.
+  /// Each warning occurs once, at the line of its event or action.
   ///
   /// The audit rule `announcement-lost` finds the same announcements.
   ///
@@ -33,7 +33,7 @@ extension AppDocument.ParseResult {
   }
 }
 
-/// The handlers of nodes, each event's one after the other, as the references name them.
+/// The handlers of nodes for each event, in the order in which the references name them.
 struct HandlersInOrder {
   private let handlers: (NameReference.Owner) -> [Handler]
   /// The remaining handlers of the events requested so far.
@@ -52,7 +52,7 @@ struct HandlersInOrder {
   }
 }
 
-/// The custom actions of nodes, one after the other, as the references name them.
+/// The custom actions of nodes, in the order in which the references name them.
 private struct ActionsInOrder {
   private let actions: (NameReference.Owner) -> [CustomAction]
   /// The remaining actions of each owner.
@@ -104,8 +104,9 @@ extension AppDocument {
 extension Handler {
   /// Whether a device may lose an announcement of the handler.
   ///
-  /// Such an announcement has low or default priority and occurs with a change of screen or focus,
-  /// both before the first `wait`. For `appear`, the change is the one that runs it.
+  /// Such an announcement has low or default priority. It occurs with a change of screen or focus,
+  /// and both come before the first `wait`. For `appear`, the change is the appearance of the
+  /// screen.
   package var mayLoseAnnouncement: Bool {
     event == .appear ? effects.atOnce.announcesQuietly : effects.mayLoseAnnouncement
   }
@@ -121,7 +122,7 @@ extension Handler {
 
 extension Element {
   /// Whether activating the element changes the screen or moves the focus without a handler, as for
-  /// a back button, a tab that opens a screen, a menu, and anything that closes one.
+  /// a back button, a tab that opens a screen, a menu, and an item of a menu.
   fileprivate var movesCursorByItself: Bool {
     traits.contains(.backButton) || opens != nil || role.opensItself || role.closesWhatIsOpen
   }
@@ -144,7 +145,7 @@ extension ElementTree {
     handler.mayLoseAnnouncement || handler.isHeardBesideTheRole && movesCursorByItself(node)
   }
 
-  /// Returns an item of a menu closes it.
+  /// Returns whether activating a node moves the cursor without a handler.
   private func movesCursorByItself(_ node: Index) -> Bool {
     self[node].movesCursorByItself
       || self[node].isAccessibilityElement && ancestors(of: node).contains { role(of: $0) == .menu }
@@ -172,7 +173,7 @@ extension ArraySlice<Effect> {
 }
 
 extension Effect {
-  /// Whether the effect changes the screen or sends the cursor somewhere.
+  /// Whether the effect changes the screen or moves the cursor.
   fileprivate var movesCursor: Bool {
     switch self {
     case .show, .leave, .open, .notify(.screenChanged, _), .notify(.layoutChanged, _): true

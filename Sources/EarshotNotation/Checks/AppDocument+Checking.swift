@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension AppDocument {
-  /// Checks that each reference in the files has a target that's unique and fits.
+  /// Checks that each reference in the files has a unique and suitable target.
   ///
   /// - Parameters:
   ///   - uses: The uses recorded while reading the files, with the indices of their owners in the
@@ -40,12 +40,12 @@ extension [NameReference] {
 }
 
 extension Diagnostic.OtherPlace {
-  /// Returns the place of the component's use that has the wrong line.
+  /// Returns the place where the component with the wrong line is used.
   static func use(_ place: NameReference.UsePlace) -> Self {
     Self(words: "used", source: Int(place.source), offset: Int(place.offset))
   }
 
-  /// Returns the first place that sets something.
+  /// Returns the place of the first reference, for a message about a repetition.
   static func first(_ use: NameReference) -> Self {
     Self(words: "the first is", source: use.source, offset: use.range.lowerBound)
   }

@@ -40,7 +40,7 @@ extension Condition.Test {
     guard looksAtTheSame(other), let own = numbers, let wide = other.numbers,
       !isNegated || !other.isNegated || own.includesEnd
     else { return false }
-    // Without a number in the text, neither is true, so a denied test is true in more cases.
+    // Without a number in the text, neither is true, so a negated test is true in more cases.
     guard !isNegated || other.isNegated else { return false }
     if let lower = own.lower, let limit = wide.lower {
       return lower > limit || lower == limit && (wide.includesEnd || !own.includesEnd)
@@ -51,8 +51,8 @@ extension Condition.Test {
     return false
   }
 
-  /// Returns whether the only text that meets this test meets a different one, or `nil` if several
-  /// texts meet this test.
+  /// Returns whether the only text that meets this test also meets another test, or `nil` if
+  /// several texts meet this test.
   private func meets(_ other: Self) -> Bool? {
     guard !isNegated, let text = onlyText else { return nil }
     let holds: Bool
@@ -75,7 +75,7 @@ extension Condition.Test {
     return holds != other.isNegated
   }
 
-  /// The only text that meets the test, or `nil` if it compares nothing with a whole text.
+  /// The only text that meets the test, or `nil` if the test doesn't compare the whole text.
   private var onlyText: String? {
     switch word {
     case .text(let template): template.literal

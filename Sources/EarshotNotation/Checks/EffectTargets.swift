@@ -76,7 +76,7 @@ struct EffectTargets {
     changes(node, by: [.activate], in: tree)
   }
 
-  /// Returns whether an effect changes a node in one of some ways.
+  /// Returns whether an effect changes a node in one of the given ways.
   func changes(
     _ node: ElementTree.Index,
     by changes: Set<Effect.Change>,

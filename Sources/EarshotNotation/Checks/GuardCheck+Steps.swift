@@ -2,11 +2,11 @@ package import EarshotModel
 
 // The numbers that a value steps through.
 extension GuardCheck {
-  /// Returns the finding for a number that a condition compares with a range's value as text and
-  /// that never occurs, or `nil` if it may occur.
+  /// Returns the finding if a condition compares the value of a range, as text, with a number that
+  /// never occurs, or `nil` if the number may occur.
   ///
   /// - Parameter test: The test, which names an element by its identifier.
-  /// - Returns: The error.
+  /// - Returns: The finding.
   /// - Complexity: O(*s*), where *s* is the number of steps, of which at most 2,000 are checked.
   package func numberNeverReached(_ test: Condition.Test) -> Finding? {
     guard case .identifier(let name) = test.node, let node = tree.node(name),
@@ -15,7 +15,7 @@ extension GuardCheck {
     return textOutOfRange(test, "the value of \(test.node.inSentence)", node)
   }
 
-  /// Returns the finding for a number between the ends of a range that no step reaches.
+  /// Returns the finding for a number that's inside a range but that no step reaches.
   func betweenSteps(
     _ written: String,
     _ wanted: String,

@@ -35,7 +35,7 @@ package struct GuardCheck {
   /// - Parameters:
   ///   - test: The test.
   ///   - owner: The node of the line.
-  /// - Returns: The error.
+  /// - Returns: The finding.
   /// - Complexity: O(*t*), where *t* is the number of strings that the node may have.
   package func finding(on test: Condition.Test, of owner: ElementTree.Index) -> Finding? {
     guard let node = node(test.node, of: owner) else { return nil }
@@ -81,7 +81,7 @@ package struct GuardCheck {
     )
   }
 
-  /// Returns whether a test reads a value that is a time, or compares with a number.
+  /// Returns whether a test reads a value that's a time or compares a value with a number.
   package func asksForNumber(_ test: Condition.Test) -> Bool {
     guard case .identifier(let name) = test.node, let node = tree.node(name) else { return false }
     return test.word.bound != nil || asksForTime(test, of: node)
@@ -146,7 +146,8 @@ package struct GuardCheck {
     return isWritten ? nil : never(name, wanted, "; write 'is \(denial)\(written)'")
   }
 
-  /// Returns the finding for a part that no text of an element contains, or `nil` if one may.
+  /// Returns the finding for a string that isn't part of any text of an element, or `nil` if it may
+  /// be.
   private func partOutOfReach(
     _ wanted: String,
     _ name: String,
@@ -179,7 +180,7 @@ package struct GuardCheck {
     return Finding(sentence: sentence, ending: "; \(advice)")
   }
 
-  /// Returns the finding for text that isn't a time, or `nil` if it's one.
+  /// Returns the finding for text that isn't a time, or `nil` if it's a time.
   private func noTime(_ text: String, _ name: String, _ node: ElementTree.Index) -> Finding? {
     guard ExactNumber(text) == nil, let words = TimeWords(language: tree.languageInApp(of: node)),
       !words.says(text)

@@ -1,4 +1,4 @@
-/// Ranges of text, for searching positions.
+/// Ranges of text that can be searched for a position.
 struct JoinedRanges {
   /// The ranges in the order of the text; overlapping ranges are joined.
   private var ranges: [Range<Int>] = []

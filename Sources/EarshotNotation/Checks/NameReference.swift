@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// A place where a file names something that must exist elsewhere, or must be unique.
 package struct NameReference: Hashable, Sendable {
-  /// The kind of thing that is named.
+  /// The kind of thing that's named.
   package enum Kind: Hashable, Sendable {
     /// A node, at the word of its role.
     case role
@@ -10,7 +10,7 @@ package struct NameReference: Hashable, Sendable {
     case identifier(String)
     /// The name of the screen.
     case screenName(String)
-    /// A node of this identifier.
+    /// A node with this identifier.
     case node(String)
     /// An amount, whose word forms must match the language.
     case amount(Amount)
@@ -48,7 +48,8 @@ package struct NameReference: Hashable, Sendable {
     case curlyQuotes(String?)
     /// Text without quotes that a condition compares something with.
     case comparison(Condition.Test)
-    /// Braces that aren't a reference, with the text between them, and the parameter closest to it.
+    /// Braces that aren't a reference, with the text between them and the parameter with the most
+    /// similar name.
     case braces(String, parameter: String?)
     /// Text that consists only of `#identifier`.
     case bareIdentifier(String)
@@ -71,7 +72,7 @@ package struct NameReference: Hashable, Sendable {
     case each(Int)
   }
 
-  /// The kind of line that it's on.
+  /// The kind of line that contains the reference.
   package enum Context: Hashable, Sendable {
     /// A property, including its condition.
     case property(Property)
@@ -79,19 +80,19 @@ package struct NameReference: Hashable, Sendable {
     case event
     /// A custom action.
     case action
-    /// The line of a node, or a different part.
+    /// The line of a node, or any other part of the file.
     case other
   }
 
   /// The kind of thing that is named.
   package var kind: Kind
-  /// The node or element that has the property.
+  /// The node or `each` block that has the line.
   package var owner: Owner
-  /// The kind of line that it's on.
+  /// The kind of line that contains the reference.
   package var context: Context
   /// The number of the source.
   package var source: Int
-  /// Its position.
+  /// The bytes of the reference.
   package var range: Range<Int>
   /// The use of the component that contains it, if a component does.
   var use: UsePlace?
@@ -104,7 +105,7 @@ package struct NameReference: Hashable, Sendable {
 }
 
 extension NameReference {
-  /// Creates a use.
+  /// Creates a reference.
   package init(
     _ kind: Kind,
     owner: Owner,
@@ -123,7 +124,7 @@ extension NameReference {
   }
 }
 
-/// A collector of uses while a file is read.
+/// A recorder of the references in a file, called uses, while the file is read.
 ///
 /// The reader sets the owner of each line.
 package struct UseRecorder: Sendable {
@@ -145,19 +146,19 @@ package struct UseRecorder: Sendable {
     self.context = context
   }
 
-  /// Adds to the uses of another recorder, without copying them.
+  /// Adopts the uses of another recorder without copying them.
   mutating func takeOver(_ others: inout [NameReference]) {
     swap(&uses, &others)
     keptCount = uses.count
   }
 
-  /// Returns the uses recorded from a number and keeps them.
+  /// Returns the uses recorded after the given number of uses, which stay in the recorder.
   func take(from count: Int) -> [NameReference] { Array(uses[min(count, uses.count)...]) }
 
   /// Keeps the uses recorded so far.
   mutating func keep() { keptCount = uses.count }
 
-  /// Returns the adopted uses, including the ones that were kept since then.
+  /// Returns the adopted uses to their recorder, together with those that were kept since then.
   mutating func giveBack(_ others: inout [NameReference]) {
     if uses.count > keptCount { uses.removeSubrange(keptCount...) }
     swap(&uses, &others)

@@ -44,7 +44,7 @@ struct WantedNumber {
 
 /// The numbers that a property of an element can have while an app runs.
 struct NumberReach {
-  /// The range that its value steps through, if its values are numbers.
+  /// The range that the element's value steps through, if its values are numbers.
   let range: ValueRange?
   private let texts: [String]
 
@@ -103,7 +103,7 @@ struct NumberReach {
     return !numbers.isEmpty && numbers.allSatisfy { $0.map(wanted.isMet) ?? false }
   }
 
-  /// Returns the end of a message, with the ends of the numbers.
+  /// Returns the end of a message, with the least and the greatest number.
   func ending(for wanted: WantedNumber) -> String {
     guard let range else {
       var known: Set<String> = []

@@ -89,8 +89,8 @@ extension Diagnostic.Message {
     return "\(language) has \(counts), not \(amount.forms.count): \(shown)"
   }
 
-  /// Returns the forms of a word if someone wrote only one form, or several with commas or slashes
-  /// between them.
+  /// Returns the forms of a word if the author wrote only one form, or several forms with commas or
+  /// slashes between them.
   private static func wordsInOtherForm(_ amount: Amount, isEnglish: Bool) -> [String] {
     guard amount.forms.count == 1, let words = amount.forms.first else { return [] }
     if isEnglish, words.allSatisfy(\.isLetter) {

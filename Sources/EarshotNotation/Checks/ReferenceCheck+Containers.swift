@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension ReferenceCheck {
-  /// Judges `columns` and `selection`, which belong to containers of single items.
+  /// Checks that `columns` and `selection` belong to containers of single items.
   mutating func judgeContainer(_ property: Property, _ use: NameReference) {
     for node in nodes(.own, use.owner) {
       guard tree.role(of: node).holdsSingleItems else {
@@ -26,7 +26,7 @@ extension ReferenceCheck {
 
   private func hasFrame(_ node: ElementTree.Index) -> Bool { tree.facts(of: node).frame != nil }
 
-  /// Returns the second of the stops in a container that are selected at the start.
+  /// Returns the second stop in a container that's selected at the start.
   private func secondSelected(in container: ElementTree.Index) -> ElementTree.Index? {
     let selected = tree.subtree(of: container).filter { node in
       guard node != container, tree.facts(of: node).traits.contains(.selected) else { return false }
@@ -50,10 +50,10 @@ extension Diagnostic.Message {
   }
 
   static func secondSelected(_ name: String) -> Self {
-    "only one can be selected here, and '\(name)' is the second"
+    "only one element can be selected here, and '\(name)' is the second"
   }
 
   static func columnsBesideFrames(_ name: String) -> Self {
-    "'columns' has no effect: \(name) has a frame"
+    "'columns' has no effect, because \(name) has a frame"
   }
 }

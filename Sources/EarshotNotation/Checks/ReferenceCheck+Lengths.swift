@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The possible lengths of text with references, computed without filling in anything.
+/// The possible lengths of text with references, computed without filling in the references.
 struct TextLengths {
   /// The maximum number of bytes of a property's text, or `nil` if it's too long or unknown.
   fileprivate var known: [Fact: Int?] = [:]
@@ -72,7 +72,7 @@ extension ReferenceCheck {
 
   /// Returns the possible length of a reference.
   ///
-  /// For a reference to the value or the label, it's the length of the longer one.
+  /// For a reference to the value or the label, the result is the length of the longer one.
   private func length(
     of reference: TextReference,
     at own: ElementTree.Index,

@@ -13,7 +13,7 @@ struct Fact: Hashable {
   var kind: Kind
 }
 
-/// A fact on the path, and the number of its dependencies visited so far.
+/// A fact on the path, with the number of its dependencies visited so far.
 private struct LoopVisit {
   let fact: Fact
   private let needs: [Fact]
@@ -148,7 +148,7 @@ extension ReferenceCheck {
     }
   }
 
-  /// Reports a loop at the place where its first property names the next.
+  /// Reports a loop at the place where its first property names the next property.
   private mutating func reportLoop(_ facts: [Fact], _ uses: inout UsesByProperty) {
     for (number, fact) in facts.enumerated() {
       guard case .property(let property) = fact.kind else { continue }
@@ -192,7 +192,7 @@ extension ReferenceCheck {
 
 /// The references in the lines of properties.
 ///
-/// They are grouped when a loop is found, which is rare.
+/// They're grouped only after a loop is found, which is rare.
 struct UsesByProperty {
   private let all: [NameReference]
   private lazy var groups = Dictionary(grouping: all.filter(\.isOfProperty), by: \.property)

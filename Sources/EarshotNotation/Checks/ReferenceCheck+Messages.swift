@@ -3,12 +3,12 @@ import EarshotModel
 // Messages about references that don't fit.
 extension Diagnostic.Message {
   static func repeatedIdentifier(_ name: String) -> Self {
-    "a second '\(Quoting.name(name, after: "#"))'; an identifier can be used only once in the app"
+    "the app already has '\(Quoting.name(name, after: "#"))'; use each identifier only once"
   }
 
   static func repeatedScreen(_ name: String, inOtherFile: Bool) -> Self {
     let advice = "; to compare two versions of a file, use 'earshot diff OLD NEW'"
-    return "a second screen '\(name)'\(inOtherFile ? advice : "")"
+    return "the app already has a screen '\(name)'\(inOtherFile ? advice : "")"
   }
 
   static func unknownIdentifier(_ name: String, _ ending: String) -> Self {
@@ -63,7 +63,10 @@ extension Diagnostic.Message {
   }
 
   static func valueOffRange(_ value: String, _ range: String) -> Self {
-    "the value '\(Display.safe(value))' isn't a number of the range '\(range)'; the first step writes only the number and the suffix"
+    """
+    the value '\(Display.safe(value))' isn't a number in the range '\(range)'; after the first \
+    step, it's only a number and the suffix
+    """
   }
 
   static var cellsInList: Self {
@@ -94,11 +97,11 @@ extension Diagnostic.Message {
   }
 
   static func notInside(_ name: String) -> Self {
-    "'elements' orders nodes in its subtree, but '\(name)' isn't there"
+    "'elements' can list only nodes inside its element, but '\(name)' isn't there"
   }
 
   static func guardComesLate(_ event: AppEvent) -> Self {
-    "a line '\(event.notation)' without a condition comes before this line; put it last"
+    "a line '\(event.notation)' without a condition comes before this line; put that line last"
   }
 
   static var tooManyParts: Self {
@@ -109,7 +112,7 @@ extension Diagnostic.Message {
 }
 
 extension Diagnostic {
-  /// Whether it's advice about text without errors, which only `check` gives.
+  /// Whether the message is advice about text without errors, which only `check` gives.
   package var isAdvice: Bool {
     severity == .note && [.cellsInList, .curlyQuotes].contains(message)
   }

@@ -40,16 +40,16 @@ extension ReferenceCheck {
 
 /// The facts about the nodes that a target names.
 struct TargetNodes {
-  /// The target, with the node itself if the target depends on it.
+  /// A target, with the node itself if the target depends on the node.
   struct Key: Hashable {
     var target: Target
     var owner: NameReference.Owner?
   }
 
   var count: Int
-  /// Whether one of them is an alert or a modal sheet.
+  /// Whether one of the nodes is an alert or a modal sheet.
   var holdPanel: Bool
-  /// Whether all are tabs in the bar of the app.
+  /// Whether all nodes are tabs in the app's tab bar.
   var areTabsOfApp: Bool
   /// The innermost node if each is inside the previous one, or `nil` if no node is inside all the
   /// others.

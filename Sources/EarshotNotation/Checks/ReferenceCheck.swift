@@ -7,7 +7,7 @@ struct ReferenceCheck {
   let salvaged: Salvage
   /// The identifiers inside components.
   let innerNames: [String: InnerName]
-  /// The diagnostics reported so far, because components are expanded.
+  /// The diagnostics reported so far, which would repeat when components are expanded.
   private var reported: Set<Diagnostic> = []
   /// The nodes by the names in selectors, created for the first selector.
   private lazy var catalog = SelectorCatalog(document.expanded)
@@ -22,7 +22,7 @@ struct ReferenceCheck {
   private var matchBudget = SelectorCatalog.matchLimit
   /// The facts about targets so far.
   private var targets: [TargetNodes.Key: TargetNodes] = [:]
-  /// The lists in which cells were found.
+  /// The lists that contain cells.
   var listsWithCells: Set<ElementTree.Index> = []
   /// The argument that is the value of the current node.
   var valueArgument: NameReference?
@@ -58,10 +58,10 @@ struct ReferenceCheck {
     }
   }
 
-  /// Judges one reference of a list.
+  /// Checks one reference of a list.
   ///
-  /// The parameter is a number because most references are in order, and copying each one would
-  /// cost more than checking it.
+  /// The parameter is a number because most references are in order, and copying each reference
+  /// would cost more than checking it.
   mutating func judge(_ number: Int, of uses: [NameReference]) {
     var use: NameReference { uses[number] }
     let owner = uses[number].owner
@@ -114,7 +114,7 @@ struct ReferenceCheck {
     diagnostics.append(diagnostic)
   }
 
-  /// Records curly quotes, only once if a component is expanded many times.
+  /// Records curly quotes, but only once for a component that's expanded many times.
   private mutating func noteCurlyQuotes(_ straight: String?, _ use: NameReference) {
     let fixIt = straight.map { Diagnostic.FixIt(range: use.range, replacement: $0) }
     let note = Diagnostic(
@@ -132,7 +132,7 @@ struct ReferenceCheck {
   /// Components are expanded many times, and the first diagnostic for the names in a use is enough.
   mutating func isFirst(_ diagnostic: Diagnostic) -> Bool {
     var place = diagnostic
-    if diagnostic.message.text.hasPrefix("a second '") { place.message = "a second" }
+    if diagnostic.message.text.hasPrefix("the app already has '#") { place.message = "already" }
     place.other = nil
     return reported.insert(place).inserted
   }
@@ -219,7 +219,7 @@ struct ReferenceCheck {
     }
   }
 
-  /// Returns whether a node that can't open a screen names one, which is reported at the line of
+  /// Returns whether a node names a screen that it can't open, which is reported at the line of
   /// `opens`.
   private mutating func isMisplacedOpens(_ use: NameReference) -> Bool {
     guard use.context == .property(.opens) else { return false }

@@ -3,7 +3,7 @@ package import EarshotModel
 /// The elements that custom rotors can find inside their nodes.
 ///
 /// A rotor that looks for a state isn't checked, because effects can show hidden or removed
-/// elements and change selected or dimmed ones.
+/// elements and change whether elements are selected or dimmed.
 ///
 /// - Source: SCREEN-FORMAT.md, `rotor`: it walks the declaring node's subtree.
 package struct RotorReach {
@@ -13,7 +13,7 @@ package struct RotorReach {
   /// The elements with a trait, in order, for the traits that rotors look for.
   private var withTraits: [Traits: [ElementTree.Index]] = [:]
 
-  /// Creates the reach in a tree.
+  /// Creates the reach of the rotors in a tree.
   package init(_ tree: ElementTree) { self.tree = tree }
 
   /// Returns the custom rotor of a node that never finds anything inside it, or `nil` if there's
@@ -40,7 +40,7 @@ package struct RotorReach {
     }
   }
 
-  /// Returns whether one of some nodes, which must be in order, is inside another node.
+  /// Returns whether a node of an ordered list is inside another node.
   private func has(_ nodes: [ElementTree.Index], inside outer: ElementTree.Index) -> Bool {
     var range = nodes.startIndex..<nodes.endIndex
     while !range.isEmpty {
@@ -72,7 +72,7 @@ package struct RotorReach {
 }
 
 extension Selector {
-  /// Whether it looks for a state, which can change.
+  /// Whether the rotor looks for a state, which can change.
   fileprivate var findsStates: Bool {
     items.contains { item in
       guard case .trait(let trait) = item else { return false }

@@ -11,7 +11,7 @@ struct TextPossibilities {
   }
 
   private let tree: ElementTree
-  /// The text set by effects, by its target.
+  /// The text that effects set, by target and property.
   private var given: [Key: [TextTemplate]] = [:]
   /// Whether an effect sets `values`, so a node with a scale can have a different scale later.
   private(set) var changeScales = false
@@ -33,7 +33,7 @@ struct TextPossibilities {
     }
   }
 
-  /// Returns an effect on a neighbor may apply to any element.
+  /// Returns the key of a target's property; an effect on a neighbor may apply to any element.
   private func key(_ target: Target, _ node: ElementTree.Index, _ property: TextProperty) -> Key {
     switch target {
     case .own: Key(target: target, owner: node, property: property)
@@ -82,7 +82,8 @@ struct TextPossibilities {
     return templates
   }
 
-  /// Returns whether the value is a number of a range, which can be any number, and not a time.
+  /// Returns whether an element's value is a number in a range, and not a time, so it can be any
+  /// number.
   private func hasNumbers(_ element: Element) -> Bool {
     if case .range(let range)? = element.scale { !range.isTime } else { false }
   }
@@ -110,7 +111,7 @@ extension ElementTree {
 }
 
 extension Element {
-  /// The effects of its handlers, its actions, and the handlers of its marks.
+  /// The effects of the element's handlers and actions, and of the handlers of its marks.
   package var allEffects: [Effect] {
     let handlers = handlers + self.marks.flatMap(\.handlers)
     return handlers.flatMap(\.effects) + actions.flatMap(\.effects)

@@ -30,7 +30,8 @@ extension TrapCheck {
     }
   }
 
-  /// Warns about a second element on a screen where VoiceOver begins.
+  /// Warns about a second element with the summaryElement trait on a screen, and about a hidden
+  /// one.
   mutating func judgeSummaries() {
     var first: [ElementTree.Index: ElementTree.Index] = [:]
     for node in nodes.all where tree.traits(of: node).contains(.summaryElement) {
@@ -44,7 +45,7 @@ extension TrapCheck {
     }
   }
 
-  /// Warns about a sum that leaves out the words around its first number.
+  /// Warns about a sum that omits the words around its first number.
   mutating func judgeUnits(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?) {
     for case .set(let target, .value(let text)) in effects {
       guard text.segments.count == 1, case .amount(let amount) = text.segments[0],
@@ -85,8 +86,8 @@ extension String {
 extension Diagnostic.Message {
   static func givenByBlockBefore(_ property: String) -> Self {
     """
-    an earlier 'each' also sets '\(property)' on all of these, and Earshot uses the first; move \
-    this one before it
+    an earlier 'each' also sets '\(property)' on all these nodes, and Earshot uses the first; \
+    move this 'each' before it
     """
   }
 

@@ -81,7 +81,7 @@ extension TrapCheck {
 extension Diagnostic.Message {
   static func nothingToStep(_ name: String, _ sum: String? = nil) -> Self {
     let way = sum.map { "; give it one, or write '\($0)'" } ?? ""
-    return "'\(name)' has neither 'range' nor 'values' to step along\(way)"
+    return "'\(name)' has neither 'range' nor 'values' to step through\(way)"
   }
 
   static func noValueToDelete(_ node: String) -> Self {

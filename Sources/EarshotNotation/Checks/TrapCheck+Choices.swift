@@ -14,12 +14,12 @@ extension TrapCheck {
     for template in tree[node].templates.values { judgeChoices(in: template, at: nodes[node]) }
   }
 
-  /// Returns whether the node right before a node has the same label.
+  /// Returns whether the node immediately before a given node has the given label.
   private func isHeard(_ label: String, before node: ElementTree.Index) -> Bool {
     node.offset > 0 && tree[ElementTree.Index(Int(node.offset) - 1)].label == label
   }
 
-  /// Warns about effects whose text contains such a reference.
+  /// Warns about effects whose text contains a reference to a choice.
   mutating func judgeChoices(of effects: [Effect], at use: NameReference?) {
     for template in effects.compactMap(\.spokenText) { judgeChoices(in: template, at: use) }
   }
@@ -35,7 +35,7 @@ extension TrapCheck {
     }
   }
 
-  /// Returns whether a node contains choices, and has no value.
+  /// Returns whether a node contains choices and has no value.
   private func isChoice(_ node: ElementTree.Index) -> Bool {
     let element = tree[node]
     guard (element.value ?? "").isEmpty, !element.hasGuarded(.value),
@@ -46,7 +46,7 @@ extension TrapCheck {
 }
 
 extension Effect {
-  /// The text that it says or shows, or `nil` if it has none.
+  /// The text that the effect says or shows, or `nil` if it has none.
   fileprivate var spokenText: TextTemplate? {
     switch self {
     case .announce(let text, _), .notify(_, .text(let text)): text

@@ -10,7 +10,7 @@ extension TrapCheck {
     judgeOverlaps(in: written[node], at: nodes[node], node)
   }
 
-  /// Warns about such lines in an element, or in a block if `node` is `nil`.
+  /// Warns about overridden lines in an element, or in a block if `node` is `nil`.
   mutating func judgeOverlaps(
     in element: Element,
     at use: NameReference?,
@@ -40,7 +40,7 @@ extension TrapCheck {
     judgeContradictions(in: written[node], at: nodes[node])
   }
 
-  /// Warns about such tests in an element or in a block.
+  /// Warns about contradictory tests in an element or in a block.
   mutating func judgeContradictions(in element: Element, at use: NameReference?) {
     let conditions =
       element.guarded.map(\.condition) + element.handlers.compactMap(\.condition)
@@ -53,7 +53,8 @@ extension TrapCheck {
 }
 
 extension Array {
-  /// Returns the first condition that's always true if a later one is, with the later one.
+  /// Returns the first condition that's always true if a later condition is, with the later
+  /// condition.
   ///
   /// - Parameters:
   ///   - condition: The condition of a line.

@@ -4,8 +4,7 @@ import EarshotModel
 extension TrapCheck {
   /// Warns about a handler whose event never happens at its node.
   ///
-  /// It ignores a node that effects or conditions can change in a way that makes the event happen
-  /// there.
+  /// It ignores nodes at which effects or conditions can make the event happen.
   ///
   /// - Source: SCREEN-FORMAT.md, "Events and effects".
   mutating func judgeEvent(_ event: AppEvent, of node: ElementTree.Index, at use: NameReference) {
@@ -22,15 +21,15 @@ extension TrapCheck {
 ///
 /// Scrolling, escape, and magic tap move up from the elements inside, so they have no requirement.
 private enum EventNeed {
-  /// VoiceOver stops at it.
+  /// VoiceOver stops at the node.
   case stop
-  /// A person changes its value.
+  /// The user changes the node's value.
   case changedValue
   /// The node accepts text.
   case text
-  /// The user adjusts it by swiping up and down.
+  /// The user adjusts the node by swiping up and down.
   case adjusting
-  /// Touches pass through to it.
+  /// Touches pass through to the node.
   case directTouch
 
   init?(_ event: AppEvent) {

@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Containers without what they offer, and adjustables without what they step through.
+// Containers without items, actions without effects, and adjustable elements that don't change.
 extension TrapCheck {
   /// Warns about a menu without items, and about a tab bar that has buttons and no tab.
   mutating func judgeItems(_ node: ElementTree.Index, _ element: Element) {
@@ -20,7 +20,7 @@ extension TrapCheck {
     }
   }
 
-  /// Warns of an action without effects.
+  /// Warns about an action without effects.
   mutating func judgeActions(_ node: ElementTree.Index, _ element: Element) {
     guard let action = element.actions.first(where: \.effects.isEmpty) else { return }
     warn(.actionDoesNothing(action.name), at: nodes[node])
@@ -47,7 +47,7 @@ extension TrapCheck {
     warn(.tabThatPushes, at: nodes[node])
   }
 
-  /// Warns of an adjustable that swipes up and down don't change.
+  /// Warns about an adjustable element that swipes up and down don't change.
   ///
   /// - Source: VOICEOVER.md 4.1; “accessibilityIncrement()” does nothing unless the app implements it.
   mutating func judgeSwipes(_ node: ElementTree.Index, _ element: Element) {
@@ -108,6 +108,6 @@ extension Diagnostic.Message {
 }
 
 extension Effect {
-  /// Whether it pushes a screen.
+  /// Whether the effect pushes a screen.
   fileprivate var pushesScreen: Bool { if case .show(.push, _) = self { true } else { false } }
 }

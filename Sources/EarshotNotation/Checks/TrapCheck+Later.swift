@@ -17,7 +17,7 @@ extension TrapCheck {
     warn(.goesOnElsewhere(late.notation, isPanel: late.isPanel, name), at: use)
   }
 
-  /// Returns whether anything other than one node shows a different screen.
+  /// Returns whether anything other than a given node shows a different screen.
   private mutating func mayBeLeft(
     _ screen: ElementTree.Index,
     without own: ElementTree.Index
@@ -62,7 +62,7 @@ extension TrapCheck {
     }
   }
 
-  /// Warns about a sum that can exceed the end of the range that it's the value of.
+  /// Warns about a sum that can exceed the range of the value that it's assigned to.
   mutating func judgeEnds(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?) {
     for case .set(let target, .value(let text)) in effects {
       for place in targetPlaces.places(of: target, own) {
@@ -147,7 +147,7 @@ extension Diagnostic.Message {
 
   static func passesEnd(_ end: String, _ step: String) -> Self {
     """
-    the sum can exceed '\(end)', the end of the range; '\(step)' stops there, and so does a \
+    the sum can exceed '\(end)', the end of the range; to stop there, use '\(step)' or a \
     condition after the event
     """
   }

@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Marks of Markdown and HTML in text, which VoiceOver says literally.
+// Markdown and HTML markup in text, which VoiceOver says literally.
 extension TrapCheck {
   /// Warns about a link, emphasis, or a tag in the text of an element.
   ///
@@ -15,7 +15,7 @@ extension TrapCheck {
   }
 }
 
-/// A mark of Markdown or HTML in text.
+/// Markdown or HTML markup in text.
 enum TextMarkup {
   /// `[terms](terms)`: the words of the link, and the whole mark.
   case link(String, String)
@@ -24,9 +24,9 @@ enum TextMarkup {
   /// `<b>` or `<br/>`.
   case tag(String)
 
-  /// Returns whether text has a character with which a mark begins.
+  /// Returns whether text contains a character that can begin markup.
   ///
-  /// Few texts do.
+  /// Most text doesn't.
   static func mayBegin(in text: String) -> Bool {
     func isBeginning(_ byte: UInt8) -> Bool {
       byte == UInt8(ascii: "[") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "<")
@@ -35,7 +35,7 @@ enum TextMarkup {
       ?? text.utf8.contains(where: isBeginning)
   }
 
-  /// Finds the first mark in text, or returns `nil` if it has none.
+  /// Finds the first markup in text, or returns `nil` if it has none.
   init?(in text: String) {
     guard TextMarkup.mayBegin(in: text) else { return nil }
     if let link = TextMarkup.link(in: text) {

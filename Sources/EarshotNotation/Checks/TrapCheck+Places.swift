@@ -48,7 +48,7 @@ extension TrapCheck {
     _ places: [ElementTree.Index],
     at use: NameReference
   ) {
-    // Times are reported elsewhere.
+    // Another check reports times.
     guard let text, !places.contains(where: { tree[$0].scale?.isTime == true }),
       text.hasPrefix("+"), let number = WrittenNumber(firstIn: text),
       text.dropFirst() == number.description[...]
@@ -94,6 +94,6 @@ extension Diagnostic.Message {
   }
 
   static func signedValue(_ text: String, _ sum: String) -> Self {
-    "'\(Display.safe(text))' is literal text; to add, write '\(Display.safe(sum))'"
+    "'\(Display.safe(text))' is literal text; for the sum, write '\(Display.safe(sum))'"
   }
 }

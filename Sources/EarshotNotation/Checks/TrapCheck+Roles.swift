@@ -8,7 +8,7 @@ extension TrapCheck {
   mutating func judgeRole(of node: ElementTree.Index) {
     judgeSwallowedStops(of: node)
     let role = tree.role(of: node)
-    // Nothing below concerns any other node, and most nodes are such.
+    // The checks below concern no other nodes, and most nodes need none of them.
     guard tree.hasDetails(node) || role.hasOwnTraps || tree.hasHintOrPlaceholder(node) else {
       return
     }
@@ -159,11 +159,11 @@ extension Diagnostic.Message {
   }
 
   static func placeholderOfNoField(_ role: String) -> Self {
-    "only a field has a placeholder, so a '\(role)' never says it; write 'hint' or 'value'"
+    "VoiceOver says a placeholder only for a field, not for a '\(role)'; write 'hint' or 'value'"
   }
 
   static var statusWithoutPages: Self {
-    "'status' is for pages, and nothing here has any; for the spoken text, write 'value'"
+    "'status' describes pages, but nothing here has pages; for the spoken text, write 'value'"
   }
 
   static var fieldWithGuardedValue: Self {
@@ -197,6 +197,9 @@ extension Diagnostic.Message {
   }
 
   static var onlyShown: Self {
-    "nothing hides this, so 'hidden: false' changes nothing; write the condition with 'hidden when …: true'"
+    """
+    nothing hides this element, so 'hidden: false' has no effect; to hide it under a condition, \
+    write 'hidden when …: true'
+    """
   }
 }

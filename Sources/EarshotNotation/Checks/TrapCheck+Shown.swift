@@ -108,7 +108,7 @@ extension TrapCheck {
 }
 
 extension Effect.Change {
-  /// Whether an element shows the change, which a variable doesn't.
+  /// Whether the change affects something that users can perceive, which a variable doesn't have.
   fileprivate var isSeen: Bool {
     switch self {
     case .select, .deselect, .enable, .disable, .show, .hide, .remove, .toggle, .activate: true
@@ -118,10 +118,10 @@ extension Effect.Change {
 }
 
 extension VoiceCommand {
-  /// Whether the app speaks.
+  /// Whether the app speaks because of the command.
   var speaks: Bool { if case .speak = self { true } else { false } }
 
-  /// Whether the app continues or stops its speech.
+  /// Whether the app continues or stops its speech because of the command.
   fileprivate var endsSpeech: Bool {
     switch self {
     case .continue, .stop: true

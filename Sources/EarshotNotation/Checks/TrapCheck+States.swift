@@ -20,7 +20,7 @@ extension TrapCheck {
     }
   }
 
-  /// The length of the longest of these words, in bytes.
+  /// The length of the longest of the words below, in bytes.
   static let longestState = 5
   private static let foreignStates = ["true": "on", "yes": "on", "false": "off", "no": "off"]
 
@@ -75,14 +75,14 @@ extension TrapCheck {
 }
 
 extension TextTemplate {
-  /// Whether an amount is worked out in it.
+  /// Whether the text contains an amount.
   fileprivate var hasAmount: Bool {
     segments.contains { if case .amount = $0 { true } else { false } }
   }
 }
 
 extension Amount.Operand {
-  /// The reference, or `nil` if it's something else.
+  /// The reference, or `nil` if the operand is something else.
   fileprivate var reference: TextReference? {
     if case .reference(let reference) = self { reference } else { nil }
   }

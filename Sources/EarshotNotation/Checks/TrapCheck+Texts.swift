@@ -9,7 +9,7 @@ extension TrapCheck {
     var spokenNames: [NameReference] = []
     let references = references
     for number in references.indices {
-      // Copied only if there is something to check.
+      // The reference is copied only if there's something to check.
       var use: NameReference { references[number] }
       guard let node = node(of: references[number].owner) else { continue }
       switch references[number].kind {
@@ -84,7 +84,7 @@ extension TrapCheck {
     judgeLabels(in: amount, at: use, possibilities)
   }
 
-  /// Warns about identifiers in text that nothing else is wrong with.
+  /// Warns about identifiers in text that has no other problems.
   private mutating func judgeNames(_ uses: [NameReference]) {
     let warned = warnedTexts
     for use in uses where warned[use.source]?.contains(use.range.lowerBound) != true {
@@ -99,7 +99,7 @@ extension TrapCheck {
     if tree.node(name) != nil { warn(.spokenIdentifier(text), at: use) }
   }
 
-  // MARK: References that are none
+  // // MARK: Apparent references
 
   /// Returns the reference that the name of an element or a parameter means, or `nil` if there's
   /// none.
@@ -120,7 +120,7 @@ extension TrapCheck {
     if inner.contains("(") {
       if let meant = MeantAmount.function(inner) { return "write '{\(meant)}'" }
       let flat = MeantAmount.withoutParentheses(inner).map { "; write '{\($0)}'" } ?? ""
-      return "amounts have no parentheses\(flat)"
+      return "an amount can't contain parentheses\(flat)"
     }
     if let meant = MeantAmount.beginningWithNumber(inner) {
       guard let number = meant.number else {
@@ -160,9 +160,9 @@ extension TrapCheck {
     return longLabel.words.contains(text[...])
   }
 
-  /// Returns what the author probably meant by an unknown mark.
+  /// Returns the text that the author probably meant by an unknown mark.
   ///
-  /// It searches for as many marks in an app as a file can have errors.
+  /// For each app, it searches for at most as many marks as a file can have errors.
   private mutating func nearest(to text: String, in label: String) -> String {
     missingMarks += 1
     guard missingMarks <= DiagnosticCollector.limit else { return "" }
@@ -182,7 +182,7 @@ extension TrapCheck {
 
   /// Returns the trait with nearly the same name as a tag, or `nil` if there's none.
   ///
-  /// It searches only once.
+  /// The method searches only once for each tag.
   private mutating func trait(nearTo tag: String) -> String? {
     if let known = traitsByTag[tag] { return known }
     let trait = BorrowedWord.ownName(of: tag, in: Traits.named.map(\.name))
@@ -241,7 +241,7 @@ extension Diagnostic.Message {
   static func nothingMarked(_ text: String, _ label: String, _ ending: String) -> Self {
     let begun = label.utf8.count <= 80 ? label : label.prefix(60) + "…"
     let words = "'\(Display.safe(begun))' doesn't contain '\(Display.safe(text))'"
-    return "no text is marked: \(words)\(ending)"
+    return "'mark' has no effect: \(words)\(ending)"
   }
 
   static func tagLikeTrait(_ tag: String, _ trait: String) -> Self {

@@ -32,7 +32,7 @@ extension TrapCheck {
     }
   }
 
-  /// Returns whether there's a time inside that VoiceOver says in the language of the node.
+  /// Returns whether a node contains a time that VoiceOver says in the node's language.
   private func hasTimeInItsLanguage(_ node: ElementTree.Index) -> Bool {
     tree.subtree(of: node).contains { inner in
       tree.hasDetails(inner) && tree[inner].scale?.isTime == true
@@ -97,7 +97,7 @@ extension TrapCheck {
 struct TimeValue {
   let text: TextTemplate
   let range: ValueRange
-  /// The time, as an amount names it: `#position`, or `value` without an identifier.
+  /// The time, as an amount names it: `#position` or, without an identifier, `value`.
   private let name: String
 
   init(
@@ -123,14 +123,14 @@ struct TimeValue {
     return .valueIsNoTime(words, seconds: seconds.flatMap { range.holds("\($0)") ? $0 : nil })
   }
 
-  /// The error in references among words.
+  /// The message about references among words.
   var messageOnMixture: Diagnostic.Message {
     let written = text.notation
     if let sum = text.sumOutsideBraces { return .addToTime(written, sum) }
     return .timeIsOneAmount(written, sum("+15"))
   }
 
-  /// Returns the `+15` of `#position + 15`, if that is text.
+  /// Returns the `+15` of `#position + 15`, or `nil` for any other words.
   private func changeOfItself(_ words: String) -> String? {
     if words.hasPrefix(name) { return TimeValue.change(in: String(words.dropFirst(name.count))) }
     return words.hasPrefix("value")

@@ -30,7 +30,8 @@ extension TrapCheck {
     }
   }
 
-  /// Returns the name of a node in the first of some changes, or `nil` if none changes it.
+  /// Returns the name by which the first of several changes refers to a node, or `nil` if none
+  /// changes it.
   private mutating func name(
     ofTargetChanged changes: Set<Effect.Change>,
     in effects: [Effect],

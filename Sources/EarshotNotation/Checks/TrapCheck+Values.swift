@@ -13,7 +13,8 @@ extension TrapCheck {
     }
     judgeSuffix(of: node, at: use())
     let written = tree.value(of: node)
-    // The list of one node is made only for a short value, because no other is a state.
+    // Only a short value can be a state, so this doesn't create the list with the node for other
+    // values.
     if let written, written.utf8.count <= Self.longestState {
       judgeState(written, of: [node], at: use())
     }

@@ -2,7 +2,7 @@
 
 import EarshotModel
 
-// Text without errors that silently means something other than it seems to.
+// Text without errors whose meaning silently differs from what it appears to say.
 extension AppDocument.ParseResult {
   /// Warnings about lines that probably have an unintended meaning, each with a fix, in the order
   /// of the files.
@@ -24,7 +24,7 @@ extension AppDocument.ParseResult {
 /// Copying the references would cost more than all of the checks.
 struct ReferencesByNode {
   private let references: [NameReference]
-  /// The numbers by the indices of the nodes, with −1 for nodes that have none.
+  /// The number of each node's reference, or −1 for a node without one.
   private var numbers: [Int]
 
   /// Creates an empty list.
@@ -38,12 +38,12 @@ struct ReferencesByNode {
     has(node) ? references[numbers[Int(node.offset)]] : nil
   }
 
-  /// The nodes that have one, in the order of the tree.
+  /// The nodes that have a reference, in the order of the tree.
   var all: some Sequence<ElementTree.Index> {
     numbers.indices.lazy.filter { numbers[$0] >= 0 }.map { ElementTree.Index($0) }
   }
 
-  /// Returns whether a node has one.
+  /// Returns whether a node has a reference.
   func has(_ node: ElementTree.Index) -> Bool {
     numbers.indices.contains(Int(node.offset)) && numbers[Int(node.offset)] >= 0
   }
@@ -66,7 +66,7 @@ struct TrapCheck {
   let references: [NameReference]
   /// The position of each node.
   private(set) var nodes: ReferencesByNode
-  /// The tags that something refers to.
+  /// The tags that a reference mentions.
   private(set) var referredTags: Set<String> = []
   /// The number of the reference at the first line of a property, collected on demand.
   private lazy var properties = firstLines
@@ -108,7 +108,7 @@ struct TrapCheck {
     if case .show(.push, _) = $0 { true } else { false }
   })
   private var found: Set<Diagnostic> = []
-  /// The words of the last long label in which marks were searched.
+  /// The words of the last long label that was searched for marks.
   var longLabel: (node: ElementTree.Index?, words: Set<Substring>) = (nil, [])
   /// The number of marks that don't occur in their text.
   var missingMarks = 0
@@ -127,7 +127,7 @@ struct TrapCheck {
     self.references = references
     nodes = ReferencesByNode(references, nodes: max(tree.count, written.count))
     arguments = nodes
-    // Through the array itself, reading the kind of each reference would copy it.
+    // Reading the kind through the array itself would copy each reference.
     references.withUnsafeBufferPointer { references in
       for number in references.indices {
         if case .tag(let tag) = references[number].kind { referredTags.insert(tag) }
@@ -197,7 +197,7 @@ struct TrapCheck {
     Dictionary(grouping: found, by: \.source).mapValues { JoinedRanges($0.map(\.range)) }
   }
 
-  /// Returns the nodes with an effect of a kind.
+  /// Returns the nodes with an effect of the given kind.
   func nodes(withEffect isMeant: (Effect) -> Bool) -> Set<ElementTree.Index> {
     Set(tree.indices.filter { tree.hasDetails($0) && tree[$0].allEffects.contains(where: isMeant) })
   }
@@ -206,7 +206,7 @@ struct TrapCheck {
 
   private mutating func judgeShape(of node: ElementTree.Index) {
     let hasNodesInside = tree.subtree(of: node).count > 1
-    // Nothing below concerns any other node, and most nodes are such.
+    // The checks below concern no other nodes, and most nodes need none of them.
     guard hasNodesInside || tree.hasDetails(node) || tree.isHiddenOrRemoved(node) else { return }
     let facts = tree.facts(of: node)
     if facts.isHidden, facts.viewIsModal, !facts.isPanel, hasSiblings(node) {
@@ -324,7 +324,7 @@ struct TrapCheck {
     return tabs
   }
 
-  /// Returns the screens that effects show in some of the ways.
+  /// Returns the screens that effects show in the given ways.
   private func screens(_ isMeant: (Effect.Opening) -> Bool) -> Set<String> {
     var names: Set<String> = []
     for node in tree.indices where tree.hasDetails(node) {
@@ -363,7 +363,7 @@ struct TrapCheck {
     }
   }
 
-  // MARK: What is opened
+  // // MARK: Opening
 
   private mutating func judgeOpenings() {
     var effects: [Effect] = []

@@ -1,19 +1,20 @@
 import EarshotModel
 
-/// A component in the files: the lines below its own, and the arguments that its uses need.
+/// A component in the files, with the lines below its own line and the arguments that its uses
+/// need.
 struct Component {
   /// The name.
   let name: String
   /// The parameters, in their order.
   let parameters: [String]
-  /// The position of each of them on its line.
+  /// The range of each parameter on the component's line.
   let parameterRanges: [Range<Int>]
-  /// The drafts below its line.
+  /// The drafts below the component's line.
   var body: Range<Int>
-  /// The position of the name.
+  /// The number of the source that contains the component.
   let source: Int
   let range: Range<Int>
-  /// The identifiers inside, with the suffix that each adds to the name of a use.
+  /// The identifiers inside, each with the suffix that it adds to the name of a use.
   ///
   /// The suffix of the root is empty.
   var names: [String: String] = [:]
@@ -21,11 +22,11 @@ struct Component {
   var usedParameters: Set<String> = []
   /// The parameters in text that can't contain references.
   var fixedParameters: Set<String> = []
-  /// The parameters that amounts work with.
+  /// The parameters that amounts calculate with.
   var numericParameters: Set<String> = []
-  /// The number of nodes that one use of it writes out.
+  /// The number of nodes that one use creates.
   var nodeCount = 0
-  /// The number of uses nested inside it.
+  /// The number of uses nested inside the component.
   var depth = 0
   /// Whether there's a slot for the lines below a use.
   var hasSlot = false
@@ -43,7 +44,7 @@ struct ComponentUse {
   let name: String
   let arguments: [TextTemplate]
   let source: Int
-  /// The ranges of the component's name, the arguments, and the identifier.
+  /// The range of the component's name, the arguments, and the identifier.
   let range: Range<Int>
   let argumentRanges: [Range<Int>]
   /// The end of the name and the arguments.

@@ -1,6 +1,7 @@
 import EarshotModel
 
-/// The components of the files, with the facts about each before their uses are expanded.
+/// The components of the files, and the facts that are known about each component before its uses
+/// are expanded.
 struct ComponentTable {
   private let nodes: [NodeDraft]
   /// The components, in the order of the files.
@@ -97,7 +98,7 @@ struct ComponentTable {
     }
   }
 
-  /// Notes the parameters that a reference uses, and reports an identifier that occurs twice.
+  /// Records the parameters that a reference uses and reports an identifier that occurs twice.
   private mutating func inspect(
     _ reference: NameReference,
     of number: Int,
@@ -122,9 +123,9 @@ struct ComponentTable {
     }
   }
 
-  /// Returns the numbers of the components, each after the ones that it uses.
+  /// Returns the numbers of the components, each after the components that it uses.
   ///
-  /// It reports uses in a cycle.
+  /// The method reports uses in a cycle.
   private mutating func inOrderOfNeed() -> [Int] {
     var isDone: [Int: Bool] = [:]
     var order: [Int] = []
@@ -161,7 +162,7 @@ struct ComponentTable {
 
   /// Adds up the size of an expanded component.
   ///
-  /// The components that it uses must have been added up before.
+  /// The method must already have added up the components that this component uses.
   private mutating func addUp(_ number: Int) {
     let component = components[number]
     for draft in component.body {
@@ -229,7 +230,7 @@ struct ComponentTable {
 
   /// Checks the number of nodes of the app after expansion.
   ///
-  /// If a use exceeds the limit, the method doesn't expand it or the ones after it.
+  /// If a use exceeds the limit, the method expands neither that use nor the uses after it.
   private mutating func judgeTotal(_ work: WorkBudget.Limits) {
     let inside = components.map(\.body)
     let allowed = work.run / Work.writtenNode

@@ -32,7 +32,7 @@ struct DottedName {
     range = error.range
   }
 
-  /// The identifier outside the component, if the use has one.
+  /// The identifier in the app, if the use has an identifier.
   var outside: String { "\(use)-\(inner)" }
 }
 

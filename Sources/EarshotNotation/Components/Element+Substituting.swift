@@ -4,7 +4,7 @@ import EarshotModel
 struct Binding {
   /// The arguments, by their parameters.
   var arguments: [String: TextTemplate] = [:]
-  /// The identifiers in the app, by the ones in the component.
+  /// The identifiers in the app, by the identifiers in the component.
   var names: [String: String] = [:]
 
   /// Returns the identifier in the app for a word of the component.

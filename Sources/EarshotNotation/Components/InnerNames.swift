@@ -1,10 +1,10 @@
 import EarshotModel
 
-/// The information about an identifier of a component for a message.
+/// An identifier inside a component, for a message.
 struct InnerName {
   let component: String
   var outside: [String]
-  /// The parameter, if it's the name of one.
+  /// The parameter with this name, or `nil` if there's none.
   var parameter: String?
 
   /// The place of the identifier, as in `it's inside 'product': #milk-count, #bread-count`, or the
@@ -19,12 +19,12 @@ struct InnerName {
 }
 
 /// The identifiers and the parameters inside the components of an app, for messages about names
-/// that nothing outside has.
+/// that don't exist outside them.
 struct InnerNames {
-  /// The information about each, by its name.
+  /// The information about each identifier or parameter, by its name.
   private(set) var all: [String: InnerName] = [:]
 
-  /// Records the identifiers inside a use of a component with a name.
+  /// Records the identifiers inside a named use of a component.
   mutating func note(_ component: Component, _ name: String) {
     for (inner, ending) in component.names {
       var known = all[inner] ?? InnerName(component: component.name, outside: [])

@@ -65,7 +65,7 @@ extension Scanner {
     return rest.bareName()
   }
 
-  /// Returns the error in arguments without parentheses.
+  /// Returns the error for arguments without parentheses.
   func needsParentheses(_ name: String) -> Diagnostic {
     var rest = self
     rest.skipBlanks()
@@ -79,7 +79,8 @@ extension Scanner {
     )
   }
 
-  /// The error for an argument that begins with the name of its parameter, or `nil` if it doesn't.
+  /// The error for an argument that begins with the name of its parameter, or `nil` for any other
+  /// argument.
   private var namedArgument: Diagnostic? {
     var rest = self
     guard let name = rest.bareName(),
@@ -118,7 +119,7 @@ extension Scanner {
 }
 
 extension String {
-  /// The text without single quotes around it.
+  /// The text without enclosing single quotes.
   fileprivate var unquoted: String {
     utf8.count > 1 && hasPrefix("'") && hasSuffix("'") ? String(dropFirst().dropLast()) : self
   }

@@ -34,7 +34,7 @@ extension ScreenParser {
     )
   }
 
-  /// Ends the component that is read.
+  /// Ends the current component.
   mutating func endComponent() {
     parameters = []
     guard isInComponent, let last = components.indices.last else { return }

@@ -66,7 +66,7 @@ extension ScreenParser {
     return expansion
   }
 
-  /// Creates the tree that runs, and finds the index of each entry in it.
+  /// Creates the tree that runs and finds the index of each entry in it.
   private func placed(_ entries: [Expansion.Entry]) -> PlacedTree {
     let inside = app == nil ? entries : Array(entries.dropFirst())
     let placed = PlacedTree(
@@ -81,7 +81,7 @@ extension ScreenParser {
 
   /// Warns about unused components.
   ///
-  /// Their tags are known anyway.
+  /// The tags in these components are still known.
   private mutating func noteUnused(_ table: ComponentTable, _ references: [Int: [NameReference]]) {
     for component in table.components where !usedComponents.contains(component.name) {
       diagnostics.add(
@@ -109,7 +109,8 @@ extension ScreenParser {
     }
   }
 
-  /// Returns the references of an unused component to the outside, so they're also checked.
+  /// Returns the references from an unused component to nodes outside it, so Earshot also checks
+  /// these references.
   private func extraUses(
     of table: ComponentTable,
     _ references: [Int: [NameReference]]

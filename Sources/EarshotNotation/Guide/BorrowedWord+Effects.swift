@@ -1,7 +1,7 @@
 import EarshotModel
 
-// Effects of other languages, with their replacements. A row is found by the test of its place,
-// which types each word.
+// Effects of other languages, with their replacements. The test for each place types every word and
+// must find its row.
 extension BorrowedWord {
   static let effects = [
     BorrowedWord(

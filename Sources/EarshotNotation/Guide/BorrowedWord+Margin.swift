@@ -1,7 +1,7 @@
 import EarshotModel
 
-// Words at the left margin, inside containers, and in JSON, with their replacements. A row is found
-// by the test of its place, which types each word.
+// Words at the left margin, inside containers, and in JSON, with their replacements. The test for
+// each place types every word and must find its row.
 extension BorrowedWord {
   static let margin = [
     BorrowedWord(

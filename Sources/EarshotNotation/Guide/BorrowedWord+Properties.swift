@@ -1,7 +1,7 @@
 import EarshotModel
 
-// Names of properties that people type, with their replacements. A row is found by the test of its
-// place, which types each word.
+// Names of properties that people type, with their replacements. The test for each place types
+// every word and must find its row.
 extension BorrowedWord {
   static let properties = [
     BorrowedWord(
@@ -9,7 +9,7 @@ extension BorrowedWord {
       alt alttext name title caption contentdescription semanticlabel semanticslabel reads \
       announcement beschriftung bezeichnung
       """,
-      "VoiceOver says the 'label'"
+      "write the words that VoiceOver says as the 'label'"
     ),
     BorrowedWord(
       "text string",
@@ -48,7 +48,8 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "selected checked isselected ariaselected",
-      "write it on the line: 'button selected \"Large\"', 'switch on \"Wi-Fi\"'"
+      "write it on the line of the element, as in 'button selected \"Large\"' or 'switch on "
+        + "\"Wi-Fi\"'"
     ),
     BorrowedWord(
       "visible isvisible visibility ishidden display opacity versteckt verborgen",
@@ -69,7 +70,8 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "children contents grouped accessibilityelement",
-      "VoiceOver reads the contents of a 'cell' together, and the contents of a 'group' one by one"
+      "write 'cell' if VoiceOver reads the contents together, or 'group' if it reads them one by "
+        + "one"
     ),
     BorrowedWord(
       "ignorechildren childrenignore",
@@ -167,7 +169,8 @@ extension BorrowedWord {
     BorrowedWord("ariadescribedby describedby", "write the words as the 'hint'"),
     BorrowedWord(
       "ariapressed pressed ariacurrent",
-      "write it on the line: 'button selected \"Bold\"', 'switch on \"Wi-Fi\"'"
+      "write it on the line of the element, as in 'button selected \"Bold\"' or 'switch on "
+        + "\"Wi-Fi\"'"
     ),
     BorrowedWord(
       "arialive live liveregion ariaatomic ariarelevant",

@@ -1,7 +1,7 @@
 import EarshotModel
 
-// Words that people type, with their replacements. A row is found by the test of its place, which
-// types each word.
+// Words that people type, with their replacements. The test for each place types every word and
+// must find its row.
 extension BorrowedWord {
   static let roles = [
     BorrowedWord(
@@ -251,7 +251,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "children yield outlet",
-      "in a component, write 'slot' to mark the place of the lines below its use"
+      "in the component, write 'slot' where the lines below 'use' belong"
     ),
     BorrowedWord(
       "foreach repeat loop for while",

@@ -1,7 +1,7 @@
 import EarshotModel
 
-// Words that people type, with their replacements. A row is found by the test of its place, which
-// types each word.
+// Words that people type, with their replacements. The test for each place types every word and
+// must find its row.
 extension BorrowedWord {
   static let traits = [
     BorrowedWord(
@@ -23,7 +23,7 @@ extension BorrowedWord {
       "when if unless",
       "use 'when' after a property or an event, as in 'hidden when #age is off: true'"
     ),
-    BorrowedWord("heading title", "a heading is a 'header'"),
+    BorrowedWord("heading title", "write a heading as a 'header'"),
     BorrowedWord(
       "checked unchecked",
       "write 'switch on' or 'checkbox on', or the trait 'selected'"
@@ -108,7 +108,7 @@ extension BorrowedWord {
       "write 'audioInterrupted'"
     ),
     BorrowedWord("headphones unplugged routechange unplug", "write 'headphonesRemoved'"),
-    BorrowedWord("hover", "when the cursor arrives, 'focus' happens"),
+    BorrowedWord("hover", "for the arrival of the cursor, write 'focus'"),
     BorrowedWord("swipeup plus increase", "write 'increment'"),
     BorrowedWord("swipedown minus decrease", "write 'decrement'"),
     BorrowedWord(

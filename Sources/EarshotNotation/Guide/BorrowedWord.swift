@@ -1,14 +1,16 @@
 import EarshotModel
 
-/// A word that designers, UIKit, SwiftUI, or the web use for something with a different name here.
+/// A word that designers, UIKit, SwiftUI, or the web use for something that has a different name in
+/// the notation.
 ///
-/// If such a word is in a file, the error says what to write. The words are stored by their
-/// position: `label` is a valid property, but at the beginning of an element, it means `text`.
+/// If a file contains one of these words, the error says what to write instead. The words are
+/// stored by their position: `label` is a valid property, but at the beginning of an element, it
+/// means `text`.
 ///
 /// - Source: our choice, from what people typed who had read the documentation.
 struct BorrowedWord: Sendable {
   /// The position of the word.
-  enum Place: Sendable {
+  enum Position: Sendable {
     /// The beginning of a line at the left margin.
     case margin
     /// The beginning of an element's line.
@@ -27,14 +29,15 @@ struct BorrowedWord: Sendable {
     case effect
   }
 
-  /// The words, in lower case and without marks.
+  /// The words, in lowercase and without punctuation.
   let words: Set<String>
   /// The replacement, as the end of a sentence.
   let advice: String
 
   /// Creates a row.
   ///
-  /// The code isn't in the rows of the tables, where it took a tenth of the module's compile time.
+  /// This code isn't in the rows of the tables, because there it took a tenth of the module's
+  /// compile time.
   ///
   /// - Parameters:
   ///   - words: The words, with spaces between them.
@@ -56,10 +59,10 @@ extension BorrowedWord {
   /// - Returns: The end of a message with the replacement, or with the word that the author
   ///   probably meant, or an empty string.
   /// - Complexity: Same as ``Suggestion/ending(for:in:)``.
-  static func ending(for word: String, as place: Place, in known: [String]) -> String {
+  static func ending(for word: String, as place: Position, in known: [String]) -> String {
     guard word.utf8.count <= 100 else { return Suggestion.ending(for: word, in: known) }
     if let advice = advice(on: word, as: place) { return "; \(advice)" }
-    if let name = ownName(of: word, in: known) { return "; here it is '\(name)'" }
+    if let name = ownName(of: word, in: known) { return "; use '\(name)'" }
     let near = Suggestion.ending(for: word, in: known)
     if near.isEmpty, place == .role, let advice = adviceOnEnd(of: word, in: known) {
       return "; \(advice)"
@@ -68,14 +71,14 @@ extension BorrowedWord {
     return "; 'earshot help \(topic.rawValue)' lists them"
   }
 
-  /// Returns the replacement for a word from elsewhere, or `nil` if it's unknown.
-  static func advice(on word: String, as place: Place) -> String? {
+  /// Returns the replacement for another tool's word, or `nil` if the word is unknown.
+  static func advice(on word: String, as place: Position) -> String? {
     let spelled = word.asciiLetters
     let row = table(of: place).first { $0.words.contains(spelled) }
     return row?.advice ?? place.wider.flatMap { advice(on: word, as: $0) }
   }
 
-  /// Returns the word in its form here, in a different case or without a prefix: `UIButton` is a
+  /// Returns the format's own form of a word that has a different case or a prefix: `UIButton` is a
   /// `button`.
   static func ownName(of word: String, in known: [String]) -> String? {
     let spelled = word.asciiLetters
@@ -88,7 +91,7 @@ extension BorrowedWord {
   /// `ElevatedButton` is a `button`, and `ProfileCard` is a `cell`.
   private static func adviceOnEnd(of word: String, in known: [String]) -> String? {
     let spelled = word.asciiLetters
-    let names = known.map { (end: $0.lowercased(), advice: "here it is '\($0)'") }
+    let names = known.map { (end: $0.lowercased(), advice: "use '\($0)'") }
     let borrowed = roles.flatMap { row in row.words.map { (end: $0, advice: row.advice) } }
     return (names + borrowed).filter { $0.end.count > 3 && spelled.hasSuffix($0.end) }
       .max { ($0.end.count, $1.end) < ($1.end.count, $0.end) }?.advice
@@ -103,15 +106,16 @@ extension BorrowedWord {
 
   /// Returns the event that another tool's word means, or `nil` if it's unknown.
   static func event(meantBy word: String) -> String? {
-    let known = Place.event.words
+    let known = Position.event.words
     let quoted = advice(on: word, as: .event)?.split(separator: "'").dropFirst().first
     return ownName(of: word, in: known)
       ?? quoted.map(String.init).flatMap { known.contains($0) ? $0 : nil }
   }
 
-  /// Returns the change that replaces a word with its name here, or `nil` if the name is only
-  /// similar.
-  static func fixIt(for word: String, as place: Place, _ range: Range<Int>) -> Diagnostic.FixIt? {
+  /// Returns the change that replaces a word with its name in the notation, or `nil` if the name is
+  /// only similar.
+  static func fixIt(for word: String, as place: Position, _ range: Range<Int>) -> Diagnostic.FixIt?
+  {
     guard advice(on: word, as: place) == nil, let name = ownName(of: word, in: place.words) else {
       return nil
     }
@@ -119,13 +123,13 @@ extension BorrowedWord {
   }
 
   /// Returns the replacement for a word in an element with a role, if it's more specific than the
-  /// replacement for the word alone.
+  /// usual one.
   static func advice(on word: String, inside role: Role) -> String? {
     let spelled = word.asciiLetters
     return inside.first { $0.role == role && $0.row.words.contains(spelled) }?.row.advice
   }
 
-  /// Returns the replacement for a word on the line of an element that belongs below the line.
+  /// Returns the replacement for a word on an element's line that belongs on a line below it.
   static func advice(on word: String, onLineOf role: Role) -> String? {
     guard role != .variable else { return nil }
     let spelled = word.asciiLetters
@@ -145,7 +149,7 @@ extension BorrowedWord {
   }
 
   /// Returns the rows of a place.
-  static func table(of place: Place) -> [BorrowedWord] {
+  static func table(of place: Position) -> [BorrowedWord] {
     switch place {
     case .margin: margin
     case .role: roles
@@ -166,7 +170,7 @@ extension Role {
   }
 }
 
-extension BorrowedWord.Place {
+extension BorrowedWord.Position {
   /// The help page that lists the words, or `nil` if there are too few words for a page.
   fileprivate var topic: NotationGuide? {
     switch self {
@@ -179,7 +183,7 @@ extension BorrowedWord.Place {
     }
   }
 
-  /// The position whose words are also valid here.
+  /// The more general position whose words are also valid here.
   fileprivate var wider: Self? {
     switch self {
     case .guarded, .setting: .property

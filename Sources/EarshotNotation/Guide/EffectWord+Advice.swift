@@ -1,8 +1,8 @@
 import EarshotModel
 
 extension EffectWord {
-  /// Returns the replacement for the line if an effect has too many arguments, or `nil` for no
-  /// advice.
+  /// Returns the replacement for the line if an effect has too many arguments, or `nil` if there's
+  /// no advice.
   func advice(onRest rest: String, _ effect: Effect) -> String? {
     if ["when ", "if ", "unless "].contains(where: rest.hasPrefix) {
       return BorrowedWord.advice(on: "when", as: .effect)
@@ -17,8 +17,8 @@ extension EffectWord {
       'present' doesn't take text; to change the label first, write 'set #id.label: …' on its own \
       line above 'present \(Quoting.name(name, after: "#"))'
       """
-    case .leave(.dismiss): "'dismiss' closes what was presented last, and takes no name"
-    case .leave(.back): "'back' goes back one screen, and takes no name"
+    case .leave(.dismiss): "'dismiss' takes no name; it closes whatever was presented last"
+    case .leave(.back): "'back' takes no name; it goes back one screen"
     case .show(.push, "screen"), .show(.replace, "screen"):
       "write '\(name) \(rest)', without 'screen'"
     case .show(.push, "to"): "write 'push \(rest)', without 'to'"

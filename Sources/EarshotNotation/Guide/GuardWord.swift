@@ -19,7 +19,7 @@ enum GuardWord: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The case in which it's true.
+  /// The case in which the test is true.
   var meaning: String {
     switch self {
     case .text: "the value is the given text or, for a switch, on, off, or mixed"

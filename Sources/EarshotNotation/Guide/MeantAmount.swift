@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The intended amounts of words in braces in the notation of other languages.
+/// The amounts that people mean by other languages' notation in braces.
 ///
 /// - Source: our choice, from what people typed.
 enum MeantAmount {
@@ -34,7 +34,8 @@ enum MeantAmount {
 
   /// Returns the amount that `120-#time`, `3 - #done habit|habits`, or `2*#price` means.
   ///
-  /// A variable stores a number to subtract from.
+  /// For a subtraction, an amount needs a variable with the number, because it can't begin with a
+  /// number.
   static func beginningWithNumber(_ inner: String) -> (amount: String, number: String?)? {
     let number = inner.prefix { $0.isNumber || $0 == "." }
     var rest = inner.dropFirst(number.count).drop { $0 == " " }

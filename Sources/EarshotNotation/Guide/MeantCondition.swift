@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Conditions in other words, and in places where the format has none.
+// Conditions in other words, and in places where the format doesn't allow them.
 extension MeantLine {
-  /// Returns the line of an event with the condition that someone wrote at an effect:
+  /// Returns the line of an event, with the condition from one of its effects:
   /// `if #a is on then push b`, `unless #a is on: push b`, or `push b if #a is on`.
   ///
   /// - Parameters:
@@ -104,7 +104,7 @@ extension MeantLine {
     return "\(mark)\(subject)\(denied)\(test.dropFirst(subject.count + verb.count))"
   }
 
-  /// The words that compare numbers, each with the one that compares from the other side.
+  /// The words that compare numbers, each with the word that compares them in the opposite order.
   private static let comparisons = [
     ("is not above", "is not below"), ("is not below", "is not above"), ("is above", "is below"),
     ("is below", "is above"), ("is", "is"), ("<=", "is not below"), (">=", "is not above"),
@@ -143,7 +143,7 @@ extension NodeDraft {
   }
 }
 
-// Additional words at events, besides a condition.
+// Words at events other than conditions.
 extension Scanner {
   /// Rejects a condition at an effect and shows how to write it at the event.
   func refuseConditional(at event: String, _ condition: Condition?) throws(Diagnostic) {

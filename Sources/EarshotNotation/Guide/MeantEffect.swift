@@ -2,7 +2,8 @@ import EarshotModel
 
 // Effects in the notation of other languages: assignments, and words in a different order.
 extension MeantLine {
-  /// `announce("Order placed")` → `announce "Order placed"`, or `nil` if it isn't a call of an effect.
+  /// Returns `announce "Order placed"` for `announce("Order placed")`, or `nil` if the text isn't a
+  /// call of an effect.
   static func call(_ text: String) -> String? {
     guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close,
       let word = EffectWord(named: String(text[..<open]))
@@ -53,7 +54,7 @@ extension MeantLine {
     }
   }
 
-  /// Returns the announcement for `assertive "hello"`, where another tool puts the priority first.
+  /// Returns the announcement for `assertive "hello"`, in which the priority comes first.
   static func announcement(_ rest: String) -> String? {
     guard rest.utf8.count <= 200 else { return nil }
     let word = rest.prefix { $0.isOfName }

@@ -9,7 +9,8 @@ extension MeantLine {
     "aktion", "swipeleft", "swiperight",
   ]
 
-  /// `swipe left "Delete": remove self` → `action "Delete": remove self`, or `nil` for other lines.
+  /// Returns `action "Delete": remove self` for `swipe left "Delete": remove self`, or `nil` for
+  /// other lines.
   static func action(_ line: String) -> String? {
     let word = line.prefix { $0.isOfName }.lowercased()
     guard actionWords.contains(word), BorrowedWord.advice(on: word, as: .role) == nil,
@@ -35,8 +36,8 @@ extension MeantLine {
       """
   }
 
-  /// Returns a single string for several that `+` joins, such as `"A " + #sum`, or `nil` for any
-  /// other words.
+  /// Returns a single string for several strings that `+` joins, such as `"A " + #sum`, or `nil`
+  /// for any other words.
   static func joined(_ parts: String) -> String? {
     guard parts.utf8.count <= 200, !parts.contains("\\") else { return nil }
     var text = ""
@@ -120,7 +121,7 @@ extension Scanner {
     return first..<start - 1
   }
 
-  /// Stores the number of a line for an end or the step of a range.
+  /// Stores the number on a line that describes an end or the step of a range.
   private func note(_ line: Range<Int>, in numbers: inout [String: String]) -> Bool {
     let parts = text(line).split(separator: ":").map { $0.split(separator: " ").joined() }
     guard parts.count == 2, ExactNumber(parts[1]) != nil else { return false }

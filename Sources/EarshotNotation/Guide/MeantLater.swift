@@ -17,7 +17,8 @@ struct MeantLater {
   let source: Int
   let range: Range<Int>
 
-  /// Finds such a line in an error, or returns `nil` if the error has a different reason.
+  /// Finds a line with one of these meanings in an error, or returns `nil` if the error has a
+  /// different reason.
   init?(in error: Diagnostic, _ bytes: [UInt8]) {
     guard bytes.indices.contains(error.range.lowerBound), error.range.upperBound <= bytes.count,
       error.range.count <= 200
@@ -41,7 +42,8 @@ struct MeantLater {
     range = error.range
   }
 
-  /// Returns the author's words in the notation of the format.
+  /// Returns a message with the line in the notation of the format, or `nil` if there's no such
+  /// line.
   func message(in tree: ElementTree) -> Diagnostic.Message? {
     guard let node = tree.node(name) else { return nil }
     let place = Quoting.name(name, after: "#")
@@ -85,7 +87,7 @@ extension ScreenParser {
   /// The maximum number of lines to store, and also the maximum number of errors in a file.
   static let laterLimit = DiagnosticCollector.limit
 
-  /// Rewords the errors of lines for the elements that they name.
+  /// Rewords the errors of the stored lines to match the elements that the lines name.
   mutating func rewordLaterLines(in tree: ElementTree) {
     for line in meantLater {
       guard let message = line.message(in: tree) else { continue }

@@ -133,7 +133,7 @@ enum MeantLine {
 }
 
 extension String {
-  /// The string without spaces at both ends.
+  /// The string without leading and trailing spaces.
   var trimmedOfSpaces: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

@@ -20,8 +20,8 @@ enum MeantState {
   ]
   private static let enabled: Set = ["enabled", "isenabled"]
 
-  /// Returns the line of the element with the state in it, or `nil` if the line below it isn't a
-  /// state.
+  /// Returns the element's line with the state added, or `nil` if the line below the element isn't
+  /// a state.
   static func line(_ name: String, _ value: String, of element: Element) -> String? {
     if secured.contains(name.lowercased()), truth(value) == true, element.role == .textField {
       let name = element.identifier.map { " \(Quoting.name($0, after: "#"))" } ?? ""
@@ -38,8 +38,8 @@ enum MeantState {
     "contentdescription", "a11ylabel",
   ]
 
-  /// Returns the line of an element that already has a string in quotes, with the label of another
-  /// tool instead.
+  /// Returns the line of an element that already has a string in quotes, with another tool's label
+  /// instead of that string.
   static func labeled(_ name: String, _ value: String, of draft: NodeDraft) -> String? {
     guard draft.hasLabelOnLine, labels.contains(name.lowercased()), !value.isEmpty, value != "…"
     else { return nil }

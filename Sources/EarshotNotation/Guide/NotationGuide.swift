@@ -12,7 +12,7 @@ package enum NotationGuide: String, CaseIterable, Sendable {
   package struct Row: Hashable, Sendable {
     /// The word, as written.
     package let word: String
-    /// Its meaning, as a sentence without a period.
+    /// The meaning of the word, as a sentence without a period.
     package let meaning: String
   }
 
@@ -61,7 +61,7 @@ package enum NotationGuide: String, CaseIterable, Sendable {
 }
 
 extension NotationGuide {
-  /// Finds the guide that people mean by a word that isn't the name of one, such as `time`, or
+  /// Finds the guide that people mean by a word that isn't a guide's name, such as `time`, or
   /// returns `nil`.
   package init?(meantBy word: String) {
     switch word {
@@ -82,13 +82,13 @@ extension NotationGuide {
   /// if it's unknown.
   package static func advice(on word: String) -> String {
     guard word.first?.isLetter == true else { return "" }
-    let places: [BorrowedWord.Place] = [.role, .property, .event, .effect, .trait, .margin]
+    let places: [BorrowedWord.Position] = [.role, .property, .event, .effect, .trait, .margin]
     for place in places {
       if let advice = BorrowedWord.advice(on: word, as: place) { return "; \(advice)" }
     }
     for place in places {
       if let name = BorrowedWord.ownName(of: word, in: place.words), name != word.lowercased() {
-        return "; here it is '\(name)'"
+        return "; use '\(name)'"
       }
     }
     return ""
@@ -96,7 +96,7 @@ extension NotationGuide {
 }
 
 extension Role {
-  /// Whether it's a word of the format, and not a part that the tree's builder creates.
+  /// Whether the role is a word of the format, and not a part that the tree's builder creates.
   fileprivate var isWritten: Bool { !isMadeByBuilder }
 }
 

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// A state for a condition or a claim, by its own word or by a word from elsewhere.
+/// A state in a condition or a claim, by its own word or by another tool's word.
 ///
 /// - Source: SCREEN-FORMAT.md, "Guards"; the words of others are our choice, from what people typed.
 package struct StateWord: Sendable {
@@ -21,7 +21,7 @@ package struct StateWord: Sendable {
     "mixed",
   ]
 
-  /// The words of others.
+  /// The words of other tools and languages for the same states.
   private static let borrowed = [
     ("dim", "dimmed"), ("disabled", "dimmed"), ("notEnabled", "dimmed"),
     ("grayed", "dimmed"), ("inactive", "dimmed"),
@@ -77,7 +77,7 @@ package struct StateWord: Sendable {
     borrowedOfPanels.first { $0.0 == word.lowercased() }?.1
   }
 
-  /// Returns the replacement for a word from elsewhere, or `nil` for any other text.
+  /// Returns the replacement for another tool's word, or `nil` for any other text.
   package static func meant(by word: String) -> String? {
     borrowed.first { $0.0 == word.lowercased() }?.1
   }

@@ -9,7 +9,7 @@ enum StrayMark {
     }
     if ["->", "=>", "→", "⇒"].contains(where: found.hasPrefix) {
       return """
-        write its destination below: 'on activate: push SCREEN', or 'opens: SCREEN' for a tab of \
+        write the destination below: 'on activate: push SCREEN', or 'opens: SCREEN' for a tab of \
         the app
         """
     }
@@ -24,7 +24,7 @@ enum StrayMark {
     }
   }
 
-  /// The role of the tags of HTML.
+  /// The roles that match HTML tags.
   private static let roles = [
     "button": "button", "a": "link", "p": "text", "span": "text", "label": "text", "img": "image",
     "h1": "header", "h2": "header", "h3": "header", "input": "textField", "li": "cell",

@@ -15,11 +15,11 @@ package enum SwallowedLine: Hashable, Sendable {
   private static let limit = 500
   private static let separators = ["; ", ", ", " and ", " then ", " && ", " & ", " | "]
 
-  /// Finds a line that became part of text, or returns `nil` if the text reads like text.
+  /// Finds a line that became part of text, or returns `nil` if the text looks like ordinary text.
   ///
   /// - Parameters:
   ///   - text: The text, to the end of its line.
-  ///   - isOfEffect: Whether an effect sets it.
+  ///   - isOfEffect: Whether an effect sets the text.
   /// - Complexity: O(*n*), where *n* is the length of the text, which is bounded.
   init?(in text: String, isOfEffect: Bool) {
     guard text.utf8.count <= Self.limit else { return nil }
@@ -79,7 +79,7 @@ extension SwallowedLine {
 }
 
 extension NameReference {
-  /// Returns the place of its last bytes.
+  /// Returns a reference to the last bytes of the place.
   func ending(_ count: Int) -> NameReference {
     var part = self
     part.range = max(range.lowerBound, range.upperBound - count)..<range.upperBound

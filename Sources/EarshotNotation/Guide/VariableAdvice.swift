@@ -11,7 +11,7 @@ extension Diagnostic.Message {
     let below = value.isEmpty ? "value: 0" : "value: \(Display.safe(String(value)))"
     return
       """
-      a variable has an identifier instead of a name; write 'variable \(place)', and below it \
+      a variable needs an identifier instead of a name; write 'variable \(place)', and below it \
       '\(below)'
       """
   }

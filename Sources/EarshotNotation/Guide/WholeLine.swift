@@ -1,11 +1,11 @@
 import EarshotModel
 
-/// The line of an element with everything in its place, from a line with several mistakes.
+/// A corrected line of an element, made from a line with several mistakes.
 ///
 ///     switch "Reminders" #reminders, on    →    switch on "Reminders" #reminders
 ///
 /// A reader stops at the first mistake, and advice about it can cause the next one. If each piece
-/// of the line has a meaning, the type puts the pieces in order: state, traits, text, identifier,
+/// of the line has a meaning, this type puts the pieces in order: state, traits, text, identifier,
 /// and tags on the line, and properties and effects below it. It offers the result only if it's
 /// correct.
 ///
@@ -13,7 +13,7 @@ import EarshotModel
 struct WholeLine {
   /// The line.
   private(set) var head: String
-  /// The lines below it, without their indentation.
+  /// The lines below the element's line, without their indentation.
   private(set) var below: [String] = []
 
   /// The maximum length of a line to sort, in bytes.
@@ -37,7 +37,7 @@ struct WholeLine {
     guard isCorrect else { return nil }
   }
 
-  /// Whether the lines can be read below a screen.
+  /// Whether Earshot can read the lines below a screen without errors.
   private var isCorrect: Bool {
     let lines = ["screen line", "  \(head)"] + below.map { "    \($0)" }
     var parser = ScreenParser()
@@ -63,13 +63,13 @@ private struct Pieces {
   private(set) var identifier: String?
   private(set) var tags: [String] = []
   private(set) var below: [String] = []
-  /// Whether a piece has no meaning, or two pieces have the same.
+  /// Whether a piece has no meaning, or two pieces have the same meaning.
   private(set) var isUnclear = false
 
   private static let separators: Set<Character> = [
     " ", ",", ";", "|", "–", "-", "(", ")", ":", ">", "→",
   ]
-  /// Words of others for states, and for a line below.
+  /// The words of other tools for states, and for a line below.
   private static let statesOfOthers = [
     "checked": "on", "ticked": "on", "true": "on", "unchecked": "off", "unticked": "off",
     "false": "off",

@@ -4,7 +4,7 @@ import EarshotModel
 ///
 /// - Source: SCREEN-FORMAT.md, "JSON".
 package enum ElementTreeJSON {
-  /// Reads an app, a screen or a bare node.
+  /// Reads an app, a screen, or a bare node.
   ///
   /// - Returns: The app, if there's no error, and all errors and warnings.
   /// - Complexity: O(*n*), where *n* is the size of the file.
@@ -116,7 +116,7 @@ extension JSONWriter {
     for member in members { write(member.value, key: member.key) }
   }
 
-  /// Writes a node and all that is inside it.
+  /// Writes a node and its contents.
   fileprivate mutating func writeNodes(
     of document: AppDocument,
     from root: ElementTree.Index,
@@ -165,9 +165,9 @@ extension ElementTree {
 }
 
 extension AppDocument {
-  /// The additional data for JSON.
+  /// The comments and other data for JSON.
   ///
-  /// For expanded nodes, there's none.
+  /// Expanded nodes have none.
   fileprivate var triviaOfExpanded: Trivia { hasComponents ? Trivia() : trivia }
 
   /// The app as JSON, without comments.

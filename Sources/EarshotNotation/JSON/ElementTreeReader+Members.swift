@@ -4,7 +4,7 @@ import EarshotModel
 extension ElementTreeReader {
   /// Returns the members of an object that have known keys.
   ///
-  /// It treats null as missing.
+  /// The method treats null as missing.
   ///
   /// It warns about other keys, with the nearest word, because tools add their own.
   mutating func members(
@@ -28,7 +28,7 @@ extension ElementTreeReader {
     return members
   }
 
-  /// Returns a member that has to be there.
+  /// Returns a member that the object must have.
   func required(
     _ name: String,
     in members: [String: JSONTree.Index],
@@ -74,7 +74,7 @@ extension ElementTreeReader {
     uses.note(kind, source: source, range: rangeOfText(index))
   }
 
-  /// Reads a part whose uses belong to a kind of line.
+  /// Reads a part and records that its uses belong to the given kind of line.
   mutating func within<Result>(
     _ context: NameReference.Context,
     _ body: (inout ElementTreeReader) throws(Diagnostic) -> Result

@@ -43,9 +43,9 @@ extension ElementTreeReader {
     var ownTraits: [Traits]?
     if element.hasDetails {
       ownTraits = element.fallbackTraits.map { [$0] }
-      // The model stores them separately only with lines that have conditions.
+      // The model stores these traits separately only if lines have conditions.
       if !element.hasGuarded(.traits) { element.fallbackTraits = nil }
-      // Empty details are the same as none, but only without their box.
+      // This removes the box of empty details, so the element equals an element without details.
       element.details = element.details
     }
     return NodeDraft(
@@ -111,7 +111,7 @@ extension ElementTreeReader {
 
   // MARK: Roles
 
-  /// Returns an element of the node's role, or of the role that its other keys imply.
+  /// Returns an element with the node's role, or with the role that its other keys imply.
   private mutating func startingElement(
     _ index: JSONTree.Index,
     in holder: PropertySpec.Holders,
@@ -138,8 +138,8 @@ extension ElementTreeReader {
     throw error(.unknownJSONRole(name), at: json.range(index))
   }
 
-  /// Returns the role of a node without one: the role of its container type, or otherwise element
-  /// or view.
+  /// Returns the role of a node that doesn't specify one: the role of its container type, or
+  /// otherwise `element` or `view`.
   private func impliedRole(_ index: JSONTree.Index) -> Role {
     let type = json.member(names.containerType, of: index).flatMap { json.string($0) }
     switch type.flatMap(ContainerType.init(rawValue:)) {
@@ -166,13 +166,13 @@ extension ElementTreeReader {
 
 extension Diagnostic.Message {
   static func unknownJSONRole(_ name: String) -> Self {
-    let known = BorrowedWord.Place.role.words
+    let known = BorrowedWord.Position.role.words
     return "unknown role '\(name)'\(BorrowedWord.ending(for: name, as: .role, in: known))"
   }
 }
 
 extension NodeDraft {
-  /// Records that the node has a name or a title, if it does.
+  /// Records whether the node has a name or a title.
   mutating func declareLabel() {
     if element.label != nil || element.templates[.label] != nil { element.declared.insert(.label) }
   }

@@ -31,9 +31,9 @@ extension ElementTreeReader {
     }
   }
 
-  /// Returns the name.
+  /// Returns a name that no screen has yet.
   ///
-  /// If a different file has a screen with this name, a number follows it.
+  /// If a different file has a screen with the given name, a number follows the name.
   private func unusedScreenName(_ name: String) -> String {
     guard screenNames.contains(name) else { return name }
     var number = 2
@@ -50,8 +50,7 @@ extension ElementTreeReader {
 
   // MARK: App
 
-  /// Whether the file contains information about the app, even if it's only that its name is
-  /// unknown.
+  /// Whether the file contains information about the app, even if only that its name is unknown.
   private var holdsApp: Bool {
     let others = ["screens", "each"]
     return json.children(of: json.root).contains { member in

@@ -11,7 +11,7 @@ struct ElementTreeReader {
   let firstEach: Int
   /// The references in the file, with the owner of the current line.
   var uses = UseRecorder()
-  /// Whether the last value is empty, such as an empty identifier.
+  /// Whether the reader ignored the last value, such as an empty identifier.
   var isLeftOut = false
   /// The role of the node.
   var role = Role.view
@@ -27,12 +27,12 @@ struct ElementTreeReader {
   var each: [(selector: Selector, draft: NodeDraft)] = []
   /// The number of the app among the nodes.
   var app: Int?
-  /// Whether a test of the app wrote the file, with what its views say about themselves.
+  /// Whether a test of the app wrote the file from the properties of the app's views.
   var isCaptured = false
   var diagnostics: [Diagnostic] = []
-  /// The identifiers that were seen.
+  /// The identifiers seen so far.
   var identifiers: Set<String> = []
-  /// The names of the screens that were seen.
+  /// The names of the screens seen so far.
   var screenNames: Set<String> = []
   /// The keys of nodes, by the numbers of their names in the text.
   let names: NodeNames
@@ -52,7 +52,7 @@ struct ElementTreeReader {
   /// The approximate numbers of values for each node and each reference, to reserve space for them.
   private static let (valuesPerNode, valuesPerUse) = (4, 2)
 
-  /// Runs a part of the reader, and collects the errors that it throws.
+  /// Runs a part of the reader and collects the errors that it throws.
   mutating func collecting(
     _ body: (inout ElementTreeReader) throws(Diagnostic) -> Void
   ) {
@@ -75,7 +75,7 @@ struct ElementTreeReader {
     Diagnostic(.error, message, source: source, range: range)
   }
 
-  /// Returns the error for a value of the wrong type; the nearest key identifies it.
+  /// Returns the error for a value of the wrong type, which names the nearest key.
   func mistyped(_ index: JSONTree.Index, expected: String) -> Diagnostic {
     let key = json.key(index).map { json.name($0) }
     return error(
@@ -86,9 +86,9 @@ struct ElementTreeReader {
 
   // MARK: Types
 
-  /// Returns whether a value has been reported already.
+  /// Returns whether an error in a value has already been reported.
   ///
-  /// It's then accepted as any value, because there will be no document.
+  /// The reader accepts the value as any value, because there will be no document.
   func isBroken(_ index: JSONTree.Index) -> Bool { json.kind(index) == .broken }
 
   func string(_ index: JSONTree.Index) throws(Diagnostic) -> String {
@@ -97,7 +97,7 @@ struct ElementTreeReader {
     return ""
   }
 
-  /// Returns whether it's an empty string, which means a property without a value.
+  /// Returns whether a value is an empty string, which represents a property without a value.
   func isEmptyText(_ index: JSONTree.Index) -> Bool { json.string(index)?.isEmpty ?? false }
 
   func bool(_ index: JSONTree.Index) throws(Diagnostic) -> Bool {
@@ -166,7 +166,7 @@ struct NodeNames: Sendable {
 }
 
 extension JSONTree.Kind {
-  /// The kind, as a diagnostic names it.
+  /// The name of the kind in diagnostics.
   var inWords: String {
     switch self {
     case .null: "null"
@@ -194,7 +194,7 @@ extension Diagnostic.Message {
 
   static func unknownKey(_ name: String, nearest: String?, in known: [String] = []) -> Self {
     if let own = BorrowedWord.key(for: name, in: known) {
-      return "unknown key '\(name)'; here it is '\(own)'"
+      return "unknown key '\(name)'; use '\(own)'"
     }
     return "unknown key '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")"
   }

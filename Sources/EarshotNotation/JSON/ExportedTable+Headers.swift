@@ -46,7 +46,7 @@ extension ExportedTable {
     return new.all.filter { tree[$0.key].heading != $0.value }
   }
 
-  /// The first column in which a cell begins, by row.
+  /// The first column that a cell begins in, by row.
   private var firstColumns: [Int: Int] {
     var firsts: [Int: Int] = [:]
     for cell in lines.flatMap(\.cells) {

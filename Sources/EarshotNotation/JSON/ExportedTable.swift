@@ -5,7 +5,7 @@ struct ExportedTable {
   /// Consecutive cells of one row.
   struct Line {
     let row: Int
-    /// The view around the cells, or `nil` if they are directly in the table.
+    /// The view around the cells, or `nil` if they're directly in the table.
     let container: ElementTree.Index?
     var cells: [ElementTree.Index]
   }

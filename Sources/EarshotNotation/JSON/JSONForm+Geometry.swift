@@ -101,7 +101,7 @@ extension JSONForm<Path> {
 }
 
 extension JSONForm<Size> {
-  /// `"390x844"`, as in the notation, or `[390, 844]`.
+  /// A size, either as in the notation, `"390x844"`, or as an array, `[390, 844]`.
   static let size = JSONForm(
     .any(
       .type("string", .init("pattern", .string("^[0-9.]+x[0-9.]+$"))),

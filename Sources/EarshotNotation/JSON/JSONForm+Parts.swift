@@ -171,7 +171,7 @@ extension ElementTreeReader {
 
   /// Returns effects, one for each string.
   ///
-  /// It reports every invalid one, and any after `decline`.
+  /// It reports every invalid effect, and any effect after `decline`.
   fileprivate mutating func effects(_ index: JSONTree.Index?) throws(Diagnostic) -> [Effect] {
     guard let index else { return [] }
     guard json.kind(index) == .array || isBroken(index) else {
@@ -243,7 +243,7 @@ extension Diagnostic.Message {
 
 /// The keys of the objects that represent the parts of a node.
 ///
-/// They are in one place, so the test of the schema covers all of them.
+/// They're in one place, so the test of the schema covers all of them.
 enum PartKeys {
   static let content = ["label", "value", "important", "interpolated"]
   static let mark = ["name", "text", "occurrence", "on"]

@@ -2,7 +2,7 @@
 package enum JSONOutput: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// A number. It's written as null if it isn't finite, because JSON doesn't support such numbers.
+  /// A number. It's written as null if it isn't finite, because JSON supports only finite numbers.
   case number(Double)
   case string(String)
   case array([JSONOutput])

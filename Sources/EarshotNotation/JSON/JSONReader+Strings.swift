@@ -97,7 +97,7 @@ extension JSONReader {
     content += Array(String(scalar ?? "\u{FFFD}").utf8)
   }
 
-  /// Reads `\u` and four digits, or stops after the existing digits.
+  /// Reads `\u` and four digits, or stops at the first character that isn't a digit.
   private mutating func readCodeUnit() -> UInt16? {
     place += 2
     var unit: UInt16 = 0
@@ -137,7 +137,7 @@ extension JSONReader {
 }
 
 extension UInt8 {
-  /// Whether the byte represents itself in a string, with any quotes.
+  /// Whether the byte represents itself in a string, whichever quotes enclose the string.
   fileprivate var isPlain: Bool {
     self >= 0x20 && self < 0x80 && self != UInt8(ascii: "\\") && self != UInt8(ascii: "\"")
   }

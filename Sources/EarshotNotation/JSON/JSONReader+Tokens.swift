@@ -63,7 +63,7 @@ extension JSONReader {
     return number
   }
 
-  /// Returns the letters, digits, and underscores from here.
+  /// Returns the letters, digits, and underscores that start at this position.
   func word() -> String {
     String(decoding: bytes[place...].prefix { $0.isWordByte }, as: UTF8.self)
   }
@@ -122,7 +122,7 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether it's a tab or belongs to a line break.
+  /// Whether the byte is a tab or part of a line break.
   fileprivate var isOtherSpace: Bool { self == 0x0A || self == 0x0D || self == 0x09 }
 
   fileprivate var mayBeginComment: Bool { self == UInt8(ascii: "/") || self == UInt8(ascii: "#") }

@@ -10,7 +10,7 @@ struct JSONReader {
   var diagnostics: [Diagnostic] = []
   private var tree = JSONTree()
   private var open: [Frame] = []
-  /// The numbers of the names of all open objects, one run an object.
+  /// The numbers of the names of all open objects, object by object.
   private var openNames: [Int] = []
   /// The offset of the last object with each name.
   private var lastObjects: [Int] = []
@@ -46,7 +46,7 @@ struct JSONReader {
     self.nestingLimit = nestingLimit
   }
 
-  /// Reads text, and treats a sequence of values as an array of them.
+  /// Reads text and, if it's a sequence of values, treats them as an array.
   ///
   /// - Returns: The values and the errors, or no values if an error stopped the reader.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
@@ -235,7 +235,7 @@ struct JSONReader {
 
   // MARK: Values
 
-  /// Reads a value, or the beginning of one that contains others.
+  /// Reads a value, or the beginning of a value that contains others.
   private mutating func beginValue(key: JSONTree.Key?) throws(Diagnostic) {
     let start = place
     switch bytes[place] {

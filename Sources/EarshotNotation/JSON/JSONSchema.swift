@@ -4,7 +4,7 @@ struct JSONSchema: Sendable {
   private var type: String?
   /// The allowed words.
   private var words: [String] = []
-  /// Alternative schemas, of which one applies.
+  /// The alternative schemas; any one of them may apply.
   private var alternatives: [JSONSchema] = []
   private var members: [JSONOutput.Member] = []
 

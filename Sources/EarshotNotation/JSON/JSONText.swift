@@ -1,5 +1,5 @@
 extension Double {
-  /// The shortest text that reads as the same number, or null if it isn't finite.
+  /// The shortest text that reads as the same number, or null if the number isn't finite.
   var asJSON: String {
     guard isFinite else { return "null" }
     let text = description
@@ -65,7 +65,7 @@ extension Unicode.Scalar {
     return !isASCII && !isVisibleInJSON && !isJoiner
   }
 
-  /// The name with the number: `U+200B`.
+  /// The notation of the code point: `U+200B`.
   var codePointName: String { "U+" + value.hex4.uppercased() }
 }
 

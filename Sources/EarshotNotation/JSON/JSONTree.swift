@@ -13,7 +13,7 @@ package struct JSONTree: Sendable {
   /// The kind of a value.
   package enum Kind: UInt8, Sendable {
     case null, bool, number, string, array, object
-    /// An error that was reported already, which represents any value.
+    /// An error that was already reported, and that's accepted as any value.
     case broken
   }
 
@@ -84,7 +84,7 @@ extension JSONTree {
     return value.kind == .bool ? value.content == 1 : nil
   }
 
-  /// Returns the entries of an array, or the members of an object without repeated ones.
+  /// Returns the entries of an array, or the members of an object without repeated names.
   package func children(of index: Index) -> Children {
     Children(
       values: values,
@@ -125,7 +125,7 @@ extension JSONTree {
     /// No values.
     static let none = Children(values: [], upcoming: 0, end: 0)
 
-    /// Whether there are none left.
+    /// Whether no values are left.
     var isEmpty: Bool { upcoming >= end }
 
     package mutating func next() -> Index? {

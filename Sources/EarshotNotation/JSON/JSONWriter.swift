@@ -20,7 +20,7 @@ struct JSONWriter {
     text.append(closing)
   }
 
-  /// Writes a value, as a member if there's a key, on one line if it's short enough.
+  /// Writes a value, or a member if there's a key, on one line if it's short enough.
   mutating func write(_ value: JSONOutput, key: String? = nil) {
     let indent = 2 * open.count + (key?.utf8.count ?? 0)
     if let line = JSONWriter.line(value, width: JSONWriter.lineWidth - indent) {

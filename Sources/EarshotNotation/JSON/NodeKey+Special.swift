@@ -67,7 +67,7 @@ extension NodeKey {
 
   /// An identifier.
   ///
-  /// An empty string is ignored. If it's repeated, the first one wins.
+  /// An empty string is ignored. If the identifier is repeated, the first one wins.
   static let identifier = NodeKey("identifier", .identifier, schema: .type("string")) {
     (reader, index, element) throws(Diagnostic) in
     let identifier = try reader.string(index)
@@ -97,7 +97,7 @@ extension NodeKey {
 
   /// A language tag.
   ///
-  /// Others cause a warning and are ignored, because VoiceOver couldn't speak them.
+  /// Any other text causes a warning and is ignored, because VoiceOver couldn't speak it.
   static let language = NodeKey(
     "language",
     .language,
@@ -211,7 +211,7 @@ extension ElementTreeReader {
     return nil
   }
 
-  /// Checks that a node has one scale.
+  /// Checks that a node doesn't have another scale.
   fileprivate func expectNoScale(
     _ element: Element,
     at index: JSONTree.Index

@@ -4,8 +4,8 @@ extension NodeKey {
   /// Every key of a node, in the order of the output.
   ///
   /// The keys for the context of a node (`children`, `screen`, …) aren't properties of the node, so
-  /// they're in ``structural``. The table lists properties by ranges. A new property at the edge of
-  /// a range has to widen it, and the test of the property rows fails until it does.
+  /// they're in ``structural``. The table lists properties by ranges. If you add a property at the
+  /// edge of a range, widen the range. Until then, the test of the property rows fails.
   static let all: [NodeKey] =
     keys(.label, .placeholder) + [.interpolated] + keys(.spokenLabel, .clipsToBounds)
     + keys(.size, .direction) + [.containerType] + keys(.elements, .userInputLabels)

@@ -25,7 +25,7 @@ extension NodeKey {
     $0.columns != 1
   }
 
-  /// The information that a data table gives about itself.
+  /// The information that a data table provides about itself.
   static let tables: [NodeKey] = [
     count("rowCount", \.rowCount, "The number of rows in a table."),
     count("columnCount", \.columnCount, "The number of columns in a table."),

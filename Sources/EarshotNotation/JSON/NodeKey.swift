@@ -1,8 +1,8 @@
 import EarshotModel
 
-/// A key of a node in JSON: the way to read it into an element and to write it from one.
+/// A key of a node in JSON, with the way to read it into an element and to write it from one.
 ///
-/// The reader, the writer, and the schema use the same table, so they can't get out of sync.
+/// The reader, the writer, and the schema use the same table, so they always agree.
 struct NodeKey: Sendable {
   typealias Read =
     @Sendable (inout ElementTreeReader, JSONTree.Index, inout Element) throws(Diagnostic) -> Void
@@ -12,9 +12,9 @@ struct NodeKey: Sendable {
   let property: Property?
   /// The objects that can contain the key.
   let holders: PropertySpec.Holders
-  /// Its meaning, in one sentence.
+  /// The meaning of the key, in one sentence.
   let summary: String
-  /// The possible values, besides null.
+  /// The possible values other than null.
   let schema: JSONSchema
   /// Whether null is different from a missing value.
   let readsNull: Bool

@@ -20,7 +20,7 @@ extension NotationLowering {
     }
   }
 
-  /// Gives identifiers and screens that already exist a unique name.
+  /// Gives a unique name to each identifier or screen whose name already exists.
   mutating func settleNames() {
     var nodes = NameSpace(tree.indices.filter { tree[$0].role != .screen }.map { tree[$0] })
     var screens = NameSpace(tree.screens.map { tree[$0] })
@@ -42,7 +42,7 @@ private struct NameSpace {
 
   init(_ elements: [Element]) { all = Set(elements.compactMap(\.identifier)) }
 
-  /// Takes a name, or returns a different one if it's already taken.
+  /// Reserves a name and returns `nil`, or returns a different name if the name is already taken.
   mutating func take(_ name: String) -> String? {
     guard !given.insert(name).inserted else { return nil }
     var other = name
@@ -96,8 +96,8 @@ extension Element {
 extension Diagnostic.Message {
   static func containerTypeLost(_ type: ContainerType, of node: String) -> Self {
     """
-    \(node) has the container type '\(type.rawValue)', which a screen file can't express; it's \
-    lost
+    \(node) has the container type '\(type.rawValue)', which a screen file can't express; \
+    Earshot leaves it out
     """
   }
 

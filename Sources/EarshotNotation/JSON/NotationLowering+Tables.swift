@@ -54,7 +54,7 @@ extension NotationLowering {
 }
 
 extension DataTable {
-  /// Whether headers are listed.
+  /// Whether the table lists headers.
   fileprivate var hasHeaders: Bool {
     !headersByRow.values.allSatisfy(\.isEmpty) || !headersByColumn.values.allSatisfy(\.isEmpty)
   }
@@ -62,11 +62,11 @@ extension DataTable {
 
 extension Diagnostic.Message {
   static func placesLost(of table: String) -> Self {
-    "the rows and columns of \(table) can't be expressed in a screen file; they're lost"
+    "a screen file can't express the rows and columns of \(table), so Earshot leaves them out"
   }
 
   static func headersLost(of table: String) -> Self {
-    "the headers of \(table) can't be expressed in a screen file; they're lost"
+    "a screen file can't express the headers of \(table), so Earshot leaves them out"
   }
 
   static func headersAreTold(of table: String) -> Self {

@@ -6,7 +6,7 @@ extension ScreenParser {
   /// A nested node takes two levels of JSON, and an app and the parts of a node take a few more.
   private static let nestingLimit = 2 * depthLimit + 8
 
-  /// Reads a JSON file after the files before it.
+  /// Reads a JSON file and adds its contents to the contents of earlier files.
   ///
   /// The file is in another tool's format if its reader recognizes it, or otherwise in Earshot's
   /// own.
@@ -41,8 +41,8 @@ extension ScreenParser {
     take(over: reader)
   }
 
-  /// Reports all errors, but only the first warning, because a tool's file can have any number of
-  /// them.
+  /// Reports all errors but only the first 100 warnings, because a tool's file can have any number
+  /// of them.
   private mutating func tell(_ found: [Diagnostic]) {
     var count = 0
     var firstUntold: Diagnostic?
@@ -90,8 +90,8 @@ extension ScreenParser {
 }
 
 extension ElementTreeReader {
-  /// The origin of the nodes of a captured screen: an export names them, and the app's code creates
-  /// them.
+  /// The places of a captured screen's nodes in the export, although the app's code creates the
+  /// nodes.
   fileprivate var capturedPlaces: [AppDocument.NodePlace] {
     uses.uses.compactMap { use in
       guard case .node(let node) = use.owner else { return nil }

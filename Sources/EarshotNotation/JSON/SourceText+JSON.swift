@@ -1,8 +1,8 @@
 extension SourceText {
   /// Reads the text as JSON.
   ///
-  /// The property skips the lines that tools print around it, before the first that begins with a
-  /// brace or a bracket. It treats several objects, each on separate lines, as an array.
+  /// Tools print lines around the JSON, so the method skips any lines before the first that begins
+  /// with a brace or a bracket. It treats several objects, each on separate lines, as an array.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package func readAsJSON(
@@ -28,8 +28,8 @@ extension SourceText {
     return SourceText(name: name, utf8: mark.map { _ in 0x20 } + utf8[mark.count...])
   }
 
-  /// The text with spaces instead of the lines before the first that begins like JSON, or the text
-  /// itself if it has no lines to skip.
+  /// The text with spaces instead of the lines before the first line that begins like JSON, or the
+  /// text itself if there are no lines to skip.
   private var withoutConsoleLines: SourceText {
     var lines = LineRanges(utf8)
     var start: Int?

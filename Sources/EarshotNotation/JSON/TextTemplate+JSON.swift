@@ -23,7 +23,7 @@ extension TextTemplate {
 }
 
 extension ElementTreeReader {
-  /// Returns text that is literal, or text with references.
+  /// Returns literal text, or text with references.
   mutating func template(
     _ index: JSONTree.Index,
     isInterpolated: Bool

@@ -3,7 +3,7 @@ import EarshotModel
 /// The case of `PropertyValue` that contains the values of a property.
 struct ValueCase<Value: Sendable>: Sendable {
   let embed: @Sendable (Value) -> PropertyValue
-  /// Returns the value, or `nil` for a value of another property.
+  /// A function that returns the value, or `nil` for a value of another property.
   let extract: @Sendable (PropertyValue) -> Value?
 
   init(
@@ -15,23 +15,24 @@ struct ValueCase<Value: Sendable>: Sendable {
   }
 }
 
-/// The way to read and print a value that effects and conditions give to a property.
+/// The way to read and print a value that effects and conditions assign to a property.
 struct ChangeCodec: Sendable {
   typealias Read = @Sendable (inout Scanner, Target) throws(Diagnostic) -> PropertyValue
   typealias ReadJSON =
     @Sendable (inout ElementTreeReader, JSONTree.Index, _ isInterpolated: Bool)
     throws(Diagnostic) -> PropertyValue
 
-  /// Reads the value up to the end of the line.
+  /// A function that reads the value up to the end of the line.
   ///
-  /// The target is the node that gets it.
+  /// The target is the node that gets the value.
   let read: Read
-  /// Prints the value as it appears after the colon, or an empty string for no value.
+  /// A function that prints the value as it appears after the colon, or an empty string for no
+  /// value.
   let print: @Sendable (PropertyValue) -> String
   let readJSON: ReadJSON
-  /// Writes the value and, for text with references, a mark for that.
+  /// A function that writes the value and, for text with references, a mark for that.
   let writeJSON: @Sendable (PropertyValue) -> [JSONOutput.Member]
-  /// The default if JSON has no value, or `nil` if it needs one.
+  /// The default if JSON has no value, or `nil` if the property needs a value.
   let valueWhereMissing: PropertyValue?
 
   /// Creates a codec for a value with a separate type.
@@ -76,7 +77,7 @@ extension PropertyValue {
   /// The value as it appears after the colon of a line, or an empty string for no value.
   package var notation: String { property.row.change?.print(self) ?? "" }
 
-  /// The value in JSON and, for text with references, a mark for that.
+  /// The value in JSON and, for text with references, a member that indicates references.
   var jsonMembers: [JSONOutput.Member] { property.row.change?.writeJSON(self) ?? [] }
 }
 

@@ -26,7 +26,7 @@ extension Path {
       }
     }
 
-    /// Parses the numbers after the word, or returns `nil` if they don't form such a shape.
+    /// Parses the numbers after the word, or returns `nil` if they don't form a path of this shape.
     ///
     /// - Complexity: O(*n*), where *n* is the length of the text.
     func path(_ text: Substring) -> Path? {

@@ -4,7 +4,7 @@ import EarshotModel
 extension PropertyRow {
   /// The spoken label.
   ///
-  /// Several lines add up, and the draft collects them.
+  /// A node can have several of these lines, which the draft collects.
   static let spokenLabel = PropertyRow {
     [
       .list(

@@ -23,17 +23,21 @@ struct Storage<Value: Sendable>: Sendable {
 struct PropertyRow: Sendable {
   typealias Read = @Sendable (inout Scanner, inout NodeDraft) throws(Diagnostic) -> Void
 
-  /// Reads the value of a line without a condition into a node, and changes nothing if it throws.
+  /// A function that reads the value of a line without a condition into a node, and changes nothing
+  /// if it throws.
   let read: Read
-  /// Prints the value as it appears after the colon, or returns `nil` if there's no line.
+  /// A function that prints the value as it appears after the colon, or returns `nil` if there's no
+  /// line.
   let print: @Sendable (Element) -> String?
-  /// Returns whether a property with conditional lines also has an unconditional value.
+  /// A function that returns whether a property with conditional lines also has an unconditional
+  /// value.
   let saysMore: @Sendable (Element) -> Bool
-  /// Creates the JSON keys that contain the property.
+  /// A function that creates the JSON keys that contain the property.
   ///
   /// Plain text doesn't need them.
   let keys: @Sendable () -> [NodeKey]
-  /// The form of values in effects and conditions, or `nil` if they can't change the property.
+  /// The way to read and print values in effects and conditions, or `nil` if they can't change the
+  /// property.
   let change: ChangeCodec?
 
   init(
@@ -118,7 +122,7 @@ extension PropertyRow {
     }
   }
 
-  /// Returns a Boolean property that is false by default.
+  /// Returns the row for a Boolean property that is false by default.
   static func flag(
     _ property: Property,
     _ place: Storage<Bool>,
@@ -135,7 +139,7 @@ extension PropertyRow {
     }
   }
 
-  /// Returns a list property that is empty by default.
+  /// Returns the row for a list property that is empty by default.
   static func list<Entry: Sendable>(
     _ property: Property,
     _ place: Storage<[Entry]>,
@@ -196,7 +200,7 @@ extension NodeDraft {
 extension Element {
   /// Returns the text as it appears after the colon.
   ///
-  /// For the value of a toggle, it's the word for it.
+  /// For a toggle, the value is a word such as `on`.
   fileprivate func textValue(of property: TextProperty) -> String? {
     guard let template = template(of: property) else { return nil }
     if property == .value, let state = toggleState, template.literal != nil {

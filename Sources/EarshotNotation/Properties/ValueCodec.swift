@@ -4,11 +4,11 @@ import EarshotModel
 struct ValueCodec<Value: Sendable>: Sendable {
   typealias Read = @Sendable (inout Scanner, Property) throws(Diagnostic) -> Value
 
-  /// Reads the value up to the end of the line.
+  /// A function that reads the value up to the end of the line.
   ///
   /// The property is for messages.
   let read: Read
-  /// Prints the value as it appears after the colon.
+  /// A function that prints the value as it appears after the colon.
   let print: @Sendable (Value) -> String
   let json: JSONForm<Value>
 
@@ -66,7 +66,7 @@ extension ValueCodec<Int> {
 extension ValueCodec<SelectionLimit> {
   /// The number of stops of a container that can be selected.
   ///
-  /// For several, the notation is different.
+  /// A container without this line doesn't limit the number.
   static let selection = ValueCodec(json: .word) {
     $0.rawValue
   } read: { (scanner, property) throws(Diagnostic) in
@@ -133,7 +133,7 @@ extension ValueCodec<[DirectTouchOption]> {
 }
 
 extension ValueCodec<[String]> {
-  /// Names for listeners, separated by commas.
+  /// Words that people hear or say, separated by commas.
   static let labels = ValueCodec(json: .array(of: .string)) { labels in
     Quoting.items(labels, partedBy: ",", ", ")
   } read: { (scanner, _) throws(Diagnostic) in

@@ -43,7 +43,7 @@ extension Amount {
 }
 
 extension Amount.Operand {
-  /// Whether it's written as a name, not as a number.
+  /// Whether the operand is written as a name, not as a number.
   fileprivate var isNamed: Bool {
     switch self {
     case .reference, .parameter: true
@@ -52,7 +52,7 @@ extension Amount.Operand {
     }
   }
 
-  /// The operand as the notation writes it.
+  /// The operand in the notation.
   fileprivate var notation: String {
     switch self {
     case .reference(let reference): reference.words

@@ -6,7 +6,7 @@ extension Condition {
 }
 
 extension Condition.Test {
-  /// The test as the notation writes it.
+  /// The test in the notation.
   package var notation: String {
     switch word {
     case .contains: "\(subject) \(isNegated ? "lacks" : "contains") \(word.notation)"
@@ -24,7 +24,7 @@ extension Condition.Test {
 }
 
 extension Condition.Word {
-  /// The word as the notation writes it.
+  /// The word in the notation.
   package var notation: String {
     switch self {
     case .empty: "empty"
@@ -35,7 +35,7 @@ extension Condition.Word {
     }
   }
 
-  /// Returns whether text is read as the same text without quotes.
+  /// Returns whether text without quotes reads as the same text.
   private func isBare(_ text: TextTemplate) -> Bool {
     let words = text.notation
     guard !words.isEmpty, !Quoting.needsQuotes(words) else { return false }

@@ -31,7 +31,7 @@ extension Effect {
 }
 
 extension Target {
-  /// The target as the notation writes it.
+  /// The target in the notation.
   package var notation: String {
     switch self {
     case .identifier(let name): Quoting.name(name, after: "#")
@@ -44,7 +44,7 @@ extension Target {
 }
 
 extension NotificationArgument {
-  /// The argument as the notation writes it.
+  /// The argument in the notation.
   package var notation: String {
     switch self {
     case .target(let target): target.notation
@@ -54,12 +54,12 @@ extension NotificationArgument {
 }
 
 extension Selector {
-  /// The selector as the notation writes it.
+  /// The selector in the notation.
   package var notation: String { items.map(\.notation).joined(separator: ", ") }
 }
 
 extension Selector.Item {
-  /// The item as the notation writes it.
+  /// The item in the notation.
   package var notation: String {
     switch self {
     case .identifier(let name): Quoting.name(name, after: "#")

@@ -2,11 +2,11 @@ package import EarshotModel
 
 /// A node while its lines are read.
 struct NodeDraft {
-  /// The facts about it so far.
+  /// The element, with the data read so far.
   var element: Element
   /// The depth, which is 0 at the margin.
   var depth: Int
-  /// The draft around it.
+  /// The draft of the node's parent.
   var parent: Int?
   /// The properties that were specified without a condition.
   var plain: PropertySet = []
@@ -22,7 +22,7 @@ struct NodeDraft {
   var handlerOrder: [Int]?
   /// Whether any lines have conditions, which is known when everything is combined.
   private(set) var isGuarded = false
-  /// Whether a different reader combined everything.
+  /// Whether a different reader has already combined everything.
   private(set) var isFinished = false
 }
 
@@ -37,7 +37,7 @@ extension NodeDraft {
     isFinished = true
   }
 
-  /// Returns the element, and leaves an empty one.
+  /// Returns the element and leaves an empty one.
   mutating func takeElement() -> Element {
     var taken = Element(role: .view)
     swap(&taken, &element)
@@ -65,8 +65,8 @@ extension NodeDraft {
 
   /// Adds the data of a line to a list that can have many lines.
   ///
-  /// The lists grow in place. Through the element or a key path, each line would copy all earlier
-  /// ones.
+  /// The lists grow in place. Through the element or a key path, each new line would copy all
+  /// earlier lines.
   mutating func add(_ change: (inout ElementDetails) -> Void) { element.change(change) }
 
   /// Records the order of the traits that the role doesn't have, if it isn't the order of the bits.

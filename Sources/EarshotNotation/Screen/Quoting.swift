@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The writer of strings in the notation, without quotes if possible.
+/// A writer of strings in the notation, without quotes if possible.
 package enum Quoting {
   /// Returns the text in double quotes, with escapes for braces that would be references.
   package static func quoted(_ text: String) -> String { "\"\(escaped(text, braces: true))\"" }
@@ -32,7 +32,7 @@ package enum Quoting {
     }.joined(separator: separator)
   }
 
-  /// Returns whether text would read differently from a line.
+  /// Returns whether a line would read the text differently without quotes.
   static func needsQuotes(_ text: String) -> Bool {
     guard let (first, last) = text.outerBytes else { return false }
     return first == UInt8(ascii: "\"") || first.isBlank || last.isBlank || hasHarm(text)
@@ -93,7 +93,7 @@ package enum Quoting {
 }
 
 extension Quoting {
-  /// Parses text as in commands, either in quotes with escapes or as is.
+  /// Parses text as in commands: in quotes with escapes, or as is.
   ///
   /// - Returns: The text, or `nil` if it begins with a quotation mark and isn't one complete
   ///   string.

@@ -33,7 +33,7 @@ struct Salvage {
     broken.append(name)
   }
 
-  /// Records the tags that something would have.
+  /// Records tags that are known although no node has them.
   mutating func noteTags(_ tags: [String]) { self.tags.formUnion(tags) }
 
   /// Returns whether an unreadable line might have created a node with the name.

@@ -1,9 +1,9 @@
 import EarshotModel
 
-/// An amount in braces, with the ranges in which it names nodes.
+/// An amount in braces, with the ranges that name nodes.
 struct FoundAmount {
   var amount: Amount
-  /// The nodes that it names, each with its place.
+  /// The nodes that the amount names, each with its place.
   var names: [(node: NodeReference, range: Range<Int>)]
 }
 
@@ -238,7 +238,7 @@ extension Scanner {
 }
 
 extension Scanner {
-  /// The whole number after a sign, or `nil` if there's none.
+  /// Returns the whole number after a sign, or `nil` if there's none.
   fileprivate func divisor(after length: Int) -> Int? {
     let rest = text(position + length..<end).drop { $0 == " " }
     return Int(rest.prefix { $0.isASCII && $0.isNumber })

@@ -40,7 +40,7 @@ extension Scanner {
     return .categories(names)
   }
 
-  /// Checks that the axis has categories, and that they are different.
+  /// Checks that the axis has categories and that they're different.
   func expectCategories(_ names: [String], at place: Range<Int>) throws(Diagnostic) {
     var known: Set<String> = []
     for name in names {
@@ -97,7 +97,7 @@ extension Scanner {
   }
 }
 
-/// A reader of the x values of points by the axes of their chart.
+/// A reader of points that finds their x values on the axes of their chart.
 struct PointReader: Sendable {
   private let xAxis: Chart.Axis?
   private let yAxis: Chart.Axis?
@@ -140,7 +140,7 @@ struct PointReader: Sendable {
   }
 
   /// Returns the place of an x value.
-  func place(of word: String) -> Result<Chart.Place, Objection> {
+  func place(of word: String) -> Result<Chart.HorizontalValue, Objection> {
     switch xAxis?.extent {
     case nil: return .success(.category(0))
     case .categories(let names):

@@ -3,15 +3,15 @@ import EarshotModel
 extension Scanner {
   /// The end of a condition.
   enum ConditionEnd {
-    /// The end at the first colon before a space or the end of the line.
+    /// The first colon before a space or the end of the line.
     case colon
-    /// The end at the end of the text.
+    /// The end of the text.
     case text
   }
 
   /// Parses tests joined by “and”.
   ///
-  /// For a condition of a line, it doesn't consume the colon.
+  /// For the condition of a line, the method doesn't consume the colon.
   mutating func condition(until stop: ConditionEnd) throws(Diagnostic) -> Condition {
     var tests: [Condition.Test] = []
     var subject = position..<position
@@ -266,7 +266,7 @@ extension Diagnostic.Message {
 }
 
 extension Condition.Word {
-  /// Whether it's about a state that only some elements have.
+  /// Whether the requirement is a state that only some elements have.
   fileprivate var isState: Bool {
     switch self {
     case .selected, .dimmed, .hidden, .expanded, .collapsed, .editing: true

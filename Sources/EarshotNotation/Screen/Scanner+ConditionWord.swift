@@ -7,8 +7,8 @@ extension Scanner {
   /// - Parameters:
   ///   - subject: The range of the test's subject.
   ///   - stop: The end of the condition.
-  /// - Returns: The word.
-  /// - Throws: The error.
+  /// - Returns: The requirement.
+  /// - Throws: The error in the requirement.
   mutating func word(
     of subject: Range<Int>,
     until stop: ConditionEnd
@@ -49,7 +49,7 @@ extension Scanner {
     return .text(try template(in: bytes, range, origins: nil, braces: []))
   }
 
-  /// Rejects `1 or 2`, `1...3`, `between 1 and 3`, and `about 3`, which would count as text.
+  /// Rejects `1 or 2`, `1...3`, `between 1 and 3`, and `about 3`, which would read as text.
   private func refuseSeveralNumbers(
     in word: String,
     _ range: Range<Int>,
@@ -76,7 +76,7 @@ extension Scanner {
   }
 
   /// Rejects other languages' operators that join tests, if the following text could begin a test,
-  /// because the rest would count as text.
+  /// because the rest would read as text.
   func refuseSigns(in range: Range<Int>) throws(Diagnostic) {
     let signs: [(String, Diagnostic.Message)] = [
       (" or #", .noOr), (" or self is ", .noOr), (" || ", .noOr), (" && ", .writeAnd("&&")),

@@ -54,7 +54,7 @@ extension Milliseconds {
     (["h", "hr", "hrs", "hour", "hours"], 3_600_000),
   ]
 
-  /// Returns the notation for one of a unit, or `nil` for any other word.
+  /// Returns the notation for a duration of one unit, or `nil` if the word isn't a unit.
   static func length(ofUnit word: String) -> String? {
     let row = units.first { $0.names.contains(word) }
     return row.map {

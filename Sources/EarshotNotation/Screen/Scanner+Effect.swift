@@ -133,7 +133,7 @@ extension Scanner {
   }
 
   /// Returns the line for `set #p.value to 5`, `set #p.value += 15`, and `set value of #p: 5`, or
-  /// `nil` for any other.
+  /// `nil` for any other line.
   private func setInOtherWords(_ start: Int) -> String? {
     let place = text(start..<position)
     let rest = text(position..<end).drop { $0 == " " }
@@ -162,13 +162,13 @@ extension Scanner {
       let rest = text(place.lowerBound..<end)
       let isAlone = bytes[place.lowerBound - 1].isBlank
       if isAlone, !BorrowedWord.knows(name, as: .setting),
-        Suggestion.nearest(to: name, in: BorrowedWord.Place.setting.words) == nil,
+        Suggestion.nearest(to: name, in: BorrowedWord.Position.setting.words) == nil,
         let effect = MeantLine.assignment("#" + rest)
       {
         throw error(.writeSet(effect), place.lowerBound..<end)
       }
       throw error(
-        .unknownProperty(name, as: .setting, among: BorrowedWord.Place.setting.words),
+        .unknownProperty(name, as: .setting, among: BorrowedWord.Position.setting.words),
         place
       )
     }
@@ -219,7 +219,7 @@ extension Scanner {
 
   /// Returns the effect for an addition of text: `"Hello " + #name` → `announce "Hello {#name}"`.
   ///
-  /// Without a sign between them, returns `nil`.
+  /// The result is `nil` if no sign is between the two.
   private func sumOfTexts(after text: TextTemplate) -> String? {
     let rest = self.text(position..<end)
     guard let sign = rest.first, "+&.".contains(sign), let start = text.literal else { return nil }
@@ -268,7 +268,7 @@ extension Diagnostic.Message {
   }
 
   static var popToRootAlone: Self {
-    "'popToRoot' takes no screen; see 'push' and 'replace'"
+    "'popToRoot' takes no screen; to open one, use 'push' or 'replace'"
   }
 
   static var oneEffect: Self {
@@ -317,7 +317,7 @@ extension Diagnostic.Message {
   private static func ending(forNotification word: String, in known: [String]) -> String {
     let begun = known.first { $0.lowercased().hasPrefix(word.lowercased()) }
     let nearest = begun ?? Suggestion.nearest(to: word, in: known)
-    return nearest.map { "; did you mean '\($0)'?" } ?? "; it is one of \(known.asAlternatives)"
+    return nearest.map { "; did you mean '\($0)'?" } ?? "; use \(known.asAlternatives)"
   }
 
   static func unknownNotification(_ word: String) -> Self {

@@ -176,7 +176,7 @@ extension Diagnostic.Message {
   }
 
   static func writeAsTime(_ range: String) -> Self {
-    "write a time as 'as time': '\(range) as time'"
+    "for a time, write '\(range) as time'"
   }
 
   static var asTimeOnce: Self { "write 'as time' only once" }

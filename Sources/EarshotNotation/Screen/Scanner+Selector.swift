@@ -39,7 +39,7 @@ extension Scanner {
     return .trait(try trait(at: word))
   }
 
-  /// Finds the trait of a name.
+  /// Finds a trait by its name.
   func trait(at range: Range<Int>) throws(Diagnostic) -> Traits {
     guard let trait = WordTable.traits.meaning(of: range, in: bytes) else {
       throw error(.unknownInSelector(text(range)), range)

@@ -128,7 +128,7 @@ extension Scanner {
 }
 
 extension VoiceCommand {
-  /// The command as the notation writes it, after `voice`.
+  /// The command in the notation, after `voice`.
   var notation: String {
     switch self {
     case .speak(let utterance): utterance.notation
@@ -159,7 +159,7 @@ extension AppUtterance {
 }
 
 extension AudioCommand {
-  /// The command as the notation writes it, after `audio`.
+  /// The command in the notation, after `audio`.
   package var notation: String {
     switch self {
     case .activate(let category, let options):

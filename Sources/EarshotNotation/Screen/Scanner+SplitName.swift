@@ -2,7 +2,7 @@ import EarshotModel
 
 // Names that are more than one word.
 extension Scanner {
-  /// Returns an identifier or a tag that someone wrote as two words: `#oat milk`.
+  /// Returns the error for an identifier or a tag that's written as two words: `#oat milk`.
   func splitName(before place: Range<Int>) -> Diagnostic? {
     let line = text(lineStart..<place.lowerBound)
     guard let first = line.split(separator: " ").last, let mark = first.first, "#.".contains(mark),
@@ -16,7 +16,7 @@ extension Scanner {
     let name = "\(first)\(word.prefix(1).uppercased())\(word.dropFirst())"
     let start = place.lowerBound - first.utf8.count - 1
     return error(
-      "an identifier is one word; write '\(name)'",
+      "an identifier must be one word; write '\(name)'",
       place,
       fixIt: .init(range: start..<place.upperBound, replacement: name)
     )

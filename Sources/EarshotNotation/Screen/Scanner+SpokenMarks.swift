@@ -83,7 +83,7 @@ extension Scanner {
 
   /// Records each `#identifier` that's a word in text below an element.
   ///
-  /// The label on the element's line may well contain one.
+  /// The label on the element's own line may contain one.
   mutating func noteSpokenNames(in range: Range<Int>) {
     guard uses.context != .other, bytes[range].contains(UInt8(ascii: "#")) else { return }
     var isInBraces = false

@@ -143,7 +143,7 @@ extension Scanner {
     }
   }
 
-  /// Returns whether the brace before opens a reference, an amount or a parameter.
+  /// Returns whether the preceding brace opens a reference, an amount, or a parameter.
   mutating func isReference() -> Bool {
     let start = position
     if (try? reference()) != nil { return true }

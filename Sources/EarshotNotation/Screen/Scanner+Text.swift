@@ -44,8 +44,8 @@ extension Scanner {
     throw error(.unclosedString, start..<end)
   }
 
-  /// The change that puts the words up to a colon or the end of the line in quotes, if they include
-  /// nothing else.
+  /// The change that puts the words up to a colon or the end of the line in quotes, or `nil` if
+  /// they contain punctuation.
   private var quotes: Diagnostic.FixIt? {
     var stop = end
     if let colon = bytes[position..<end].firstIndex(of: UInt8(ascii: ":")) { stop = colon }
@@ -79,7 +79,7 @@ extension Scanner {
 
   /// Parses a string in curly quotes, which word processors substitute for straight ones.
   ///
-  /// It has no escapes, and ends at the next closing quote, curly or straight.
+  /// It has no escapes and ends at the next closing quote, curly or straight.
   private mutating func curlyString() throws(Diagnostic) -> Unescaped {
     let start = position
     var result = Unescaped()
@@ -102,14 +102,14 @@ extension Scanner {
     throw error(.unclosedString, start..<end)
   }
 
-  /// Parses a string in double quotes in which there are no references.
+  /// Parses a string in double quotes without references.
   package mutating func quotedText(for what: @autoclosure () -> String) throws(Diagnostic) -> String
   {
     if let text = plainString(canHaveBraces: true) { return text }
     return try string(for: what()).text
   }
 
-  /// Parses a string in which every byte represents itself, or returns `nil` if something else is
+  /// Parses a string whose bytes all represent themselves, or returns `nil` if something else is
   /// next.
   mutating func plainString(canHaveBraces: Bool) -> String? {
     guard peek == UInt8(ascii: "\"") else { return nil }
@@ -223,7 +223,7 @@ extension Diagnostic.Message {
 
   static func unknownProperty(
     _ name: String,
-    as place: BorrowedWord.Place = .property,
+    as place: BorrowedWord.Position = .property,
     among known: [String]
   ) -> Self {
     "unknown property '\(name)'\(BorrowedWord.ending(for: name, as: place, in: known))"

@@ -70,7 +70,7 @@ extension Scanner {
     }
     let list = items.joined(separator: ", ")
     throw error(
-      "a list has no brackets; write '\(name): \(Display.safe(list))'",
+      "leave out the brackets; write '\(name): \(Display.safe(list))'",
       place,
       fixIt: .init(range: place, replacement: list)
     )

@@ -4,8 +4,8 @@ import EarshotModel
 extension Scanner {
   /// Returns the error for a word after a role that's neither a trait nor a state.
   ///
-  /// If advice about the word isn't a line to write, or the line has more mistakes, the answer is
-  /// the whole line.
+  /// If advice about the word isn't a line to write, or the line has more mistakes, the error
+  /// suggests the whole line.
   func unknownWord(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic {
     let diagnostic = firstUnknown(at: place, role: role, hasText: hasText)
     let advice = diagnostic.message.text
@@ -19,7 +19,7 @@ extension Scanner {
     return whole(line, "'\(text(place))' isn't part of this line", place)
   }
 
-  /// Returns the line in order, if each of its words has a meaning, or `nil`.
+  /// Returns the line in order, or `nil` if any of its words has no meaning.
   func wholeLine(of role: Role) -> WholeLine? {
     var rest = self
     rest.position = lineStart
@@ -27,7 +27,7 @@ extension Scanner {
     return WholeLine(role, text(rest.position..<end))
   }
 
-  /// Returns the error with the line in order, which replaces everything from the role on.
+  /// Returns the error with the corrected line, which replaces everything from the role to the end.
   func whole(_ line: WholeLine, _ reason: String, _ place: Range<Int>) -> Diagnostic {
     let margin = bytes[..<lineStart].reversed().prefix { $0 == UInt8(ascii: " ") }.count
     let lines = [line.head] + line.below.map { String(repeating: " ", count: margin + 2) + $0 }

@@ -112,7 +112,9 @@ package struct Scanner {
     }
   }
 
-  /// It remains a separate function, because nearly every name is ASCII.
+  /// Skips a letter that isn't ASCII.
+  ///
+  /// It isn't inlined, because nearly every name is ASCII.
   @inline(never)
   private mutating func skipLetterBeyondASCII() -> Bool {
     guard let scalar = bytes.scalar(at: position), scalar.isLetterOrMark else { return false }
@@ -120,7 +122,7 @@ package struct Scanner {
     return true
   }
 
-  /// Returns the range up to the next space, for text that isn't valid.
+  /// Returns the range up to the next space, for invalid text.
   func junk(from start: Int? = nil) -> Range<Int> {
     let start = start ?? position
     var stop = start

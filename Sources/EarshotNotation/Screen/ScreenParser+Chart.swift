@@ -53,7 +53,7 @@ extension ScreenParser {
     of owner: NameReference.Owner
   ) throws(Diagnostic) {
     try expectChart("series", scanner, at: place, of: owner)
-    // Nothing else may refer to the chart, or each series would copy all earlier ones.
+    // Nothing else may refer to the chart. Otherwise, each series would copy all earlier series.
     let (hasAxes, number) = inspect(owner) { draft in
       let chart = draft.element.chart
       return (chart?.xAxis != nil && chart?.yAxis != nil, chart?.series.count ?? 0)
@@ -74,8 +74,8 @@ extension ScreenParser {
     levels.append(.leaf("a series"))
   }
 
-  /// Keeps the place of a chart's line that's too long to read, so the chart doesn't seem to lack
-  /// it.
+  /// Keeps the place of a chart's line that's too long to read, so the check doesn't report the
+  /// line as missing.
   mutating func keepChartLine(_ content: Range<Int>, of owner: NameReference.Owner) {
     var scanner = Scanner(bytes, range: content, source: source)
     guard let word = scanner.bareName() else { return }
@@ -116,9 +116,9 @@ extension ScreenParser {
 }
 
 extension Chart.Axis {
-  /// An axis that can't be read.
+  /// An axis that Earshot couldn't read.
   ///
-  /// It has no categories, and points aren't compared with it.
+  /// It has no categories, so Earshot doesn't compare points with it.
   fileprivate static let unread = Chart.Axis(title: "", extent: .categories([]))
 }
 
@@ -162,9 +162,9 @@ extension Scanner {
   }
 }
 
-// A chart that lacks something, or has too much.
+// Charts that are incomplete or too large.
 extension ReferenceCheck {
-  /// Reports a chart without an axis or a series, and one with too many series or points.
+  /// Reports a chart that lacks an axis or a series, or that has too many series or points.
   mutating func judgeChart(of owner: NameReference.Owner, _ use: NameReference) {
     guard case .node(let node) = owner, let chart = tree[node].chart else { return }
     if let message = chart.objection { report(message, use) }
@@ -183,7 +183,7 @@ extension Chart {
   }
 }
 
-// A chart as the notation writes it.
+// A chart in the notation.
 extension Chart {
   /// A line, in two parts.
   struct Line {
@@ -229,7 +229,7 @@ extension Chart {
 }
 
 extension Chart.Extent {
-  /// The values as the notation writes them.
+  /// The values in the notation.
   var notation: String {
     switch self {
     case .categories(let names):

@@ -15,7 +15,7 @@ struct EffectBlock {
   var owner: NameReference.Owner
   var kind: Kind
 
-  /// Whether it's an action.
+  /// Whether the block belongs to an action.
   var isAction: Bool { if case .action = kind { true } else { false } }
 }
 
@@ -88,7 +88,7 @@ extension ScreenParser {
 
   /// Parses a line below a mark that's a link, with the effects of opening it.
   ///
-  /// Any other line is one error, whatever is below it.
+  /// Any other line causes a single error, whatever is below it.
   mutating func readEvent(
     _ scanner: inout Scanner,
     ofMark mark: Int,
@@ -203,7 +203,7 @@ extension Scanner {
     return condition
   }
 
-  /// Rejects other languages' word for the remaining cases.
+  /// Rejects other languages' words for the remaining cases, such as `else`.
   private func refuseElse() throws(Diagnostic) {
     var rest = self
     guard let word = rest.bareName(), ["else", "otherwise", "default"].contains(text(word)) else {
@@ -254,10 +254,10 @@ extension Diagnostic.Message {
     return "unknown event '\(name)'\(BorrowedWord.ending(for: name, as: .event, in: known))"
   }
 
-  static func ofScreensAlone(_ name: String) -> Self { "'\(name)' is an event of screens" }
+  static func ofScreensAlone(_ name: String) -> Self { "'\(name)' belongs on a screen" }
 
   static func eventOfScreens(_ name: String) -> Self {
-    "'\(name)' is an event of screens and the app"
+    "'\(name)' belongs on a screen or the app"
   }
 
   static var writeWhen: Self { "start a condition with 'when', not 'if'" }
@@ -282,8 +282,8 @@ extension Diagnostic.Message {
 
   static func eventTwice(_ event: AppEvent) -> Self {
     """
-    '\(event.notation)' occurs twice; put all its effects below the first, or add a condition to \
-    the first, 'when …'
+    '\(event.notation)' occurs twice; put all effects below the first, or add a condition, 'when \
+    …', to the first
     """
   }
 

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension ScreenParser {
-  /// Creates the app from everything that was read.
+  /// Creates the app from all files that the parser has read.
   consuming func finish() -> AppDocument.ParseResult {
     endComponent()
     rewordUnknownRoles()
@@ -39,14 +39,14 @@ extension ScreenParser {
     )
   }
 
-  /// Gives each reference its place in the tree, which is the place of the expansion if there's
+  /// Gives each reference its place in the tree, which is its place in the expansion if there is
   /// one.
   private mutating func place(_ expansion: ExpandedDrafts?, orElse places: [ElementTree.Index]) {
     if let expansion {
       rewordDottedNames(in: expansion.placed.tree)
       uses = expansion.uses
     } else {
-      // Through the array itself, reading the owner of each reference would copy it.
+      // Reading the owner through the array itself would copy each reference.
       uses.withUnsafeMutableBufferPointer { uses in
         for number in uses.indices {
           uses[number].owner = uses[number].owner.placed(at: places)
@@ -59,7 +59,7 @@ extension ScreenParser {
     }
   }
 
-  /// The maximum number of characters of a label before Earshot doubts it.
+  /// The maximum number of characters in a label without a warning.
   static let labelLimit = 4_096
 
   /// Warns about labels that are too long for people to hear to the end.
@@ -81,7 +81,7 @@ extension ScreenParser {
       && label.unicodeScalars.count > ScreenParser.labelLimit
   }
 
-  /// Reports that the files show nothing.
+  /// Reports files that contain no screen.
   private mutating func expectScreen() {
     guard !diagnostics.hasErrors, !nodes.contains(where: { $0.element.role == .screen }) else {
       return
@@ -89,9 +89,10 @@ extension ScreenParser {
     diagnostics.add(Diagnostic(.error, .noScreen, source: 0, range: 0..<0))
   }
 
-  /// Creates the tree as written from the elements, and finds the index of each draft in it.
+  /// Creates the tree as written from the elements and finds the index of each draft in it.
   ///
-  /// Without components, nothing needs the elements of the drafts any more, so it moves them.
+  /// Without components, nothing needs the elements of the drafts any more, so the method moves
+  /// them.
   private mutating func writtenTree() -> PlacedTree {
     let keepsElements = !components.isEmpty || !componentUses.isEmpty
     let element = app.map { nodes[$0].element } ?? Element(role: .app)
@@ -99,7 +100,7 @@ extension ScreenParser {
     let order = app.map { draftsOfApp($0) } ?? []
     let rest = nodes.indices.filter { !inApp.contains($0) }
     let all = order + rest
-    // Through the array itself, reading the element of a draft would copy the draft.
+    // Reading the element through the array itself would copy each draft.
     let placed = nodes.withUnsafeMutableBufferPointer { nodes in
       PlacedTree(
         count: all.count,

@@ -13,7 +13,7 @@ extension ScreenParser {
     } else if !width.isMultiple(of: 2) {
       report(.oddIndentation(width), indentation)
     }
-    // Any indented line isn't meant to be at the margin.
+    // An indented line isn't meant to be at the margin.
     return width == 1 ? 1 : width / 2
   }
 
@@ -96,8 +96,8 @@ extension Diagnostic.Message {
 
   static var indentedByFour: Self {
     """
-    this line is indented by four spaces; indent each level by two spaces ('earshot check \
-    --fix' does it)
+    this line is indented by four spaces; indent each level by two spaces, or use 'earshot check \
+    --fix'
     """
   }
 

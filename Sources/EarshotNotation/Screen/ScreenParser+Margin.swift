@@ -106,11 +106,11 @@ extension Scanner {
 
 extension Diagnostic.Message {
   static func screenNameHasNoMark(_ line: String) -> Self {
-    "the name of a screen has no '#': write '\(Display.safe(line))'"
+    "the name of a screen can't have a '#'; write '\(Display.safe(line))'"
   }
 
   static func screenNameIsOneWord(_ line: String) -> Self {
-    "the name of a screen must be one word: write '\(Display.safe(line))'"
+    "the name of a screen must be one word; write '\(Display.safe(line))'"
   }
 
   static func unknownMargin(_ word: String) -> Self {
@@ -124,7 +124,7 @@ extension Diagnostic.Message {
     }
     let ending =
       StrayMark.advice(on: word).map { "; \($0)" }
-      ?? BorrowedWord.ending(for: word, as: .margin, in: BorrowedWord.Place.margin.words)
+      ?? BorrowedWord.ending(for: word, as: .margin, in: BorrowedWord.Position.margin.words)
     return
       """
       only 'app', 'screen', 'component', and 'each' belong at the left margin, not \

@@ -94,7 +94,7 @@ extension ScreenParser {
     return line
   }
 
-  /// Parses the words of a line again, one by one, because they are stored only if their order is
+  /// Parses the words of a line again, one by one, because they're stored only if their order is
   /// wrong.
   private mutating func words(from start: Int, _ scanner: Scanner, _ role: Role) -> [NodeLine.Word]
   {
@@ -251,7 +251,7 @@ extension Diagnostic.Message {
   static var secondState: Self { "this line already has a state" }
 
   static func stateOfSwitch(_ word: String) -> Self {
-    "only 'switch' and 'checkbox' have the state '\(word)'"
+    "only 'switch' and 'checkbox' can have the state '\(word)'"
   }
 
   static var quoteInText: Self { "write a quotation mark inside text as \\\"" }

@@ -85,7 +85,7 @@ extension ScreenParser {
     return GuardedProperty(condition: condition, value: value)
   }
 
-  /// Checks that a property was not given before.
+  /// Checks that a property wasn't specified before.
   private mutating func expectFirst(
     _ property: Property,
     _ spec: PropertySpec,
@@ -122,7 +122,7 @@ extension ScreenParser {
 }
 
 extension ScreenParser {
-  /// Checks that a node or an `each` takes a property.
+  /// Checks that a node or an `each` block can have a property.
   private mutating func expectTakes(
     _ spec: PropertySpec,
     at place: Range<Int>,
@@ -273,7 +273,7 @@ extension Diagnostic.Message {
   static func givenTwice(_ name: String) -> Self { "'\(name)' occurs twice" }
 
   static func oneScale(_ name: String, beside other: String) -> Self {
-    "'\(name)' and '\(other)' can't be combined; a node has one scale"
+    "'\(name)' and '\(other)' can't be combined; a node can have only one scale"
   }
 
   static func appDoesNotTake(_ what: String) -> Self { "the app can't have \(what)" }

@@ -15,7 +15,7 @@ extension ScreenParser {
       return scanner.error("\(advice)", place.lowerBound..<scanner.end)
     }
     if let line = MeantLine.action(scanner.text(word.lowerBound..<scanner.end)) {
-      return scanner.error("an action of an element; write '\(Display.safe(line))'", place)
+      return scanner.error("to add an action, write '\(Display.safe(line))'", place)
     }
     noteComponent(behind: word, scanner)
     if let property = Property(name: name),
@@ -80,8 +80,8 @@ struct UnknownRole {
 
 extension Scanner {
   /// Returns the range of several words that are one word here, such as `tab bar`, or `nil` for any
-  /// others.
-  func joined(from start: Int, as place: BorrowedWord.Place) -> Range<Int>? {
+  /// other words.
+  func joined(from start: Int, as place: BorrowedWord.Position) -> Range<Int>? {
     var rest = self
     rest.position = start
     var found: Range<Int>?
@@ -97,7 +97,7 @@ extension Scanner {
 
   /// Returns the error for a word after a role that's neither a trait nor a state.
   ///
-  /// The first reader that knows the word answers.
+  /// The first method that recognizes the word returns the error.
   func firstUnknown(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic {
     let known = Traits.named.map(\.name) + ToggleState.allCases.map(\.rawValue)
     return joinedRole(over: place) ?? splitName(before: place)
@@ -110,7 +110,7 @@ extension Scanner {
       ?? error(.unknownTrait(text(place), among: known), place)
   }
 
-  /// Returns a role that someone wrote as two words: `text field "Name"`.
+  /// Returns the error for a role that's written as two words: `text field "Name"`.
   private func joinedRole(over place: Range<Int>) -> Diagnostic? {
     guard let joined = joined(from: lineStart, as: .role), joined.upperBound >= place.upperBound
     else { return nil }
@@ -157,7 +157,7 @@ extension Scanner {
     }
   }
 
-  /// Returns a trait by the name that it has elsewhere.
+  /// Returns the error for another tool's name of a trait.
   private func ownTrait(at place: Range<Int>, among known: [String]) -> Diagnostic? {
     let word = text(place)
     guard
@@ -168,7 +168,7 @@ extension Scanner {
     return error(.unknownTrait(word, among: known), place, fixIt: fixIt)
   }
 
-  /// Returns a property or a number, which belongs on a separate line.
+  /// Returns the error for a property or a number, which belongs on a separate line.
   private func propertyOnLine(at place: Range<Int>, role: Role) -> Diagnostic? {
     let word = text(place)
     if let property = BorrowedWord.ownName(of: word, in: Property.allCases.map(\.name)) {
@@ -184,7 +184,7 @@ extension Scanner {
     return error(.numberOnLine(word, property), place)
   }
 
-  /// Returns a name before the text in quotes: `alert sure "Sure?"`.
+  /// Returns the error for a name before the text in quotes: `alert sure "Sure?"`.
   private func nameBeforeText(
     at place: Range<Int>,
     role: Role,

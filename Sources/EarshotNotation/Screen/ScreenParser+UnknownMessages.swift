@@ -8,7 +8,7 @@ extension Diagnostic.Message {
     case "toggle": return "'toggle' is an effect; for a switch, write 'switch on' or 'switch off'"
     case _ where Scanner.effects.contains(word):
       guard text != nil, let advice = BorrowedWord.advice(on: word, as: .role) else {
-        return "'\(word)' is an effect; effects belong below events and actions"
+        return "'\(word)' is an effect; put it below an event or an action"
       }
       return "'\(word)' is an effect; \(advice)"
     case _ where Property.allCases.contains { $0.name == word }:
@@ -29,11 +29,11 @@ extension Diagnostic.Message {
       let label = Quoting.quotedLiteral(text ?? "…")
       return "write a heading as 'header \(label)', with 'level: \(level)' on its own line below"
     }
-    let roles = BorrowedWord.Place.role.words
+    let roles = BorrowedWord.Position.role.words
     if let text, head != word, let role = BorrowedWord.ownName(of: head, in: roles) {
       return "unknown role '\(head)'; write '\(role) \(Quoting.quotedLiteral(text))'"
     }
-    let properties = BorrowedWord.Place.property.words
+    let properties = BorrowedWord.Position.property.words
     if BorrowedWord.advice(on: head, as: .role) == nil,
       BorrowedWord.ownName(of: head, in: roles) == nil,
       let property = BorrowedWord.ownName(of: head, in: properties)

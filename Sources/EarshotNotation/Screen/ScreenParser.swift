@@ -4,11 +4,11 @@ import EarshotModel
 
 /// A parser that reads `.screen` files into drafts of nodes, line by line.
 ///
-/// An invalid line causes one error: the lines below it with deeper indentation are skipped, and
-/// the names that it would have defined count as defined, so one mistake remains one error.
+/// An invalid line causes only one error. The parser skips the lines below it with deeper
+/// indentation and treats the names that the invalid line would have defined as defined.
 ///
-/// What runs for each line is mutating, although some of it changes nothing: before a method that
-/// only reads, the compiler copies the whole parser.
+/// Methods that run for each line are mutating, even if they change nothing, because the compiler
+/// copies the whole parser before a nonmutating method.
 struct ScreenParser {
   /// The kind of a line for the deeper lines below it.
   enum Level {
@@ -26,7 +26,7 @@ struct ScreenParser {
     case skipped
   }
 
-  /// The source that is read.
+  /// The source being read.
   var source = 0
   var bytes: [UInt8] = []
   /// The open levels, by depth.
@@ -42,9 +42,9 @@ struct ScreenParser {
   var namedComponents: Set<String> = []
   /// The names after `use`, including those on invalid lines.
   var usedComponents: Set<String> = []
-  /// Whether a component is read.
+  /// Whether the parser is reading a component.
   var isInComponent = false
-  /// The parameters of the component that is read.
+  /// The parameters of the component being read.
   var parameters: Set<String> = []
   /// The words that aren't roles, which may be components that follow later.
   var unknownRoles: [UnknownRole] = []
@@ -69,7 +69,7 @@ struct ScreenParser {
   var hasForeignNodes = false
   /// The places of the nodes from other formats, by their drafts.
   var foreignPlaces: [AppDocument.NodePlace] = []
-  /// The names of the nodes that other formats look at.
+  /// The names so far, which nodes from other formats can't repeat.
   var namesGiven = NamesGiven()
   /// Whether a file is entirely unreadable.
   var isBroken = false
@@ -85,7 +85,7 @@ struct ScreenParser {
   static let nodeLimit = 1_000_000
   static let lineLimit = 65_536
 
-  /// Reads one file after those before it.
+  /// Reads one file and adds its contents to the contents of earlier files.
   mutating func read(_ text: SourceText, number: Int) {
     source = number
     bytes = text.utf8
@@ -136,7 +136,7 @@ struct ScreenParser {
       && (next == content.upperBound || bytes[next] == UInt8(ascii: " "))
   }
 
-  /// Closes the levels to which the line doesn't belong, and returns whether to parse the line.
+  /// Closes the levels that the line doesn't belong to and returns whether to parse the line.
   private mutating func place(_ line: SourceLine, at depth: Int) -> Bool {
     while depth < levels.count { levels.removeLast() }
     guard depth == levels.count else {
@@ -166,7 +166,7 @@ struct ScreenParser {
     _ scanner: inout Scanner
   ) throws(Diagnostic) {
     scanner.begin(line.content)
-    // The line adds to the earlier records; those that it doesn't keep are removed.
+    // The line adds to the earlier records, and the ones that it doesn't keep are removed.
     scanner.parameters = levels.isEmpty ? [] : parameters
     scanner.uses.takeOver(&uses)
     defer { scanner.uses.giveBack(&uses) }
@@ -298,13 +298,13 @@ extension Diagnostic.Message {
   /// Returns the message for a line that's a SwiftUI modifier, or `nil` if it isn't a known one.
   private static func swiftModifier(_ word: String) -> Self? {
     let name = String(word.prefix { $0 != "(" })
-    if let trait = BorrowedWord.ownName(of: name, in: BorrowedWord.Place.trait.words) {
+    if let trait = BorrowedWord.ownName(of: name, in: BorrowedWord.Position.trait.words) {
       return "'.\(name)' is Swift; here, '\(trait)' is a trait, which goes after the role"
     }
-    if let property = BorrowedWord.ownName(of: name, in: BorrowedWord.Place.property.words) {
+    if let property = BorrowedWord.ownName(of: name, in: BorrowedWord.Position.property.words) {
       return "'.\(name)' is Swift; here '\(property)' is a property, written '\(property): …'"
     }
-    if BorrowedWord.Place.role.words.contains(name) {
+    if BorrowedWord.Position.role.words.contains(name) {
       return "'.\(name)' is Swift; here, '\(name)' is a role, which begins the line of an element"
     }
     return BorrowedWord.advice(on: name, as: .property).map { "'.\(name)' is Swift; \($0)" }

@@ -4,12 +4,12 @@ import EarshotModel
 struct ScreenPrinter {
   let document: AppDocument
   private(set) var text = ""
-  /// The depth of the node whose lines are printed.
+  /// The depth of the node whose lines are being printed.
   var depth = 0
-  /// The owner of the lines that are printed.
+  /// The owner of the lines that are being printed.
   var owner = NameReference.Owner.each(0)
   private let catalog: SelectorCatalog
-  /// The nodes whose traits an `each` block would add to.
+  /// The nodes to whose traits an `each` block would add.
   private var traitsAreTold: Set<ElementTree.Index> = []
 
   private var tree: ElementTree { document.written }
@@ -22,7 +22,7 @@ struct ScreenPrinter {
     }
   }
 
-  /// Prints the app, the screens and every `each`.
+  /// Prints the app, the screens, and every `each` block.
   mutating func printApp() {
     let app = tree[tree.root]
     owner = .node(tree.root)

@@ -25,10 +25,10 @@ extension TextTemplate {
     return "\"\(pieces.joined())\""
   }
 
-  /// The text as the value of a line, in quotes only if it needs them.
+  /// The text as the value of a line, in quotes only if necessary.
   package var lineValue: String { needsQuotes ? quoted : notation }
 
-  /// Whether the text would read differently from a line.
+  /// Whether a line would read the text differently without quotes.
   private var needsQuotes: Bool {
     let text = notation
     if Quoting.needsQuotes(text) { return true }

@@ -1,8 +1,8 @@
 import EarshotModel
 
-/// A drawing of a screen: the background, and the stops on it with their numbers.
+/// A drawing of a screen, with its background and the numbered stops on it.
 struct Drawing: Sendable {
-  /// The cover over the screen in the drawing.
+  /// A cover over the screen in the drawing.
   enum Cover: Hashable, Sendable {
     case none, alert, sheet, popover
   }
@@ -23,7 +23,7 @@ struct Drawing: Sendable {
     var shapes: [Shape]
   }
 
-  /// The origin of the places.
+  /// The source of the places.
   enum Places: Sendable {
     /// Places from the frames of a design, in points.
     case frames
@@ -31,7 +31,7 @@ struct Drawing: Sendable {
     case roles
   }
 
-  /// The area of the drawing in points: a screen, and everything outside it.
+  /// The area of the drawing in points, which contains the screen and everything outside it.
   var bounds: Rect
   /// The frame of the screen itself.
   var screen: Rect
@@ -41,9 +41,9 @@ struct Drawing: Sendable {
   var stops: [Stop] = []
   /// The number of stops that have no place in the drawing.
   var missing = 0
-  /// The number of hatched elements, which VoiceOver doesn't reach.
+  /// The number of hatched elements, which VoiceOver can't reach.
   var unreachable = 0
-  /// A picture of the screen as a data URL, or `nil` if it has none.
+  /// A picture of the screen as a data URL, or `nil` if there's none.
   var picture: String?
 
   /// The path of the cursor, from number to number.

@@ -3,17 +3,17 @@ import EarshotNotation
 
 /// A writer of drawings as SVG.
 struct DrawingMarkup {
-  /// The way that a drawing is embedded.
+  /// A way to embed a drawing.
   enum Setting {
     /// A separate file with its own style sheet.
     case file
-    /// A page that has the style sheet, with an identifier that begins the identifiers of the
-    /// stops.
+    /// A drawing in a page that has the style sheet. The identifiers of the stops begin with the
+    /// given identifier.
     case page(id: String)
     /// A small picture in a page, without identifiers.
     case picture
-    /// A small picture in a page, over the picture of another drawing, with an identifier for later
-    /// pictures.
+    /// A small picture in a page, over the picture of another drawing, with an identifier that
+    /// later pictures refer to.
     case first(id: String, screen: String)
     /// A small reference in a page to a drawing with an identifier.
     case reference(to: String)
@@ -29,7 +29,7 @@ struct DrawingMarkup {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Writes the drawing with the name for a screen reader and, in a file, a text alternative.
+  /// Writes the drawing with its name for a screen reader and, if it's a file, a text alternative.
   func write(named name: String, describedBy description: [String], to markup: inout Markup) {
     markup.element("svg", attributes(named: name)) { markup in
       if case .file = setting { writeHead(named: name, describedBy: description, to: &markup) }
@@ -48,7 +48,7 @@ struct DrawingMarkup {
       }
       for stop in drawing.stops { writeShapes(of: stop, to: &markup) }
       markup.endLine()
-      // Numbers come last, so no later element covers one.
+      // The numbers come last, so no element covers them.
       for stop in drawing.stops { write(stop, to: &markup) }
       if drawing.places == .frames, drawing.bounds != drawing.screen {
         markup.empty(
@@ -59,7 +59,7 @@ struct DrawingMarkup {
     }
   }
 
-  /// Returns the attributes of the drawing: its place, its size, and its name.
+  /// Returns the attributes of the drawing, which are its place, its size, and its name.
   private func attributes(named name: String) -> [Markup.Attribute] {
     let box = viewBox.map(\.short)
     var attributes: [Markup.Attribute] = [("viewBox", box.joined(separator: " "))]
@@ -81,7 +81,7 @@ struct DrawingMarkup {
     return attributes
   }
 
-  /// Writes the picture of the screen, which a page contains only once.
+  /// Writes the picture of the screen, which is only once in a page.
   private func write(picture: String, to markup: inout Markup) {
     var attributes = rect(drawing.screen, radius: 0)
     switch setting {
@@ -121,7 +121,7 @@ struct DrawingMarkup {
     }
   }
 
-  /// Writes a small picture with the stops that the cursor visits and the stops with failures.
+  /// Writes a small picture with the stops that the cursor visits and the stops that have failures.
   func writePicture(_ visited: [Int], failing: Set<Int>, to markup: inout Markup) {
     let box = viewBox
     let attributes: [Markup.Attribute] = [
@@ -234,7 +234,7 @@ struct DrawingMarkup {
     }
   }
 
-  /// Writes a string, and clips it if it nearly fills its box, because the reader's font may be
+  /// Writes a string and clips it if it nearly fills its box, because the reader's font may be
   /// wide.
   private func write(_ words: Shape.Words, to markup: inout Markup) {
     let (box, size, anchor) = (words.box, words.size, words.anchor)
@@ -267,7 +267,7 @@ struct DrawingMarkup {
 }
 
 extension Double {
-  /// The number with one decimal at most.
+  /// The number with at most one decimal place.
   var short: String {
     guard isFinite, abs(self) < 1e9 else { return "0" }
     let tenths = Int((self * 10).rounded())
@@ -277,6 +277,6 @@ extension Double {
 }
 
 extension [Point] {
-  /// The points as an attribute has them.
+  /// The points in the form of an attribute.
   fileprivate var text: String { map { "\($0.x.short),\($0.y.short)" }.joined(separator: " ") }
 }

@@ -1,14 +1,16 @@
-/// The style sheet of a drawing: a rule for each style of ``Shape``, in light and dark appearance.
+/// The style sheet of a drawing.
 ///
-/// Colors are variables, so the page that contains a drawing sets them once. Each accent color has
-/// a contrast of at least 4.5:1 with each of its backgrounds, and a test measures it.
+/// It has a rule for each style of ``Shape``, in light and dark appearance.
+///
+/// Colors are variables, so a page sets them once for all its drawings. Each accent color has a
+/// contrast of at least 4.5:1 with each of its backgrounds, and a test measures it.
 enum DrawingStyle {
-  /// The colors in the light.
+  /// The colors in light appearance.
   static let light =
     "--bg:#fbfaf7;--ink:#1b1a17;--soft:#625e55;--line:#e0dbd0;--paper:#fff;--card:#f3f0e9;"
     + "--fill:#d5cfc2;--mark:#0b57c9;--tint:#e4edfb;--warn:#8f4500;--bad:#b3161d;--good:#1f6b3a;"
     + "--dim:#c9c5bc"
-  /// The colors in the dark.
+  /// The colors in dark appearance.
   static let dark =
     "--bg:#16171a;--ink:#f1efea;--soft:#aba79e;--line:#37393f;--paper:#0f1013;--card:#1f2126;"
     + "--fill:#4a4d55;--mark:#86b6ff;--tint:#1c2b45;--warn:#ffb469;--bad:#ff9a94;--good:#7fd29b;"

@@ -2,7 +2,7 @@ import EarshotModel
 
 /// A stop in a drawing.
 struct DrawnStop: Sendable {
-  /// The change of a stop relative to the app in the comparison.
+  /// A change of a stop relative to the app in the comparison.
   enum Change: String, Sendable {
     case added = "new"
     case removed = "gone"
@@ -19,17 +19,17 @@ struct DrawnStop: Sendable {
   var detail: String
   var isDimmed = false
   var isSelected = false
-  /// Whether VoiceOver has already read the same text at a stop around this one.
+  /// Whether VoiceOver has already read the same text at a stop around this stop.
   var isReadTwice = false
   /// Whether the audit has an error or a warning at the stop.
   var hasFinding = false
   var change: Change?
-  /// The name of the group that begins here, if no heading says it.
+  /// The name of the group that begins here, or `nil` if a heading says it.
   var caption: String?
   /// The list that contains the stop as a row.
   var list: ElementTree.Index?
-  /// The cell of the stop in a table.
+  /// The cell of the stop, if the stop is in a table.
   var cell: TableGrid.Cell?
-  /// The frame, in points of the screen.
+  /// The frame on the screen, in points.
   var frame: Rect?
 }

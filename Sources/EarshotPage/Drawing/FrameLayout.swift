@@ -1,20 +1,20 @@
 import EarshotModel
 
-/// A layout for a screen whose elements have frames, which draws them at their frames.
+/// A layout that draws the elements of a screen at their frames.
 struct FrameLayout {
-  /// The extent of a drawing outside the screen, in multiples of the screen's size.
+  /// The maximum extent of a drawing outside the screen, in multiples of the screen's size.
   private static let reach = 4.0
 
-  /// The margin beside the screen, in points.
+  /// The margin next to the screen, in points.
   private static let margin = 26.0
 
   private var drawing: Drawing
   private var taken = Occupancy()
   private let isRightToLeft: Bool
 
-  /// Draws stops at their frames, and hatches the frames that VoiceOver doesn't reach.
+  /// Draws stops at their frames, and hatches the frames that VoiceOver can't reach.
   ///
-  /// It skips and counts stops without a frame.
+  /// The layout skips stops without a frame and counts them.
   ///
   /// - Complexity: O(*n*), where *n* is the number of frames, unless they cover each other.
   static func drawing(
@@ -91,7 +91,7 @@ struct FrameLayout {
       return drawing.stops.append(.init(drawn: stop, frame: frame, badge: badge, shapes: []))
     }
     var stop = stop
-    // A row is as wide as the screen; a narrower element with an action is a button.
+    // A row is as wide as the screen. A narrower element with an action is a button.
     if stop.look == .disclosure, 2 * frame.width < drawing.screen.width { stop.look = .button }
     let (badge, place) = badge(of: stop, frame)
     var shapes = Painter(stop, in: frame, number: place, fitsFrame: true).shapes
@@ -119,8 +119,9 @@ struct FrameLayout {
     return Rect(x: x, y: box.y + size * 0.2, width: width, height: size * 0.9)
   }
 
-  /// Returns the position of a number: in the frame if it has room beside the words, or otherwise
-  /// next to the frame.
+  /// Returns the position of a number.
+  ///
+  /// It's inside the frame if there's room next to the words, and next to the frame otherwise.
   private mutating func badge(
     of stop: DrawnStop,
     _ frame: Rect
@@ -151,7 +152,7 @@ struct FrameLayout {
     return (nextFree(from: Point(x: lead(frame, 0), y: frame.midY), radius), .outside)
   }
 
-  /// Returns a free place in a frame that is wide enough, at its leading edge.
+  /// Returns a free place at the leading edge of a frame, if the frame is wide enough.
   private mutating func leading(_ stop: DrawnStop, _ frame: Rect) -> Point? {
     guard frame.width >= 84, frame.height >= 14 else { return nil }
     let radius = Drawing.radius(of: stop.number)
@@ -188,8 +189,8 @@ struct FrameLayout {
     Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// Moves the numbers to the sides of a picture, with a line from each to its element, so they
-  /// cover nothing.
+  /// Moves the numbers to the sides of a picture so they don't cover it, each with a line to its
+  /// element.
   private mutating func moveNumbersAside() {
     let room = 34.0
     let bounds = drawing.bounds

@@ -1,7 +1,8 @@
 import EarshotModel
 import EarshotNotation
 
-/// The appearance of an element in a drawing: the iOS control that its role and traits represent.
+/// The appearance of an element in a drawing, which is the iOS control that its role and traits
+/// represent.
 ///
 /// - Source: Human Interface Guidelines, “Components”; our choice.
 enum Look: Hashable, Sendable {
@@ -15,7 +16,7 @@ enum Look: Hashable, Sendable {
 
   /// Determines the appearance of a stop.
   ///
-  /// If the first stop is a heading, it's the title of the screen.
+  /// If the first stop is a heading, the heading is the title of the screen.
   init(_ element: Element, at index: ElementTree.Index, in tree: ElementTree, isFirst: Bool) {
     let traits = element.traits
     let parents = tree.ancestors(of: index).prefix(3).map { tree.role(of: $0) }
@@ -93,7 +94,8 @@ enum Look: Hashable, Sendable {
 }
 
 extension Look {
-  /// The size in points of an element that's only text, or `nil` for an element with a body.
+  /// The text size, in points, of an element that shows only text, or `nil` for an element that
+  /// shows a shape.
   var textSize: Double? {
     switch self {
     case .largeTitle: 30
@@ -114,7 +116,7 @@ extension Look {
 }
 
 extension Element {
-  /// The position of the value in its range, from 0 to 1, or 0.5 if it isn't known.
+  /// The position of the value in its range, from 0 to 1, or 0.5 if the range isn't known.
   fileprivate var fraction: Double {
     let digits = (value ?? "").split { !$0.isNumber && $0 != "." }.first.flatMap { Double($0) }
     guard let digits, digits >= 0 else { return 0.5 }

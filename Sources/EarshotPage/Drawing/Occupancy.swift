@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The occupied areas of a drawing, so no number covers text and no text covers other text.
+/// The occupied areas of a drawing, which keep numbers and text from covering text.
 struct Occupancy {
   /// The height of a band, in points.
   private static let band = 32.0

@@ -1,6 +1,6 @@
 import EarshotModel
 
-// The shapes of controls that open, choose, or show something.
+// Shapes of controls that open, choose, or show something.
 extension Painter {
   mutating func link() {
     let used = words(stop.title, room, size: sizeFitting(17), .accent)
@@ -44,7 +44,7 @@ extension Painter {
     words(stop.title, box, size: 14, stop.isSelected ? .strong : .ink, .middle)
   }
 
-  /// Draws a label, with its value beside or below it.
+  /// Draws a label, with its value next to it or below it.
   mutating func row(trailing: Double, above: Bool = false) {
     var box = room.inset(0, above ? 4 : 0, trailing, above ? frame.height / 2 - 4 : 0)
     let size = sizeFitting(17)

@@ -1,6 +1,6 @@
 import EarshotModel
 
-// The shapes of controls that have a state or a value.
+// Shapes of controls that have a state or a value.
 extension Painter {
   mutating func toggle(_ state: ToggleState?) {
     let body = Rect(x: frame.maxX - 63, y: frame.midY - 15.5, width: 51, height: 31)

@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Strings, as large as their rectangles allow.
+// Strings that are as large as their rectangles allow.
 extension Painter {
-  /// Writes text on as many lines, and as small, as the frame requires.
+  /// Writes text on as many lines and in as small a size as the frame requires.
   mutating func block(
     _ text: String,
     size: Double,
@@ -47,12 +47,12 @@ extension Painter {
     }
   }
 
-  /// Returns the size of a string, no larger than the frame is high.
+  /// Returns a size for a string that isn't larger than the height of the frame.
   func sizeFitting(_ size: Double) -> Double {
     max(9, min(size, (numberPlace == .corner ? room.height : frame.height) * 0.62))
   }
 
-  /// The smallest size of a string in a frame from a design, in points.
+  /// The minimum size of a string in a frame from a design, in points.
   static let smallest = 8.0
 
   mutating func lines(

@@ -1,13 +1,13 @@
 import EarshotModel
 
-/// A painter that draws a stop in a rectangle as a control, and leaves room for its number.
+/// A painter that draws a stop in a rectangle as a control and leaves room for its number.
 ///
-/// It draws from left to right. Right-to-left content is mirrored afterward.
+/// It draws from left to right. The layout mirrors right-to-left content afterward.
 struct Painter {
   /// The space at the leading edge for the number, in points.
   static let gutter = 34.0
 
-  /// The position of a stop's number.
+  /// A position of a stop's number.
   enum NumberPlace: Sendable {
     /// The leading edge, inside the frame.
     case leading
@@ -19,10 +19,10 @@ struct Painter {
   var shapes: [Shape] = []
   let frame: Rect
   let stop: DrawnStop
-  /// Whether the frame is from a design, in which case a string takes the size that fits the frame.
+  /// Whether the frame is from a design, so a string has the size that fits the frame.
   let fitsFrame: Bool
   let numberPlace: NumberPlace
-  /// The area for the control beside its number.
+  /// The area for the control, next to its number.
   let room: Rect
 
   /// Draws a stop.

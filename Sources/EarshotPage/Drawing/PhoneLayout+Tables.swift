@@ -1,8 +1,8 @@
 import EarshotModel
 
 extension PhoneLayout {
-  /// Returns the number of rows at the beginning that are cells of one table, each by itself in its
-  /// row.
+  /// Returns the number of rows at the beginning that consist of one cell each, all in the same
+  /// table.
   static func tableLength(_ rows: ArraySlice<[Int]>, _ stops: [DrawnStop]) -> Int {
     guard let first = rows.first, first.count == 1, let table = stops[first[0]].cell?.table else {
       return 0
@@ -62,7 +62,7 @@ enum CellPainter {
     18 + lineHeight * Double(max(1, lines(stop, width).count))
   }
 
-  /// Returns the words, in lines in the middle of the cell.
+  /// Returns the words of a cell on lines in its middle.
   static func shapes(_ stop: DrawnStop, _ frame: Rect) -> [Shape] {
     let lines = lines(stop, frame.width)
     let top = frame.midY - lineHeight * Double(lines.count) / 2

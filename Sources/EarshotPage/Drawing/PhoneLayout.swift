@@ -1,10 +1,11 @@
 import EarshotModel
 import EarshotSession
 
-/// A layout for a screen without frames that follows the roles of its elements, as on a phone or a
-/// tablet.
+/// A layout for a screen without frames.
 ///
-/// The order and the rows are the same as in the map, and only the heights differ.
+/// It follows the roles of the elements, as on a phone or a tablet.
+///
+/// The order and the rows are the same as in the map, but the heights differ.
 ///
 /// - Source: Human Interface Guidelines, “Layout”; our choice.
 struct PhoneLayout {
@@ -98,7 +99,7 @@ struct PhoneLayout {
     }
   }
 
-  /// Adds tabs to the bar, at most five side by side.
+  /// Adds tabs to the bar, with at most five side by side.
   private mutating func addTabs(_ row: [DrawnStop]) {
     guard let last = bottom.last, last.count + row.count <= 5 else { return bottom.append(row) }
     bottom[bottom.count - 1] += row
@@ -139,7 +140,7 @@ struct PhoneLayout {
     y += 14
   }
 
-  /// Adds stops side by side: segments, the items of a bar, or the cells of a row.
+  /// Adds stops side by side, such as segments, the items of a bar, or the cells of a row.
   private mutating func addBeside(_ row: [DrawnStop]) {
     closeCard()
     let inset = row.contains { $0.look == .barItem } ? 0 : Self.margin

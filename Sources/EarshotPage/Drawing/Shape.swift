@@ -2,7 +2,7 @@ import EarshotModel
 
 /// A part of a drawing, in points.
 enum Shape: Hashable, Sendable {
-  /// The end of its box where a string begins or ends, in the layout direction of the screen.
+  /// The end of a box where its string begins or ends, in the layout direction of the screen.
   enum Anchor: Hashable, Sendable {
     case start, middle, end
   }
@@ -24,15 +24,15 @@ enum Shape: Hashable, Sendable {
     let style: Style
   }
 
-  /// The style of a part.
+  /// A style of a part.
   ///
-  /// The style sheet of the drawing has a rule for each.
+  /// The style sheet of the drawing has a rule for each style.
   enum Style: String, CaseIterable, Hashable, Sendable {
     /// The phone's screen.
     case ground = "g0"
     /// A card, or the body of a control.
     case card = "g1"
-    /// A part that the user presses or drags, or that is filled in.
+    /// A part that the user presses or drags, or a filled part.
     case fill = "g2"
     /// A control in the accent color.
     case accentFill = "g3"
@@ -40,7 +40,7 @@ enum Shape: Hashable, Sendable {
     case tint = "g4"
     /// The part below an alert or a sheet.
     case dim = "g5"
-    /// A part that VoiceOver doesn't reach.
+    /// A part that VoiceOver can't reach.
     case hatched = "g6"
     /// A border.
     case border = "l0"
@@ -48,7 +48,7 @@ enum Shape: Hashable, Sendable {
     case stroke = "l1"
     /// A line in the accent color.
     case accentLine = "l2"
-    /// The way of the cursor.
+    /// The path of the cursor.
     case way = "l3"
     /// Text.
     case ink = "t0"
@@ -91,7 +91,7 @@ extension Rect {
   var maxX: Double { x + width }
   var maxY: Double { y + height }
 
-  /// Returns the rectangle without a margin on each side.
+  /// Returns the rectangle without margins on its sides.
   func inset(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Rect {
     Rect(
       x: x + left,

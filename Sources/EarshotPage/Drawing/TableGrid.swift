@@ -7,22 +7,22 @@ struct TableGrid: Sendable {
   /// A cell of the table.
   struct Cell: Hashable, Sendable {
     var table: ElementTree.Index
-    /// The row and the column of its beginning, starting at 0.
+    /// The row and the column where the cell begins, starting at 0.
     var row: Int
     var column: Int
-    /// The number of rows and columns that it covers.
+    /// The number of rows and columns that the cell covers.
     var span: CellSpan
-    /// Whether it heads a row or a column.
+    /// Whether the cell is the header of a row or a column.
     var isHeader: Bool
   }
 
   /// The minimum width of a column in points, which fits a number and a short word beside it.
   static let leastWidth = 84.0
-  /// The least height of a row, in points.
+  /// The minimum height of a row, in points.
   private static let leastHeight = 40.0
   /// The maximum number of rows.
   ///
-  /// A longer table is drawn as a list.
+  /// A longer table appears as a list.
   private static let mostRows = 1_000
 
   /// The width of a column, in points.
@@ -54,7 +54,7 @@ struct TableGrid: Sendable {
   /// Returns the width of a cell, in points.
   func width(of place: Int) -> Double { columnWidth * Double(cells[place].span.columns) }
 
-  /// Makes the last row of a cell high enough for it.
+  /// Makes the last row of a cell high enough for the cell.
   ///
   /// - Complexity: O(*r*), where *r* is the number of rows that the cell spans.
   mutating func fit(_ place: Int, height: Double) {

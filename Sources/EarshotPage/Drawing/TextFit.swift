@@ -1,9 +1,9 @@
 import EarshotSession
 
-/// Estimates of the room that a string needs in a drawing.
+/// Estimates of the space that a string needs in a drawing.
 ///
-/// A drawing appears in the reader's own font, so its widths aren't known. The estimates assume a
-/// wide sans-serif font, and a string that comes close to its limit is also clipped.
+/// A drawing appears in the reader's own font, so the exact widths aren't known. The estimates
+/// assume a wide sans-serif font, and a string that comes close to its limit is also clipped.
 enum TextFit {
   /// Returns the width of a string, in points.
   static func width(of text: String, size: Double) -> Double {
@@ -42,7 +42,7 @@ enum TextFit {
 
   /// Returns the lines of a string, broken between words.
   ///
-  /// The last one ends in an ellipsis if more text follows.
+  /// If more text follows, the last line ends with an ellipsis.
   static func lines(_ text: String, size: Double, room: Double, limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -4,11 +4,12 @@ import EarshotNotation
 import EarshotLines
 import EarshotTranscripts
 
-/// A writer of printable pages from a lesson or from the handouts of a workshop: the questions
-/// without their answers, and the answers on the last page.
+/// A writer of printable pages from a lesson or from the handouts of a workshop.
 ///
-/// For a document with sections called “Hand-out”, it prints only these, each on a page, and then
-/// the section called “Answers”.
+/// The questions come without answers, and the answers are on the last page.
+///
+/// If a document has sections called “Hand-out”, it prints only these sections, each on its own
+/// page, followed by the section called “Answers”.
 ///
 /// - Source: Docs/Design/PAGE.md; our choice.
 package struct HandoutPage {
@@ -17,9 +18,9 @@ package struct HandoutPage {
   /// Creates a page for a lesson.
   package init(_ lesson: Lesson) { self.lesson = lesson }
 
-  /// The beginning of a handout's heading, in each language of lessons.
+  /// The words that begin a handout's heading, in each language of lessons.
   private static let names = ["Hand-out", "Handout", "Handzettel"]
-  /// The beginning of the heading of the page with the answers.
+  /// The words that begin the heading of the page with the answers.
   private static let answers = ["Answers", "Antworten"]
 
   /// Returns whether a heading begins a page.
@@ -44,7 +45,7 @@ package struct HandoutPage {
     }
   }
 
-  /// The parts to print: the handouts, or everything but the title.
+  /// The parts to print, which are the handouts or everything except the title.
   private var parts: [Lesson.Part] {
     let starts = lesson.parts.indices.filter { isHandout(lesson.parts[$0]) }
     guard let first = starts.first else { return Array(lesson.parts.dropFirst(titleCount)) }
@@ -63,12 +64,12 @@ package struct HandoutPage {
 
 /// A writer of a lesson's parts that keeps the answers for the end.
 private struct HandoutWriter {
-  /// The page's own words, around the lesson.
+  /// The page's own words around the lesson.
   let words: HandoutWords
   private var answers: [String] = []
-  /// The question that the next step answers, or `nil` if there's no question about it.
+  /// The kind of question that the next step answers, or `nil` if no question is about the step.
   private var asked: LessonAsk.Kind?
-  /// The rows of the table that is being read, each a paragraph of the lesson.
+  /// The rows of the current table, each of which is a paragraph of the lesson.
   private var rows: [String] = []
 
   init(words: HandoutWords) { self.words = words }
@@ -104,7 +105,7 @@ private struct HandoutWriter {
 
   /// Writes a step.
   ///
-  /// If it has a question, the answer goes to the last page instead.
+  /// If a question is about the step, its answer goes to the last page instead.
   private mutating func write(_ step: Transcript.Step, to markup: inout Markup) {
     let heard = step.expected.map(\.text)
     let (gesture, spoken) = ("> " + step.command, heard.last { !$0.hasPrefix("~") })
@@ -191,10 +192,10 @@ private struct HandoutWriter {
   }
 }
 
-/// The words of handouts around a lesson, in its language.
+/// The words around a lesson on handouts, in the language of the lesson.
 private struct HandoutWords {
   let question, answers, whichGesture, whatIsSaid, nothing, or: String
-  /// The marks around words.
+  /// The quotation marks around words.
   let marks: (open: String, close: String)
 
   func quoted(_ text: String) -> String { marks.open + text + marks.close }

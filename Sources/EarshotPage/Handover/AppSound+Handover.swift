@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 
 extension VoiceCommand {
-  /// The task for code that uses a synthesizer.
+  /// The instruction for code that uses a synthesizer.
   ///
   /// - Source: AVSpeechSynthesizer; APP-AUDIO.md, chapter 1.
   var handover: String {
@@ -21,7 +21,7 @@ extension VoiceCommand {
 }
 
 extension AudioCommand {
-  /// The task for code that uses the shared `AVAudioSession`.
+  /// The instruction for code that uses the shared `AVAudioSession`.
   ///
   /// - Source: AVAudioSession; APP-AUDIO.md, chapter 2.
   var handover: String {

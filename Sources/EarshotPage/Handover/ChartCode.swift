@@ -37,7 +37,7 @@ enum ChartCode {
     return ["// The view adopts AXChart: class ChartView: UIView, AXChart."] + lines
   }
 
-  /// Returns the expression that makes a descriptor.
+  /// Returns the expression that creates a descriptor.
   ///
   /// - Complexity: O(*n*), where *n* is the number of points.
   private static func descriptor(of chart: Chart) -> [String] {
@@ -74,7 +74,7 @@ enum ChartCode {
       + ["      ]", "    ),"]
   }
 
-  private static func place(_ place: Chart.Place, of chart: Chart) -> String {
+  private static func place(_ place: Chart.HorizontalValue, of chart: Chart) -> String {
     switch place {
     case .number(let number): "\(number)"
     case .category: SwiftText.literal(chart.described(place))

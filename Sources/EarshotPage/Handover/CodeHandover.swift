@@ -4,16 +4,16 @@ package import EarshotNotation
 package import EarshotModel
 import EarshotSession
 
-/// Starter code: the modifiers or properties that make a view match a screen file.
+/// Starter code with the modifiers or properties that make a view match a screen file.
 ///
 /// Each stop, container, and hidden element that needs code gets a function, so the file compiles
-/// by itself and nothing in it runs. Comments list behavior without a modifier, such as moving the
-/// cursor.
+/// on its own and nothing in it runs. Comments list behavior that no modifier provides, such as
+/// moving the cursor.
 ///
 /// - Source: Apple, SwiftUI “Accessibility modifiers” and UIKit `UIAccessibility`; the form is our
 ///   choice.
 package struct CodeHandover {
-  /// The framework of the code.
+  /// A framework for the code.
   package enum Framework: String, CaseIterable, Sendable {
     case swiftUI = "swiftui"
     case uiKit = "uikit"

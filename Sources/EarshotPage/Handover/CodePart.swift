@@ -4,14 +4,14 @@ import EarshotSession
 
 /// An element that corresponds to a view of the app: a stop, a container, or something hidden.
 struct CodePart {
-  /// The role of the view for VoiceOver.
+  /// A role of a view for VoiceOver.
   enum Kind {
     case element, container, hidden
   }
 
   let kind: Kind
   let element: Element
-  /// The names of the actions that the Actions rotor offers.
+  /// The names of the actions in the Actions rotor.
   var actions: [String] = []
   var content: [(label: String, value: String)] = []
 
@@ -29,7 +29,7 @@ struct CodePart {
     return name.isEmpty ? kind : "\(kind): \(name)"
   }
 
-  /// Returns the containers that VoiceOver knows, and the elements hidden from it.
+  /// Returns the containers that VoiceOver knows about, and the elements that are hidden from it.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   static func others(of screen: ReviewScreen) -> [CodePart] {
@@ -55,7 +55,7 @@ struct CodePart {
 }
 
 extension Element {
-  /// Whether the element is a container that VoiceOver mentions, or that changes the order.
+  /// Whether the element is a container that VoiceOver mentions or that changes the order.
   fileprivate var isNotedContainer: Bool {
     containerType != .none || viewIsModal || shouldGroupChildren || chart != nil
   }

@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The work that the code of an app must do for VoiceOver without a modifier or a property.
+/// The work for VoiceOver that the code of an app must do because no modifier or property does it.
 enum CodeWork {
   /// Returns the sentences about a screen, in the order of its elements.
   ///
@@ -33,8 +33,8 @@ enum CodeWork {
       .compactMap(\.handover)
   }
 
-  /// Returns the properties of an element that code expresses as a method, a protocol, or an
-  /// attribute of a string.
+  /// Returns sentences about the properties of an element that code expresses as a method, a
+  /// protocol, or an attribute of a string.
   private static func properties(
     of element: Element,
     for framework: CodeHandover.Framework
@@ -66,7 +66,7 @@ enum CodeWork {
     return work
   }
 
-  /// The methods of UIKit that a view overrides for an event.
+  /// The UIKit methods that a view overrides to handle an event.
   private static let methods: [(event: AppEvent, method: String)] = [
     (.increment, "accessibilityIncrement()"), (.decrement, "accessibilityDecrement()"),
     (.escape, "accessibilityPerformEscape()"), (.magicTap, "accessibilityPerformMagicTap()"),
@@ -74,7 +74,8 @@ enum CodeWork {
 }
 
 extension Effect {
-  /// The task for code, because no modifier does it, or `nil` if the system or the view does it.
+  /// The instruction for code if no modifier has this effect, or `nil` if the system or the view
+  /// has it.
   fileprivate var handover: String? {
     switch self {
     case .announce(let text, _):

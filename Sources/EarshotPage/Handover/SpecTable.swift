@@ -6,7 +6,7 @@ import EarshotReadOut
 import EarshotReports
 import EarshotSession
 
-/// The table of each screen for the handover, with the columns of designers' annotation kits.
+/// A table of each screen for the handover, with the columns of designers' annotation kits.
 ///
 /// - Source: GitHub Annotation Toolkit; Indeed Accessibility Annotation Kit; Docs/Design/PAGE.md; our choice.
 package struct SpecTable {
@@ -25,8 +25,9 @@ package struct SpecTable {
 
   private let screens: [ReviewScreen]
 
-  /// Creates the table for the screens of an app, each followed by the alerts, sheets, and menus on
-  /// it.
+  /// Creates the tables for the screens of an app.
+  ///
+  /// The alerts, sheets, and menus on each screen come after it.
   package init(
     _ document: AppDocument,
     options: SessionOptions = SessionOptions(),

@@ -2,10 +2,10 @@ import EarshotLines
 package import EarshotNotation
 import EarshotReports
 
-/// Swift source with enums of an app's identifiers, its screens, and its actions.
+/// Swift source with enums for an app's identifiers, screens, and actions.
 ///
-/// With it, `session.touch(.pay)` compiles only if the screen file has `#pay`. The source uses no
-/// macros, so a test target builds as fast as before.
+/// With it, `session.touch(.pay)` compiles only if the screen file has `#pay`. The source doesn't
+/// use macros, so a test target builds as fast as before.
 ///
 /// - Source: our choice.
 package struct SwiftIdentifiers {
@@ -19,8 +19,8 @@ package struct SwiftIdentifiers {
   ///
   /// - Parameters:
   ///   - document: The app.
-  ///   - path: The path of its file, whose name the enums adopt: `MenuIdentifier` for
-  ///     `menu.screen`.
+  ///   - path: The path of its file. The names of the enums begin with the file's name, such as
+  ///     `MenuIdentifier` for `menu.screen`.
   package init(_ document: AppDocument, of path: String) {
     self.document = document
     file = String(path.split(separator: "/").last ?? "")
@@ -50,7 +50,7 @@ package struct SwiftIdentifiers {
 
 /// An enum of names.
 private struct SwiftEnum {
-  /// The kind of names.
+  /// A kind of name.
   enum Kind: String, CaseIterable {
     case identifier = "Identifier"
     case screen = "Screen"
@@ -101,7 +101,7 @@ private struct SwiftEnum {
       """
   }
 
-  /// The methods of a session that take a case.
+  /// The methods of a session that take a case as an argument.
   var methods: String {
     switch kind {
     case .identifier:
@@ -158,7 +158,7 @@ private struct SwiftEnum {
   }
 }
 
-/// The cases of an enum, all with different words.
+/// The cases of an enum, which all have different words.
 private struct SwiftCases {
   private var used: Set<String> = ["allCases", "rawValue", "hashValue", "self", "init"]
 
@@ -175,11 +175,11 @@ private struct SwiftCases {
   }
 }
 
-/// A name as an identifier of Swift, in lower camel case.
+/// A name as a Swift identifier in lower camel case.
 private struct SwiftName {
   /// The identifier without backticks.
   ///
-  /// It's empty if the name has no letters or digits.
+  /// The string is empty if the name has no letters or digits.
   let text: String
 
   init(_ name: Substring) {
@@ -191,10 +191,10 @@ private struct SwiftName {
     text = camel.first?.isNumber == true ? "_\(camel)" : camel == "_" ? "" : camel
   }
 
-  /// Returns a word in backticks if Swift reserves it.
+  /// Returns a word, in backticks if Swift reserves it.
   static func quoted(_ word: String) -> String { reserved.contains(word) ? "`\(word)`" : word }
 
-  /// The words that can't name a case without backticks.
+  /// The words that need backticks as the name of a case.
   ///
   /// - Source: our choice, after The Swift Programming Language, “Lexical Structure”, keywords used in declarations,
   ///   statements, expressions, and types.

@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotReports
 
-/// The modifiers of SwiftUI that an element needs.
+/// The SwiftUI modifiers that an element needs.
 ///
 /// - Source: Apple, SwiftUI, “Accessibility modifiers”; our choice.
 enum SwiftUIModifiers {

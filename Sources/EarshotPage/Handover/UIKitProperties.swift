@@ -1,11 +1,11 @@
 import EarshotModel
 import EarshotReports
 
-/// The properties of UIKit that an element needs.
+/// The UIKit properties that an element needs.
 ///
 /// - Source: Apple, UIKit, `UIAccessibility`; our choice.
 enum UIKitProperties {
-  /// Returns the lines of a function with a `view`, without indentation.
+  /// Returns the lines of a function that has a `view`, without indentation.
   static func lines(of part: CodePart) -> [String] {
     let element = part.element
     switch part.kind {

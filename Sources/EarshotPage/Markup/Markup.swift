@@ -1,9 +1,9 @@
 import EarshotReports
 
-/// HTML or SVG that's written tag by tag.
+/// HTML or SVG, which code writes tag by tag.
 ///
-/// The names of tags and attributes are literals in the source, and all other text is escaped here,
-/// so text from a file can't leave its element or attribute.
+/// The names of tags and attributes are literals in the source, and this type escapes all other
+/// text. Therefore, text from a file can't leave its element or attribute.
 package struct Markup: Sendable {
   /// An attribute with its value.
   package typealias Attribute = (name: StaticString, value: String)
@@ -37,12 +37,12 @@ package struct Markup: Sendable {
     text += "</\(name)>"
   }
 
-  /// Writes an element of HTML that never has content, such as `meta`.
+  /// Writes an HTML element that never has content, such as `meta`.
   package mutating func void(_ name: StaticString, _ attributes: [Attribute] = []) {
     start(name, attributes)
   }
 
-  /// Writes an element of SVG without content.
+  /// Writes an SVG element without content.
   package mutating func empty(_ name: StaticString, _ attributes: [Attribute] = []) {
     start(name, attributes)
     text.removeLast()
@@ -58,7 +58,7 @@ package struct Markup: Sendable {
   /// Writes markup that is part of the source.
   package mutating func verbatim(_ constant: PageConstant) { text += constant.text }
 
-  /// Ends a line in a place where it doesn't change the display.
+  /// Ends a line where this doesn't change the display.
   package mutating func endLine() { text += "\n" }
 
   /// Appends other markup.
@@ -75,10 +75,10 @@ package struct Markup: Sendable {
 
 /// A style sheet or a script of a page, which the page's policy allows by its hash.
 package struct PageConstant: Sendable {
-  /// The text, which is part of the source and never of a file.
+  /// The text, which is part of the source and never comes from a file.
   package let text: String
 
-  /// The source expression of a policy that allows the text.
+  /// The source expression that allows the text in a policy.
   ///
   /// - Source: Content Security Policy Level 3, “Hash source”; our choice.
   package var policy: String { "'sha256-\(Base64.text(of: SHA256.digest(Array(text.utf8))))'" }

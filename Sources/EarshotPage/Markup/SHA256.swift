@@ -1,7 +1,8 @@
-/// SHA-256, with which a page's policy allows its one style sheet and its one script.
+/// The hash function SHA-256, which a page's policy uses to allow its only style sheet and its only
+/// script.
 ///
-/// It's implemented here because no library is available. The modules don't import Foundation, and
-/// the program has no packages.
+/// Earshot has its own implementation because no library is available. The modules don't import
+/// Foundation, and the program has no package dependencies.
 ///
 /// - Source: FIPS 180-4; Content Security Policy Level 3, “Hash source”; our choice.
 enum SHA256 {

@@ -1,4 +1,4 @@
-/// The frame of every page: the head with its policy, and the body around the contents.
+/// The frame of every page, with the head and its policy, and the body around the contents.
 struct PageFrame {
   let title: String
   /// Whether the page has stops that the script steps through.

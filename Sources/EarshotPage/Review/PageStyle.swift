@@ -1,9 +1,9 @@
 // More than a type needs: its tables are the style sheet and the script of a page.
 
-/// The style sheet of a page: a calm document in the reader's own fonts.
+/// The style sheet of a page, which makes it a calm document in the reader's own fonts.
 enum PageStyle {
-  /// The maximum number of stops on a screen whose drawing and list highlight each other without a
-  /// script.
+  /// The maximum number of stops on a screen for which the drawing and the list highlight each
+  /// other without a script.
   static let pointedStops = 60
 
   /// The style sheet.
@@ -91,7 +91,8 @@ enum PageStyle {
     + "border-bottom:1px solid var(--line)}.sheet{margin-top:72px}"
     + ".said,section{min-width:0}section.screen{content-visibility:auto;contain-intrinsic-size:auto 900px}"
 
-  /// The pairs of counterparts, each with the stop in the drawing and the stop in the list.
+  /// The rules for pairs, each of which consists of a stop in the drawing and its counterpart in
+  /// the list.
   private static let pairs =
     "svg .stop:hover .hit,svg .stop:target .hit,svg .stop.on .hit{stroke:var(--mark);stroke-width:2.5}"
     + "ol.read>li:target,ol.read>li.on{background:var(--tint);box-shadow:-12px 0 0 var(--tint),"
@@ -129,8 +130,10 @@ enum PageStyle {
     + "svg{-webkit-print-color-adjust:exact;print-color-adjust:exact}"
     + "a{color:inherit}a[href^=\"#\"].ref::after{content:\" (page \" target-counter(attr(href url),page) \")\"}}"
 
-  /// The script, with which the arrow keys move from stop to stop, and pointing at a stop
-  /// highlights its counterpart.
+  /// The script.
+  ///
+  /// With it, the arrow keys move from stop to stop, and pointing at a stop highlights its
+  /// counterpart.
   static let script = PageConstant(
     """
     (()=>{const d=document,all=[...d.querySelectorAll('ol.read>li[id]:has(>a.n)')];\

@@ -46,7 +46,7 @@ extension Review {
 }
 
 extension ReviewScreen {
-  /// The name that links to this place use.
+  /// The name that links to this screen use.
   var anchor: String { "screen\(number)" }
 
   /// A line with the app's facts and its effort.
@@ -84,17 +84,19 @@ extension Drawing {
       sentences.append("\(missing.counted("stop")) without a place in the drawing.")
     }
     if stops.contains(where: \.drawn.isReadTwice) {
-      sentences.append("A dashed ring marks what VoiceOver reads twice.")
+      sentences.append("A dashed ring marks an element that VoiceOver reads twice.")
     }
     if stops.contains(where: \.drawn.hasFinding) {
-      sentences.append("A square number has a finding.")
+      sentences.append("A square number marks a stop with a finding.")
     }
     return sentences.joined(separator: " ")
   }
 }
 
 extension AppComparison {
-  /// The sentences of the comparison by screen, each with the first of the changes.
+  /// The sentences of the comparison, grouped by screen.
+  ///
+  /// Each group has its first change.
   var groups: [(title: String?, first: Change, lines: [String])] {
     var groups: [(title: String?, first: Change, lines: [String])] = []
     for change in changes {

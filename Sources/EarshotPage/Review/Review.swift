@@ -8,7 +8,7 @@ import EarshotReports
 import EarshotSession
 import EarshotTranscripts
 
-/// The files of an app, read.
+/// The contents of an app's files.
 package struct ReviewSource: Sendable {
   let reading: AppDocument.ParseResult
   let sources: [SourceText]
@@ -21,9 +21,9 @@ package struct ReviewSource: Sendable {
   }
 }
 
-/// An app in the form for a review: its screens, their states, findings, effort, and sessions.
+/// An app in the form for a review, with its screens, their states, findings, effort, and sessions.
 package struct Review: Sendable {
-  /// The most states of a screen that a page lists.
+  /// The maximum number of a screen's states that a page lists.
   static let stateLimit = 12
 
   let title: String
@@ -38,18 +38,18 @@ package struct Review: Sendable {
   private(set) var comparison: AppComparison?
   /// The screens of the old app, if there's a comparison.
   private(set) var old: [ReviewScreen] = []
-  /// The effort's headline about both apps.
+  /// The headline about the effort of both apps.
   private(set) var headline: String?
   /// All findings, in the order of the files.
   private(set) var findings: [AuditFinding] = []
-  /// The screen and the stop of each finding, by their places.
+  /// For each finding, the indices of its screen and its stop.
   private(set) var placesOfFindings: [(screen: Int?, stop: Int?)] = []
 
   /// Collects everything about an app.
   ///
   /// Pictures are data URLs by the names of their screens.
   ///
-  /// - Complexity: Same as an audit, the effort, and the sessions.
+  /// - Complexity: The same as for an audit, the effort, and the sessions.
   package init(
     _ source: ReviewSource,
     stories: [Story] = [],
@@ -79,7 +79,9 @@ package struct Review: Sendable {
     if let other { compare(with: other, document, options, work) }
   }
 
-  /// Returns the screens of an app, each followed by the alerts, sheets, and menus on it.
+  /// Returns the screens of an app.
+  ///
+  /// The alerts, sheets, and menus on each screen come after it.
   static func screens(
     of document: AppDocument,
     _ options: SessionOptions,
@@ -139,7 +141,7 @@ package struct Review: Sendable {
     }
   }
 
-  /// Returns the screen and the stop that a node is on, by their places.
+  /// Returns the indices of the screen and the stop of a node.
   private func place(of node: ElementTree.Index) -> (screen: Int?, stop: Int?) {
     for (place, screen) in screens.enumerated() {
       if let stop = screen.stops.firstIndex(where: { $0.index == node }) { return (place, stop) }

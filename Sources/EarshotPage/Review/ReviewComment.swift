@@ -7,11 +7,11 @@ import EarshotTranscripts
 
 /// A writer of reviews as Markdown for a comment on a pull request.
 ///
-/// The headline, the changes, and the findings fit on one screen, and the rest is folded.
+/// The headline, the changes, and the findings fit on one screen, and everything else is folded.
 ///
 /// - Source: GitHub Flavored Markdown; Docs/Design/PAGE.md; our choice.
 package struct ReviewComment {
-  /// The most lines of a list that aren't folded.
+  /// The maximum number of entries in a list that aren't folded.
   private static let limit = 8
 
   private let review: Review
@@ -57,7 +57,7 @@ package struct ReviewComment {
     return lines + screens
   }
 
-  /// Returns a list, folded after its first entries.
+  /// Returns a list that is folded after its first entries.
   private func list(_ title: String, _ entries: [String]) -> [String] {
     guard !entries.isEmpty else { return title.hasPrefix("Nothing") ? ["", "**\(title).**"] : [] }
     let rest = entries.dropFirst(Self.limit)

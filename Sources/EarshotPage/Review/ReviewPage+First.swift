@@ -3,13 +3,13 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// The first part for the reader: the findings and the sessions that fail, each with a link to its
+// The first part for the reader, with the findings and the failing sessions. Each links to its
 // location.
 extension ReviewPage {
-  /// The most entries that aren't folded.
+  /// The maximum number of entries that aren't folded.
   private static let limit = 8
 
-  /// Writes the errors, the warnings, and the failures, the worst first.
+  /// Writes the errors, the warnings, and the failures, with the most serious ones first.
   func writeFirst(to markup: inout Markup) {
     let entries = findings + failures
     guard !entries.isEmpty else { return }

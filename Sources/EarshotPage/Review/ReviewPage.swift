@@ -6,7 +6,7 @@ import EarshotLines
 import EarshotNotation
 import EarshotReadOut
 
-/// A writer of a review's page as one HTML file that needs no network, no font, and no script.
+/// A writer of a review's page as one HTML file that needs no network, no fonts, and no script.
 ///
 /// The same review always produces the same bytes.
 ///
@@ -48,7 +48,7 @@ package struct ReviewPage {
       markup.element(
         "p",
         [("class", "lead")],
-        "What VoiceOver says on each screen, in the order of the swipes."
+        "What VoiceOver says on each screen, in swipe order."
       )
       markup.element("ul", [("class", "facts"), ("role", "list")]) { markup in
         for fact in review.facts {
@@ -94,9 +94,9 @@ package struct ReviewPage {
       markup.write(", value, ")
       markup.element("span", [("class", "r")], "what VoiceOver adds")
       markup.write(", ")
-      markup.element("span", [("class", "c")], "what a container says")
+      markup.element("span", [("class", "c")], "the words for a container")
       markup.write(
-        ". After … comes a hint, and an outline marks an action. In a drawing, the dashed "
+        ". A hint follows “…”, and an outline marks an action. In a drawing, the dashed "
       )
       markup.write("line is the path of the cursor.")
     }

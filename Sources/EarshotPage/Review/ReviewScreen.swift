@@ -8,12 +8,12 @@ import EarshotSession
 
 /// A screen, or an alert, sheet, menu, or similar panel over it, in the form that a page shows.
 struct ReviewScreen: Sendable {
-  /// The number on the page, from 1.
+  /// The number on the page, starting at 1.
   let number: Int
   let place: ReadOut.Place
-  /// The name that the user sees, or the identifier if there's none.
+  /// The name that the user sees, or the identifier if there's no name.
   let title: String
-  /// The session that shows it.
+  /// The session that shows the screen.
   let session: Session
   /// The root of the visible nodes.
   let root: ElementTree.Index
@@ -21,13 +21,13 @@ struct ReviewScreen: Sendable {
   /// The picture of the screen, as data.
   var picture: String?
   var effort: ScreenEffort?
-  /// The findings that aren't about any of its stops.
+  /// The findings that aren't about any stop of the screen.
   var findings: [ReviewStop.Finding] = []
   var states: [ReviewState] = []
   /// The number of other states.
   var moreStates = 0
 
-  /// Shows a screen as it first appears.
+  /// Creates a screen as it first appears.
   init(
     _ document: AppDocument,
     at place: ReadOut.Place,
@@ -44,7 +44,7 @@ struct ReviewScreen: Sendable {
     self.init(session.settled, at: place, number: number)
   }
 
-  /// Shows the state of a session on one of the screens, or returns `nil` if the session isn't on
+  /// Creates the state of a session on one of the screens, or returns `nil` if the session isn't on
   /// any of them.
   init?(showing session: Session, _ root: ElementTree.Index, titled screens: [ReviewScreen]) {
     guard let screen = screens.first(where: { $0.root == root }) else { return nil }
@@ -65,12 +65,12 @@ struct ReviewScreen: Sendable {
     markWhatIsReadTwice()
   }
 
-  /// The kind of screen with its identifier: `Screen menu`.
+  /// The kind of screen with its identifier, such as `Screen menu`.
   var subtitle: String { place.title }
 
-  /// Marks the stops inside another stop whose text contains theirs.
+  /// Marks the stops inside another stop whose text contains the text of these stops.
   ///
-  /// - Complexity: O(*n*), because each stop is compared with only the few before it.
+  /// - Complexity: O(*n*), because it compares each stop only with the few stops before it.
   private mutating func markWhatIsReadTwice() {
     for place in stops.indices {
       guard let frame = stops[place].element.frame else { continue }
@@ -91,11 +91,11 @@ extension String {
   var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
 }
 
-/// Another state of a screen, by its differences from the first appearance.
+/// Another state of a screen, described by its differences from the first appearance.
 struct ReviewState: Sendable {
-  /// The path from the start to the screen, or `nil` if the walk of the audit reached it.
+  /// The path from the start to the state, or `nil` if the audit's walk reached it.
   let origin: String?
-  /// The differences in speech, in the sentences of `diff`.
+  /// The differences in speech, in the sentences that `diff` uses.
   let changes: [String]
 }
 
@@ -167,7 +167,7 @@ extension ReviewScreen {
   /// The containers that a drawing shows as a card.
   private static let cards: Set<Role> = [.list, .group, .table, .landmark]
 
-  /// Returns whether a heading is the title of the screen because only a back button and bar items
+  /// Returns whether a heading is the title of the screen, because only a back button and bar items
   /// come before it.
   private func isTitle(_ stop: ReviewStop) -> Bool {
     stop.number <= 3 && stop.element.traits.contains(.header)
@@ -183,7 +183,9 @@ extension ReviewScreen {
     return stop.words(.value, .content)
   }
 
-  /// The frames of visible nodes that VoiceOver doesn't reach: leaves with text, outside all stops.
+  /// The frames of visible nodes that VoiceOver can't reach.
+  ///
+  /// These nodes have text but no children, and they're outside all stops.
   private var unreachableFrames: [Rect] {
     let tree = session.tree
     let reached = Set(stops.map(\.index))

@@ -21,9 +21,9 @@ struct ReviewStop: Sendable {
   /// The element, with every reference and condition evaluated.
   let element: Element
   let utterance: Utterance
-  /// The names of the groups that the cursor enters here, outermost first.
+  /// The names of the groups that the cursor enters at the stop, outermost first.
   let groups: [String]
-  /// The names of the actions that the Actions rotor offers.
+  /// The names of the actions in the Actions rotor.
   let actions: [String]
   let content: [(label: String, value: String)]
   /// The rotor settings that find the stop.
@@ -35,7 +35,7 @@ struct ReviewStop: Sendable {
   /// The language, if it isn't the page's language.
   let language: String?
   var findings: [Finding] = []
-  /// Whether the stop before it has already said the same.
+  /// Whether the previous stop has already said the same.
   var isReadTwice = false
   var change: DrawnStop.Change?
 }
@@ -44,12 +44,12 @@ extension ReviewStop {
   /// Whether the audit has an error or a warning here.
   var hasFinding: Bool { findings.contains { $0.severity != "Note" } }
 
-  /// Returns the words of the parts of a kind.
+  /// Returns the words of all parts that have one of the given kinds.
   func words(_ kinds: Utterance.Kind...) -> String {
     utterance.parts.filter { kinds.contains($0.kind) }.map(\.text).joined(separator: ", ")
   }
 
-  /// The name in a sentence.
+  /// The name of the stop in a sentence.
   var name: String {
     let label = words(.label)
     return label.isEmpty ? (utterance.text.isEmpty ? "Stop \(number)" : utterance.text) : label
@@ -86,7 +86,7 @@ extension ReviewStop {
 }
 
 extension ReviewStop {
-  /// The Audio graph rotor's entries for a chart: its description, and each series.
+  /// The entries of the Audio Graph rotor for a chart, which are its description and each series.
   var chart: [(label: String, value: String)] {
     guard let chart = element.chart else { return [] }
     return [(chart.title, chart.summary ?? "")]
@@ -95,8 +95,8 @@ extension ReviewStop {
 }
 
 extension TableGrid.Cell {
-  /// Creates the place of a stop in the table around it, or returns `nil` if part of it isn't
-  /// known.
+  /// Creates the place of a stop in the table around it, or returns `nil` if any part of the place
+  /// isn't known.
   fileprivate init?(_ context: StopContext?, of stop: ElementTree.Index, in tree: ElementTree) {
     guard case .cell(let cell) = context, let row = cell.row, let column = cell.column,
       let table = tree.ancestors(of: stop).first(where: { tree.role(of: $0) == .table })

@@ -3,9 +3,9 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A writer of the list of the speech on a screen.
+/// A writer of a list that shows the speech on a screen.
 struct StopMarkup {
-  /// The letter that begins the identifiers of stops in the list, and the one for the drawing.
+  /// The letters that begin the identifiers of stops, one for the list and one for the drawing.
   let list: String
   let drawing: String
 
@@ -101,7 +101,7 @@ struct StopMarkup {
     }
   }
 
-  /// Writes the details: the reason for each word, and the rotors that find the stop.
+  /// Writes the details, which are the reason for each word and the rotors that find the stop.
   private func writeMore(of stop: ReviewStop, to markup: inout Markup) {
     guard !stop.reasons.isEmpty || !stop.rotors.isEmpty else { return }
     markup.element("details", []) { markup in
@@ -135,7 +135,7 @@ enum FindingMarkup {
     }
   }
 
-  /// Writes a sentence of Earshot's own, with its code in a code font.
+  /// Writes one of Earshot's own sentences, with its code in a code font.
   private static func write(prose text: String, to markup: inout Markup) {
     for (place, piece) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
     {
@@ -159,8 +159,9 @@ enum FindingMarkup {
 }
 
 extension Utterance.Kind {
-  /// The style of the words: the label is bold, VoiceOver's additions are dimmed, and a container's
-  /// words are in italics.
+  /// The style of the words.
+  ///
+  /// The label is bold, VoiceOver's additions are dimmed, and a container's words are in italics.
   fileprivate var style: String? {
     switch self {
     case .label: "l"

@@ -5,7 +5,7 @@ import EarshotReports
 import EarshotSession
 package import EarshotTranscripts
 
-/// A session as a storyboard: each gesture, the speech, the location of the cursor, and the
+/// A session as a storyboard with each gesture, the speech, the location of the cursor, and the
 /// failures.
 package struct Story: Sendable {
   /// A line with its results.
@@ -24,11 +24,11 @@ package struct Story: Sendable {
     /// The root of the visible nodes, and the stop with the cursor.
     let root: ElementTree.Index
     let cursor: ElementTree.Index?
-    /// The errors, in lines.
+    /// The errors as lines.
     var failures: [String] = []
   }
 
-  /// Successive steps with the same stops on the screen.
+  /// Consecutive steps with the same stops on the screen.
   struct Panel: Sendable {
     /// The title of the phase that begins here.
     let title: String?
@@ -41,20 +41,22 @@ package struct Story: Sendable {
 
   /// The name of the file.
   let file: String
-  /// The name of the session, which is the name of its file, with a line number if the file has
-  /// many.
+  /// The name of the session, which is the name of its file.
+  ///
+  /// If the file contains several sessions, the name includes a line number.
   let name: String
   private(set) var steps: [Step] = []
   let outcome: TranscriptRun.Outcome
   /// The session itself.
   let transcript: Transcript
-  /// The moments of the session, for the states of screens: the root, the path from the start, and
-  /// the session.
+  /// The moments of the session, which provide states of screens.
+  ///
+  /// Each has the root, the path from the start, and the session.
   var moments: [(root: ElementTree.Index, origin: String, session: Session)] = []
 
   /// Replays a session.
   ///
-  /// - Complexity: Twice that of a run.
+  /// - Complexity: Twice the complexity of a run.
   package init(
     _ transcript: Transcript,
     on document: AppDocument,
@@ -70,7 +72,7 @@ package struct Story: Sendable {
       patching: &patched
     )
     file = transcript.source.name.split(separator: "/").last.map(String.init) ?? ""
-    // A document has many sessions, and their line numbers distinguish them.
+    // A document can contain many sessions, which their line numbers distinguish.
     name =
       FileKind(ofName: file) == .markdown
       ? "\(file), line \(transcript.steps.first?.line ?? 1)" : file
@@ -113,7 +115,7 @@ package struct Story: Sendable {
     }
   }
 
-  /// The steps, grouped by the contents of the screen.
+  /// The steps, grouped by the stops on the screen.
   ///
   /// - Complexity: O(*n*), where *n* is the number of steps and the stops that they reach.
   var panels: [Panel] {
@@ -164,6 +166,6 @@ extension SessionLine {
 }
 
 extension Finding {
-  /// The error, without the place.
+  /// The error without its place.
   fileprivate var sentences: [String] { [message.capitalizedWord] + details }
 }

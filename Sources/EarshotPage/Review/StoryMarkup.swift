@@ -5,8 +5,8 @@ import EarshotSession
 
 /// A writer of sessions as storyboards.
 ///
-/// For each screen, a storyboard has a picture in the state of the session, with the stops that the
-/// cursor visits, and the gestures and speech beside it.
+/// For each screen, a storyboard has a picture of its state in the session, with the stops that the
+/// cursor visits. The gestures and the speech are next to it.
 struct StoryMarkup {
   private let review: Review
   /// The identifiers of the drawings on the page, by their markup.
@@ -76,8 +76,9 @@ struct StoryMarkup {
     return markup.text
   }
 
-  /// Writes a small picture: a reference to a drawing on the page, or a new drawing, and the stops
-  /// that the cursor visits.
+  /// Writes a small picture with the stops that the cursor visits.
+  ///
+  /// The picture refers to a drawing on the page or is a new drawing.
   private mutating func writePicture(
     of screen: ReviewScreen,
     _ panel: Story.Panel,
@@ -119,8 +120,9 @@ struct StoryMarkup {
     }
   }
 
-  /// Writes the location of the cursor, with a link to the stop if it's on the screen's first
-  /// appearance.
+  /// Writes the location of the cursor.
+  ///
+  /// It links to the stop if the stop is on the screen when the screen first appears.
   private func writePlace(
     of step: Story.Step,
     on screen: ReviewScreen?,

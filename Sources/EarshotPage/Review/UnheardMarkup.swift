@@ -8,10 +8,10 @@ struct UnheardMarkup {
   private let review: Review
   private let cover: Cover
 
-  /// The most parts that a page lists.
+  /// The maximum number of parts that a page lists.
   private static let limit = 200
 
-  /// Creates the parts, or returns `nil` if the page has no sessions that pass.
+  /// Creates the writer, or returns `nil` if the page has no passing sessions.
   init?(_ review: Review) {
     guard let cover = review.cover else { return nil }
     (self.review, self.cover) = (review, cover)

@@ -4,27 +4,27 @@ package import EarshotNotation
 extension AppComparison {
   /// A single change in speech.
   public struct Change: Hashable, Sendable {
-    /// The kind of change.
+    /// A kind of change.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
       /// The name of the app changes.
       case app
-      /// The app starts on another screen.
+      /// The app starts on a different screen.
       case start
-      /// A screen, an alert or a sheet is new.
+      /// A screen, an alert, or a sheet is new.
       case screenAdded
       /// A screen, an alert, or a sheet was removed.
       case screenRemoved
-      /// The cursor lands on another stop.
+      /// The cursor lands on a different stop.
       case landing
       /// A stop is new.
       case added
       /// A stop is gone.
       case removed
-      /// A stop moves before or after others.
+      /// A stop moves before or after other stops.
       case moved
-      /// A part of a stop's speech, or something that it offers, changes.
+      /// A part of a stop's speech changes, or something that the stop offers.
       case part
-      /// A custom rotor goes to other elements, was added, or was removed.
+      /// A custom rotor moves to different elements, was added, or was removed.
       case rotor
     }
 
@@ -32,28 +32,29 @@ extension AppComparison {
     public var kind: Kind
     /// The name of the screen, or `nil` for the app.
     public var screen: String?
-    /// The alert or sheet on it, by its role and identifier or title.
+    /// The alert or sheet on the screen, by its role and its identifier or title.
     public var panel: String?
-    /// The number of the stop now, from 1.
+    /// The current number of the stop, starting at 1.
     public var stop: Int?
-    /// The number of the stop before, from 1.
+    /// The old number of the stop, starting at 1.
     public var oldStop: Int?
     /// The identifier of the stop.
     public var identifier: String?
-    /// The subject of the change: the label of the stop, or its speech.
+    /// The subject of the change, which is the label of the stop or its speech.
     public var subject: String
-    /// The part of the stop: a kind of part, `action`, `entry`, `language`, or `pronunciation`.
+    /// The changed part of the stop: a kind of part, `action`, `entry`, `language`, or
+    /// `pronunciation`.
     public var part: String?
     /// The speech before the change.
     public var old: String?
-    /// The speech now.
+    /// The current speech.
     public var new: String?
     /// The property that the words come from.
     public var source: String?
     /// The change in words.
     public var detail: String
 
-    /// The change as a line, with its subject and then the detail.
+    /// The change as a line, which contains the subject followed by the detail.
     public var line: String { Display.spoken("\(subject): \(detail)") }
 
     /// The element of the stop in the new app, or `nil` if it's gone.
@@ -72,7 +73,7 @@ extension AppComparison {
     }
 
     /// Creates a change on a screen.
-    init(_ kind: Kind, on place: HeardScreen.Place, subject: String, detail: String) {
+    init(_ kind: Kind, on place: HeardScreen.Identity, subject: String, detail: String) {
       self.init(kind, subject: subject, detail: detail)
       screen = place.screen
       panel = place.panel
@@ -81,9 +82,9 @@ extension AppComparison {
   }
 }
 
-// Changes of an app and of whole screens.
+// Changes to an app and to whole screens.
 extension AppComparison.Change {
-  /// Returns the differences in speech before the first stop.
+  /// Returns the differences in speech that come before the first stop.
   static func ofApp(from old: HeardApp, to new: HeardApp) -> [Self] {
     var changes: [Self] = []
     if old.name ?? "" != new.name ?? "" {
@@ -124,7 +125,7 @@ extension AppComparison.Change {
 }
 
 extension AppComparison.Change {
-  /// The change in JSON, where every key is always present.
+  /// The change in JSON, which contains every key.
   package var json: JSONOutput {
     .object([
       "change": .string(kind.rawValue),

@@ -4,10 +4,10 @@ public import EarshotNotation
 
 /// The audible differences between two versions of an app.
 ///
-/// It compares both apps stop by stop, as `speak` reads them, and reports the differences: stops
-/// that were added, removed, or moved, the speech for each and its reasons, actions, content, and
-/// rotors, and the stops where the cursor lands. It doesn't compare the effects of gestures, which
-/// two transcripts show.
+/// It compares both apps stop by stop, as `speak` reads them. It reports stops that were added,
+/// removed, or moved. For each stop, it reports changes in the speech and its reasons, in the
+/// actions, in the content, and in the rotors. It also reports the stops where the cursor lands. It
+/// doesn't compare the effects of gestures, which two transcripts show.
 ///
 ///     let comparison = AppComparison(from: old, to: new)
 ///     comparison.changes.map(\.line)   // ["Pay: role \"Button\" is gone, from traits"]
@@ -18,13 +18,13 @@ public struct AppComparison: Hashable, Sendable {
   public private(set) var changes: [Change] = []
   /// The number of screens, alerts, and sheets in the new app.
   public let screenCount: Int
-  /// The number of stops that they have.
+  /// The number of stops on these screens.
   public let stopCount: Int
 
   /// Compares two apps, or two states of one app.
   ///
   /// - Complexity: O(*s*·*n* + *c*²), where *s* is the number of screens, *n* is the number of
-  ///   nodes, and *c* is the number of stops of a screen that aren't the same in both.
+  ///   nodes, and *c* is the number of stops on a screen that aren't the same in both.
   public init(
     from old: AppDocument,
     to new: AppDocument,
@@ -77,7 +77,9 @@ extension AppComparison {
   /// Whether all speech is the same as before.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// The changes as lines, with the lines of each screen after a line with its name.
+  /// The changes as lines.
+  ///
+  /// The lines of each screen follow a line with its name.
   public var lines: [String] {
     var lines: [String] = []
     var title: String?
@@ -107,18 +109,18 @@ extension AppComparison.Change {
 }
 
 extension HeardApp {
-  /// The only screen, if there's just one.
-  fileprivate var onlyScreen: HeardScreen.Place? {
+  /// The only screen, or `nil` if there are several or none.
+  fileprivate var onlyScreen: HeardScreen.Identity? {
     let places = screens.map(\.place).filter { $0.panel == nil }
     return places.count == 1 ? places[0] : nil
   }
 }
 
-/// A record of reported changes, with which a change of something that many stops share is one
+/// A record of reported changes, which makes a change of something that many stops share a single
 /// change.
 ///
-/// VoiceOver says a tab bar on every screen, the label of a group at every stop inside, and the
-/// header of a column at every cell.
+/// For example, VoiceOver says a tab bar on every screen, the label of a group at every stop
+/// inside, and the header of a column at every cell.
 struct ToldChanges {
   private struct Key: Hashable {
     var kind: AppComparison.Change.Kind
@@ -131,7 +133,7 @@ struct ToldChanges {
 
   private var keys: Set<Key> = []
 
-  /// Returns the change, unless one of the same kind for the same nodes was already reported.
+  /// Returns the change, unless a change of the same kind for the same nodes was already reported.
   mutating func firstTime(
     _ change: AppComparison.Change,
     _ oldCarrier: ElementTree.Index?,

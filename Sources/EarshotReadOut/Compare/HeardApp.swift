@@ -6,15 +6,17 @@ import EarshotSimulatedApp
 
 /// The speech of an app before anything happens in it.
 struct HeardApp: Sendable {
-  /// The name that VoiceOver says at the start.
+  /// The name that VoiceOver says when the app starts.
   var name: String?
-  /// The screens, each followed by its alerts and sheets.
+  /// The screens.
+  ///
+  /// The alerts and sheets on each screen come after it.
   var screens: [HeardScreen] = []
 
-  /// Records the speech for every screen of an app, and for the alerts and sheets on it.
+  /// Records the speech for every screen of an app and for the alerts and sheets on each screen.
   ///
-  /// The stops are the ones that `speak` reads, without running any event. Only the landing comes
-  /// from a start.
+  /// The stops are the same as in `speak`, which doesn't run any events. Only the landing place
+  /// requires a start.
   ///
   /// - Complexity: O(*s*·*n* + *n* log *n*), where *s* is the number of screens and *n* is the
   ///   number of nodes.
@@ -33,7 +35,7 @@ struct HeardApp: Sendable {
   }
 }
 
-extension HeardScreen.Place {
+extension HeardScreen.Identity {
   fileprivate func isNamed(like other: Self) -> Bool {
     screen == other.screen && panel == other.panel
   }

@@ -1,11 +1,11 @@
 import EarshotLines
 import EarshotModel
 
-/// A single facet of a stop's speech: a part of its utterance, an action, or an entry of its
-/// content.
+/// A single facet of a stop's speech, which is a part of its utterance, an action, or an entry of
+/// its content.
 struct HeardFacet: Hashable, Sendable {
-  /// The kind of information: a kind of part, or the facet's kind if it isn't part of the
-  /// utterance.
+  /// The kind of information, which is a kind of part or, outside the utterance, the facet's own
+  /// kind.
   var kind: String
   /// The name of an entry of custom content.
   var name: String?
@@ -13,7 +13,7 @@ struct HeardFacet: Hashable, Sendable {
   var text: String
   /// The property that the words come from.
   var property: String
-  /// The owner of the property, as a sentence names it, if it isn't obvious.
+  /// The owner of the property in a sentence, or `nil` if it's obvious.
   var owner: String?
   /// The node that has the property.
   var carrier: ElementTree.Index
@@ -40,8 +40,8 @@ struct FacetChange: Hashable, Sendable {
 extension HeardFacet {
   /// Returns the changes of a stop's facets in the order of the speech.
   ///
-  /// A removed facet and an added one of the same kind in the same place are one change, and so are
-  /// the same words in another place.
+  /// A removed and an added facet of the same kind in the same place are a single change. So are
+  /// the same words in a different place.
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of facets.
   static func changes(from old: [HeardFacet], to new: [HeardFacet]) -> [FacetChange] {
@@ -67,7 +67,7 @@ extension HeardFacet {
 }
 
 extension [FacetChange] {
-  /// Returns the index of the change that a facet completes because the change has only the other
+  /// Returns the index of the change that a facet completes, because the change has only the other
   /// half.
   fileprivate func partner(
     of facet: HeardFacet,
@@ -80,7 +80,7 @@ extension [FacetChange] {
     }
   }
 
-  /// Adds half a change, or completes the one at an index.
+  /// Adds half a change, or completes the change at an index.
   fileprivate mutating func put(_ change: FacetChange, to place: Int?) {
     guard let place else { return append(change) }
     self[place] = FacetChange(

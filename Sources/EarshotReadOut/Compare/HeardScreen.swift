@@ -4,12 +4,12 @@ import EarshotComposer
 /// The speech of a screen, an alert, or a sheet before anything happens on it.
 struct HeardScreen: Sendable {
   /// The identity of the screen.
-  struct Place: Hashable, Sendable {
+  struct Identity: Hashable, Sendable {
     /// The name of the screen.
     var screen: String
-    /// The alert or sheet on it: its role and its name in a sentence.
+    /// The alert or sheet on the screen, with its role and its name in a sentence.
     var panel: String?
-    /// The number of the panel among several with the same name.
+    /// The number of the panel among panels with the same name.
     var number = 0
   }
 
@@ -23,16 +23,17 @@ struct HeardScreen: Sendable {
   }
 
   /// The identity of the screen.
-  var place: Place
+  var place: Identity
   /// The stops, in reading order.
   var stops: [HeardStop]
-  /// The custom rotors with a result, in order of occurrence.
+  /// The custom rotors that have a result, in order of occurrence.
   var rotors: [HeardRotor]
-  /// The location of the cursor, or `nil` if it doesn't land anywhere.
+  /// The location of the cursor when the screen appears, or `nil` if the cursor doesn't land
+  /// anywhere.
   var landing: Landing?
 }
 
-extension HeardScreen.Place {
+extension HeardScreen.Identity {
   /// The name of the screen in a sentence, with a capital first letter.
   var title: String {
     let name = "screen \(screen)"
@@ -51,15 +52,15 @@ struct HeardStop: Sendable {
   var label: String
   /// The kind of the stop, without its state.
   var role: Traits
-  /// The description without the groups that are entered.
+  /// The description without the groups that the cursor enters.
   var text: String
-  /// The labels of the groups around it, outermost first.
+  /// The labels of the groups around the stop, outermost first.
   var groups: [HeardFacet]
   /// The parts of the description and of the hint, in order.
   var parts: [HeardFacet]
   /// The entries of the Actions rotor.
   var actions: [HeardFacet]
-  /// The entries of the More content rotor.
+  /// The entries of the More Content rotor.
   var content: [HeardFacet]
   /// The language, and the pronunciation of the label.
   var voice: [HeardFacet]
@@ -68,10 +69,11 @@ struct HeardStop: Sendable {
 extension HeardStop {
   /// The traits for an element's kind.
   ///
-  /// The others are states and behavior.
+  /// All other traits are states and behavior.
   static let roles = Traits.all(.type)
 
-  /// The beginning of a line about the stop: its label, or otherwise all of its speech.
+  /// The beginning of a line about the stop, which is its label or, if it has none, all of its
+  /// speech.
   var name: String { label.isEmpty ? text : label }
 }
 
@@ -85,9 +87,9 @@ struct HeardRotor: Sendable {
     case text(String)
   }
 
-  /// The name on the dial.
+  /// The name on the rotor.
   var name: String
-  /// The owner of the property, as a sentence names it.
+  /// The owner of the property, in a sentence.
   var owner: String
   /// The stops that offer the rotor, by their indices in reading order.
   var stops: [Int]

@@ -1,6 +1,6 @@
 import EarshotModel
 
-// The changes in the speech and the offers of a stop that exists before and after.
+// Changes in the speech of a stop that exists before and after, and in what the stop offers.
 extension ScreenComparison {
   func facetChanges(_ place: Int, _ oldPlace: Int, _ told: inout ToldChanges) -> [Change] {
     let (before, now) = (old.stops[oldPlace], new.stops[place])
@@ -21,9 +21,9 @@ extension ScreenComparison {
     return changes + (isSpokenOtherwise ? [rephrased(place, oldPlace)] : [])
   }
 
-  /// Returns whether a change of a group's facet is the same at every stop inside.
+  /// Returns whether a change of a group's facet is the same at every stop inside the group.
   ///
-  /// If it was added or removed only at some stops, these stops changed.
+  /// If the facet was added or removed only at some stops, only these stops changed.
   private func isOfAll(_ facet: FacetChange) -> Bool {
     switch (facet.old, facet.new) {
     case (let before?, nil): !new.stops.contains { $0.has(before) }
@@ -42,7 +42,7 @@ extension ScreenComparison {
     return change
   }
 
-  /// Returns the same parts in other words between them, as the snapshot style has them.
+  /// Returns the change for the same parts with other words between them, as in the snapshot style.
   private func rephrased(_ place: Int, _ oldPlace: Int) -> Change {
     let (before, now) = (old.stops[oldPlace], new.stops[place])
     let detail = "\(Change.quoted(before.text)) → \(Change.quoted(now.text))"
@@ -53,14 +53,14 @@ extension ScreenComparison {
 }
 
 extension HeardStop {
-  /// Returns whether the words of a group's property are also part of the speech here.
+  /// Returns whether the words of a group's property are also part of the speech at the stop.
   fileprivate func has(_ facet: HeardFacet) -> Bool {
     (groups + actions).contains { $0.kind == facet.kind && $0.text == facet.text }
   }
 }
 
 extension FacetChange {
-  /// The change in words: `value "24" → "25", from value of #points`.
+  /// The change in words, such as `value "24" → "25", from value of #points`.
   var sentence: String {
     let word = (new ?? old).map(\.word) ?? ""
     guard let old, let new else { return came(word) }
@@ -78,7 +78,7 @@ extension FacetChange {
     return old.map { "\(word) \($0.words) is gone, \($0.origin)" } ?? ""
   }
 
-  /// Returns whether changes in the speech of the stop report the same words.
+  /// Returns whether changes in the speech of the stop already report the same words.
   fileprivate func isTold(by changes: [FacetChange]) -> Bool {
     changes.contains {
       $0.old?.property == "customContent" || $0.new?.property == "customContent"
@@ -88,7 +88,7 @@ extension FacetChange {
 }
 
 extension HeardFacet {
-  /// The name of the facet: its kind, and the name of an entry.
+  /// The name of the facet, which is its kind or the name of an entry.
   fileprivate var word: String {
     name.map { "\(kind) \(AppComparison.Change.quoted($0))" } ?? kind
   }

@@ -1,11 +1,11 @@
 import EarshotNotation
 
-// The custom rotors of a screen.
+// Custom rotors of a screen.
 extension ScreenComparison {
-  /// The changes of the rotors, in order of occurrence.
+  /// The changes to the rotors, in order of occurrence.
   ///
-  /// Rotors with the same name correspond in order. Otherwise, the ones with the same results
-  /// correspond.
+  /// Rotors with the same name correspond to each other in order. Otherwise, rotors with the same
+  /// results correspond to each other.
   var rotors: [Change] {
     var changes: [Change] = []
     var waiting = old.rotors
@@ -59,7 +59,7 @@ extension ScreenComparison {
     return changes
   }
 
-  /// Returns an old result as a new one, or `nil` if its stop is gone.
+  /// Returns the new result that corresponds to an old one, or `nil` if its stop is gone.
   private func today(_ result: HeardRotor.Result) -> HeardRotor.Result? {
     switch result {
     case .stop(let place): matching.newPlaces[place].map { .stop($0) }

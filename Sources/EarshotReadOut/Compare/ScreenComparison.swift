@@ -19,7 +19,7 @@ struct ScreenComparison {
 
   /// Returns the differences in reading order.
   ///
-  /// Removed stops appear at their old position.
+  /// Removed stops appear at their old positions.
   func changes(_ told: inout ToldChanges) -> [Change] {
     var changes = landing
     var upcoming = 0
@@ -42,8 +42,8 @@ struct ScreenComparison {
     return changes + removed(upcoming..<old.stops.count, &told) + rotors
   }
 
-  /// The end of the old stops that come before each new stop, up to the next one that kept its
-  /// order.
+  /// For each new stop, the end of the old stops that come before it, up to the next old stop that
+  /// kept its order.
   private var endsOfGaps: [Int] {
     var end = old.stops.count
     let ends = matching.oldPlaces.indices.reversed().map { place in
@@ -62,7 +62,7 @@ struct ScreenComparison {
   }
 }
 
-// The changes of whole stops.
+// Changes to whole stops.
 extension ScreenComparison {
   private func added(_ place: Int) -> Change {
     change(.added, nil, place, subject: whole(new.stops[place], place), "new, stop \(place + 1)")
@@ -78,7 +78,7 @@ extension ScreenComparison {
     return change(.moved, oldPlace, place, subject: whole(new.stops[place], place), detail)
   }
 
-  /// The location of the cursor when the screen appears.
+  /// The change in the location of the cursor when the screen appears.
   private var landing: [Change] {
     let stop = new.landing?.stop
     let isSame =

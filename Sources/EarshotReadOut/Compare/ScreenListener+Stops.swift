@@ -5,7 +5,7 @@ import EarshotNotation
 import EarshotSimulatedApp
 import EarshotComposer
 
-// The stops.
+// Stops.
 extension ScreenListener {
   mutating func stop(at index: ElementTree.Index) -> HeardStop {
     let description = walk.description(of: index, from: nil)
@@ -60,7 +60,7 @@ extension ScreenListener {
     }
   }
 
-  /// Returns the entries of the Audio graph rotor for a stop that is a chart.
+  /// Returns the entries of the Audio Graph rotor for a stop that is a chart.
   private func chart(of description: ElementDescription) -> [HeardFacet] {
     guard let chart = description.element.chart else { return [] }
     let about = [chart.title, chart.summary].compactMap { $0 }.joined(separator: ", ")
@@ -104,7 +104,7 @@ extension ScreenListener {
       }
   }
 
-  /// Returns the owner of a property, if the line about the stop doesn't make it obvious.
+  /// Returns the owner of a property, or `nil` if the line about the stop makes the owner obvious.
   private func owner(_ node: ElementTree.Index, of stop: ElementTree.Index) -> String? {
     if node != stop { return app.tree.shortName(of: node) }
     return app.tree.name(of: stop).map { Quoting.name($0, after: "#") }

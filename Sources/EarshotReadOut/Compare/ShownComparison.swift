@@ -1,11 +1,11 @@
 package import EarshotModel
 
-/// An audible comparison of the screen contents at two moments, stop by stop.
+/// A comparison, stop by stop, of the speech of a screen at two moments.
 ///
-/// Both moments are used as they are: no launch takes place, and no handler runs. The location of
-/// the cursor doesn't matter.
+/// The comparison uses both moments as they are, without launching the app or running any handler.
+/// The location of the cursor doesn't matter.
 ///
-/// - Source: our choice, as ``AppComparison``.
+/// - Source: our choice, as for ``AppComparison``.
 package struct ShownComparison: Sendable {
   private let old: HeardScreen
   private let new: HeardScreen
@@ -13,14 +13,14 @@ package struct ShownComparison: Sendable {
 
   /// Compares two moments.
   ///
-  /// - Complexity: Same as for a screen in ``AppComparison``.
+  /// - Complexity: The same as for a screen in ``AppComparison``.
   package init(from old: ScreenWalk, to new: ScreenWalk) {
     self.old = ScreenListener(shownBy: old).shown
     self.new = ScreenListener(shownBy: new).shown
     comparison = ScreenComparison(self.old, self.new)
   }
 
-  /// The differences in speech, with one change per line, as `diff` prints it.
+  /// The differences in speech, with one change on each line, as `diff` prints them.
   package var lines: [String] {
     var told = ToldChanges()
     return comparison.changes(&told).map(\.line)

@@ -1,12 +1,12 @@
 import EarshotLines
 import EarshotModel
 
-/// The correspondence of a screen's stops before and after a change.
+/// A matching of a screen's stops before and after a change.
 ///
-/// Stops correspond if they have the same identifier, or otherwise the same label and role, or
-/// otherwise the same position between the same neighbors, with the same label or at least the same
-/// role. If several assignments are possible, the one with the most stops in the same order
-/// applies.
+/// Stops match if they have the same identifier or, failing that, the same label and role.
+/// Otherwise, they match if they have the same position between the same neighbors, with the same
+/// label or at least the same role. If several assignments are possible, the one with the most
+/// stops in the same order applies.
 ///
 /// - Source: our choice.
 struct StopMatching: Sendable {
@@ -22,7 +22,7 @@ struct StopMatching: Sendable {
 
   /// Matches the stops.
   ///
-  /// - Complexity: O(*n*²) at most, where *n* is the number of stops that aren't the same in both.
+  /// - Complexity: At most O(*n*²), where *n* is the number of stops that aren't the same in both.
   init(_ old: [HeardStop], _ new: [HeardStop]) {
     self.old = old
     self.new = new
@@ -37,7 +37,7 @@ struct StopMatching: Sendable {
     matchByPlace { $0.role }
   }
 
-  /// The attributes that make two stops the same, regardless of position.
+  /// The attributes that make two stops the same, regardless of their positions.
   private enum Key: Hashable {
     case identifier(String)
     case name(String, role: Traits)
@@ -73,7 +73,7 @@ struct StopMatching: Sendable {
     }
   }
 
-  /// Matches the remaining stops by key, regardless of position.
+  /// Matches the remaining stops by key, regardless of their positions.
   private mutating func matchAnywhere(_ oldKeys: [Key], _ newKeys: [Key]) {
     var waiting: [Key: [Int]] = [:]
     for place in new.indices.reversed() where oldPlaces[place] == nil {
@@ -96,9 +96,9 @@ struct StopMatching: Sendable {
     }
   }
 
-  /// A key.
+  /// A position that may have a key.
   ///
-  /// A stop without one equals no other stop.
+  /// A position without a key equals no other position.
   private struct Slot<Key: Hashable>: Hashable {
     var key: Key?
     var place: Int

@@ -5,30 +5,31 @@ public import EarshotNotation
 import EarshotSimulatedApp
 import EarshotComposer
 
-/// The output of `earshot speak`: every stop of a screen in reading order, with its utterance.
+/// The output of `earshot speak`, which contains every stop of a screen with its utterance, in
+/// reading order.
 ///
-/// Nothing happens while Earshot makes it. No event runs, and no timer fires.
+/// Creating a readout changes nothing: no event runs, and no timer fires.
 ///
 ///     let readOut = ReadOut(document, screen: "menu")
 ///     readOut?.stops.map(\.utterance.text)   // ["Menu, Heading", "Bonus points, Button"]
 ///
 /// - Source: SESSIONS.md, "`speak`".
 public struct ReadOut: Sendable {
-  /// Whether the custom rotors of each stop are listed with their results.
+  /// A setting for the custom rotors in a readout.
   public enum Rotors: Hashable, Sendable {
-    /// Lists them.
+    /// Lists the custom rotors of each stop with their results.
     case listed
-    /// Leaves them out.
+    /// Leaves out the custom rotors.
     case omitted
   }
 
   private let options: SessionOptions
   private let rotors: Rotors
   private var walk: ScreenWalk
-  /// The work of the rotors, which grows quadratically because each stop lists all of them.
+  /// The budget for the rotors, whose cost grows quadratically because each stop lists all of them.
   package var work = WorkBudget()
 
-  /// Prepares the readout of a screen with a name, or otherwise of the first screen.
+  /// Prepares the readout of the screen with a name, or of the first screen if the name is `nil`.
   ///
   /// - Returns: The readout, or `nil` if no screen has that name.
   public init?(
@@ -47,7 +48,7 @@ public struct ReadOut: Sendable {
     walk = ScreenWalk(app, options)
   }
 
-  /// Prepares the readout of a screen, or of an alert, a sheet, or a menu over it.
+  /// Prepares the readout of a screen, or of an alert, a sheet, or a menu over a screen.
   public init(
     _ document: AppDocument,
     at place: Place,
@@ -62,12 +63,12 @@ public struct ReadOut: Sendable {
     walk = ScreenWalk(app, options)
   }
 
-  /// The BCP-47 language of elements that don't name one.
+  /// The BCP 47 language of elements that don't specify one.
   package var language: String { walk.composer.language }
 
   /// The stops in reading order.
   ///
-  /// - Complexity: Same as ``forEachStop(_:)``.
+  /// - Complexity: The same as for ``forEachStop(_:)``.
   public var stops: [Stop] {
     var copy = self
     var stops: [Stop] = []
@@ -75,10 +76,10 @@ public struct ReadOut: Sendable {
     return stops
   }
 
-  /// Makes the readout, and passes it on stop by stop, until it has done all of its ``work``.
+  /// Creates the readout and passes it on stop by stop, until ``work`` is exhausted.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen; with rotors, an
-  ///   additional O(*n*) for each of them.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen. Each rotor adds
+  ///   O(*n*).
   public mutating func forEachStop(_ body: (Stop) -> Void) {
     var lists = RotorLists()
     var previous: ElementTree.Index?
@@ -96,9 +97,10 @@ public struct ReadOut: Sendable {
     }
   }
 
-  /// Makes a stop, and passes the description on where it's last needed.
+  /// Creates a stop and passes the description on where it's last needed.
   ///
-  /// It changes nothing. A nonmutating method would receive a copy of the walk.
+  /// This method doesn't change anything, but a nonmutating method would receive a copy of the
+  /// walk.
   private mutating func stop(_ number: Int, _ description: consuming ElementDescription) -> Stop {
     let identifier = walk.app.tree.name(of: description.index)
     let extraLines = options.style == .snapshot ? walk.composer.extraLines(for: description) : []

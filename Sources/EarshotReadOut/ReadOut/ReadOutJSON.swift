@@ -2,7 +2,9 @@ import EarshotNotation
 import EarshotComposer
 
 extension ReadOut.Stop {
-  /// The stop as one JSON object without a line break, in which every key is always present.
+  /// The stop as one JSON object without a line break.
+  ///
+  /// The object contains every key.
   ///
   /// - Source: SESSIONS.md, "`speak`", the table of keys.
   public var json: String { output.text(pretty: false) }

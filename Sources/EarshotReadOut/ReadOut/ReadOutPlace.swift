@@ -7,25 +7,27 @@ extension ReadOut {
   public struct Place: Hashable, Sendable {
     /// The name of the screen.
     public let screen: String
-    /// The alert, sheet, or menu, such as `sheet #offers`, or `nil` for the screen.
+    /// The alert, sheet, or menu, such as `sheet #offers`, or `nil` for the screen itself.
     public let panel: String?
     /// The screen.
     package let screenIndex: ElementTree.Index
-    /// The alert, sheet, or menu.
+    /// The alert, sheet, or menu, or `nil` for the screen itself.
     package let panelIndex: ElementTree.Index?
-    /// Its names, in addition to the name of the screen.
+    /// The names of the alert, sheet, or menu.
     fileprivate let panelNames: [String]
 
-    /// The name as a heading: `Screen menu`, `Sheet #offers on screen menu`.
+    /// The name as a heading, such as `Screen menu` or `Sheet #offers on screen menu`.
     public var title: String {
-      HeardScreen.Place(screen: Quoting.name(screen), panel: panel).title
+      HeardScreen.Identity(screen: Quoting.name(screen), panel: panel).title
     }
 
-    /// The name that `--screen` takes.
+    /// The name to use with `--screen`.
     public var name: String { panelIndex == nil ? screen : panelNames.first ?? "" }
   }
 
-  /// Returns every screen of an app, each followed by the alerts, sheets, and menus on it.
+  /// Returns every screen of an app.
+  ///
+  /// The alerts, sheets, and menus on each screen come after it.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public static func places(in document: AppDocument) -> [Place] {
@@ -73,8 +75,8 @@ extension ElementTree {
     subtree(of: screen).filter { self[$0].canBeOpen && !isRemoved($0) }
   }
 
-  /// Returns the name of an alert or a sheet in a sentence: its role with its identifier, or
-  /// otherwise its title.
+  /// Returns the name of an alert or a sheet in a sentence, which is its role with its identifier
+  /// or title.
   func panelName(of panel: Index) -> String {
     let element = self[panel]
     if let name = element.identifier { return "\(element.role.rawValue) #\(Quoting.name(name))" }

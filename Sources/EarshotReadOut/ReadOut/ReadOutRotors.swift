@@ -2,8 +2,9 @@ import EarshotModel
 import EarshotFocusEngine
 import EarshotComposer
 
-/// A collection of the results of custom rotors, with each rotor only once, however many stops
-/// offer it.
+/// A collection of the results of custom rotors.
+///
+/// It stores each rotor only once, even if many stops offer it.
 struct RotorLists {
   private var known: [ScreenWalk.OfferedRotor.Key: ReadOut.Stop.Rotor] = [:]
 
@@ -38,29 +39,29 @@ struct RotorLists {
 }
 
 extension RotorWalk {
-  /// Returns the line with the number of other results, or `nil` if all are listed.
+  /// Returns the line with the number of other results, or `nil` if there are none.
   fileprivate func more(_ composer: Composer) -> String? {
     composer.moreResults(unlisted, stoppedCounting: stoppedCounting)
   }
 }
 
-/// The results of walking a custom rotor in both directions: some results, and the number of
-/// others.
+/// The results of walking a custom rotor in both directions, which are some listed results and the
+/// number of others.
 ///
-/// A rotor over a selector or over marks has an end, so there's no need to cut anything, as in
-/// rotors that wrap around.
+/// A rotor over a selector or over marks ends, so its results don't have to be truncated like those
+/// of rotors that wrap around.
 ///
 /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, "Rotors").
 /// - Rule: ``SessionRule/rotorResults``
 struct RotorWalk<Result: Hashable> {
-  /// The number of results that are listed in each direction.
+  /// The maximum number of results to list in each direction.
   static var limit: Int { 10 }
   /// The maximum number of other results to count in each direction.
   static var countLimit: Int { 99 }
 
   /// The listed results, in order.
   let listed: [Result]
-  /// The number of other results, in both directions together.
+  /// The total number of other results in both directions.
   let unlisted: Int
   /// Whether the count reached its limit in one direction.
   let stoppedCounting: Bool

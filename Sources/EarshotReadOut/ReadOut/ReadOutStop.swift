@@ -18,29 +18,29 @@ extension ReadOut {
 
     /// A custom rotor of the stop that has a result.
     public struct Rotor: Hashable, Sendable {
-      /// The name on the dial.
+      /// The name on the rotor.
       public var name: String
       /// The descriptions of the results, in the order of the list.
       public var results: [String]
-      /// The line with the number of other results, if there are any.
+      /// The line with the number of other results, or `nil` if there are none.
       public var more: String?
     }
 
     /// The position in reading order, starting at 1.
     public var number: Int
-    /// The element.
+    /// The index of the element.
     package var index: ElementTree.Index
-    /// The identifier, if there's one.
+    /// The identifier, or `nil` if there's none.
     public var identifier: String?
     /// The speech.
     public var utterance: Utterance
-    /// The lines about actions and content, in the snapshot style only.
+    /// The lines about actions and content, which are only in the snapshot style.
     public var extraLines: [String]
     /// The names of the element's own actions.
     public var actions: [String]
     /// The custom content.
     public var content: [Content]
-    /// The custom rotors with their results, or `nil` if they weren't requested.
+    /// The custom rotors with their results, or `nil` if the caller didn't request them.
     public var rotors: [Rotor]?
 
     let style: Style
@@ -78,7 +78,7 @@ extension ReadOut.Stop {
     return [SessionLine.speech(Spoken(first)).text] + below.map(ReadOut.Stop.indented)
   }
 
-  /// Returns a line below the description.
+  /// Returns a line for the part below the description.
   private static func indented(_ text: String) -> String {
     let text = Display.spoken(text)
     return "  " + (SessionLine.beginsLikeAnother(text) ? "\\" : "") + text
@@ -86,7 +86,7 @@ extension ReadOut.Stop {
 }
 
 extension ReadOut.Stop.Rotor {
-  /// The name, and a line for each result.
+  /// The name, followed by a line for each result.
   ///
   /// - Source: VOICEOVER.md 4.5, "Rotors".
   fileprivate var lines: [String] { [name] + results.map { "- \($0)" } + (more.map { [$0] } ?? []) }

@@ -4,10 +4,10 @@ package import EarshotFocusEngine
 package import EarshotSimulatedApp
 package import EarshotComposer
 
-/// A walk through the stops of a screen as it is, with their descriptions and the results of their
-/// rotors.
+/// A walk through the stops of a screen in its current state, with their descriptions and the
+/// results of their rotors.
 ///
-/// Nothing moves, and nothing happens. Both readouts and comparisons consist of such walks.
+/// Nothing moves, and nothing happens. Readouts and comparisons both use these walks.
 ///
 /// - Source: SESSIONS.md, "`speak`".
 package struct ScreenWalk: Sendable {
@@ -53,13 +53,13 @@ package struct ScreenWalk: Sendable {
   }
 }
 
-// The custom rotors.
+// Custom rotors.
 extension ScreenWalk {
-  /// A custom rotor that is offered at a stop.
+  /// A custom rotor that is available at a stop.
   struct OfferedRotor {
     /// The attributes that make rotors at several stops the same.
     struct Key: Hashable {
-      /// The owner of the results.
+      /// The node that has the results.
       ///
       /// For marks, it's the stop itself.
       var owner: ElementTree.Index
@@ -69,7 +69,7 @@ extension ScreenWalk {
     let key: Key
     /// The node that has the property.
     let owner: ElementTree.Index
-    /// The name on the dial.
+    /// The name on the rotor.
     var name: String { key.rotor.name }
   }
 
@@ -79,7 +79,7 @@ extension ScreenWalk {
     case marks([Range<Int>], in: StopText)
   }
 
-  /// Returns the custom rotors that are offered at a stop.
+  /// Returns the custom rotors that are available at a stop.
   func customRotors(at stop: ElementTree.Index) -> [OfferedRotor] {
     engine.customRotors(at: stop, in: app).map { offered in
       var owner = offered.owner

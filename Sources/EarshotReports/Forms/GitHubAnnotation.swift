@@ -1,13 +1,13 @@
 import EarshotNotation
 
-/// An annotation that GitHub shows beside a line of a file.
+/// An annotation that GitHub shows next to a line of a file.
 ///
-/// Text from a file can't become a command to the build server. An annotation is one line that
-/// begins with its own command, and its data is escaped.
+/// Text from a file can't become a command to the build server, because an annotation is one line
+/// that begins with its own command and has escaped data.
 ///
 /// - Source: GitHub Actions, "Workflow commands".
 package struct GitHubAnnotation: Sendable {
-  /// The line that is printed.
+  /// The line to print.
   package let text: String
 
   /// Creates an annotation.
@@ -35,7 +35,7 @@ package struct GitHubAnnotation: Sendable {
     text = "::\(command) \(list)::" + lines.map(Self.data).joined(separator: "%0A")
   }
 
-  /// Returns a line of a message, in which line breaks become visible.
+  /// Returns a line of a message with visible escapes instead of line breaks.
   private static func data(_ text: String) -> String {
     Display.safe(text).escaping(["%": "%25"])
   }

@@ -1,22 +1,24 @@
 import EarshotLines
 import EarshotNotation
 
-/// Findings as annotations that GitHub shows beside the lines of a file.
+/// Findings as annotations that GitHub shows next to the lines of a file.
 ///
 /// Text from a file can't become a command to the build server. Each annotation is one line that
-/// begins with its own command, and its data is escaped. Broken sessions come first, and then the
-/// most severe findings, because GitHub shows only some of each kind.
+/// begins with its own command and has escaped data. Broken sessions come first, followed by the
+/// most severe findings, because GitHub shows only some annotations of each kind.
 ///
 /// - Source: GitHub Actions, "Workflow commands".
 package struct GitHubReport: ReportWriter {
   private let paths: ReportPaths
-  /// The cases of tests, whose causes come first.
+  /// The cases of tests.
+  ///
+  /// Their causes come first.
   private var cases: [ReportCase] = []
 
   /// Creates a writer.
   package init(_ kind: ReportKind, _ paths: ReportPaths) { self.paths = paths }
 
-  /// Returns the annotations of a report, a line each.
+  /// Returns the annotations of a report, one on each line.
   package mutating func add(_ report: Report) -> [String] {
     if report.kind == .test {
       cases += report.cases
@@ -25,8 +27,8 @@ package struct GitHubReport: ReportWriter {
     return report.entries.map(\.finding).sorted { $0.rank > $1.rank }.map { line($0) }
   }
 
-  /// Returns an annotation for each cause of failing tests, at the line of the screen, and one for
-  /// each finding that doesn't follow from another.
+  /// Returns an annotation for each cause of failing tests, at the line in the screen file, and one
+  /// for each finding that doesn't follow from another.
   package func end(_ sentence: String) -> [String] { causes + cases.flatMap(linesInOrder) }
 
   private var causes: [String] {
@@ -69,7 +71,7 @@ package struct GitHubReport: ReportWriter {
     ).text
   }
 
-  /// Returns a file's name in a form that can't be a command, whatever the name is.
+  /// Returns a file's name, changed so it can't be a command.
   ///
   /// The build server looks for `::` at the beginning of a line, and for `##[` anywhere.
   package static func harmless(_ text: String) -> String {

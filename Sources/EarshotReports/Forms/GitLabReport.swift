@@ -1,7 +1,8 @@
 import EarshotNotation
 
-/// Findings in GitLab's code quality format: an array of issues, which GitLab shows beside the
-/// lines of a merge request.
+/// Findings in GitLab's code quality format, which is an array of issues.
+///
+/// GitLab shows them next to the lines of a merge request.
 ///
 /// - Source: our choice, as GitLab documents it in "Code Quality report format".
 package struct GitLabReport: WholeReportWriter {
@@ -64,10 +65,13 @@ struct FindingNames {
     return path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path
   }
 
-  /// Returns the fingerprint of a finding: its own, or one made from the file and the message.
+  /// Returns the fingerprint of a finding.
+  ///
+  /// It's the finding's own fingerprint, or one that this method makes from the file and the
+  /// message.
   mutating func fingerprint(of finding: Finding) -> String {
     if let own = finding.fingerprint { return own }
-    // Line numbers change, so they aren't part of a fingerprint.
+    // Line numbers change, so they aren't part of the fingerprint.
     let parts = [path(of: finding), finding.phase ?? "", finding.command ?? "", finding.message]
     return Fingerprint.of(names.uniqueName(parts.joined(separator: "\u{0}")))
   }

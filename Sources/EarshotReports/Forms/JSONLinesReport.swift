@@ -1,8 +1,8 @@
 import EarshotNotation
 
-/// Findings or cases as JSON, with one object per line.
+/// Findings or cases as JSON, with one object on each line.
 ///
-/// Every key is always present.
+/// Every object contains every key.
 ///
 /// - Source: SESSIONS.md, "The tool"; our choice of keys.
 package struct JSONLinesReport: ReportWriter {

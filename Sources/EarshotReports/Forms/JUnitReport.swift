@@ -1,7 +1,7 @@
-/// Cases as the XML that build servers read, with a suite for each file.
+/// Cases in the XML format that build servers read, with a suite for each file.
 ///
-/// A case keeps its name when lines move, so servers can compare runs. Findings that don't cause a
-/// failure go into the output of their case.
+/// A case keeps its name when lines move, so servers can compare runs. If a finding doesn't cause a
+/// failure, it goes into the output of its case.
 ///
 /// - Source: our choice of what the readers of JUnit's XML have in common.
 package struct JUnitReport: WholeReportWriter {
@@ -83,7 +83,7 @@ package struct JUnitReport: WholeReportWriter {
       + (isTimed ? [("time", Self.seconds(time))] : [])
   }
 
-  /// Returns a time in seconds, to the thousandth.
+  /// Returns a duration in seconds, rounded to thousandths.
   private static func seconds(_ microseconds: Int) -> String {
     let thousandths = String((microseconds + 500) / 1_000 % 1_000)
     let zeros = String(repeating: "0", count: 3 - thousandths.count)

@@ -1,13 +1,13 @@
 import EarshotNotation
 
-/// Findings or cases as a table in Markdown.
+/// Findings or cases as a Markdown table.
 ///
 /// - Source: GitHub Actions, "Adding a job summary"; GitHub Flavored Markdown, "Tables"; the columns
 ///   are our choice.
 package struct MarkdownReport: WholeReportWriter {
   /// The maximum number of rows of cases.
   ///
-  /// GitHub accepts a megabyte at most.
+  /// GitHub accepts at most a megabyte.
   private static let limit = 200
 
   var whole: Report
@@ -46,7 +46,7 @@ package struct MarkdownReport: WholeReportWriter {
       + findings.map { finding in row(columns.map { $0.cell(of: finding, paths) }) }
   }
 
-  /// Returns the table of cases, starting with the ones that didn't pass.
+  /// Returns the table of cases, which starts with the cases that didn't pass.
   private func table(ofCases noun: String) -> [String] {
     let all =
       whole.cases.filter { $0.outcome != .passed } + whole.cases.filter { $0.outcome == .passed }

@@ -2,11 +2,11 @@ import EarshotNotation
 
 /// Findings in SARIF 2.1.0, the format for code scanning.
 ///
-/// - Source: OASIS SARIF 2.1.0; GitHub, "SARIF support for code scanning": at most 25,000 results a
-///   run, tags of rules, relative paths with slashes, `partialFingerprints`, and of each rule a short
-///   and a full description and help.
+/// - Source: OASIS SARIF 2.1.0; GitHub, "SARIF support for code scanning": at most 25,000 results
+///   per run, tags of rules, relative paths with slashes, `partialFingerprints`, and a short
+///   description, a full description, and help for each rule.
 package struct SARIFReport: WholeReportWriter {
-  /// The most results in a run.
+  /// The maximum number of results in a run.
   private static let limit = 25_000
 
   var whole: Report
@@ -41,8 +41,9 @@ package struct SARIFReport: WholeReportWriter {
     ])
   }
 
-  /// Returns the rules of the report, or the kinds of findings if it has no rules, and the index of
-  /// each.
+  /// Returns the rules of the report with the index of each.
+  ///
+  /// If the report has no rules, returns the kinds of findings instead.
   private func rules(
     of findings: [Finding]
   ) -> (places: [String: Int], descriptors: [JSONOutput]) {
@@ -104,7 +105,7 @@ package struct SARIFReport: WholeReportWriter {
     return .object(members)
   }
 
-  /// Returns the suppression with the reason that a file gives for a finding.
+  /// Returns a suppression with the reason that a file gives for a finding.
   private static func suppression(_ reason: String) -> JSONOutput {
     .object(["kind": .string("inSource"), "justification": .string(Display.safe(reason))])
   }
@@ -126,7 +127,7 @@ package struct SARIFReport: WholeReportWriter {
     return .object(members)
   }
 
-  /// Returns the element's name, and its path on the screen.
+  /// Returns the name of the element and its path on the screen.
   private static func logicalLocation(of finding: Finding) -> JSONOutput? {
     guard let kind = finding.kind else { return nil }
     let name = finding.identifier ?? finding.label ?? kind

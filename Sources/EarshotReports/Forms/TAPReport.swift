@@ -12,8 +12,8 @@ import EarshotNotation
 ///       ...
 ///     1..2
 ///
-/// The plan comes last, so the program can print each line as soon as it's known. The YAML uses
-/// only quoted text and blocks, which every reader of the protocol understands.
+/// The plan comes last, so the program can print each line immediately. The YAML contains only
+/// quoted text and blocks, which every reader of the protocol understands.
 ///
 /// - Source: TAP 14 specification, testanything.org.
 package struct TAPReport: ReportWriter {
@@ -83,12 +83,12 @@ package struct TAPReport: ReportWriter {
     }
   }
 
-  /// Returns a description on one line, with nothing that begins a directive.
+  /// Returns a description on one line, without any text that begins a directive.
   private static func escaped(_ text: String) -> String {
     Display.safe(text).escaping(["\\": "\\\\", "#": "\\#"])
   }
 
-  /// Returns text in quotation marks, as in JSON and YAML.
+  /// Returns text in quotation marks that are valid in JSON and YAML.
   private static func quoted(_ text: String) -> String {
     JSONOutput.string(Display.safe(text)).text()
   }

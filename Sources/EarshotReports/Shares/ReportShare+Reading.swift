@@ -11,7 +11,9 @@ extension ReportShare {
     var end: End?
     for line in LineRanges(source.utf8) where !source.utf8[line].allSatisfy(\.isBlank) {
       let object = try ShareObject(line, of: source)
-      guard end == nil else { throw object.mistake("a line comes after the last line of a share") }
+      guard end == nil else {
+        throw object.mistake("this line comes after the last line of a share; delete it")
+      }
       if object.has("outcome") {
         entries.append(try object.entry())
       } else {
@@ -31,30 +33,32 @@ extension ReportShare {
 }
 
 extension Diagnostic.Message {
-  /// A file without a line of a share.
+  /// The error for a file that isn't a share.
   fileprivate static let noEnd: Self = """
     the last line of a share is missing; write the report with \
     'earshot test … --shard 1/2 --json > share-1.json'
     """
-  /// Returns a file whose last line counts more or fewer cases than there are.
+  /// Returns the error for a file whose last line states a number of cases that differs from the
+  /// actual one.
   fileprivate static func incomplete(_ count: Int, of whole: Int) -> Self {
     """
     this report of a share has \(count.counted("case")), but its last line says \(whole); copy the \
     whole report, or run the share again
     """
   }
-  /// A file with some lines of a share.
+  /// The error for a file that contains only some lines of a share.
   fileprivate static let cut: Self = """
     the last line of the share is missing, because the run that wrote this report didn't end; run it again
     """
 }
 
-/// An object of a share, whose members are read strictly: everything that a report needs has to be
-/// present.
+/// A strict reader of an object in a share.
+///
+/// Everything that a report needs must be present.
 private struct ShareObject {
   /// The maximum of all counts.
   private static let limit = 1_000_000_000
-  /// The greatest number of microseconds.
+  /// The maximum number of microseconds.
   private static let longest = 1_000_000_000_000_000
 
   let json: JSONTree
@@ -140,7 +144,7 @@ private struct ShareObject {
     return json.children(of: member).map { ShareObject(self, $0) }
   }
 
-  /// Returns text line by line, without anything that can be a command to a terminal.
+  /// Returns text line by line, without anything that a terminal can interpret as a command.
   private func texts(_ name: String) throws(Diagnostic) -> [String] {
     guard let member = try member(name), json.kind(member) == .array else { throw wrong(name) }
     return json.children(of: member).map { Display.safe(json.string($0) ?? "") }
@@ -224,7 +228,7 @@ extension ShareObject {
     )
   }
 
-  /// Returns a hunk whose lines can't be commands to a terminal.
+  /// Returns a hunk whose lines a terminal can't interpret as commands.
   ///
   /// Carriage returns before newlines stay.
   private static func safeHunk(_ hunk: String) -> String {

@@ -2,13 +2,13 @@ import EarshotNotation
 
 /// One machine's share of a test run, with everything that a report on the whole run needs.
 ///
-/// Its written form is the JSON report of the share: an object for each case, with more keys than
-/// in the report of a whole run, and an object at the end, so a truncated report can't pass for a
-/// whole one.
+/// Its written form is the JSON report of the share, with an object for each case that has more
+/// keys than in the report of a whole run. The last line is an additional object, so a truncated
+/// report can't pass for a complete one.
 ///
 /// - Source: our choice, after the blob reports of Playwright and Vitest.
 package struct ReportShare: Hashable, Sendable {
-  /// A case, and the position of its file in the whole run.
+  /// A case, with the position of its file in the whole run.
   package struct Entry: Hashable, Sendable {
     /// The index of the file among the files of all shares, starting at 0.
     package var order: Int
@@ -27,17 +27,18 @@ package struct ReportShare: Hashable, Sendable {
 
   /// The last line of a share.
   package struct End: Hashable, Sendable {
-    /// The number of the share, from 1.
+    /// The number of the share, starting at 1.
     package var number: Int
-    /// The number of all shares.
+    /// The total number of shares.
     package var count: Int
-    /// The name for the files of all shares and their weights, which is the same on all machines.
+    /// An identifier for the files of all shares and their weights, which is the same on all
+    /// machines.
     package var run: String
     /// The number of cases in the share.
     package var caseCount = 0
-    /// The status with which the share ended.
+    /// The exit status of the share.
     package var status = 0
-    /// Whether a run with only known failures fails.
+    /// Whether a run that has only known failures fails.
     package var isStrict = false
     /// Whether a run without expectations passes.
     package var allowsEmpty = false
@@ -61,7 +62,9 @@ package struct ReportShare: Hashable, Sendable {
 }
 
 extension ReportShare.Entry {
-  /// The case with the keys that only the report of a share has, before the keys of all reports.
+  /// The case with additional keys that only the report of a share has.
+  ///
+  /// They precede the keys of all reports.
   package var caseToWrite: ReportCase {
     var written = reportCase
     written.facts =
@@ -80,7 +83,7 @@ extension ReportShare.Entry {
 }
 
 extension ReportShare.End {
-  /// The line.
+  /// The end as a line of the report.
   package var text: String {
     JSONOutput.object([
       "share": .number(number),

@@ -1,48 +1,49 @@
 import EarshotLines
 import EarshotModel
 
-/// The queue of an app's own synthesizer, with the current utterance and the waiting ones.
+/// The queue of an app's own synthesizer, with the current utterance and the waiting utterances.
 ///
 /// It has no clock. Its methods receive the time, in nanoseconds.
 ///
 /// - Source: AVSpeechSynthesizer; APP-AUDIO.md, chapter 1.
 struct AppSpeech: Sendable {
-  /// An utterance in the queue, or the rest of one.
+  /// An utterance in the queue, or the rest of an utterance.
   struct Item: Sendable {
-    /// The remaining speech.
+    /// The words that are still to be spoken.
     var text: String
-    /// All of it, as the app knows it.
+    /// The whole utterance, as the app knows it.
     let whole: String
-    /// Its line, with the words of the whole utterance.
+    /// The line of the utterance, with all of its words.
     let line: VoiceLine
-    /// The silence before and after it, in nanoseconds.
+    /// The silence before and after the utterance, in nanoseconds.
     let before: Int
     let after: Int
-    /// The time when it was queued.
+    /// The time when the app queued the utterance, in nanoseconds.
     let queuedAt: Int
     /// Whether the gesture's own handler requested the utterance, so it begins after VoiceOver has
     /// spoken.
     let followsVoiceOver: Bool
-    /// Whether it's the rest of an utterance that was paused.
+    /// Whether the item is the rest of a paused utterance.
     var isRest = false
 
     var pace: Pace { Pace(thousandths: line.manner.rate) }
     var duration: Int { pace.duration(of: text.spokenWordCount) }
   }
 
-  /// An utterance that sounds.
+  /// An utterance that's being spoken.
   struct Current: Sendable {
     var item: Item
     let began: Int
     let ends: Int
-    /// Whether it's audible, which isn't the case if the silent switch silences the session.
+    /// Whether the utterance is audible, which isn't the case if the silent switch silences the
+    /// session.
     var isHeard: Bool
   }
 
   private(set) var waiting: [Item] = []
   var current: Current?
   var isPaused = false
-  /// The earliest time at which the next utterance can begin.
+  /// The earliest time at which the next utterance can begin, in nanoseconds.
   private var freeAt = 0
 
   /// Whether nothing is playing or waiting.
@@ -51,8 +52,8 @@ struct AppSpeech: Sendable {
   /// Whether an utterance is audible.
   var isHeard: Bool { current?.isHeard ?? false }
 
-  /// Returns the time when the current utterance ends or the next one begins, or `nil` if there's
-  /// none.
+  /// Returns the time when the current utterance ends or the next one begins, or `nil` if nothing
+  /// is left to say.
   ///
   /// - Parameters:
   ///   - now: The current time, in nanoseconds.
@@ -115,7 +116,7 @@ struct AppSpeech: Sendable {
 }
 
 extension String {
-  /// Returns the first words, and the text after them without the spaces in between.
+  /// Returns the first words of the text and the rest, without the spaces between them.
   func split(afterWords count: Int) -> (first: String, rest: String) {
     guard let last = spokenWords.prefix(count).last else { return ("", self) }
     let rest = self[last.endIndex...].drop(while: \.isWhitespace)

@@ -3,11 +3,11 @@ import EarshotModel
 
 /// The screen with a chart's details while it's open.
 ///
-/// It has a heading and a button. A finger that stays on the button finds the points.
+/// It has a heading and a button. The user finds the points by holding a finger on the button.
 ///
 /// - Source: AUDIO-GRAPHS.md, chapter 4; WWDC21-10122.
 struct ChartDetails: Hashable, Sendable {
-  /// Its name in `~ screen:`.
+  /// The name of the screen in `~ screen:`.
   ///
   /// - Source: our choice (AUDIO-GRAPHS.md, chapter 4).
   static let name = "chart details"
@@ -16,14 +16,14 @@ struct ChartDetails: Hashable, Sendable {
   let chart: Chart
   /// Whether the cursor is on the button, and not on the heading.
   var isOnButton = false
-  /// The points of all series, as the finger meets them.
+  /// The points of all series, in the order in which the finger finds them.
   private let points: [ChartDetail]
   /// The number of the last point that the finger found, or `nil` before the first point.
   private var point: Int?
 
   /// Opens the details of a chart.
   ///
-  /// The points of one series follow the points of another, in the order in which they play.
+  /// The points of each series are together, in the order in which they play.
   ///
   /// - Complexity: O(*n* log *n*) in the number of points.
   init(_ chart: Chart) {

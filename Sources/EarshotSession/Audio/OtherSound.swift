@@ -9,26 +9,26 @@ enum OtherSound: String, CaseIterable, Hashable, Sendable {
   /// A podcast: an audio session with the mode `spokenAudio`.
   case podcast
 
-  /// The other kind.
+  /// The other kind of sound.
   ///
   /// If two apps play, the second one silences the first.
   var rival: OtherSound { self == .music ? .podcast : .music }
 
-  /// Its name in a refusal.
+  /// The name of the sound in a refusal.
   var item: PhoneRefusal.Item { self == .music ? .music : .podcast }
 
   /// The level of the sound.
   enum Level: Hashable, Sendable {
     /// The other app doesn't play.
     case off
-    /// It plays normally.
+    /// The other app plays normally.
     case on
-    /// It plays at a lower volume.
+    /// The other app plays at a lower volume.
     case low
-    /// The sound was interrupted, and waits.
+    /// The sound was interrupted and waits.
     case silent(Reason)
 
-    /// Whether it's audible.
+    /// Whether the sound is audible.
     var isPlaying: Bool { self == .on || self == .low }
   }
 

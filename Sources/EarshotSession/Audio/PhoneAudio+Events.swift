@@ -5,7 +5,7 @@ import EarshotModel
 extension PhoneAudio {
   /// Processes an event of the phone.
   ///
-  /// - Returns: The reason that the event changes nothing, or `nil` if it does.
+  /// - Returns: The reason that the event changes nothing, or `nil` if it changes something.
   mutating func happen(_ event: PhoneEvent, at now: Int) -> PhoneRefusal? {
     switch event {
     case .callBegins: beginCall(at: now)
@@ -22,8 +22,10 @@ extension PhoneAudio {
     }
   }
 
-  /// Interrupts the app: its sounds end, its speech pauses unless it uses the system's session, and
-  /// its audio session becomes inactive.
+  /// Interrupts the app.
+  ///
+  /// Its sounds end, and its speech pauses unless it uses the system's session. Its audio session
+  /// becomes inactive.
   private mutating func interrupt(at now: Int) {
     guard session.isActive else { return }
     if !system.isUsed { pauseSpeech(at: now) }
@@ -108,8 +110,8 @@ extension PhoneAudio {
     return nil
   }
 
-  /// Starts the sound of another app, which interrupts an audio session that doesn't mix, and the
-  /// previous app's sound.
+  /// Starts the sound of another app, and interrupts the previous app's sound and any audio session
+  /// that doesn't mix.
   private mutating func begin(_ other: OtherSound, at now: Int) -> PhoneRefusal? {
     guard !level(of: other).isPlaying else { return .already(other.item, isOn: true) }
     guard !isInCall else { return .inCall }

@@ -3,7 +3,7 @@ import EarshotModel
 
 // The session and other apps.
 extension PhoneAudio {
-  /// Activates the app's session, unless a call is on.
+  /// Activates the app's session, unless there's a call.
   mutating func activate() {
     guard !session.isActive, !isInCall else { return }
     (session.isActive, session.isInterrupted) = (true, false)
@@ -34,7 +34,7 @@ extension PhoneAudio {
     adjustOthers()
   }
 
-  /// Ends the system's session, which lasts as long as the speech.
+  /// Ends the system's session, which lasts only as long as the speech.
   mutating func endSystemSession() {
     guard system.isActive, speech.isIdle else { return }
     system.isActive = false
@@ -71,7 +71,7 @@ extension PhoneAudio {
     return isLoweredByVoiceOver || isLowered ? .low : .on
   }
 
-  /// Ends the current sounds that have a length.
+  /// Ends the current sounds that have a duration.
   mutating func cutSounds(at now: Int) {
     for sound in sounds where sound.ends > now {
       lines.append(.beside(.sound, "app \(sound.name)—"))

@@ -4,7 +4,7 @@ import EarshotSimulatedApp
 
 /// The sound of the phone other than VoiceOver: the app's own speech and sounds, and other apps.
 ///
-/// It's a pure state, which collects the output lines and the events for the app.
+/// It collects the output lines and the events for the app, and has no other effects.
 ///
 /// - Source: APP-AUDIO.md, chapters 1 and 2.
 struct PhoneAudio: Sendable {
@@ -33,9 +33,9 @@ struct PhoneAudio: Sendable {
   var system = SystemSession()
   /// The app's synthesizer.
   var speech = AppSpeech()
-  /// The app's sounds that have a length, with their end times.
+  /// The app's sounds that have a duration, with their end times.
   var sounds: [(name: String, ends: Int)] = []
-  /// The number of sounds at which the next sound removes sounds that have ended.
+  /// The number of stored sounds at which the next sound triggers the removal of ended sounds.
   private var soundsBeforeLook = 16
   /// The sound of other apps.
   var others: [OtherSound: OtherSound.Level] = [:]
@@ -105,7 +105,7 @@ extension PhoneAudio {
     if let length { keep(name, until: now + length.nanoseconds, at: now) }
   }
 
-  /// Stores a sound that something can interrupt, and removes sounds that have ended.
+  /// Stores a sound that something can interrupt and removes sounds that have ended.
   ///
   /// - Complexity: O(1), amortized.
   private mutating func keep(_ name: String, until end: Int, at now: Int) {
@@ -156,7 +156,7 @@ extension PhoneAudio {
     return speech.nextChange(now: now, isVoiceOverHeard: isVoiceOverHeard)
   }
 
-  /// Ends the current utterance, or begins the next.
+  /// Ends the current utterance or begins the next.
   mutating func step(at moment: Int, isVoiceOverHeard: Bool) {
     if speech.current != nil {
       if let ended = speech.end() { told.append((.voiceDidFinish, ended.whole)) }
@@ -174,10 +174,10 @@ extension PhoneAudio {
     if isVoiceOverHeard { hear(PhoneAudio.overlap) }
   }
 
-  /// Notes that VoiceOver starts to speak, possibly while the app is speaking.
+  /// Records that VoiceOver starts to speak, possibly while the app is speaking.
   mutating func voiceOverBegins() { if speech.isHeard { hear(PhoneAudio.overlap) } }
 
-  /// Lowers other apps for VoiceOver, or restores them.
+  /// Lowers the sound of other apps for VoiceOver, or restores it.
   mutating func lowerOthers(forVoiceOver isLowered: Bool) {
     guard isLoweredByVoiceOver != isLowered else { return }
     isLoweredByVoiceOver = isLowered

@@ -6,12 +6,12 @@ import EarshotSimulatedApp
 
 // Output other than VoiceOver's.
 extension Session {
-  /// Performs the app's request for the phone's loudspeaker.
+  /// Performs the app's request for sound or speech.
   ///
   /// - Source: APP-AUDIO.md, chapter 3.
   /// - Rule: ``SessionRule/appSpeaks``
   mutating func take(_ request: SoundRequest) -> [SessionLine] {
-    let now = state.turn.app.now.nanoseconds
+    let now = state.phone.app.now.nanoseconds
     if case .speak(let utterance, let text, let cause) = request {
       state.audio.queue(item(utterance, saying: text, because: cause, at: now))
     } else {
@@ -63,14 +63,14 @@ extension Session {
   ///
   /// - Rule: ``SessionRule/phoneEvents``
   mutating func happen(_ event: PhoneEvent) -> Rendering {
-    if let refusal = state.audio.happen(event, at: state.turn.app.now.nanoseconds) {
+    if let refusal = state.audio.happen(event, at: state.phone.app.now.nanoseconds) {
       return Rendering(lines: [.refusal(.phone(refusal))], isRefused: true)
     }
     duckForVoiceOver(isSpeaking: false)
     return Rendering(lines: takeAudioLines())
   }
 
-  /// Notes that VoiceOver starts to speak.
+  /// Records that VoiceOver starts to speak.
   ///
   /// - Rule: ``SessionRule/overVoiceOver``
   mutating func noteSpeech() -> [SessionLine] {
@@ -80,7 +80,7 @@ extension Session {
     return takeAudioLines()
   }
 
-  /// Lowers other sound as the setting requests.
+  /// Lowers the sound of other apps as the setting requests.
   ///
   /// - Rule: ``SessionRule/ducking``
   private mutating func duckForVoiceOver(isSpeaking: Bool) {
@@ -97,14 +97,14 @@ extension Session {
   private mutating func noteSilence(_ run: inout ResponseBuilder) {
     guard options.audioDucking != .off, !run.speech.isVoiceOverHeard else { return }
     duckForVoiceOver(isSpeaking: false)
-    run.add(Rendering(lines: takeAudioLines()), at: state.turn.app.now)
+    run.add(Rendering(lines: takeAudioLines()), at: state.phone.app.now)
   }
 
   /// Returns the time when an utterance of the app ends or begins, or `nil` if there's none.
   func nextAudioChange(_ run: ResponseBuilder) -> Milliseconds? {
     guard state.hasAudio else { return nil }
     let change = state.audio.nextChange(
-      now: state.turn.app.now.nanoseconds,
+      now: state.phone.app.now.nanoseconds,
       isVoiceOverHeard: run.speech.isVoiceOverHeard
     )
     return change.map { Milliseconds(($0 + 999_999) / 1_000_000) }
@@ -115,29 +115,29 @@ extension Session {
     guard state.hasAudio else { return }
     noteSilence(&run)
     tellOfAudio(&run)
-    let now = state.turn.app.now.nanoseconds
+    let now = state.phone.app.now.nanoseconds
     while !work.isSpent {
       let isHeard = run.speech.isVoiceOverHeard
       guard let change = state.audio.nextChange(now: now, isVoiceOverHeard: isHeard), change <= now
       else { return }
       work.spend(Work.effect)
       state.audio.step(at: change, isVoiceOverHeard: isHeard)
-      run.add(Rendering(lines: takeAudioLines()), at: state.turn.app.now)
+      run.add(Rendering(lines: takeAudioLines()), at: state.phone.app.now)
       tellOfAudio(&run)
     }
   }
 
   /// Sends the app the events about its speech and its audio session.
   ///
-  /// A handler can cause another event, as one that stops the speech does.
+  /// A handler can cause another event: for example, a handler can stop the speech.
   private mutating func tellOfAudio(_ run: inout ResponseBuilder) {
     while !work.isSpent {
       let told = state.audio.takeTold()
       if told.isEmpty { return }
       for (event, text) in told {
         work.spend(Work.effect)
-        let events = state.turn.happened(event, text)
-        run.add(render(events), at: state.turn.app.now)
+        let events = state.phone.happened(event, text)
+        run.add(render(events), at: state.phone.app.now)
       }
     }
   }
@@ -162,7 +162,7 @@ extension SessionLine {
 }
 
 extension Pending.Name {
-  /// The event of the handler: `on activate`, `on change when #a is selected`, `action "Delete"`.
+  /// The heading of the handler: `on activate`, `on change when #a is selected`, `action "Delete"`.
   var heading: String {
     action.map { "action \(Quoting.quotedLiteral($0))" }
       ?? (event?.notation ?? "") + (condition.map { " when \($0.notation)" } ?? "")

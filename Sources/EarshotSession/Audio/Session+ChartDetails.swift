@@ -66,9 +66,9 @@ extension Session {
   }
 }
 
-// The screens that VoiceOver lays over the app: the item chooser and chart details.
+// VoiceOver's own screens, which cover the app: the item chooser and chart details.
 extension Session {
-  /// The name of the screen of VoiceOver's that is open, or `nil` if none is.
+  /// The name of VoiceOver's own screen that's open, or `nil` if there's none.
   var voiceOverScreen: String? {
     if state.chooser != nil { return ItemChooser.name }
     return state.details == nil ? nil : ChartDetails.name
@@ -83,14 +83,14 @@ extension Session {
     return [ItemChooser.name] + (hasChart ? [ChartDetails.name] : [])
   }
 
-  /// Leaves VoiceOver's own screen.
+  /// Closes VoiceOver's own screen.
   ///
-  /// Names the screen that appears and says one of its elements.
-  mutating func closeVoiceOverScreens(_ act: (inout Turn) -> Void) -> Rendering {
+  /// The result names the screen that appears and describes one of its elements.
+  mutating func closeVoiceOverScreens(_ act: (inout Phone) -> Void) -> Rendering {
     (state.chooser, state.details) = (nil, nil)
-    let shown = tree.screenName(of: state.turn.app.openPanel ?? state.turn.app.screen)
+    let shown = tree.screenName(of: state.phone.app.openPanel ?? state.phone.app.screen)
     var step = render([.screenShown(name: shown)])
-    let landing = turn(act)
+    let landing = onPhone(act)
     step.lines += landing.lines
     step.items += landing.items
     return step

@@ -7,9 +7,9 @@ import EarshotNotation
 // Charts that play as tones.
 extension Session {
   /// The chart that the cursor is on or inside, or `nil` if there's none.
-  package var chart: Chart? { state.turn.engine.chart(in: state.turn.app) }
+  package var chart: Chart? { state.phone.engine.chart(in: state.phone.app) }
 
-  /// The name of the rotor's Audio graph option.
+  /// The name of the rotor's audio graph setting.
   package var audioGraphName: String { composer.name(of: RotorItem.audioGraph) }
 
   /// Returns the lines for a chart that plays, one for each series, or an empty array if sounds
@@ -24,7 +24,7 @@ extension Session {
     }
   }
 
-  /// Returns the reason that a series plays, and its lowest and highest tones.
+  /// Returns the reason that a series plays, with its lowest and highest tones.
   func explanation(of graph: GraphLine, _ detail: WhyDetail) -> [String] {
     let words = "graph \(Quoting.quotedLiteral(graph.text))"
     let extremes = graph.extremes.map { "\($0); " } ?? ""

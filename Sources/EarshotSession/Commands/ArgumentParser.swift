@@ -8,7 +8,7 @@ struct ArgumentParser {
 
   /// The words of the command, as typed.
   let words: String
-  /// The text after them, without leading and trailing spaces.
+  /// The text after the words, without leading and trailing spaces.
   let rest: String
 
   /// Parses the arguments, if they fit the command, and converts them as the command requests.
@@ -60,7 +60,7 @@ struct ArgumentParser {
     return .until(try place.target(name))
   }
 
-  private func place() throws(Failure) -> Gesture.Place {
+  private func place() throws(Failure) -> Gesture.TouchTarget {
     if let point = point(rest.split(whereSeparator: \.isBlank)) { return .point(point) }
     return .target(try target(rest))
   }
@@ -95,7 +95,7 @@ struct ArgumentParser {
     return try unquoted(rest, or: what)
   }
 
-  /// Returns text without its quotes.
+  /// Returns text without its quotation marks.
   ///
   /// Curly quotes are treated like straight quotes, as in screen files.
   private func unquoted(_ text: String, or what: String) throws(Failure) -> String {

@@ -2,16 +2,16 @@ import EarshotModel
 
 /// The possible arguments of a command, and the value created from them.
 enum ArgumentSyntax<Made: Sendable>: Sendable {
-  /// Nothing.
+  /// No arguments.
   case nothing(Made)
   /// A count: `3`.
   case count(@Sendable (Int) -> Made)
   /// A count or a target: `3`, `to #pay`.
   case countOrTarget(@Sendable (Gesture.Extent) -> Made)
   /// A stop, a point, or nothing: `#pay`, `"Pay"`, `120 300`.
-  case optionalPlace(@Sendable (Gesture.Place?) -> Made)
+  case optionalPlace(@Sendable (Gesture.TouchTarget?) -> Made)
   /// A stop or a point: `#pay`, `120 300`.
-  case place(@Sendable (Gesture.Place) -> Made)
+  case place(@Sendable (Gesture.TouchTarget) -> Made)
   /// Two points: `10 20 to 10 300`.
   case path(@Sendable (Point, Point) -> Made)
   /// The name of a rotor setting.
@@ -30,7 +30,7 @@ enum ArgumentSyntax<Made: Sendable>: Sendable {
   case duration(@Sendable (Milliseconds) -> Made)
   /// The path of a file.
   case file(@Sendable (String) -> Made)
-  /// The name of a setting and its value.
+  /// The name and the value of a setting.
   case setting(@Sendable (String, String) -> Made)
   /// The word `all`, or nothing.
   case all(@Sendable (Bool) -> Made)

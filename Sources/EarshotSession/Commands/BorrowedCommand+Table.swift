@@ -1,4 +1,4 @@
-// Longer than 300 lines: a table, one row for the words with one meaning.
+// Longer than 300 lines: a table with one row for each meaning.
 
 extension BorrowedCommand {
   /// The message about a feature of the iPhone that Earshot doesn't simulate.

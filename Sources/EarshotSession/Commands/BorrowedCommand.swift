@@ -1,6 +1,6 @@
 /// Words that aren't commands, with their intended meanings.
 ///
-/// The rows are in `BorrowedCommand+Table.swift`, and the German ones in
+/// The rows are in `BorrowedCommand+Table.swift`, and the German rows are in
 /// `BorrowedCommand+German.swift`.
 ///
 /// - Source: our choice: words of other programs, of games, and of the screen format.
@@ -9,7 +9,7 @@ struct BorrowedCommand: Sendable {
   enum Meaning: Sendable {
     /// A command.
     case command(String)
-    /// Advice, as the end of a message, for which there are several commands, or one that needs an
+    /// Advice, as the end of a message, if several commands are possible or the command needs an
     /// argument.
     case advice(String)
     /// A claim about the value of an element or a variable.
@@ -67,7 +67,7 @@ struct BorrowedCommand: Sendable {
     }
   }
 
-  /// The replacement, as the end of a message.
+  /// The end of a message with the replacement.
   ///
   /// For a command, it includes the shortest form.
   var ending: String {

@@ -73,6 +73,6 @@ extension CommandDefinition {
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// The same commands by their first words, because every typed command is looked up.
+  /// All ways to write commands, by their first words, because every typed command is looked up.
   static let spellingsByFirstWord = Dictionary(grouping: allSpellings) { $0.words[0] }
 }

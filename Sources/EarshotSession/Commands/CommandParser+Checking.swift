@@ -3,19 +3,19 @@ import EarshotNotation
 
 // The errors in a line of commands, before any of them runs.
 extension CommandParser {
-  /// A command in a line, to the extent that the parser understands it.
+  /// A command in a line, as far as the parser understands it.
   package struct PlacedCommand: Sendable {
     /// The parsed command, or the reason that it can't be parsed.
     package var result: Result<Command, Failure>
-    /// Its byte range in the line.
+    /// The byte range of the command in the line.
     package var range: Range<Int>
   }
 
   /// Parses every command on the same line.
   ///
-  /// A line without any command is itself the error.
+  /// A line without a command is an error.
   ///
-  /// Only an app can determine whether the names in them exist.
+  /// Only an app can determine whether the names in the commands exist.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line.
   package static func placedCommands(in line: String) -> [PlacedCommand] {
@@ -45,8 +45,9 @@ extension CommandParser {
     }
   }
 
-  /// Checks that a command can be on a line with others, because marks are set at the ends of
-  /// lines.
+  /// Checks that a command can be on a line with others.
+  ///
+  /// Marks can't, because they're set at the end of a line.
   ///
   /// - Source: SESSIONS.md, "Refusals"; our choice.
   package static func checkIsJoined(_ command: Command) throws(Failure) {

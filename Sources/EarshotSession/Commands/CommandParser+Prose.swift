@@ -2,7 +2,7 @@ import EarshotLines
 
 // Commands in other lines.
 extension CommandParser {
-  /// Words before a command in a sentence.
+  /// The words that precede a command in a sentence.
   private static let beginnings: Set = [
     "then", "and", "next", "now", "step", "gesture", "command", "i", "user", "please", "dann",
     "und", "when", "given", "run", "do", "the", "action", "finally", "first",
@@ -25,7 +25,7 @@ extension CommandParser {
   /// Returns the command in a line of a list or in a sentence: `* swipe right`, `then double tap`,
   /// `wische nach rechts`.
   ///
-  /// Returns `nil` if there's none.
+  /// The result is `nil` if there's none.
   ///
   /// - Complexity: O(*n*²), where *n* is the number of words in the line; only short lines are
   ///   checked.

@@ -2,8 +2,8 @@ import EarshotLines
 import EarshotNotation
 
 extension CommandParser {
-  /// Returns the failure, with the input up to the first word that doesn't fit, and the nearest
-  /// word for this position.
+  /// Returns the failure for the words up to the first one that doesn't fit, with the nearest word
+  /// for this position.
   ///
   /// The first `known` words may be a complete command that takes no arguments.
   ///
@@ -35,7 +35,7 @@ extension CommandParser {
     return unlike(next, at: fitting, in: typed)
   }
 
-  /// Returns the failure with the possible words, if they're few and none is similar to the typed
+  /// Returns the failure with the possible words, if there are few and none is similar to the typed
   /// word.
   private static func unlike(_ next: [String], at place: Int, in typed: TypedWords) -> Failure {
     let words = next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
@@ -66,7 +66,7 @@ extension CommandParser {
   /// Returns the failure that explains how to repeat a key, if a count or the same key follows
   /// without a space, as in `n3` and `nn`.
   ///
-  /// Returns `nil` for any other input.
+  /// For any other input, the result is `nil`.
   private static func glued(_ typed: TypedWords) -> Failure? {
     guard typed.count == 1, let word = typed.lowered.first, let key = word.first, word.count > 1,
       (try? parse("\(key) 2")) != nil
@@ -88,8 +88,8 @@ extension CommandParser {
     return (try? parse(line)) == nil ? nil : end
   }
 
-  /// Returns the words of the only command that continues with a word, or the word itself if there
-  /// are several such commands.
+  /// Returns the words of the only command that continues with a word, or the word itself if
+  /// several commands do.
   private static func completed(_ word: String, after words: ArraySlice<String>) -> String {
     let start = words + [word]
     let others = self.words(beginningWith: start)
@@ -133,7 +133,7 @@ extension CommandParser {
   }
 
   /// Returns the element that the words after a gesture probably name, in the form for `touch`, or
-  /// `nil`.
+  /// `nil` if there's none.
   private static func element(_ text: String) -> String? {
     if text.begins(with: "#") || text.begins(with: "\"") { return text }
     let isName = text.unicodeScalars.first?.properties.isUppercase ?? false

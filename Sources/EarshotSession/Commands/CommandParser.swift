@@ -8,14 +8,14 @@ package enum CommandParser {
   package struct Failure: Error, Hashable {
     package var reason: String
 
-    /// Creates the failure for a reason, in a sentence without a period.
+    /// Creates the failure for a reason, which is a sentence without a period.
     package init(reason: String) { self.reason = reason }
   }
 
   /// Splits a line into commands at each `;` outside quotes.
   ///
-  /// Quotes begin where an argument can begin, which is after a space or a `#`. This way, a single
-  /// inch mark in text doesn't hide the commands after it. The semicolon of `VO+;` is a key.
+  /// Quotes begin where an argument can begin, which is after a space or a `#`. A single inch mark
+  /// in text therefore doesn't hide the commands after it. The semicolon of `VO+;` is a key.
   package static func commands(in line: String) -> [Substring] {
     guard line.utf8.contains(UInt8(ascii: ";")) else { return [line[...]] }
     let separators = separators(in: line)
@@ -62,7 +62,7 @@ package enum CommandParser {
   /// Returns whether the text begins with the words of a command, or describes a gesture in
   /// different words.
   ///
-  /// The command can still be invalid. Calling this method first is cheap, because an error
+  /// The command can still be invalid. Calling this method first saves time, because an error
   /// requires a search for the intended command.
   package static func beginsLikeCommand(_ text: String) -> Bool {
     longestMatch(of: TypedWords(text)) != nil || GestureSpelling.canonical(text) != nil
@@ -70,7 +70,7 @@ package enum CommandParser {
 
   /// Returns the command that matches the most words at the beginning, with their number.
   ///
-  /// A question mark means help only if it's alone. With words after it, it's a claim.
+  /// A question mark without other words means help. With words after it, it's a claim.
   private static func longestMatch(
     of typed: TypedWords
   ) -> (definition: CommandDefinition, count: Int)? {
@@ -88,7 +88,7 @@ package enum CommandParser {
 struct TypedWords {
   private let text: String
   private let words: [Substring]
-  /// The words in lower case.
+  /// The words in lowercase.
   let lowered: [String]
 
   init(_ text: String) {
@@ -111,7 +111,7 @@ struct TypedWords {
   /// Returns some of the words, as typed.
   func words(_ places: Range<Int>) -> [String] { words[places].map(String.init) }
 
-  /// Returns whether the first words equal the given ones, ignoring case.
+  /// Returns whether the first words equal the given words, ignoring case.
   func begins(with others: [String]) -> Bool {
     others.count <= lowered.count && others.indices.allSatisfy { others[$0] == lowered[$0] }
   }

@@ -6,11 +6,11 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// Returns the ways to complete a line, each as a whole line, in order.
+  /// Returns the ways to complete a line, each as a complete line, in order.
   ///
-  /// Completes the last command of the line: its words, the identifiers and labels of stops, and
-  /// the names of screens, rotors, actions, settings with their values, topics, and phrases for
-  /// Voice Control.
+  /// The method completes the last command of the line: its words, the identifiers and labels of
+  /// stops, and the names of screens, rotors, actions, settings with their values, topics, and
+  /// phrases for Voice Control.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public func completions(of line: String) -> [String] {
@@ -55,7 +55,7 @@ extension Session {
     }
   }
 
-  /// The identifiers of the stops, then their labels.
+  /// The identifiers of the stops, followed by their labels.
   private var stopNames: [String] {
     let stops = stops
     let identifiers = stops.compactMap { tree.name(of: $0) }.map { Quoting.name($0, after: "#") }
@@ -63,16 +63,16 @@ extension Session {
     return identifiers + labels.map { Quoting.quotedLiteral($0) }
   }
 
-  /// The names of the options of the rotor.
+  /// The names of the rotor settings.
   var rotorNames: [String] {
     mutating get {
       let composer = composer
-      return state.turn.engine.options(in: state.turn.app).map { composer.name(of: $0) }
+      return state.phone.engine.options(in: state.phone.app).map { composer.name(of: $0) }
     }
   }
 }
 
 extension Setting {
-  /// The name, alone and with each word that it takes.
+  /// The name, both without a word and with each word that it accepts.
   fileprivate var completions: [String] { [name] + choices.map { "\(name) \($0)" } }
 }

@@ -9,7 +9,7 @@ extension Gesture {
     case left, right, up, down
   }
 
-  /// The direction in which fingers turn or move to a side.
+  /// The direction in which fingers turn or swipe sideways.
   public enum Side: String, CaseIterable, Hashable, Sendable {
     case right, left
   }
@@ -19,17 +19,17 @@ extension Gesture {
     case top, bottom
   }
 
-  /// The extent of repeated swiping.
+  /// The end of a repeated swipe.
   public enum Extent: Hashable, Sendable {
-    /// The given number of times, limited to 1 to 999.
+    /// The given number of swipes, limited to 1 to 999.
     case times(Int)
     /// A repetition until the cursor is on a stop.
     case until(CommandTarget)
   }
 
   /// The place that a finger touches.
-  public enum Place: Hashable, Sendable {
-    /// A point of the screen, in points.
+  public enum TouchTarget: Hashable, Sendable {
+    /// A point on the screen, in points.
     case point(Point)
     /// A stop.
     case target(CommandTarget)
@@ -44,7 +44,7 @@ extension Gesture {
   }
 }
 
-/// A stop, in the form for a command.
+/// A stop, as a command names it.
 ///
 ///     let target: CommandTarget = "#pay"    // by its identifier
 ///     let other: CommandTarget = "Pay"      // by its label

@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotNotation
 
-// The text of a gesture is its words in a session.
+// The text of a gesture, which is its words in a session.
 extension Gesture: LosslessStringConvertible {
   /// The gesture in canonical form for printing and recording, which is the same for all of its
   /// notations.
@@ -14,7 +14,7 @@ extension Gesture: LosslessStringConvertible {
 
   /// Parses a gesture in any of its forms.
   ///
-  /// Returns `nil` if the text isn't a gesture.
+  /// The result is `nil` if the text isn't a gesture.
   public init?(_ text: String) {
     guard case .gesture(let gesture)? = try? CommandParser.parse(text) else { return nil }
     self = gesture
@@ -22,7 +22,7 @@ extension Gesture: LosslessStringConvertible {
 
   /// The text of the arguments, or an empty string if there are none.
   ///
-  /// A count of 1 is left out, which is our choice.
+  /// The text omits a count of 1, which is our choice.
   private var argument: String {
     switch self {
     case .start(let screen): screen.map { Quoting.name($0) } ?? ""

@@ -11,25 +11,25 @@ extension Gesture {
     case controlCenter
     /// The list of open apps.
     case appSwitcher
-    /// The line of time and battery.
+    /// The status bar, with the time and the battery level.
     case statusBar
     /// Typing in Braille on the screen.
     case brailleScreenInput
     /// Writing letters on the screen.
     case handwriting
-    /// Quick Nav, on or off.
+    /// Turning Quick Nav on or off.
     case quickNav
-    /// Navigation by single letters.
+    /// Navigation with single letters.
     case singleLetters
-    /// Searches for text.
+    /// A search for text.
     case findText
-    /// Searches for the same text again.
+    /// Another search for the same text.
     case findAgain
     /// The element that another element is linked to.
     case linkedItem
-    /// The hint, again.
+    /// The hint, spoken again.
     case speakHint
-    /// The element, described.
+    /// A description of the element.
     case describe
     /// The style of the text.
     case textStyle

@@ -1,6 +1,6 @@
 public import EarshotModel
 
-/// An action of a person while VoiceOver is on: a gesture, typing, or waiting.
+/// An action of a VoiceOver user: a gesture, typing, or waiting.
 ///
 /// A gesture's notation is the command of a session:
 ///
@@ -8,36 +8,36 @@ public import EarshotModel
 ///     Gesture.swipe(.right, to: "#pay").description    // swipe right to #pay
 ///     session.perform(.doubleTap).lines                // ["~ sound: activate"]
 ///
-/// One row of a table has the name of each gesture, the movements of fingers, the keys, and the
+/// A table has a row for each gesture, with its name, its finger movements, its keys, and its
 /// effect. `earshot help gestures` prints the rows.
 ///
 /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, "Commands".
 public enum Gesture: Hashable, Sendable {
-  /// Relaunches the app, on the named screen or on its first one.
+  /// A relaunch of the app, on the named screen or on its first one.
   case start(screen: String? = nil)
   /// A one-finger flick, which moves to the next or previous element, or along the rotor setting.
   case swipe(Direction, Extent = .times(1))
   /// A one-finger tap, which says the element again, or moves to an element like a touch.
   case tap(CommandTarget? = nil)
-  /// One finger touches the screen.
-  case touch(Place)
-  /// One finger moves over the screen without leaving it.
+  /// A one-finger touch, which moves the cursor to the touched stop.
+  case touch(TouchTarget)
+  /// A one-finger drag over the screen.
   case drag(from: Point, to: Point)
   /// A four-finger tap near an end of the screen, which moves to the first or the last element.
   case fourFingerTap(End)
   /// A two-finger turn, like turning a dial.
   case turnRotor(Side, count: Int = 1)
-  /// Turns the rotor to the named setting.
+  /// A turn of the rotor to the named setting.
   case rotor(String)
-  /// Performs the custom action of a name.
+  /// The custom action with the given name.
   case action(String)
-  /// One finger taps twice: activates the element.
+  /// A one-finger double tap, which activates the element.
   case doubleTap
-  /// One finger rests on the element while another taps, which also activates the element.
+  /// A tap with one finger while another finger rests on the element, which also activates it.
   case splitTap
   /// A one-finger double tap and hold, which passes the touch through to the app.
   case doubleTapAndHold
-  /// One finger taps three times: performs a long press.
+  /// A one-finger triple tap, which performs a long press.
   case tripleTap
   /// A one-finger double tap, hold, and movement, which passes the movement through to the app.
   case passThrough(Direction)
@@ -45,17 +45,17 @@ public enum Gesture: Hashable, Sendable {
   case scrub
   /// A two-finger double tap, which performs the most important action on the screen.
   case magicTap
-  /// Increments the value, whatever the rotor setting.
+  /// An increment of the value, whatever the rotor setting.
   case increment(count: Int = 1)
-  /// Decrements the value, whatever the rotor setting.
+  /// A decrement of the value, whatever the rotor setting.
   case decrement(count: Int = 1)
-  /// Three fingers flick: scrolls by a page.
+  /// A three-finger flick, which scrolls by a page.
   case threeFingerSwipe(Direction, count: Int = 1)
-  /// The rotor is set to Zoom, and one finger flicks up.
+  /// A one-finger flick up, while the rotor is set to Zoom.
   case zoomIn
-  /// The rotor is set to Zoom, and one finger flicks down.
+  /// A one-finger flick down, while the rotor is set to Zoom.
   case zoomOut
-  /// Two fingers tap once: pauses or resumes speech.
+  /// A two-finger tap, which pauses or resumes speech.
   case twoFingerTap
   /// A two-finger flick, which reads from the cursor (down) or from the top (up). Earshot doesn't
   /// simulate left and right.
@@ -63,46 +63,46 @@ public enum Gesture: Hashable, Sendable {
   /// A two-finger triple tap, which lists the elements, or moves to the first element that contains
   /// the given text.
   case twoFingerTripleTap(String? = nil)
-  /// Three fingers tap once: says the position of the element.
+  /// A three-finger tap, which says the position of the element.
   case threeFingerTap
-  /// Three fingers tap twice: turns speech off or on.
+  /// A three-finger double tap, which turns speech off or on.
   case threeFingerDoubleTap
   /// A three-finger triple tap, which turns the screen curtain on or off.
   case threeFingerTripleTap
-  /// Three fingers tap four times: copies the last speech.
+  /// A three-finger quadruple tap, which copies the last speech.
   case threeFingerQuadrupleTap
   /// A four-finger double tap, which turns practice mode on or off. In this mode, VoiceOver names
   /// gestures without performing them.
   case fourFingerDoubleTap
   /// Three presses of the side button, which turn VoiceOver off or on.
   case voiceOver(isOn: Bool)
-  /// Turns Voice Control on or off.
+  /// A switch that turns Voice Control on or off.
   case voiceControl(isOn: Bool)
-  /// The user says something to Voice Control.
+  /// A phrase that the user says to Voice Control.
   case say(String)
   /// An event of the phone: a call, a switch, or the sound of another app.
   case phone(PhoneEvent)
-  /// Types text into the edited field.
+  /// Text that the user types into the edited field.
   case type(String)
-  /// Deletes the given number of characters before the insertion point, or the selection.
+  /// A deletion of the given number of characters before the insertion point, or of the selection.
   case delete(count: Int = 1)
-  /// The key Return or Done of the keyboard on the screen.
+  /// The Return or Done key on the screen keyboard.
   case `return`
-  /// Selects the whole text.
+  /// A selection of all text.
   case selectAll
-  /// Selects the first occurrence of the given text.
+  /// A selection of the first occurrence of the given text.
   case select(String)
-  /// Undoes typing.
+  /// An undoing of the last typing.
   case undoTyping
-  /// Redoes typing that was undone.
+  /// A redoing of typing that was undone.
   case redoTyping
-  /// Lets time pass.
+  /// A wait of the given duration.
   case wait(Milliseconds)
   /// A one-finger quadruple tap, which isn't simulated.
   case quadrupleTap
   /// A two-finger double tap and hold for the user's own labels, which isn't simulated.
   case twoFingerDoubleTapAndHold
-  /// Two fingers that move apart or together, which isn't simulated.
+  /// A two-finger pinch, which isn't simulated.
   case twoFingerPinch
   /// A four-finger flick to a side, which opens a different app and isn't simulated.
   case fourFingerSwipe(Side)
@@ -119,7 +119,7 @@ extension Gesture {
     .swipe(direction, .times(count))
   }
 
-  /// Swipes until the cursor is on a stop, or it can't get there.
+  /// Swipes until the cursor is on a stop, or until further swipes can't reach it.
   public static func swipe(_ direction: Direction, to target: CommandTarget) -> Gesture {
     .swipe(direction, .until(target))
   }
@@ -132,7 +132,7 @@ extension Gesture {
   /// At a point, a tap is a touch.
   ///
   /// - Source: SESSIONS.md, "Commands", `tap`.
-  static func tapped(_ place: Place?) -> Gesture {
+  static func tapped(_ place: TouchTarget?) -> Gesture {
     switch place {
     case nil: .tap()
     case .target(let target): .tap(target)

@@ -1,11 +1,11 @@
-// Longer than 300 lines: a table, one row for each gesture.
+// Longer than 300 lines: a table with one row for each gesture.
 
 extension Gesture.Kind {
-  /// The row of the table.
+  /// The gesture's row in the table.
   ///
   /// The compiler reports a gesture without a row.
   ///
-  /// It's a single switch statement, regardless of its length, because it's the table.
+  /// The switch statement is long because it's the table.
   ///
   /// - Source: VOICEOVER.md, chapter 5 [iOS 14 commands]; SESSIONS.md, "Commands" and "Single keys".
   var row: GestureDefinition {
@@ -491,7 +491,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "say",
         syntax: .phrase { .say($0) },
-        fingers: "you use no fingers, and say it aloud",
+        fingers: "you say the words aloud, without using your fingers",
         effect: "does what Voice Control understands, such as “Tap Pay”",
         isMadeByFingers: false
       )
@@ -576,7 +576,7 @@ extension Gesture.Kind {
         words: "two-finger swipe left",
         syntax: .nothing(.twoFingerSwipe(.left)),
         fingers: "two fingers flick to the left",
-        effect: "does something only in grouped navigation",
+        effect: "has an effect only in grouped navigation",
         isSimulated: false
       )
     case .twoFingerSwipeRight:
@@ -584,7 +584,7 @@ extension Gesture.Kind {
         words: "two-finger swipe right",
         syntax: .nothing(.twoFingerSwipe(.right)),
         fingers: "two fingers flick to the right",
-        effect: "does something only in grouped navigation",
+        effect: "has an effect only in grouped navigation",
         isSimulated: false
       )
     case .twoFingerPinch:

@@ -6,7 +6,7 @@ import EarshotNotation
 ///
 /// - Source: VOICEOVER.md, chapter 5 [iOS 14 commands].
 package struct GestureDefinition: Sendable {
-  /// The cost of a gesture for claims that limit gestures.
+  /// The cost of a gesture, for claims that limit the number of gestures.
   ///
   /// - Source: SESSIONS.md, "Transcripts", `gestures`.
   enum Cost: Hashable, Sendable {
@@ -14,9 +14,10 @@ package struct GestureDefinition: Sendable {
     case none
     /// One gesture.
     case one
-    /// The turns of the rotor to a setting, in the shorter direction.
+    /// The turns of the rotor to a setting, in the direction that needs fewer.
     case turns
-    /// The turns to Actions, the swipes to an action in the shorter direction, and the double tap.
+    /// The turns to Actions, the swipes to an action in the direction that needs fewer, and the
+    /// double tap.
     case turnsAndSwipes
   }
 
@@ -30,26 +31,27 @@ package struct GestureDefinition: Sendable {
   let syntax: ArgumentSyntax<Gesture>
   /// The movement of the fingers.
   package let fingers: String
-  /// The keys of a keyboard, or `nil` if they are unknown.
+  /// The keys of a keyboard, or `nil` if they're unknown.
   var keys: String?
   /// The keys for the gesture while Quick Nav is on, or `nil` if there are none.
   var quickNavKeys: String?
-  /// The single keys for it, the usual one first.
+  /// The single keys for the gesture, with the usual key first.
   var singleKeys: [KeyTable.Key] = []
   /// The effect.
   package let effect: String
-  /// Its name in practice mode, if its words don't describe the movement of the fingers.
+  /// The name of the gesture in practice mode, if its words don't describe the movement of the
+  /// fingers.
   ///
   /// - Source: blindios.uk for “two finger rotate”; the others follow VOICEOVER.md, chapter 5: our
   ///   choice.
   var practiceName: String?
-  /// The cost.
+  /// The number of gestures that claims count.
   var cost = Cost.none
-  /// The movement, if it only moves VoiceOver.
+  /// The movement, if the gesture only moves the cursor or the rotor.
   var movement: Movement?
   /// Whether lessons ask for the gesture, because a learner can find out that it's the right one.
   package var isAskedFor = false
-  /// Whether it interrupts the current speech.
+  /// Whether the gesture interrupts the current speech.
   var cutsSpeech = true
   /// Whether fingers make the gesture.
   ///
@@ -71,7 +73,7 @@ extension GestureDefinition {
 
   /// Finds a gesture by any of its names, ignoring case.
   ///
-  /// Returns `nil` if there's none.
+  /// The result is `nil` if there's none.
   package static func named(_ name: String) -> GestureDefinition? {
     all.first { $0.command.spellings.index(ofName: name) != nil }
   }
@@ -91,9 +93,9 @@ extension GestureDefinition {
     )
   }
 
-  /// The ways to type its keys: by their names, with or without the word “Arrow”.
+  /// The ways to type the gesture's keys: by their names, with or without the word “Arrow”.
   ///
-  /// You can type only keys that are pressed together and that are the complete gesture.
+  /// You can type only keys that are pressed together and that make the whole gesture.
   ///
   /// - Source: SESSIONS.md, "Commands"; our choice for the ways to write them.
   /// - Rule: ``SessionRule/keysAreCommands``
@@ -106,7 +108,7 @@ extension GestureDefinition {
 
   /// The movement of the fingers, as VoiceOver says it in practice mode.
   ///
-  /// Reads as “two finger rotate right”.
+  /// For example, VoiceOver says “two finger rotate right”.
   ///
   /// - Rule: ``SessionRule/practiceNames``
   var spokenName: String { practiceName ?? String(words.map { $0 == "-" ? " " : $0 }) }
@@ -114,12 +116,12 @@ extension GestureDefinition {
   /// Whether a lesson asks for the words after the gesture, because a learner can know them.
   package var isAnswered: Bool { isMadeByFingers && isSimulated }
 
-  /// Whether a way counts it as one gesture, although claims don't count it.
+  /// Whether searches for a path count the gesture, although claims don't.
   ///
   /// Examples are touches, scrubs, and magic taps.
   package var isUncounted: Bool { isMadeByFingers && isSimulated && cost == .none }
 
-  /// The gesture of its words without arguments, or `nil` if it needs some.
+  /// The gesture without arguments, or `nil` if it needs some.
   var plainGesture: Gesture? {
     switch syntax {
     case .nothing(let gesture): gesture

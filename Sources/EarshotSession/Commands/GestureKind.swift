@@ -24,8 +24,8 @@ extension Gesture {
 
   /// The gesture's row in the table.
   ///
-  /// The row is read in place, because copying it takes about 500 instructions, and a gesture reads
-  /// it five times.
+  /// The row is read in place, because a gesture reads it five times and each copy takes about 500
+  /// instructions.
   package var definition: GestureDefinition {
     _read { yield GestureDefinition.all[row] }
   }

@@ -4,18 +4,18 @@ import EarshotNotation
 /// A type that converts the words for a gesture, as people write them, to the form in the table.
 ///
 /// It accepts `Double-tap`, `flick right`, `2 finger scrub`, and `three-finger-swipe left`. Earshot
-/// always prints and records the form in the table. The names, and other words for them, are in the
-/// rows of ``GestureDefinition``, and the words for fingers and numbers are in ``GestureWords``.
+/// always prints and records the form in the table. The rows of ``GestureDefinition`` contain the
+/// names and other words for them, and ``GestureWords`` contains the words for fingers and numbers.
 /// This type combines them.
 ///
 /// - Source: SESSIONS.md, "Commands"; our choice.
 enum GestureSpelling {
-  /// The numbers of fingers in digits, each with its word.
+  /// The numbers of fingers as digits, each with its word.
   private static let numbers = Dictionary(
     uniqueKeysWithValues: GestureWords.numbers.enumerated().map { ("\($0 + 1)", $1) }
   )
 
-  /// The names in the table by their parts.
+  /// The names in the table, by their parts.
   ///
   /// A synonym maps to the words of its row.
   private static let names: [[String]: String] = Dictionary(
@@ -29,8 +29,8 @@ enum GestureSpelling {
   /// The maximum number of words in a name without hyphens.
   private static let longest = names.keys.map(\.count).max() ?? 0
 
-  /// Returns the text with the words of the table, or `nil` if it already has these words, or has
-  /// other words.
+  /// Returns the text with the words of the table, or `nil` if it needs no change or has other
+  /// words.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func canonical(_ text: String) -> String? {
@@ -65,7 +65,7 @@ enum GestureSpelling {
   /// Returns the words without hyphens and in the table's form, with the number of fingers in
   /// words.
   ///
-  /// A single finger is left out.
+  /// The result omits the number of a single finger.
   private static func parts(of words: [String]) -> [String] {
     var parts: [String] = []
     for part in words.joined(separator: " ").split(whereSeparator: { $0 == "-" || $0.isBlank }) {

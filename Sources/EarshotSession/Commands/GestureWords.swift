@@ -1,4 +1,4 @@
-/// The plain words that people use for the movement of fingers, in every language of lessons.
+/// The plain words that people use for the movement of fingers, in each language with lessons.
 ///
 /// ``GestureSpelling`` uses them for the spellings of a gesture. Lessons use them to recognize a
 /// gesture by words in any order, such as “left swipe” or „drei Finger nach oben“. The words are in
@@ -9,18 +9,18 @@ package enum GestureWords {
   /// The actions of fingers.
   package enum Action: Hashable, Sendable { case tap, swipe, turn, scrub }
 
-  /// The words in the table of gestures for numbers of fingers, starting with one.
+  /// The words that the table of gestures uses for numbers of fingers, starting with one.
   package static let numbers = ["one", "two", "three", "four"]
-  /// Its words for numbers of taps, starting with one.
+  /// The words that the table of gestures uses for numbers of taps, starting with one.
   package static let multiples = ["", "double", "triple", "quadruple"]
-  /// Words that are equivalent to a word of the table in any gesture.
+  /// Words that are equivalent to a word of the table, in any gesture.
   static let equals = ["flick": "swipe"]
 
   /// Words for fingers.
   package static let fingers: Set = ["finger", "fingers", "fingern"]
   /// Words after a number of taps.
   package static let times: Set = ["times", "time", "mal"]
-  /// Words for one, before other words.
+  /// Articles that mean the number one.
   package static let articles = ["ein": 1, "einen": 1, "einem": 1]
 
   /// Words for numbers of taps.
@@ -29,7 +29,7 @@ package enum GestureWords {
     "einmal": 1, "zweimal": 2, "doppelt": 2, "dreimal": 3, "viermal": 4,
   ]
 
-  /// Words for directions, each with the table's word.
+  /// Words for directions, each with the word in the table of gestures.
   package static let directions = [
     "left": "left", "right": "right", "up": "up", "down": "down", "upwards": "up",
     "downwards": "down", "top": "up", "bottom": "down", "links": "left", "rechts": "right",
@@ -46,7 +46,7 @@ package enum GestureWords {
     "z": .scrub, "zigzag": .scrub, "scrub": .scrub,
   ]
 
-  /// Words that can be between them and have no meaning.
+  /// Words without meaning that can come between the others.
   package static let fillers: Set = [
     "to", "the", "a", "with", "my", "i", "nach", "mit", "ich", "of", "at", "screen", "that", "on",
     "and", "draw", "draws", "make", "malen", "male", "mal", "malt", "zeichnen", "zeichne",
@@ -54,7 +54,7 @@ package enum GestureWords {
     "geste", "rotor", "den", "die", "das", "der", "und",
   ]
 
-  /// Names for whole gestures and for keys, each with the table's name.
+  /// Other names for gestures and keys, each with its name in the table of gestures.
   package static let names = [
     "enter": "return", "return key": "return",
     "eingabe": "return", "eingabetaste": "return", "beruehren": "touch", "beruehre": "touch",

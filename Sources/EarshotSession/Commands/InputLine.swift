@@ -21,12 +21,12 @@ package struct InputLine: Hashable, Sendable {
 
   /// The request in the line.
   package let kind: Kind
-  /// The line without the prompt of a copied session, and without leading and trailing spaces.
+  /// The line without the prompt of a copied session and without leading and trailing spaces.
   package let text: String
-  /// The line to copy if it isn't a command, as typed but without the prompt.
+  /// The line to copy if it isn't a command: as typed, but without the prompt.
   package let copy: String
 
-  /// Processes a line of input.
+  /// Classifies a line of input.
   package init(_ typed: String) {
     text = typed.withoutPrompt
     copy = typed.hasPrompt ? text : typed
@@ -58,7 +58,7 @@ package struct InputLine: Hashable, Sendable {
 
   /// Whether the line is only `start`.
   ///
-  /// As the first line, it's the command that is already printed.
+  /// As the first line, it repeats the command that Earshot has already printed.
   package var isPlainStart: Bool {
     let commands = commands
     return commands.count == 1 && Gesture(commands[0]) == .start()

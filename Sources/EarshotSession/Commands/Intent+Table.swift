@@ -3,7 +3,7 @@ extension Intent {
     "double-tap a field, then 'type \"TEXT\"' types into it"
   )
 
-  /// The ideas for each command.
+  /// The rows, with the ideas for each command.
   ///
   /// A row with more ideas comes before a row with fewer.
   static let table: [Intent] = [

@@ -13,7 +13,7 @@ import EarshotModel
 struct Intent: Sendable {
   /// The ideas that a line must express.
   let ideas: Set<String>
-  /// The line to type, or the advice.
+  /// The line to type, or advice.
   let answer: MeantForm.Answer
 
   init(_ ideas: String, _ answer: MeantForm.Answer) {
@@ -21,7 +21,7 @@ struct Intent: Sendable {
     self.answer = answer
   }
 
-  /// An answer, and how much of the line it explains.
+  /// An answer, with a measure of how much of the line it explains.
   struct Match {
     let answer: MeantForm.Answer
     /// The number of words that express the row's ideas.
@@ -47,8 +47,8 @@ struct Intent: Sendable {
 
   /// Returns the intent of a line, or `nil` if no row of the table fits.
   ///
-  /// If several rows match, the row with the most ideas is used, then the one with the fewest
-  /// remaining words, and then the first one.
+  /// If several rows match, the method uses the row with the most ideas, then the row with the
+  /// fewest remaining words, and then the first row.
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the number of words in the line and *m* is the number
   ///   of rows; only lines of at most sixteen words are checked.
@@ -73,7 +73,7 @@ struct Intent: Sendable {
     return first.map { $0.match.filled(number: number, text: quote) }
   }
 
-  /// Returns how the row fits words with their ideas, or `nil` if it doesn't.
+  /// Returns the match of the row with words and their ideas, or `nil` if the row doesn't fit.
   private func match(_ words: [Set<String>]) -> Match? {
     var missing = ideas
     var (explained, leftover) = (0, 0)

@@ -150,7 +150,7 @@ enum IntentWords {
   ///
   /// A misspelled word has the ideas of the nearest word.
   ///
-  /// A word that is also a filler has the neutral idea, too, so it's never a remaining word.
+  /// A word that's also a filler also has the neutral idea, so it never remains.
   static func ideas(of word: String) -> Set<String> {
     guard Int(word) == nil else { return [neutral] }
     var ideas = ideasOfWords[word] ?? []

@@ -8,7 +8,7 @@ import EarshotLines
 struct KeyChord {
   /// The modifier keys, each by a single name.
   private let held: Set<String>
-  /// The key that is pressed, in lower case.
+  /// The key that's pressed, in lowercase.
   private let key: String
 
   /// The modifier keys, by their names and symbols.

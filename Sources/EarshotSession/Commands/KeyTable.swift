@@ -4,7 +4,7 @@ package import EarshotLines
 ///
 /// - Source: SESSIONS.md, "Single keys"; `q` is our choice.
 package enum KeyTable {
-  /// A key that can have a command.
+  /// A key of the keyboard that can have a command.
   package enum Key: Hashable, Sendable {
     case left, right, up, down
     case character(Unicode.Scalar)
@@ -42,15 +42,15 @@ package enum KeyTable {
     return commands[wanted]
   }
 
-  /// The lines that Earshot prints first if it reads keys from the beginning.
+  /// The first lines that Earshot prints if it reads keys from the beginning.
   package static let greeting: [SessionLine] = [
     .note(
-      "single keys: arrows swipe, space double-taps, ? lists the others; : takes a command, Escape "
-        + "returns to lines, and q quits"
+      "single keys: arrows swipe, space double-taps, and ? lists the others; : takes a command, "
+        + "Escape returns to lines, and q quits"
     )
   ]
 
-  /// The actions of the keys, in lines that can't be mistaken for speech.
+  /// The lines with the action of each key, in a form that can't be mistaken for speech.
   package static let help: [SessionLine] = [
     .note(
       "keys: arrows or n, p, u, and d swipe; space or a double-taps, t taps, z scrubs, and m "
@@ -74,8 +74,8 @@ extension KeyTable.Key: ExpressibleByUnicodeScalarLiteral {
 extension KeyTable {
   /// Returns the command that was typed after the key `:`.
   ///
-  /// The colon can also be the first character of the command: `why` is `:why` if it isn't a
-  /// gesture. This way, the user can type any line unchanged.
+  /// The colon can also be the first character of the command: `why` means `:why` if no gesture has
+  /// this name. The user can therefore type any line unchanged.
   package static func command(typedAfterColon line: String) -> String {
     let typed = InputLine(line)
     guard typed.kind == .commands, !typed.text.begins(with: ":"),

@@ -1,6 +1,6 @@
 import EarshotNotation
 
-/// Words for the movement of fingers that only learners use, with the corresponding word of
+/// Words for finger movements that only learners use, with the corresponding words of
 /// ``GestureWords``.
 ///
 /// - Source: our choice.
@@ -19,7 +19,7 @@ enum LearnersWords {
     "schiebe": "streichen", "tipps": "tippen", "twist": "turn", "twisting": "turn",
     "wischgeste": "wischen", "tipper": "tippen", "wisch": "wischen",
   ]
-  /// Words for the direction of a swipe, by its destination or by the path.
+  /// Words that imply the direction of a swipe by its destination or its path.
   ///
   /// An explicit direction takes precedence.
   private static let ways = [
@@ -29,7 +29,7 @@ enum LearnersWords {
     "vor": "right", "vorwaerts": "right", "zurueck": "left", "rueckwaerts": "left",
     "vorige": "left", "vorigen": "left", "vorherige": "left", "vorherigen": "left",
   ]
-  /// Words that correspond to two of ``GestureWords``.
+  /// Words that correspond to two words of ``GestureWords``.
   private static let pairs = [
     "doubletap": ["double", "tap"], "tripletap": ["triple", "tap"],
     "doppeltippen": ["doppelt", "tippen"], "doppeltipp": ["doppelt", "tippen"],
@@ -59,7 +59,7 @@ enum LearnersWords {
     "richtung", "eine", "einer", "eines", "hin", "dann", "once", "gesture", "schreiben", "schreib",
     "schreibe",
   ]
-  /// The words for detecting typing errors.
+  /// The words against which typing errors are checked.
   private static let known: [String] = {
     let tables = [
       Array(GestureWords.actions.keys), Array(GestureWords.directions.keys),

@@ -1,14 +1,14 @@
 import EarshotLines
 import EarshotNotation
 
-/// The claim that the user's own words mean, judging by elements, text, states, and numbers in
+/// The claim that the user's own words mean, based on the elements, text, states, and numbers in
 /// them.
 ///
 ///     MeantClaim.line(for: "is #save disabled?")            // "#save is dimmed"
 ///     MeantClaim.line(for: "order #a before #b")            // "order #a, #b"
 ///
-/// ``BorrowedClaim`` knows words of other tools that begin a claim. This type handles words in any
-/// order. A claim parser has to check the line before Earshot suggests it.
+/// ``BorrowedClaim`` knows the words that begin a claim in other tools. This type handles words in
+/// any order. A claim parser has to check the line before Earshot suggests it.
 ///
 /// - Source: our choice, from what people typed; SESSIONS.md, "Transcripts", has the claims.
 package struct MeantClaim {

@@ -6,9 +6,9 @@ import EarshotNotation
 ///
 /// - Source: our choice, from what people typed.
 struct MeantCode {
-  /// The gesture in the code, or `nil` if there's no known one.
+  /// The gesture in the code, or `nil` if it isn't known.
   let gesture: String?
-  /// The first string in quotes, which is the name of an element, or typed text.
+  /// The first string in quotation marks, which is the name of an element or typed text.
   let name: String?
 
   /// The effects of calls, by their names in lowercase.
@@ -26,7 +26,7 @@ struct MeantCode {
     "performescape": "scrub", "launch": "start", "start": "start", "adjust": "increment",
     "magictap": "magic tap",
   ]
-  /// Calls that type.
+  /// The calls that type text.
   private static let typing: Set = [
     "type", "typetext", "fill", "entertext", "sendkeys", "settext", "setvalue", "replacetext",
     "typein", "inputtext", "typeon",
@@ -38,8 +38,8 @@ struct MeantCode {
     "require",
   ]
 
-  /// Calls and words of other tools that check whether something is visible, and whether they deny
-  /// it.
+  /// Calls and words that check visibility in other tools, each with whether it denies that the
+  /// element is visible.
   private static let sight: [String: Bool] = [
     "assertvisible": false, "see": false, "shouldsee": false, "cansee": false, "exists": false,
     "isvisible": false, "tobevisible": false, "assertexists": false, "visible": false,
@@ -48,7 +48,7 @@ struct MeantCode {
     "assertnotexists": true, "notvisible": true, "assertgone": true,
   ]
 
-  /// Calls and properties of other tools that ask whether an element is there.
+  /// Calls and properties that check the existence of an element in other tools.
   private static let questions: Set = [
     "isdisplayed", "exists", "ishittable", "isvisible", "waitforexistence", "tobevisible",
     "tobeinthedocument", "isonscreen", "isenabled", "exist", "displayed", "shouldexist",
@@ -100,19 +100,19 @@ struct MeantCode {
     isClaim = calls.contains(where: Self.claims.subtracting(["check"]).contains)
   }
 
-  /// The gestures in the code, or `nil` if there are none, or it contains an expectation.
+  /// The gestures in the code, or `nil` if there are none or the code contains an expectation.
   var command: String? {
     guard !isClaim, let gesture else { return nil }
     return isTyping ? gesture : name.map { "touch \(Quoting.quotedLiteral($0)); \(gesture)" }
   }
 
-  /// Whether it contains an expectation.
+  /// Whether the code contains an expectation.
   let isClaim: Bool
 
-  /// Whether the gesture is typing, which the name belongs to.
+  /// Whether the gesture types text into the element with the name.
   var isTyping: Bool { gesture?.hasPrefix("type ") ?? false }
 
-  /// Calls that let time pass.
+  /// The calls that let time pass.
   private static let waits: Set = ["sleep", "wait", "delay", "pause", "usleep", "waitfor"]
 
   /// Returns the duration in a call.
@@ -163,7 +163,7 @@ struct MeantCode {
     return text
   }
 
-  /// Returns the element in `focus is on pay`.
+  /// Returns the name of the element in a claim such as `focus is on pay`.
   static func behindFocus(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isBlank).dropFirst()
     let rest = words.drop { ["is", "on", "at", "==", "=", "to", "be"].contains($0.lowercased()) }

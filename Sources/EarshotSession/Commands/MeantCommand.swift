@@ -2,8 +2,7 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// The intended meanings of lines that aren't commands, to the extent that the words alone reveal
-/// them.
+/// The intended meanings of lines that aren't commands, as far as the words reveal them.
 enum MeantCommand {
   /// Words that open a screen.
   static let screenOpenings = [
@@ -47,9 +46,9 @@ enum MeantCommand {
     TypedWords(text).lowered.first.map { questions.contains($0) } ?? false
   }
 
-  /// Words that begin a question about a gesture, which must not make it.
+  /// Words that begin a question about a gesture, so Earshot doesn't make the gesture.
   private static let explanations: Set = ["how", "what", "wie", "was", "which"]
-  /// Questions that a command of the program answers, by their words.
+  /// The words of questions, each with the command that answers them.
   private static let topics: [(words: [String], line: String)] = [
     (["where", "am"], ":where"), (["where", "is", "the", "cursor"], ":where"),
     (["wo", "bin"], ":where"), (["wo", "ist"], ":where"), (["what", "can"], ":what"),
@@ -69,8 +68,8 @@ enum MeantCommand {
     "label", "value", "hint", "has", "gestures", "state", "self", "voices", "task",
   ]
 
-  /// Returns the number of words at the start of a line that match any of some verbs, with the
-  /// longest match, or `nil` if there's none.
+  /// Returns the number of words at the start of a line that match one of the given verbs,
+  /// preferring the longest match, or `nil` if none matches.
   static func verb(of typed: TypedWords, in verbs: [String]) -> Int? {
     verbs.map { $0.split(separator: " ").map(String.init) }
       .filter { typed.lowered.starts(with: $0) }.map(\.count).max()
@@ -100,13 +99,13 @@ enum MeantCommand {
     }
   }
 
-  /// Returns the setting that a line such as `:lang de` begins with.
+  /// Returns the setting named at the beginning of a line such as `:lang de`.
   private static func named(_ typed: TypedWords) -> Setting? {
     guard let first = typed.lowered.first, first.hasPrefix(":"), typed.count > 1 else { return nil }
     return MeantSetting.named(String(first.dropFirst()), evenBegun: true)
   }
 
-  /// Returns whether a line begins with a program of a shell.
+  /// Returns whether a line begins with the name of a shell program.
   static func isOfShell(_ typed: TypedWords) -> Bool {
     guard let first = typed.lowered.first else { return false }
     return first == "earshot" || BorrowedCommand.programs.contains(first)
@@ -117,7 +116,7 @@ enum MeantCommand {
     "'\(word)' is an effect; write it in the screen file, below an event"
   }
 
-  /// Returns the word of an effect in screen files, as in `set #visits = 4`.
+  /// Returns the screen-file effect that begins a line such as `set #visits = 4`.
   static func effect(_ typed: TypedWords) -> String? {
     guard typed.count > 1, typed.lowered[1].hasPrefix("#") else { return nil }
     return EffectWord(named: typed.lowered[0])?.name

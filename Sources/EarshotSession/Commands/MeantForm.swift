@@ -3,8 +3,8 @@ import EarshotNotation
 
 /// A command in the notation of another program: `$ n`, `3n`, `n && a`, `quit!`.
 ///
-/// It uses only the words, so these answers are also available for session files. The answers that
-/// need the app are in `Session+Meant.swift`.
+/// This type uses only the words, so its answers are also available for session files. The answers
+/// that need the app are in `Session+Meant.swift`.
 ///
 /// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 enum MeantForm {
@@ -37,7 +37,7 @@ enum MeantForm {
       ?? KeyChord(text)?.answer
   }
 
-  /// Returns the failure with the answer for the form, if the form is known.
+  /// Returns the failure with the answer to the line's form, if the form is known.
   static func answered(_ failure: CommandParser.Failure, _ text: String) -> CommandParser.Failure {
     answer(to: text).map { meaning($0, by: text) } ?? failure
   }
@@ -92,7 +92,7 @@ extension MeantForm {
     return .line("? says \(rest)")
   }
 
-  /// Words that separate commands in a shell, and words that separate them in a sentence.
+  /// Words that separate commands in a shell.
   private static let shellSeparators: Set = ["&&", "||", "|", "&"]
   private static let separators: Set = [
     "then", "and", "und", "dann", "->", "→", "=>", ",", "/", "followed", "by",
@@ -131,11 +131,11 @@ extension MeantForm {
 
 // Marks around a command.
 extension MeantForm {
-  /// Marks before a command, from a shell, from a list, or from other programs' commands.
+  /// Marks that precede a command in a shell, in a list, or in other programs.
   private static let before: Set<Character> = [
     "$", "%", "❯", "»", "-", "*", "•", "/", "\\", "!", "(", "[", "<", "`", "'", "‘", "“", "\"",
   ]
-  /// Marks after a command.
+  /// Marks that follow a command.
   private static let after: Set<Character> = [
     "!", "?", ".", ",", ")", "(", "]", ">", "`", "'", "’", "”", "\"",
   ]
@@ -164,7 +164,7 @@ extension MeantForm {
 
   /// Returns a line without its list number: `1. swipe right` → `swipe right`.
   ///
-  /// Returns `nil` if there's no list number.
+  /// The result is `nil` if there's no list number.
   private static func withoutNumber(_ text: String) -> String? {
     let rest = text.drop(while: \.isNumber)
     guard rest.startIndex > text.startIndex, let mark = rest.first, ".):".contains(mark) else {
@@ -174,11 +174,11 @@ extension MeantForm {
   }
 }
 
-// Counts at other places.
+// Counts in other places.
 extension MeantForm {
   private static let times: Set = ["x", "×", "*", "times", "time", "mal"]
 
-  /// Returns the intended line: `3n`, `3 x n` and `n*3` → `n 3`, and `2x tap` → `double tap`.
+  /// Returns the intended line: `3n`, `3 x n`, and `n*3` → `n 3`, and `2x tap` → `double tap`.
   private static func counted(_ typed: TypedWords) -> Answer? {
     countedBefore(typed) ?? countedAfter(typed) ?? countedInside(typed)
   }

@@ -1,6 +1,6 @@
-/// The probable subject of a line, from a word in it, if nothing else is known about the line.
+/// The probable topic of a line, from one of its words, if nothing else is known about the line.
 ///
-/// More specific subjects come first.
+/// More specific topics come first.
 ///
 /// - Source: our choice, from what people typed.
 enum MeantKeyword {

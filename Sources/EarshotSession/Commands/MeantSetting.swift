@@ -19,7 +19,7 @@ enum MeantSetting {
     "auf", "enable", "disable", "back", "again", "wieder",
   ]
   private static let switches: Set = ["on", "off"]
-  /// The German words for them.
+  /// The same verbs in German.
   private static let switching = [
     "ein": "on", "an": "on", "einschalten": "on", "anschalten": "on", "aus": "off",
     "ausschalten": "off", "abschalten": "off",
@@ -31,8 +31,8 @@ enum MeantSetting {
     "verbosity": "did you mean ':set hints off'?",
   ]
 
-  /// Returns the line that changes the setting in some words, or `nil` if they aren't a setting
-  /// with a valid value.
+  /// Returns the line that changes the setting named in some words, or `nil` if they don't name a
+  /// setting and a valid value.
   static func line(_ text: String) -> String? {
     var words = text.split { $0.isBlank || $0 == "=" }.map(String.init)
     let isColon = words.first?.hasPrefix(":") ?? false
@@ -61,7 +61,7 @@ enum MeantSetting {
 
   /// Returns the line that changes the language: `in german` → `:set language de`.
   ///
-  /// Returns `nil` if any word except a language remains.
+  /// The result is `nil` if the line contains anything except a language.
   static func language(_ typed: TypedWords) -> String? {
     let others: Set = [
       "in", "to", "language", ":language", ":lang", "lang", "set", "use", "speak", "switch",
@@ -73,7 +73,7 @@ enum MeantSetting {
     return ":set language \(tag)"
   }
 
-  /// Returns the setting that a word names, by a different name or by its beginning.
+  /// Returns the setting that a word means, by a different name or by the beginning of its name.
   static func named(_ word: String, evenBegun: Bool) -> Setting? {
     let word = word.lowercased()
     if let setting = Setting.named(synonyms[word] ?? word) { return setting }
@@ -90,8 +90,8 @@ enum MeantSetting {
     "schnell": "70%", "langsam": "30%",
   ]
 
-  /// Returns the line that gives a setting a value, or the nearest valid one, or `nil` if there's
-  /// none.
+  /// Returns the line that sets a setting to a value or to the nearest valid value, or `nil` if
+  /// there's none.
   private static func line(setting name: String, to value: String) -> String? {
     for value in [value, "\(value)%", percentages[value.lowercased()] ?? ""] where !value.isEmpty {
       do throws(CommandParser.Failure) {

@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotNotation
 
-/// The meaning of an element's name that no element has: `on Time`, `the price`, `100,200`.
+/// The meaning of a name that no element has: `on Time`, `the price`, `100,200`.
 ///
 /// - Source: our choice, from what people typed.
 struct MeantTarget {
@@ -15,7 +15,7 @@ struct MeantTarget {
     "header", "heading", "slider", "icon", "row", "taste", "knopf", "schalter", "feld", "option",
     "checkbox",
   ]
-  /// Words around the name of an element.
+  /// Words that can accompany the name of an element.
   private static let fillers: Set = kinds.union([
     "on", "at", "the", "to", "label", "auf", "den", "die", "das", "der", "me", "my", "that", "says",
     "called", "named", "with", "for", "a", "an", "of", "into", "please",
@@ -57,7 +57,7 @@ struct MeantTarget {
     return labels.index(ofName: name).map { labels[$0] }
   }
 
-  /// `100,200` → `touch 100 200`, or `nil` if the text isn't a point.
+  /// The command `touch 100 200` for `100,200`, or `nil` if the text isn't a point.
   var place: String? {
     guard text.contains(where: \.isNumber),
       text.allSatisfy({ $0.isASCII && $0.isNumber || ",. ()".contains($0) })
@@ -66,7 +66,7 @@ struct MeantTarget {
     return numbers.count == 2 ? "touch \(numbers.joined(separator: " "))" : nil
   }
 
-  /// `twice` after `tap` → `double tap`, or `nil` for any other words.
+  /// The command `double tap` for `twice` after `tap`, or `nil` for any other words.
   var taps: String? {
     guard Int(text) == nil, let count = WrittenCount(text)?.count,
       GestureWords.multiples.indices.contains(count - 1), count > 1
@@ -74,10 +74,10 @@ struct MeantTarget {
     return "\(GestureWords.multiples[count - 1]) tap"
   }
 
-  /// Returns the commands for a name and commands: `Time and double tap` →
+  /// Returns the commands for a name that's followed by commands: `Time and double tap` →
   /// `touch "Time"; double tap`.
   ///
-  /// Returns `nil` if there are no commands after the name.
+  /// The result is `nil` if there are no commands after the name.
   func commands(in labels: [String]) -> String? {
     let words = text.split(whereSeparator: \.isBlank).map(String.init)
     for place in words.indices.dropFirst() {
@@ -107,7 +107,7 @@ struct MeantTarget {
     return "write a place as two numbers: 'touch \(numbers.joined(separator: " "))'"
   }
 
-  /// Words around the numbers of a point.
+  /// Words that can accompany the coordinates of a point.
   private static let wordsOfPlaces: Set = [
     "at", "on", "x", "y", "×", "px", "pt", "point", "points", "position", "coordinates", "the",
     "and", "to",

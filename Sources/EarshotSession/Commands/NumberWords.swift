@@ -23,7 +23,7 @@ enum NumberWords {
   private static let ones: Set = ["one", "a", "ein", "eine", "1"]
   private static let percents: Set = ["percent", "prozent", "%"]
 
-  /// The numbers from thirteen on that are one word, by the word.
+  /// The numbers that are a single word and greater than twelve, by the word.
   static let tens: [String: Int] = {
     var tens: [String: Int] = ["hundert": 100, "einhundert": 100, "hundred": 100]
     for (place, words) in teens.enumerated() { for word in words { tens[word] = 13 + place } }

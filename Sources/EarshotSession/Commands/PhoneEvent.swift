@@ -2,7 +2,7 @@
 ///
 /// - Source: APP-AUDIO.md, chapter 3.
 public enum PhoneEvent: String, CaseIterable, Hashable, Sendable {
-  /// A call begins, and interrupts the app's sound.
+  /// A call begins and interrupts the app's sound.
   case callBegins = "call begins"
   /// The call ends, and the system asks the app to resume.
   case callEnds = "call ends"
@@ -14,7 +14,7 @@ public enum PhoneEvent: String, CaseIterable, Hashable, Sendable {
   case silentSwitchOff = "silent switch off"
   /// The user connects headphones.
   case headphonesOn = "headphones on"
-  /// The headphones are pulled out.
+  /// The user disconnects headphones.
   case headphonesOff = "headphones off"
   /// Another app begins to play music.
   case musicOn = "music on"
@@ -44,7 +44,7 @@ extension PhoneEvent {
     }
   }
 
-  /// The event's row.
+  /// The event's row in the table of gestures.
   var definition: GestureDefinition {
     GestureDefinition(
       words: rawValue,

@@ -14,7 +14,7 @@ package struct PlainGesture {
 
   /// Parses a line.
   ///
-  /// Returns `nil` if a word remains or no gesture has these parts.
+  /// The result is `nil` if a word remains or no gesture has these parts.
   package init?(_ text: String) {
     guard !text.contains(where: "\"“”„#".contains) else { return nil }
     let typed = PlainWord.words(of: text).flatMap { $0.split(separator: "-").map(String.init) }
@@ -28,7 +28,7 @@ package struct PlainGesture {
     gesture = found
   }
 
-  /// The movement of the fingers, from the words.
+  /// The movement of the fingers that the words describe.
   private struct Parts {
     private var fingers = 1
     private var taps = 1

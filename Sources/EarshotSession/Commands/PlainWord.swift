@@ -1,9 +1,9 @@
 import EarshotLines
 
-/// A word in a form that any keyboard can write, with umlauts as two letters and small numbers as
+/// The form of a word that any keyboard can type, with umlauts as two letters and small numbers as
 /// digits.
 ///
-/// Both sides of a comparison are converted.
+/// Both sides of a comparison use this form.
 ///
 /// - Source: our choice.
 package enum PlainWord {
@@ -22,7 +22,7 @@ package enum PlainWord {
     }
   )
 
-  /// Returns a word in the form that is compared.
+  /// Returns a word in the form for comparison.
   package static func canonical(_ word: String) -> String {
     let plain = word.map { letters[$0] ?? String($0) }.joined()
     return numbers[plain] ?? NumberWords.tens[plain].map { "\($0)" } ?? plain
@@ -35,7 +35,7 @@ package enum PlainWord {
     return numbers.filter { $0.value == number }.map(\.key) + tens
   }
 
-  /// Returns the words of a line in lowercase, without the marks between them.
+  /// Returns the words of a line in lowercase, without the punctuation between them.
   ///
   /// A number is one word.
   ///

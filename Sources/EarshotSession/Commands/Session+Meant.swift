@@ -5,10 +5,9 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// The complete line that was meant by a line that isn't a command, from the current names of the
-// app.
+// The complete line that the user meant, using the names that the app has now.
 //
-// You can type each suggestion as it's printed. ``BorrowedCommand`` knows only words.
+// The user can type each suggestion as printed. ``BorrowedCommand`` knows only words.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
@@ -67,20 +66,20 @@ extension Session {
     return self.text(text).map { MeantForm.meaning($0, by: text) } ?? withWayOut(failure, for: text)
   }
 
-  /// Returns the intended line for waiting, if something is due by then: `wait for "Loaded"` →
+  /// Returns the intended line for waiting, if something will happen by then: `wait for "Loaded"` →
   /// `wait 3s`.
   private func waiting(_ words: TypedWords, _ failure: CommandParser.Failure) -> String? {
     guard words.count > 1, words.lowered[0] == "wait",
       ["for", "until", "till", "bis"].contains(words.lowered[1]),
       !words.joined(words.count).contains(where: \.isNumber),
       MeantCommand.waiting(words) == nil, failure.reason.contains(" needs a duration"),
-      let due = state.turn.app.nextDue
+      let due = state.phone.app.nextDue
     else { return nil }
-    return "wait \(state.turn.app.span(until: due).notation)"
+    return "wait \(state.phone.app.span(until: due).notation)"
   }
 
-  /// Returns whether the words about an element after a gesture name an existing element, or no
-  /// element is meant.
+  /// Returns whether the words after a gesture name an existing element, or don't refer to any
+  /// element.
   private mutating func isRightAsItIs(_ typed: TypedWords) -> Bool {
     let count = (1..<typed.count).last { MeantForm.isCommand(typed.joined($0)) } ?? 0
     let name = typed.rest(after: count).withoutQuotes
@@ -123,7 +122,7 @@ extension Session {
     return adviceOnScreens(words).map { .advice($0) } ?? adviceOnStops(words)
   }
 
-  /// Returns the available screens, after `open nowhere`.
+  /// Returns advice with the available screens, for a line such as `open nowhere`.
   private func adviceOnScreens(_ typed: TypedWords) -> String? {
     guard BorrowedCommand.command(ofWhole: typed.lowered) == nil,
       let count = MeantCommand.verb(of: typed, in: MeantCommand.screenOpenings),
@@ -144,8 +143,8 @@ extension Session {
       ?? commandElsewhere(typed) ?? MeantCommand.helped(typed)
   }
 
-  /// Returns the intended gesture, except for words of other programs: `wische nach rechts` →
-  /// `swipe right`.
+  /// Returns the gesture that plain words mean, except for words of other programs:
+  /// `wische nach rechts` → `swipe right`.
   private func plainGesture(_ text: String, _ typed: TypedWords) -> String? {
     (BorrowedCommand.meant(by: typed.lowered)?.count ?? 0) < min(2, typed.count)
       ? PlainGesture(text)?.gesture : nil
@@ -176,7 +175,7 @@ extension Session {
     return nil
   }
 
-  /// Returns the swipes at an element with the value: `swipe up until Large` → `swipe up 2`.
+  /// Returns the swipes that reach a named value: `swipe up until Large` → `swipe up 2`.
   private func swipeToNamedValue(_ typed: TypedWords) -> String? {
     guard typed.lowered[0] == "swipe",
       let place = typed.lowered.lastIndex(where: { ["to", "until", "till", "bis"].contains($0) }),
@@ -193,7 +192,7 @@ extension Session {
     let isInField = cursor.map { tree.traits(of: $0).contains(.textEntry) } ?? false
     guard let field else {
       if typed.lowered[0] == "type" { return nil }
-      return isInField && state.turn.app.editedField == nil ? "double tap; \(line)" : line
+      return isInField && state.phone.app.editedField == nil ? "double tap; \(line)" : line
     }
     guard let stop = stop(calledBy: field), takesText(stop) else { return nil }
     // Filling a field replaces its text.
@@ -227,7 +226,7 @@ extension Session {
     guard BorrowedCommand.meant(by: typed.lowered) == nil, stopName(word) == nil else {
       return nil
     }
-    let names = state.turn.engine.options(in: state.turn.app).map { composer.name(of: $0) }
+    let names = state.phone.engine.options(in: state.phone.app).map { composer.name(of: $0) }
     return names.first { $0.lowercased() == word }.map {
       .line("rotor \(Quoting.quotedLiteral($0))")
     }
@@ -236,7 +235,7 @@ extension Session {
   /// Returns the intended line: `next heading` → `rotor "Headings"; swipe down`, and
   /// `use the rotor for links` → `rotor "Links"`.
   private mutating func rotorSearch(_ typed: TypedWords) -> MeantForm.Answer? {
-    let names = state.turn.engine.options(in: state.turn.app).map { composer.name(of: $0) }
+    let names = state.phone.engine.options(in: state.phone.app).map { composer.name(of: $0) }
     let count = MeantCommand.verb(of: typed, in: MeantCommand.searches)
     if count == nil, !typed.lowered.contains("rotor") { return nil }
     for start in (count ?? 0)..<typed.count {
@@ -264,13 +263,13 @@ extension Session {
     return Suggestion.nearest(to: word + "s", in: names)
   }
 
-  /// Returns whether a word names an option that the rotor can have.
+  /// Returns whether a word names a possible rotor setting.
   private func isOfRotor(_ word: String) -> Bool {
     RotorWord.item(meantBy: word) != nil || document.texts.rotors.mayHold(word)
       || document.texts.rotors.mayHold(word + "s")
   }
 
-  /// Returns the identifier of the screen with a name or a title, ignoring case.
+  /// Returns the identifier of the screen with the given name or title, ignoring case.
   package func screen(called name: String) -> String? {
     let wanted = name.lowercased()
     let screens = document.tree.screens
@@ -280,8 +279,8 @@ extension Session {
     return found.flatMap { document.tree[$0].identifier }
   }
 
-  /// Returns a stop on the screen in the form for `touch`, which is its identifier, or its label in
-  /// quotes.
+  /// Returns the identifier of a stop on the screen or, if it has none, its label in quotation
+  /// marks, as `touch` accepts it.
   package mutating func stopName(_ name: String) -> String? {
     let target: CommandTarget =
       name.hasPrefix("#") ? .identifier(String(name.dropFirst())) : .label(name)

@@ -19,7 +19,8 @@ extension Session {
   /// Returns the line that performs an action: `share` or `share latte` →
   /// `touch "Latte"; action "Share"`.
   ///
-  /// For `swipe left on Latte`, which would show the actions of the row, it's the first action.
+  /// For `swipe left on Latte`, which would show the actions of the row, the line performs the
+  /// first action.
   mutating func actionElsewhere(_ typed: TypedWords) -> MeantForm.Answer? {
     if let answer = uncovering(typed) ?? dragged(typed) { return answer }
     for count in (1...max(1, min(3, typed.count))).reversed() where count <= typed.count {
@@ -50,7 +51,7 @@ extension Session {
     )
   }
 
-  /// Returns the first stop with an action, among those that the rest of a line names.
+  /// Returns the first stop with an action, among the stops that the rest of a line names.
   private mutating func stopOffering(
     _ verb: String,
     on rest: String

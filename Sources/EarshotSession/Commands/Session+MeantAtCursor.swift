@@ -2,7 +2,7 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// The meaning of a line about the element with the cursor: its state, or the value it should get.
+// The meaning of a line about the state or the value of the element with the cursor.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
@@ -88,7 +88,7 @@ extension Session {
     return steps(at: cursor, to: number).map { .line($0) } ?? stepsNear(number, at: cursor)
   }
 
-  /// Returns the steps to the first value beyond a number that lies between two steps.
+  /// Returns the number of steps to the first value beyond a number between two steps.
   func stepsNear(
     _ wanted: ExactNumber,
     at node: ElementTree.Index,

@@ -4,10 +4,10 @@ import EarshotNotation
 
 // The line that several suggestions in a row lead to.
 extension Session {
-  /// Returns the line that several suggestions in a row lead to, or `nil` if the first one is a whole
-  /// line or leads to none.
+  /// Returns the line that several suggestions in a row lead to, or `nil` if the first one is a
+  /// whole line or doesn't lead to one.
   ///
-  /// `swpe rihgt 2` → `swipe right 2`: a suggestion for one word leaves the other one wrong.
+  /// For `swpe rihgt 2` → `swipe right 2`, a single suggestion corrects only one of the words.
   mutating func followed(_ answer: CommandParser.Failure, for text: String) -> String? {
     var copy = self
     let trail = SuggestionTrail(
@@ -21,12 +21,12 @@ extension Session {
         }
       }
     )
-    // One suggestion is enough if it's a whole line.
+    // A single suggestion is enough if it's a whole line.
     if Suggestion.meant(in: answer.reason).map(Self.isLine) ?? true { return nil }
     return trail.end(of: answer.reason, in: text)?.text
   }
 
-  /// Returns the line with the suggestion of a message in it, or `nil` if there's none.
+  /// Returns the line after applying the suggestion of a message, or `nil` if there's none.
   private static func line(_ line: String, with reason: String) -> String? {
     guard let meant = Suggestion.meant(in: reason) else {
       return self.line(line, withExampleOf: reason)
@@ -43,8 +43,8 @@ extension Session {
     return "\(line[...end])\(reason[start...].prefix { !$0.isBlank && $0 != "," && $0 != ";" })"
   }
 
-  /// Returns the failure with the prompt's current answer to a line, or `nil` if the line is a
-  /// command or nothing is known about it.
+  /// Returns the failure with the current answer to a line, or `nil` if the line is a command or
+  /// has no known meaning.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops and screens of the app.
   package func answer(to text: String) -> CommandParser.Failure? {
@@ -76,7 +76,8 @@ extension Session {
     return actionCalled(name)
   }
 
-  /// Returns whether a stop, as `touch` takes it, is a text field: only there can you type.
+  /// Returns whether a stop, named as in `touch`, is a text field, because the user can type only
+  /// there.
   mutating func takesText(_ stop: String) -> Bool {
     let target: CommandTarget =
       stop.hasPrefix("#")

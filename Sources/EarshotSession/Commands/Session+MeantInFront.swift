@@ -5,8 +5,8 @@ import EarshotNotation
 import EarshotSimulatedApp
 import EarshotVoiceControl
 
-// The probable meaning of a line about an open alert or sheet, or of a command followed by the
-// expected words.
+// The probable meaning of a line about an open alert or sheet, or of a command that's followed by
+// the expected words.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
@@ -31,7 +31,7 @@ extension Session {
   /// nothing is open.
   mutating func inFront(_ typed: TypedWords) -> MeantForm.Answer? {
     if let line = searched(typed) ?? switchedOn(typed) { return .line(line) }
-    guard let panel = state.turn.app.openPanels.last else { return nil }
+    guard let panel = state.phone.app.openPanels.last else { return nil }
     let words = typed.joined(typed.count).lowercased()
     if tree.role(of: panel) == .menu, let line = Self.arrows[words] { return .line(line) }
     if let item = item(meantBy: words, in: panel) {
@@ -93,8 +93,8 @@ extension Session {
     return .line("say \(Quoting.quotedLiteral(plain))")
   }
 
-  /// Returns the action of the element with the cursor that begins the words, as in
-  /// `archive message`, if the words after it don't name another element.
+  /// Returns the action that begins the words, as in `archive message`, if the element with the
+  /// cursor has the action and the other words don't name another element.
   private mutating func action(_ actions: [String], beginning words: String) -> String? {
     actions.first { action in
       let verb = "\(action.lowercased()) "
@@ -106,11 +106,11 @@ extension Session {
 }
 
 extension CommandParser {
-  /// Returns the advice for `swipe right => Pay, Button`, which is to write the expected words
-  /// below the command.
+  /// Returns the advice for `swipe right => Pay, Button`: write the expected words below the
+  /// command.
   ///
   /// - Parameter line: The line.
-  /// - Returns: The advice, or `nil` if there's no command before such a sign.
+  /// - Returns: The advice, or `nil` if no command precedes a sign such as `=>`.
   /// - Complexity: O(*n*) in the length of the line.
   package static func adviceOnWordsBehindCommand(_ line: String) -> String? {
     for sign in [" => ", " -> ", " → ", " == ", " = ", " # ", " // "] {

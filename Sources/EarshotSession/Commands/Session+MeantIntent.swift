@@ -2,10 +2,10 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// What a line asks for by its ideas, or by a name that nothing here has.
+// The meaning of a line, from its ideas or from a name that doesn't exist.
 extension Session {
-  /// Returns the line for the ideas in some words, unless a phrase at the beginning explains more
-  /// of the line: `take me to the very end` → `four-finger tap bottom`.
+  /// Returns the line that the ideas in some words mean, unless a phrase at the beginning explains
+  /// more of the line: `take me to the very end` → `four-finger tap bottom`.
   func intent(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     guard let intent = Intent.meant(by: text) else { return nil }
     let borrowed = BorrowedCommand.meant(by: typed.lowered)?.count ?? 0
@@ -13,8 +13,8 @@ extension Session {
     return explained < max(2, intent.explained) && borrowed < typed.count ? intent.answer : nil
   }
 
-  /// Returns the advice if nothing has the name in `open Zurich`, or if the name is a word such as
-  /// `rotor`.
+  /// Returns advice if no element has the name in a line such as `open Zurich`, or if the name is a
+  /// word such as `rotor`.
   func adviceOnStops(_ typed: TypedWords) -> MeantForm.Answer? {
     let verbs = MeantCommand.openings + MeantCommand.goings
     guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count,

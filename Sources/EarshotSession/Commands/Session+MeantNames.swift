@@ -45,13 +45,13 @@ extension Session {
     return nil
   }
 
-  /// Returns the stop before `on` or `off`, whose name may be spelled differently: `wifi off`.
+  /// Returns the stop that's named before `on` or `off`, even if its spelling differs: `wifi off`.
   private mutating func switchName(_ typed: TypedWords, _ count: Int) -> String? {
     let rest = typed.rest(after: count).lowercased()
     return ["on", "off", "an", "aus"].contains(rest) ? stop(calledBy: typed.joined(count)) : nil
   }
 
-  /// Returns a stop in the form for `touch`: by its name, by its name with words around it, by the
+  /// Returns a stop as `touch` accepts it: by its name, by its name among other words, by the
   /// beginning of its name, or by the nearest name.
   mutating func stop(meantBy name: String) -> String? {
     if let stop = stop(calledBy: name) { return stop }
@@ -61,7 +61,7 @@ extension Session {
     return (longer ?? Suggestion.nearest(to: name, in: labels)).map(Quoting.quotedLiteral)
   }
 
-  /// Returns a stop in the form for `touch`: by its name, or by its name with words around it.
+  /// Returns a stop as `touch` accepts it: by its name, or by its name among other words.
   mutating func stop(calledBy name: String) -> String? {
     if let stop = stopName(name) { return stop }
     let labels = stops.compactMap { label(of: $0) }
@@ -160,7 +160,7 @@ extension Session {
 extension Session {
   /// Returns the failure with advice if nothing is known about a line.
   ///
-  /// The advice is the stop that the line names, or help.
+  /// The advice refers to the stop that the line names, or to help.
   mutating func withWayOut(
     _ failure: CommandParser.Failure,
     for text: String
@@ -178,11 +178,11 @@ extension Session {
     )
   }
 
-  /// The end of a message about a line about which nothing is known.
+  /// The end of a message about a line without a known meaning.
   static let endingWithoutAnswer = "; ':help' lists the commands"
 
-  /// Returns the stop with the longest label, or with the identifier, in a line, in the form for
-  /// `touch`.
+  /// Returns the stop that a line names by its identifier or, preferring the longest, by its label,
+  /// as `touch` accepts it.
   private mutating func stopNamed(in text: String) -> String? {
     let words = TypedWords(text)
     for word in (0..<words.count).map({ words.rest(after: $0) }) where word.hasPrefix("#") {

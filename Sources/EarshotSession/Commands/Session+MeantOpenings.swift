@@ -6,7 +6,7 @@ import EarshotNotation
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// Returns the advice for `focus Pay`: how to move there, and how to claim the focus.
+  /// Returns the advice for `focus Pay`: how to move to the element, and how to claim the focus.
   mutating func focused(_ typed: TypedWords) -> MeantForm.Answer? {
     guard typed.lowered[0] == "focus", typed.count > 1, typed.lowered[1] != "on",
       let stop = stop(calledBy: typed.rest(after: 1).withoutQuotes)

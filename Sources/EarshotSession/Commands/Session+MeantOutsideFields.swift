@@ -4,7 +4,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// Advice for typing and selecting when no field is edited.
+// Advice for typing and selecting when the user isn't editing a field.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
@@ -58,8 +58,7 @@ extension Session {
     }
   }
 
-  /// Returns the advice to adjust a different element on this screen, because this one has no
-  /// steps.
+  /// Returns advice to adjust a different element on this screen, because this one has no steps.
   private func adviceOnAdjusting(_ gesture: Gesture) -> String? {
     let other = stops.first { $0 != cursor && tree[$0].traits.contains(.adjustable) }
     guard let name = other.flatMap({ label(of: $0) }) else { return nil }
@@ -67,7 +66,8 @@ extension Session {
     return "this element has no steps; '\(line)' adjusts a different one"
   }
 
-  /// Returns the Voice Control phrase for `tap "Pay"`, which is only a touch.
+  /// Returns the Voice Control phrase that the user may have meant by `tap "Pay"`, which is only a
+  /// touch.
   private func adviceOnTouch(_ gesture: Gesture) -> String? {
     guard options.voiceControl, case .tap(.some) = gesture, let stop = cursor,
       let name = label(of: stop)
@@ -76,9 +76,9 @@ extension Session {
     return "'tap' is a tap with your finger; for Voice Control, use 'say \(phrase)'"
   }
 
-  /// Returns the advice on copying VoiceOver's last words while a field is edited.
+  /// Returns the advice on copying VoiceOver's last words while the user edits a field.
   private func adviceOnCopying(_ gesture: Gesture) -> String? {
-    guard case .threeFingerQuadrupleTap = gesture, state.turn.app.editedField != nil else {
+    guard case .threeFingerQuadrupleTap = gesture, state.phone.app.editedField != nil else {
       return nil
     }
     return
@@ -89,7 +89,7 @@ extension Session {
   /// Returns the advice on pressing Return after text, because `type hello and press enter` only
   /// types the words.
   private func adviceOnKeys(_ gesture: Gesture) -> String? {
-    guard case .type(let text) = gesture, state.turn.app.editedField != nil else { return nil }
+    guard case .type(let text) = gesture, state.phone.app.editedField != nil else { return nil }
     let ends = ["enter", "return"].flatMap { key in
       ["and press", "and hit", "then press", "then hit", "and then press", ", then", "and"].map {
         " \($0) \(key)"

@@ -13,7 +13,7 @@ extension Session {
     private let words: [String]
     private(set) var names: [String] = []
     private(set) var nodes: [ElementTree.Index] = []
-    /// The number of shared words, and the number of other words as a negative number.
+    /// The number of shared words, and the negative number of other words.
     private(set) var best = (shared: 0, others: 0)
 
     init(_ words: [String]) { self.words = words }
@@ -43,7 +43,7 @@ extension Session {
     }
   }
 
-  /// Returns the line for words that an element's name shares: `set guests to 4` →
+  /// Returns the line for words that an element's name contains: `set guests to 4` →
   /// `touch "Guests"; double tap`, or, for `sort by price`, the screen with the element.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes of the app.
@@ -70,7 +70,7 @@ extension Session {
     return anywhere.nodes.lazy.compactMap { elementElsewhere($0) }.first
   }
 
-  /// Returns the lines that move to some stops and, for a control, activate it.
+  /// Returns the lines that move to the given stops and, for a control, activate it.
   private func answer(
     withStops names: [String],
     first: ElementTree.Index,
@@ -83,11 +83,11 @@ extension Session {
     return .line(isControl ? "\(lines[0]); double tap" : lines[0])
   }
 
-  /// Returns the screen of an element, if it's a different one.
+  /// Returns the screen of an element, if it's not the current screen.
   private func elementElsewhere(_ node: ElementTree.Index) -> MeantForm.Answer? {
     let tree = document.tree
     guard let place = place(of: node), let screen = tree.screen(of: node),
-      screen != state.turn.app.screen, let name = tree[screen].identifier
+      screen != state.phone.app.screen, let name = tree[screen].identifier
     else { return nil }
     return .advice("\(place); 'start \(Quoting.name(name))' opens it")
   }

@@ -30,8 +30,8 @@ extension Session {
     return .line("touch \(Quoting.quotedLiteral(label))\(act)")
   }
 
-  /// Returns the element on the screen with the longest label in a line, even if it isn't
-  /// reachable.
+  /// Returns the element on the screen with the longest label that occurs in a line, even if the
+  /// cursor can't reach it.
   private func nodeNamed(in typed: TypedWords) -> ElementTree.Index? {
     let line = " \(PlainWord.words(of: typed.joined(typed.count)).joined(separator: " ")) "
     let named = tree.indices.filter { node in
@@ -61,7 +61,7 @@ extension Session {
 
   /// Returns the steps from the value of an element to a number.
   ///
-  /// At most 50 steps are tried.
+  /// The search tries at most 50 steps.
   func steps(at node: ElementTree.Index, to wanted: ExactNumber) -> String? {
     guard let scale = tree[node].scale, let value = tree[node].value else { return nil }
     for (move, word) in [(ScaleMove.increment, "increment"), (.decrement, "decrement")] {

@@ -29,19 +29,19 @@ package enum SessionCommand: Hashable, Sendable {
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
 package enum WhyDetail: Hashable, Sendable {
-  /// The kind, in a word.
+  /// The kind of evidence, in one word.
   case evidence
   /// The sources.
   case sources
 }
 
-/// The amount of detail in the effects that `:what` shows.
+/// The amount of detail about effects that `:what` shows.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands", `:what`.
 package enum WhatDetail: Hashable, Sendable {
-  /// In plain words.
+  /// The effects in plain words.
   case plain
-  /// The effects, as written.
+  /// The effects as written.
   case effects
 }
 
@@ -71,7 +71,7 @@ extension SessionCommand: CustomStringConvertible {
 }
 
 extension String {
-  /// Whether a command takes the path without quotes.
+  /// Whether the command accepts the path without quotation marks.
   fileprivate var isBarePath: Bool {
     !isEmpty && !begins(with: "\"") && !utf8.contains(UInt8(ascii: ";")) && trimmed == self
       && Display.safe(self) == self
@@ -88,7 +88,7 @@ extension SessionCommand {
   /// The command's row in the table.
   package var definition: SessionCommandDefinition { SessionCommandDefinition.all[kind.rawValue] }
 
-  /// The row of the command's table.
+  /// The command's row in the table.
   var kind: Kind {
     switch self {
     case .why: .why

@@ -1,4 +1,4 @@
-/// The facts about a command of the session, except for its effect, as one row of the table.
+/// A row of the table of session commands, with the facts about a command except for its effect.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands".
 package struct SessionCommandDefinition: Sendable {
@@ -8,15 +8,15 @@ package struct SessionCommandDefinition: Sendable {
   var aliases: [String] = []
   /// The possible arguments, and the command created from them.
   let syntax: ArgumentSyntax<SessionCommand>
-  /// The single keys for it.
+  /// The single keys for the command.
   var singleKeys: [KeyTable.Key] = []
   /// The line in `:help commands`, which starts with the words, or an empty string if there's none.
   let help: String
-  /// Whether it shows the contents of the screen, which the screen curtain hides.
+  /// Whether the command shows the contents of the screen, which the screen curtain hides.
   var showsScreen = false
   /// Whether the command changes later speech, so a transcript runs it as a step.
   package var isStep = false
-  /// Whether the command needs a separate line, because its argument is the rest of the line.
+  /// Whether the command needs a separate line because its argument is the rest of the line.
   var standsAlone: Bool { self.words == ":mark" || self.words == ":goto" }
 
   init(
@@ -47,7 +47,7 @@ package struct SessionCommandDefinition: Sendable {
 }
 
 extension SessionCommand.Kind {
-  /// The row of the table.
+  /// The command's row in the table.
   ///
   /// The compiler reports a command without a row.
   var row: SessionCommandDefinition {
@@ -57,8 +57,8 @@ extension SessionCommand.Kind {
         ":why",
         .all { .why($0 ? .sources : .evidence) },
         """
-        :why: explains each part of what VoiceOver said last, with its rule and the kind of \
-        evidence, then the parts that it left out and why; :why all: also shows the sources
+        :why: explains VoiceOver's last words, with the rule and the kind of evidence for each \
+        part, and lists the parts that it left out; :why all: also shows the sources
         """
       )
     case .what:
@@ -73,8 +73,7 @@ extension SessionCommand.Kind {
       .init(
         ":where",
         .nothing(.where),
-        ":where: shows the screen, the focus, its containers, the rotor, the time, and what will "
-          + "happen automatically"
+        ":where: shows the screen, the focus, its containers, the rotor, the time, and upcoming events"
       )
     case .tree:
       .init(":tree", .nothing(.tree), ":tree: lists the elements of the screen", showsScreen: true)
@@ -112,7 +111,7 @@ extension SessionCommand.Kind {
       .init(
         ":map",
         .nothing(.map),
-        ":map: lists the stops of the screen, and draws the screen in text below",
+        ":map: lists the stops of the screen and draws the screen as text",
         showsScreen: true
       )
     case .say:
@@ -141,18 +140,23 @@ extension SessionCommand.Kind {
       .init(
         ":record",
         .file { .record($0) },
-        ":record FILE: write the session to a new file as you walk"
+        ":record FILE: writes the session to a new file as you walk"
       )
     case .help: .init(":help", .topic { .help($0) }, ":help gestures, :help lines", aliases: ["?"])
     case .mark:
       .init(":mark", .anything { .mark($0) }, ":mark NAME: remembers where you are", isStep: true)
     case .goTo:
-      .init(":goto", .markName { .goTo($0) }, ":goto NAME: returns to that place", isStep: true)
+      .init(
+        ":goto",
+        .markName { .goTo($0) },
+        ":goto NAME: returns to the place that ':mark NAME' remembers",
+        isStep: true
+      )
     case .quit:
       .init(
         ":quit",
         .anything { .quit($0) },
-        ":quit, :quit FILE: ends the session, and first writes it to a new file",
+        ":quit: ends the session; :quit FILE: first writes it to a new file",
         singleKeys: ["q"]
       )
     }

@@ -11,7 +11,7 @@ struct WrittenCount {
 
   /// Parses a count.
   ///
-  /// Returns `nil` if the text isn't a count.
+  /// The result is `nil` if the text isn't a count.
   init?(_ text: String) {
     let parts = text.lowercased().split { $0.isBlank || $0 == "×" }
       .map { $0.count > 1 ? $0.trimming("x") : $0 }
@@ -24,7 +24,7 @@ struct WrittenCount {
 }
 
 extension Substring {
-  /// Returns the text without a symbol at either end.
+  /// Returns the text without a symbol at its start and end.
   fileprivate func trimming(_ sign: Character) -> Substring {
     let rest = drop { $0 == sign }
     return rest.last == sign ? rest.dropLast() : rest

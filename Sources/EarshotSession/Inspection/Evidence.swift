@@ -1,4 +1,4 @@
-/// The evidence for a rule, as kinds that depend on the names of sources.
+/// A kind of evidence for a rule, which follows from the names of its sources.
 ///
 /// - Source: VOICEOVER.md, chapter 1; Docs/Evidence.md shows the same table.
 package enum Evidence: String, CaseIterable, Hashable, Sendable {
@@ -14,13 +14,13 @@ package enum Evidence: String, CaseIterable, Hashable, Sendable {
   case article
   /// Facts about another tool's files, from its source or output.
   case tool
-  /// The weighing of sources on the project's design pages.
+  /// An assessment of sources on the project's design pages.
   case design
   /// A standard that isn't about VoiceOver.
   case standard
-  /// No source says so.
+  /// A choice of Earshot that no source confirms.
   case choice
-  /// None, for a word that isn't known in a language.
+  /// No evidence, for a word that isn't known in a language.
   case nothing
 }
 
@@ -31,15 +31,15 @@ extension Evidence {
   package enum Weight: String, CaseIterable, Hashable, Sendable {
     /// Observed in a demonstration, in a log, by testers, or by a tool on a real screen.
     case observed
-    /// A model of VoiceOver says so.
+    /// Specified by a model of VoiceOver.
     case model
-    /// Apple's headers or another standard specify it.
+    /// Specified by Apple's headers or another standard.
     case contract
-    /// Developers say so, no source says it, or the design decided.
+    /// Stated by developers, or chosen without a source.
     case choice
   }
 
-  /// The strength of the kind.
+  /// The strength of this kind of evidence.
   package var weight: Weight {
     switch self {
     case .demonstration, .testers, .tool: .observed
@@ -51,11 +51,11 @@ extension Evidence {
 
   /// Returns the strength of a rule's sources.
   ///
-  /// If there are several, the order is observed speech, the model of the words, and then the
-  /// contract, which specifies a trait but no word.
+  /// If there are several sources, observed speech comes first, then the model of the words, and
+  /// then the contract, which specifies a trait but no word.
   ///
-  /// A source that begins with “our choice” is a choice, because the sources after it are only
-  /// similar.
+  /// If a source begins with “our choice”, the rule is a choice, because the sources after that are
+  /// only similar.
   package static func weight(of source: String) -> Weight {
     if source.lowercased().hasPrefix("our choice") { return .choice }
     let weights = Set(kinds(in: source).map(\.weight))
@@ -96,7 +96,7 @@ extension Evidence {
 
   /// The names of sources, with their kinds.
   ///
-  /// A name that ends in `…` stands for all names with this beginning.
+  /// A name that ends in `…` stands for all names that begin with the same text.
   package static let names: [(name: String, kind: Evidence)] = [
     ("UIAccessibility.h", .contract), ("UIAccessibility…", .contract), ("UIKit", .contract),
     ("UISwitch", .contract), ("XCUIAutomation", .contract), ("VoiceOver settings", .contract),

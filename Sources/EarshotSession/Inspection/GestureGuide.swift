@@ -6,7 +6,7 @@ import EarshotNotation
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands", `:gesture`.
 package enum GestureGuide {
-  /// Returns the lines on one gesture, by any of its names.
+  /// Returns the lines about a gesture, by any of its names.
   package static func lines(on name: String) -> [String] {
     let typed = name.split(whereSeparator: \.isBlank).joined(separator: " ")
     let name = GestureSpelling.canonical(typed) ?? typed
@@ -21,7 +21,8 @@ package enum GestureGuide {
 
   private static let listing = ":help gestures lists them"
 
-  /// Returns the nearest name, or the first that begins with the word.
+  /// Returns the end of a message with the nearest name, or with the first name that begins with
+  /// the word.
   private static func ending(for name: String) -> String {
     let ending = GestureDefinition.ending(for: name)
     guard ending.isEmpty else { return ending }
@@ -56,7 +57,7 @@ package enum GestureGuide {
     let all = order.map(\.definition) + Gesture.Unsimulated.allCases.map(\.definition)
     let listed = all.filter { isWhole || $0.isSimulated }
     return listed.map { "\($0.heading): \($0.outcome)" } + [
-      "[N]: a count, such as 3; [N] or to #id: swipes until it is there",
+      "[N]: a count, such as 3; [N] or to #id: swipes until the cursor reaches #id",
       ":gesture NAME shows how to make a gesture, with your fingers or with keys",
       "you can type keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav",
     ] + (isWhole ? [] : ["'help gestures all' also lists gestures that aren't simulated"])
@@ -64,7 +65,7 @@ package enum GestureGuide {
 }
 
 extension GestureDefinition {
-  /// The movement of the fingers, the keys, and the effect.
+  /// Lines with the movement of the fingers, the keys, and the effect.
   fileprivate var lines: [String] {
     let vo = "; VO is Control and Option, or Caps Lock"
     let quickNav = quickNavKeys.map { ["with Quick Nav \($0)"] } ?? []
@@ -75,7 +76,8 @@ extension GestureDefinition {
       + (single.isEmpty ? [] : ["single keys: \(single), after :keys"]) + ["effect: \(outcome)"]
   }
 
-  /// The words with their possible arguments and the short forms: `swipe right [N] (n, next)`.
+  /// The gesture's words with their possible arguments and the short forms:
+  /// `swipe right [N] (n, next)`.
   fileprivate var heading: String {
     let argument = syntax.placeholder
     let words = argument.isEmpty ? words : "\(words) \(argument)"

@@ -2,9 +2,9 @@ import EarshotNotation
 
 /// The text of `:help`.
 ///
-/// It's short, with one gesture or command per line, and is read from top to bottom.
+/// The text is short, has one gesture or command per line, and reads from top to bottom.
 package enum Help {
-  /// The topics besides the overview.
+  /// The topics other than the overview.
   package static let topics = ["gestures", "commands", "lines", "phrases"]
 
   /// Returns the lines on a topic, or the overview if there's no topic.
@@ -51,7 +51,7 @@ package enum Help {
   /// Returns whether there's help for the command or gesture with a name.
   package static func knows(_ name: String) -> Bool { !lines(onCommand: name.lowercased()).isEmpty }
 
-  /// Returns whether a word occurs in names of gestures, such as `swipe`.
+  /// Returns whether a word, such as `swipe`, occurs in names of gestures.
   package static func isOfGestures(_ word: String) -> Bool {
     let word = word.lowercased()
     return GestureDefinition.all.contains {
@@ -59,7 +59,8 @@ package enum Help {
     }
   }
 
-  /// Returns the lines about a command or a gesture by its name, or an empty array if there's none.
+  /// Returns the lines about a command or a gesture, by its name, or an empty array if there are
+  /// none.
   private static func lines(onCommand name: String) -> [String] {
     let commands = SessionCommandDefinition.all.filter {
       [name, ":\(name)"].contains($0.words) && !$0.help.isEmpty
@@ -68,7 +69,7 @@ package enum Help {
     return commands.map(\.help) + (isGesture ? GestureGuide.lines(on: name) : [])
   }
 
-  /// The first words for a user at a terminal who has named no file.
+  /// The first words for a user at a terminal who names no file.
   package static let sample =
     "This is the sample app, a pizzeria; 'earshot walk FILE' opens your "
     + "app."

@@ -22,7 +22,7 @@ package enum ReasonUnheard: Hashable, Sendable {
   case behindModalView(String)
   /// VoiceOver reads the element as part of another.
   case part(String)
-  /// VoiceOver doesn't stop at such elements, for example at lists.
+  /// VoiceOver never stops at elements of this kind, for example at lists.
   case noStop
 
   /// The reason in a form that follows the element's name in a sentence.
@@ -42,7 +42,7 @@ package enum ReasonUnheard: Hashable, Sendable {
 }
 
 extension Session {
-  /// Returns the reason that VoiceOver can't stop at an element now, or `nil` if it can.
+  /// Returns the reason that VoiceOver can't stop at an element now, or `nil` if it can stop there.
   ///
   /// For an alert or a stepper, it's enough if VoiceOver can stop at one of the parts.
   ///
@@ -66,13 +66,13 @@ extension Session {
   /// Whether the item chooser is in front, so VoiceOver says only the names of elements.
   package var isChoosing: Bool { state.chooser != nil }
 
-  /// Returns the reason if the element is on the screen that is shown.
+  /// Returns the reason that VoiceOver can't stop at an element of the current screen.
   private func reasonOnScreen(
     _ node: ElementTree.Index,
     _ stops: [ElementTree.Index]
   ) -> ReasonUnheard {
     let around = [node] + Array(tree.ancestors(of: node))
-    let open = state.turn.app.openPanels
+    let open = state.phone.app.openPanels
     if let panel = around.first(where: { tree.isPanel($0) && !open.contains($0) }) {
       return .inClosedPanel(name(ofPanel: panel), isPanel: panel == node)
     }

@@ -7,7 +7,7 @@ import EarshotVoiceControl
 
 /// Every rule by its name, for files that cite rules.
 ///
-/// The names are the same as in Docs/Fidelity.md, which lists the rules with their evidence.
+/// Docs/Fidelity.md lists the rules under the same names, with their evidence.
 package enum RuleCatalog {
   /// The rules by their names.
   private static let rules: [String: Rule] = {
@@ -28,7 +28,7 @@ package enum RuleCatalog {
   /// Names from earlier versions also work.
   package static func rule(named name: String) -> Rule? { rules[formerNames[name] ?? name] }
 
-  /// Returns the sentence of a rule and its evidence in a word, or `nil` if no rule has the name:
+  /// Returns the sentence of a rule and a word for its evidence, or `nil` if no rule has the name:
   /// “VoiceOver says the value after the label [observed]”.
   package static func cited(_ name: String) -> String? {
     rule(named: name)?.cited(.evidence)

@@ -18,7 +18,7 @@ extension Session {
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`; VOICEOVER.md 4.2 for the voice.
   func whyLines(_ detail: WhyDetail) -> [String] {
     guard let answer = state.lastAnswer else { return ["VoiceOver hasn't said anything yet"] }
-    if !answer.isEmpty, answer.allSatisfy(\.isNote) { return ["VoiceOver doesn't say a comment"] }
+    if !answer.isEmpty, answer.allSatisfy(\.isNote) { return ["VoiceOver doesn't say comments"] }
     let explained = answer.explained
     let lines = explained.indices.flatMap { place in
       explanation(of: explained[place], detail) + cutLine(in: explained[place...], detail)
@@ -30,7 +30,7 @@ extension Session {
 
   /// Returns the evidence for and against losing an announcement on a phone.
   private func doubtLine(_ answer: [SessionLine], _ detail: WhyDetail) -> [String] {
-    guard answer.contains(where: \.isAnnouncement), state.turn.engine.mayLoseAnnouncement else {
+    guard answer.contains(where: \.isAnnouncement), state.phone.engine.mayLoseAnnouncement else {
       return []
     }
     let rule = FocusRule.announcementsMayBeLost.rule
@@ -56,10 +56,10 @@ extension Session {
     case .silence(nil): return [whyNothingIsSaid(detail)]
     case .refusal(let reason): return [whyItWasRefused(reason, detail)]
     case .beside(.sound, "boundary"):
-      let rule = state.turn.engine.end?.rule ?? (state.end ?? .refusals).rule
+      let rule = state.phone.engine.end?.rule ?? (state.end ?? .refusals).rule
       return [whyItEnded("sound", "boundary", rule, detail)]
     case .beside(.rotor, let name):
-      guard let decision = state.turn.engine.decisions.last else { return [] }
+      guard let decision = state.phone.engine.decisions.last else { return [] }
       return [whyItEnded("rotor", name, decision.rule, detail)]
     case .beside(.understood, let words): return whyItWasUnderstood(words, detail)
     case .voice(let voice): return explanation(of: voice, detail)
@@ -98,7 +98,7 @@ extension Session {
   }
 }
 
-// The lines.
+// The lines of the explanation.
 extension Session {
   private func line(
     for part: Utterance.Part,
@@ -106,7 +106,7 @@ extension Session {
     _ detail: WhyDetail
   ) -> String {
     let words = "\(part.kind.rawValue) \(Quoting.quotedLiteral(part.text))"
-    let origin = "\(part.property) of \(state.turn.app.tree.shortName(of: index))"
+    let origin = "\(part.property) of \(state.phone.app.tree.shortName(of: index))"
     return Display.spoken("\(words): \(origin); \(part.rule.cited(detail))")
   }
 
@@ -123,7 +123,7 @@ extension Session {
   private func whyItWasRefused(_ reason: RefusalReason, _ detail: WhyDetail) -> String {
     let rule: Rule =
       switch reason {
-      case .gesture: state.turn.engine.end?.rule ?? (state.end ?? .refusals).rule
+      case .gesture: state.phone.engine.end?.rule ?? (state.end ?? .refusals).rule
       case .voiceOverIsOff: SessionRule.voiceOverOff.rule
       case .voice(let refusal): rule(of: refusal)
       case .phone: SessionRule.phoneEvents.rule
@@ -141,9 +141,9 @@ extension Session {
     Display.spoken("\(kind) \(Quoting.quotedLiteral(words)): \(rule.cited(detail))")
   }
 
-  /// Returns the reason that VoiceOver says nothing, which is the last rule behind the result.
+  /// Returns the reason that VoiceOver says nothing, which is the last rule that applied.
   private func whyNothingIsSaid(_ detail: WhyDetail) -> String {
-    let decision = ruleOfSilentPhrase ?? state.turn.engine.decisions.last?.rule
+    let decision = ruleOfSilentPhrase ?? state.phone.engine.decisions.last?.rule
     guard let rule = decision else { return "VoiceOver said nothing, because nothing happened" }
     return Display.spoken("VoiceOver said nothing: \(rule.cited(detail))")
   }
@@ -158,7 +158,7 @@ extension Rule {
 }
 
 extension WhyDetail {
-  /// Returns the evidence in a word, or the sources themselves.
+  /// Returns a word for the evidence, or the sources themselves.
   func mark(of source: String) -> String {
     switch self {
     case .evidence: Evidence.weight(of: source).rawValue
@@ -176,9 +176,9 @@ extension SessionLine {
     return spoken.text
   }
 
-  /// The speech that begins.
+  /// The speech, from its beginning.
   ///
-  /// For an announcement that is itself interrupted, it's the whole text.
+  /// For an announcement that is itself interrupted, the value is the whole text.
   fileprivate var startedText: String? {
     isAnnouncement ? spoken?.utterance?.parts.first?.text : spoken?.text
   }
@@ -209,7 +209,7 @@ extension Utterance {
 extension Utterance.Part {
   /// The property that the words come from.
   ///
-  /// For an app's name, it's the label, and for an announcement, the announcement itself.
+  /// For an app's name, the value is the label, and for an announcement, the announcement itself.
   fileprivate var property: String {
     if kind == .unit { return "text" }
     return source ?? (kind == .app ? "label" : kind.rawValue)

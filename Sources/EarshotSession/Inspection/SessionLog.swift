@@ -1,27 +1,27 @@
 package import EarshotLines
 import EarshotNotation
 
-/// The place in the log for a state of a session.
+/// The place of a session's state in the log.
 struct LogPlace: Sendable {
-  /// The number of entries before the line of the state.
+  /// The number of entries before the line.
   var entries = 0
-  /// The number of gestures on the line before the state.
+  /// The number of gestures that the line makes before the state.
   var gestures = 0
-  /// The number of gestures that can be undone in the state.
+  /// The number of gestures that can be undone.
   var depth = 0
 }
 
 /// The gestures and speech of a session, line by line, as values.
 package struct SessionLog: Sendable {
-  /// The entry of a line of input in the log.
+  /// An entry of the log, for a line of input.
   package enum Entry: Hashable, Sendable {
     /// A comment.
     case remark(InputLine)
-    /// Lines without a command, which are a true claim or a comment from `:note`.
+    /// Lines without a command: a true claim, or a comment from `:note`.
     case lines([SessionLine], isLasting: Bool)
-    /// Commands with their speech. If there's no gesture, they are settings.
+    /// Commands with their speech. Without a gesture, the commands are settings.
     case commands([Session.TypedCommand], heard: [SessionLine], gestures: Int)
-    /// Some gestures of the previous line were undone.
+    /// The undoing of some gestures of the previous line.
     case undoing(Int)
   }
 
@@ -43,7 +43,7 @@ package struct SessionLog: Sendable {
   /// - Precondition: The log has no line yet.
   mutating func begin(with options: SessionOptions) { initialOptions = options }
 
-  /// Adds the result of a line, if it belongs in the log.
+  /// Adds the result of a line if it belongs in the log.
   mutating func add(_ response: Session.Response, depth: Int) {
     if let entry = response.entryOfGestures { return keep(entry, depth: depth) }
     for entry in response.entries { keep(entry, depth: depth) }
@@ -57,9 +57,9 @@ package struct SessionLog: Sendable {
 
   /// Removes undone entries.
   ///
-  /// If only the last gestures of a line were undone, the line stays, and so does the undo below
-  /// it. A line that itself undoes gestures also stays, because it can affect earlier lines.
-  /// Comments and settings also stay.
+  /// If only the last gestures of a line were undone, both the line and the undo below it stay. A
+  /// line that itself undoes gestures also stays, because it can affect earlier lines. Comments and
+  /// settings also stay.
   mutating func dropUndone(since place: LogPlace) {
     let kept = place.entries
     var (rest, next) = ([Entry](), kept)
@@ -99,7 +99,7 @@ extension SessionLog {
     return unchanged
   }
 
-  /// Forgets earlier results, so all entries are new.
+  /// Treats all entries as new.
   package mutating func forgetUnchanged() { unchanged = 0 }
 }
 
@@ -125,7 +125,7 @@ extension SessionLog {
 }
 
 extension SessionLog.Entry {
-  /// Whether it's a line with gestures and with `:undo`.
+  /// Whether the line has both gestures and `:undo`.
   fileprivate var takesBack: Bool {
     guard case .commands(let commands, _, let gestures) = self, gestures > 0 else { return false }
     return commands.contains(where: \.takesBack)
@@ -152,7 +152,7 @@ extension Session.Response {
     guard case .commands(let commands) = input else { return nil }
     let gestures = commands.count(where: \.isGesture)
     guard gestures > 0 else { return nil }
-    // Usually nothing is left out, and the lists don't need to be copied.
+    // Usually nothing is omitted, so the lists don't need to be copied.
     let isAll = !content.contains { $0.isMistake || $0.isClaim }
     return .commands(
       commands.contains(where: \.isClaim) ? commands.filter { !$0.isClaim } : commands,
@@ -190,7 +190,7 @@ extension Session.Response {
 }
 
 extension [Session.TypedCommand] {
-  /// Whether claims among the commands can be judged at the end of the line, because no other
+  /// Whether claims among the commands can be checked at the end of the line, because no other
   /// command of the line changes their subject.
   package var claimsStandAlone: Bool {
     allSatisfy { $0.command == nil || $0.sessionCommand.map { !$0.definition.isStep } ?? false }
@@ -203,24 +203,24 @@ extension Session.TypedCommand {
     if case .session(let own)? = command { own } else { nil }
   }
 
-  /// Whether it changes an existing setting.
+  /// Whether the command changes an existing setting.
   fileprivate var sets: Bool {
     if case .set(let name, _)? = sessionCommand { Setting.named(name) != nil } else { false }
   }
 
-  /// Whether it takes gestures back.
+  /// Whether the command undoes gestures.
   fileprivate var takesBack: Bool {
     if case .understood(.session(.undo)) = self { true } else { false }
   }
 
-  /// Whether it's a claim.
+  /// Whether the command is a claim.
   package var isClaim: Bool {
     if case .understood(.session(.claim)) = self { true } else { false }
   }
 }
 
 extension Command {
-  /// Whether it's for the phone, not for the program.
+  /// Whether the command is for the phone, not for the program.
   var isOfPhone: Bool { if case .gesture = self { true } else { false } }
 }
 
@@ -262,7 +262,7 @@ extension Session.Response {
 
   /// Whether the line both makes and undoes gestures.
   ///
-  /// Such a line is kept unchanged, because the undone gestures can belong to earlier lines.
+  /// The log keeps such a line unchanged, because the undone gestures can belong to earlier lines.
   fileprivate var isMixedWithUndoing: Bool {
     guard case .commands(let commands) = input else { return false }
     return commands.contains(where: \.isGesture) && commands.contains(where: \.takesBack)

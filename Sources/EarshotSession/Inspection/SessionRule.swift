@@ -3,13 +3,13 @@ package import EarshotModel
 /// A rule about speech during a session, with its evidence: the duration of speech, interruptions,
 /// and the effects of VoiceOver's own switches.
 ///
-/// A comment in the code that applies a rule names it. Docs/Sessions.md describes the form of lines
-/// and files, which isn't part of VoiceOver.
+/// The code that applies a rule names it in a comment. Docs/Sessions.md describes the format of
+/// lines and files, which isn't part of VoiceOver.
 package enum SessionRule: String, CaseIterable, Hashable, Sendable {
   // The duration of speech.
   case pace, words, pauses, stepIsSpokenOut, clock
 
-  // Interruptions, and the outcome of announcements.
+  // Interruptions, and the results of announcements.
   case gestureCutsSpeech, announcementsWait, waitingAnnouncementsKeepTheirTurn,
     sameMomentCutsTheFirstWord,
     highPriority, cutWords, announcementFate
@@ -19,7 +19,7 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
     chartDetails, voiceOverOff, keysAreCommands
   case silentStart, refusals
 
-  // Sounds, and other things that you hear besides words.
+  // Sounds and other effects that aren't words.
   case soundNames, cueSounds, voiceReading, rotorResults, settings, navigation
 
   // The app's own speech and sound.

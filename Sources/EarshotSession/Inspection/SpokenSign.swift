@@ -36,7 +36,7 @@ enum SpokenSign {
     return "letter by letter"
   }
 
-  /// Returns whether colons separate single digits, as in “1:2:3:4”.
+  /// Returns whether colons separate at least three single digits, as in “1:2:3:4”.
   ///
   /// Two digits may be a score or a ratio.
   ///
@@ -89,7 +89,7 @@ enum SpokenSign {
     }.joined()
   }
 
-  /// Returns the word with the names of the symbols that voices say as words.
+  /// Returns the word with the names of the symbols that voices say.
   ///
   /// The reading of a decimal point in an amount with a currency symbol is unknown.
   private static func withSpokenMarks(_ characters: [Character]) -> String {
@@ -120,12 +120,12 @@ extension [Character] {
 extension Character {
   fileprivate var isDigit: Bool { isASCII && isWholeNumber }
 
-  /// Whether it's a currency symbol.
+  /// Whether the character is a currency symbol.
   fileprivate var isCurrencySign: Bool {
     unicodeScalars.first?.properties.generalCategory == .currencySymbol
   }
 
-  /// Whether the character is drawn as a picture.
+  /// Whether the character appears as a picture.
   fileprivate var isEmoji: Bool {
     guard let first = unicodeScalars.first else { return false }
     return first.properties.isEmojiPresentation

@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotComposer
 
-/// The way that a voice reads numbers and signs in an app's text.
+/// A way in which a voice reads numbers and symbols in an app's text.
 ///
 /// - Source: VOICEOVER.md 4.5c for what was heard, 4.2 and 13 for the rest; Dodo Pizza article (ru)
 ///   for the pause at a comma, whose length no source gives.
@@ -10,20 +10,20 @@ import EarshotComposer
 struct VoiceReading {
   /// The reading, such as `"1m" as "1 meter"`.
   let words: String
-  /// The source that heard it, or the reason for it.
+  /// The source of the reading, or the reason for it.
   let source: String
 
   /// The maximum number of characters to check.
   private static let limit = 4_000
 
-  /// Returns a line with the possible readings of the app's strings, and a line with the author's
-  /// pronunciation of the label, without empty lines.
+  /// Returns a line with the possible readings of the app's strings and a line with the author's
+  /// pronunciation of the label, omitting empty lines.
   ///
   /// - Parameters:
   ///   - parts: The parts of the utterance, as written.
   ///   - attributes: The author's attributes for the pronunciation of the label.
-  ///   - isRead: Whether the readings style has already written the readings of its table.
-  ///   - detail: The form of the evidence.
+  ///   - isRead: Whether the readings style has already applied its table.
+  ///   - detail: The amount of detail about the evidence.
   /// - Returns: Two lines at most.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func lines(
@@ -56,8 +56,8 @@ struct VoiceReading {
     return lines
   }
 
-  /// Returns a line for each reading that the readings style wrote in a part, which is passed as
-  /// written.
+  /// Returns a line for each reading that the readings style applied to a part, given as the app
+  /// wrote it.
   ///
   /// - Rule: ``SpeechRule/readings``
   static func lines(writtenIn part: Utterance.Part?, _ detail: WhyDetail) -> [String] {
@@ -84,7 +84,7 @@ struct VoiceReading {
     }
   }
 
-  /// Returns the way that a voice may read a word that no source has heard.
+  /// Returns the possible reading of a word, if no source has recorded it.
   private static func unobserved(_ word: String, before next: String?) -> VoiceReading? {
     let source = "our choice"
     if let next, word.isNumber, Unit.names.contains(next) {
@@ -100,14 +100,14 @@ struct VoiceReading {
 
 extension [String] {
   /// Returns whether text contains the beginning of a part with a pronunciation from the author, or
-  /// is in such a part.
+  /// is inside one of these parts.
   fileprivate func has(_ text: String) -> Bool {
     text.split(separator: " ").contains { word in contains { $0.contains(word) } }
   }
 }
 
 extension [VoiceReading] {
-  /// Returns the readings in order.
+  /// Returns the readings, in order, with their evidence.
   ///
   /// Readings with the same evidence are grouped, and the evidence follows each group:
   /// `"1 m" as "1 meter" [observed], "," as a pause [choice]`.
@@ -121,7 +121,7 @@ extension [VoiceReading] {
 }
 
 extension Reading.Found {
-  /// The reading in the form for a line.
+  /// The reading as a line shows it.
   fileprivate var reading: VoiceReading {
     let words = "\(Quoting.quotedLiteral(self.words)) as \(Quoting.quotedLiteral(heard))"
     return VoiceReading(words: words, source: source)
@@ -132,14 +132,14 @@ extension Utterance.Part {
   /// Whether the words are the app's own.
   fileprivate var isOfTheApp: Bool { ["label", "value", "customContent"].contains(source ?? "") }
 
-  /// Returns the author's attributes for the pronunciation of the words.
+  /// Returns the author's attributes that determine the pronunciation of the words.
   fileprivate func sounds(_ attributes: [SpokenAttribute]) -> [SpokenAttribute] {
     kind == .label && element == nil ? attributes.filter(\.decidesSound) : []
   }
 }
 
 extension SpokenAttribute {
-  /// Whether it determines the sound of the words themselves.
+  /// Whether the attribute determines the pronunciation of the words themselves.
   fileprivate var decidesSound: Bool {
     switch kind {
     case .spellOut, .punctuation, .ipa: true
@@ -147,7 +147,7 @@ extension SpokenAttribute {
     }
   }
 
-  /// The author's instructions about the pronunciation, as in a note.
+  /// A description of the author's pronunciation, for a note.
   fileprivate var saying: String? {
     let what = part.map { Quoting.quotedLiteral($0) } ?? "the label"
     return switch kind {
@@ -160,7 +160,7 @@ extension SpokenAttribute {
 }
 
 extension Substring {
-  /// The word without the marks of the phrase and the sentence around it.
+  /// The word without the punctuation of the phrase and the sentence around it.
   fileprivate var bare: String {
     let marks: Set<Character> = [",", ";", "!", "?", "(", ")"]
     var word = drop(while: marks.contains)

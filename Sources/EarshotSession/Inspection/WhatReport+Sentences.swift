@@ -41,18 +41,20 @@ extension WhatReport {
   }
 
   /// The destination of going back.
-  var goingBack: String? { state.turn.app.screenBelow.map { "goes back to \(name(ofScreen: $0))" } }
+  var goingBack: String? {
+    state.phone.app.screenBelow.map { "goes back to \(name(ofScreen: $0))" }
+  }
 
   /// The open panel or screen that closes: the alert, the sheet, or the presented screen.
   var closing: String? {
-    guard case .close(let node)? = state.turn.app.leavingPlan else { return nil }
-    return node == state.turn.app.screen
+    guard case .close(let node)? = state.phone.app.leavingPlan else { return nil }
+    return node == state.phone.app.screen
       ? "closes \(name(ofScreen: node))" : "closes \(self.node(node))"
   }
 
   /// Returns a screen's title or, if there's none, its identifier.
   ///
-  /// In code, it returns only the identifier.
+  /// In code, the name is always the identifier.
   private func name(ofScreen screen: ElementTree.Index) -> String {
     let title = detail == .plain ? tree[screen].label ?? "" : ""
     return title.isEmpty ? Quoting.name(tree[screen].identifier ?? "") : title
@@ -62,7 +64,7 @@ extension WhatReport {
     tree.screen(named: name).map { self.name(ofScreen: $0) } ?? Quoting.name(name)
   }
 
-  /// Returns a node's label, or otherwise its code.
+  /// Returns the label of a node or, if there's none, its code.
   func node(_ index: ElementTree.Index) -> String {
     let label = detail == .plain ? tree[index].label ?? "" : ""
     return label.isEmpty ? tree.shortName(of: index) : Quoting.quotedLiteral(label)
@@ -133,10 +135,10 @@ extension WhatReport {
 extension WhatReport {
   /// The effect of swiping up and down with the current rotor setting.
   var swiping: String {
-    let option = state.turn.engine.rotorState.option
+    let option = state.phone.engine.rotorState.option
     let name = composer.name(of: option)
     if detail == .effects { return name }
-    let isEditing = state.turn.app.editedField != nil && state.turn.app.editedField == cursor
+    let isEditing = state.phone.app.editedField != nil && state.phone.app.editedField == cursor
     let reads = isEditing ? "moves the insertion point" : "reads the label"
     return switch option {
     case .characters, .words, .lines: "\(reads) \(option.effect ?? "")"
@@ -144,10 +146,10 @@ extension WhatReport {
     }
   }
 
-  /// The rotor setting, if the rotor turned to it automatically.
+  /// A sentence about the rotor setting, if the rotor turned automatically.
   var turning: String? {
-    let option = state.turn.engine.rotorState.option
-    guard detail == .plain, option != state.turn.engine.ownChoice else { return nil }
+    let option = state.phone.engine.rotorState.option
+    guard detail == .plain, option != state.phone.engine.ownChoice else { return nil }
     let reason =
       switch option {
       case .actions: ", since the element has actions"
@@ -159,7 +161,7 @@ extension WhatReport {
 }
 
 extension VoiceCommand {
-  /// The action of the app's synthesizer, in the words of `:what`.
+  /// A description of the command to the app's synthesizer, for `:what`.
   fileprivate var sentence: String {
     switch self {
     case .speak(let utterance): "uses its own voice to say \(utterance.text.quoted)"

@@ -4,20 +4,20 @@ import EarshotLines
 package import EarshotModel
 package import EarshotNotation
 
-/// The possible names and text in an app, at any time in any session.
+/// The names and strings that an app can have at any time in any session.
 ///
 /// A string in a session that isn't in the files of the app is a spelling mistake.
 ///
 /// - Source: SESSIONS.md, "Refusals".
 package struct AppTexts: Sendable {
   private let tree: ElementTree
-  /// The possible labels of stops.
+  /// The labels that stops can have.
   package private(set) var labels = TextPool()
   /// The names that replace labels for Voice Control.
   private(set) var inputLabels = TextPool()
   /// The names of custom actions.
   package private(set) var actions = TextPool()
-  /// The names on the dial, custom rotors first.
+  /// The names of rotor settings, with custom rotors first.
   package private(set) var rotors = TextPool()
   /// The text that effects set, for any element.
   private var set: [TextProperty: TextPool] = [:]
@@ -69,7 +69,8 @@ package struct AppTexts: Sendable {
 
 // The text of a single element.
 extension AppTexts {
-  /// Returns the possible text of a node at any time, or `nil` if there's no such node.
+  /// Returns the strings that a property of a node can have at any time, or `nil` if there's no
+  /// such node.
   package func texts(_ property: TextProperty, of node: NodeReference) -> TextPool? {
     switch node {
     case .own:

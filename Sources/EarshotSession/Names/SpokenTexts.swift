@@ -3,24 +3,23 @@ import EarshotLines
 import EarshotModel
 package import EarshotNotation
 
-/// Everything that VoiceOver can say in an app, for finding misspelled text that VoiceOver never
+/// The strings that VoiceOver can say in an app, for finding misspelled text that VoiceOver never
 /// says.
 ///
-/// It includes too much rather than too little: VoiceOver's own words in every language, numbers of
-/// any size, and any text around references that are filled in while the app runs.
+/// The type includes too much rather than too little: VoiceOver's own words in every language,
+/// numbers of any size, and any text around references that the app fills in while it runs.
 ///
 /// - Source: SESSIONS.md, "Refusals"; how it is found out is our choice.
 package struct SpokenTexts {
   /// The strings of the app, and the pieces of them between references.
   private var texts: [String] = []
   private var lowered: [String] = []
-  /// The parts of the strings between commas and periods, which a misspelled string can be similar
-  /// to.
+  /// The parts of the strings between commas and periods, for comparison with misspelled strings.
   private var pieces: [String] = []
   private var known: Set<String> = []
   /// The pieces around references.
   ///
-  /// VoiceOver may say any string that contains one.
+  /// VoiceOver may say any string that contains one of these pieces.
   private var surroundings: [Surrounding] = []
   private let vocabulary = Composer.wordings.map { $0.lowercased() }
 
@@ -58,7 +57,7 @@ package struct SpokenTexts {
     return nil
   }
 
-  /// Returns whether VoiceOver may say a string, or a part of it, at any time.
+  /// Returns whether VoiceOver may ever say a string, or a part of it.
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the number of strings and *m* is their length.
   package func mayBeSaid(_ text: String, caseMatters: Bool) -> Bool {
@@ -152,12 +151,12 @@ extension SpokenTexts {
 /// Words around a reference.
 private struct Surrounding {
   let text: String
-  /// Whether no letter can precede them, because they don't touch the reference.
+  /// Whether no letter can precede the words, because they don't touch the reference.
   let begins: Bool
-  /// Whether no letter can follow them.
+  /// Whether no letter can follow the words.
   let ends: Bool
 
-  /// Returns the pieces of words between two places.
+  /// Returns the pieces of the words between two references.
   static func all(in words: String) -> [Surrounding] {
     let pieces = words.spokenPieces
     return pieces.enumerated().map { number, text in

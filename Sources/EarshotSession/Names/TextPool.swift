@@ -2,10 +2,10 @@ import EarshotModel
 
 /// The possible strings for something in an app.
 ///
-/// Some of them have references that are filled in while the app runs.
+/// Some of them have references that the app fills in while it runs.
 ///
-/// It contains too much rather than too little: a string that it doesn't contain isn't anywhere in
-/// the app.
+/// The pool contains too much rather than too little: a string that isn't in the pool isn't
+/// anywhere in the app.
 package struct TextPool: Sendable {
   /// The strings without references that a message can name, in the order in which they were found.
   package private(set) var words: [String] = []
@@ -18,7 +18,7 @@ package struct TextPool: Sendable {
   /// Whether any text may occur, as in a field for typing.
   var holdsAnything = false
 
-  /// Adds a string, which a message can name or not.
+  /// Adds a string.
   mutating func add(_ text: TextTemplate?, isNamed: Bool = true) {
     guard let text else { return }
     if let words = text.literal { return add(words, isNamed: isNamed) }
@@ -48,13 +48,13 @@ package struct TextPool: Sendable {
 
   /// Returns whether a string may occur, ignoring case.
   ///
-  /// - Complexity: O(1) if it's written like that; otherwise, O(*n*·*m*), where *n* is the number
+  /// - Complexity: O(1) if it's written in this way; otherwise, O(*n*·*m*), where *n* is the number
   ///   of strings with references and *m* is their length.
   package func mayHold(_ text: String) -> Bool {
     lowered.contains(text.lowercased()) || mayBecome(text)
   }
 
-  /// Returns the same result, but case-sensitive.
+  /// Returns whether a string may occur, considering case.
   package func mayHold(exactly text: String) -> Bool { spelled.contains(text) || mayBecome(text) }
 
   /// Returns whether a string without references is written in this way.
@@ -72,7 +72,7 @@ package struct TextPool: Sendable {
     return patterns.contains { TextPool.fits(text, $0) }
   }
 
-  /// Returns whether text contains some words in order.
+  /// Returns whether text contains the given words in order.
   ///
   /// An empty string stands for any text.
   private static func fits(_ text: String, _ pattern: [String]) -> Bool {

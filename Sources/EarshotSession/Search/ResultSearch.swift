@@ -4,10 +4,10 @@ package import EarshotLines
 import EarshotModel
 import EarshotSimulatedApp
 
-/// The result of a task, which is the final state, and the app's words on the way.
+/// The result of a task: the final state, and the app's words on the path.
 ///
-/// Two ways have the same effect if their results are equal. The result doesn't include VoiceOver's
-/// words on the way, and the rotor setting.
+/// Two paths have the same effect if their results are equal. The result includes neither
+/// VoiceOver's words on the path nor the rotor setting.
 ///
 /// - Source: our choice.
 package struct TaskResult: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct TaskResult: Hashable, Sendable {
   var shown: [String]
   /// The stop with the VoiceOver cursor.
   var cursor: ElementTree.Index?
-  /// The field that is edited.
+  /// The field that the user is editing.
   var editedField: ElementTree.Index?
   /// The announcements and the sounds of the app, in order.
   package var said: [String]
@@ -31,26 +31,26 @@ package struct TaskResult: Hashable, Sendable {
     tree = session.tree
     shown = session.shownNames
     cursor = session.cursor
-    editedField = session.state.turn.app.editedField
+    editedField = session.state.phone.app.editedField
     self.said = said
   }
 }
 
 /// A search for the fewest gestures with the same result, with any controls.
 ///
-/// It goes through copies of a session in the order of their cost. It abandons a way on which the
-/// app says something different than on the known way, so a shorter way never leaves out the app's
+/// The search explores copies of a session in the order of their cost. It abandons a path if the
+/// app says something different than on the known path, so a shorter path never omits the app's
 /// words.
 ///
 /// - Source: our choice.
 package struct ResultSearch {
   /// The result of a search.
   package enum Outcome: Hashable, Sendable {
-    /// The gestures of a cheaper way, with its cost.
+    /// The gestures of a cheaper path, with its cost.
     case found([Gesture], cost: Int)
-    /// No way with these gestures is cheaper.
+    /// No path with these gestures is cheaper.
     case nothingShorter
-    /// No shorter way was found with the given number of gestures, and there are more to try.
+    /// No shorter path was found with the given number of gestures, but there are more to try.
     case givenUp(gestures: Int)
   }
 
@@ -68,9 +68,9 @@ package struct ResultSearch {
     var said: Int
   }
 
-  /// A state, with the way to it.
+  /// A state, with the path to it.
   private struct Visit {
-    /// The session in the state, or `nil` after its gestures have been tried, to free its memory.
+    /// The session in the state, or `nil` after its gestures were tried, to free its memory.
     var session: Session?
     var key: Key
     var parent: Int?
@@ -83,10 +83,10 @@ package struct ResultSearch {
   /// The numbers of the states that haven't been explored yet, by their cost.
   private var queue: [[Int]]
   private var costs: [Key: Int] = [:]
-  /// The trees found so far, with their numbers.
+  /// The trees found so far, in the order of their numbers.
   private var trees: [ElementTree] = []
   private var numbers: [ElementTree: Int] = [:]
-  /// The work of the search.
+  /// The work that the search has done, with its limits.
   private(set) var work: WorkBudget
 
   /// Begins a search.
@@ -94,8 +94,8 @@ package struct ResultSearch {
   /// - Parameters:
   ///   - start: The start of the task.
   ///   - goal: The expected result.
-  ///   - gestures: The gestures of the known way. Only the text in them is tried for typing.
-  ///   - cost: The cost of the known way.
+  ///   - gestures: The gestures of the known path. The search types only the text in them.
+  ///   - cost: The cost of the known path.
   package init(from start: Session, to goal: TaskResult, knowing gestures: [Gesture], cost: Int) {
     self.goal = goal
     extra = gestures.filter(\.actsWithoutMoving).reduce(into: []) { known, gesture in
@@ -109,10 +109,10 @@ package struct ResultSearch {
     meet(session, said: 0, cost: 0, after: nil, by: nil)
   }
 
-  /// Searches for a shorter way with the same result.
+  /// Searches for a shorter path with the same result.
   ///
   /// - Parameter limit: The maximum number of gestures to try.
-  /// - Returns: The way, or the reason that there's none.
+  /// - Returns: The path, or the reason that there's none.
   /// - Complexity: O(*g*) gestures, where *g* is the limit.
   package mutating func run(limit: Int = gestureLimit) -> Outcome {
     var tried = 0
@@ -165,7 +165,7 @@ package struct ResultSearch {
   }
 
   /// Adds a state, unless it was reached at a lower cost, or can't reach the goal at a lower cost
-  /// than the known way.
+  /// than the known path.
   private mutating func meet(
     _ session: Session,
     said: Int,
@@ -177,9 +177,9 @@ package struct ResultSearch {
       tree: place(of: session.tree, after: parent),
       shown: session.shownNames,
       cursor: session.cursor,
-      editedField: session.state.turn.app.editedField,
+      editedField: session.state.phone.app.editedField,
       option: session.rotorChoice,
-      ownChoice: session.state.turn.engine.ownChoice,
+      ownChoice: session.state.phone.engine.ownChoice,
       said: said
     )
     let least = cost + (isGoal(session, key) ? 0 : 1)
@@ -237,9 +237,9 @@ extension Sound {
 }
 
 extension Gesture {
-  /// Whether a way with other controls may need the gesture.
+  /// Whether the gesture may be part of a path that uses other controls.
   ///
-  /// If so, the gesture doesn't move the cursor, and no finger has to find a position.
+  /// If so, it doesn't move the cursor, and no finger has to find a position.
   fileprivate var actsWithoutMoving: Bool {
     switch self {
     case .start, .tap, .touch, .drag, .rotor, .fourFingerTap, .turnRotor, .swipe: false
@@ -247,7 +247,7 @@ extension Gesture {
     }
   }
 
-  /// Returns the cost of the gesture for a way, which is its cost for claims, or 1 for a touch, a
+  /// Returns the cost of the gesture on a path, which is its cost for claims, or 1 for a touch, a
   /// scrub, or a magic tap.
   package func cost(from before: Session, to after: Session) -> Int {
     let counted = after.gestureCount - before.gestureCount

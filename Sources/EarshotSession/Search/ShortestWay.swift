@@ -4,20 +4,20 @@ import EarshotSimulatedApp
 
 /// The fewest gestures from the current place of a session to an element.
 ///
-/// It tries the gestures that only move: the four swipes, turns of the rotor, and four-finger taps.
-/// Swipes up and down are included only if the rotor searches. If it adjusts a value, reads text,
-/// or has actions, they don't move the cursor.
+/// The search tries the gestures that only move: the four swipes, turns of the rotor, and
+/// four-finger taps. Swipes up and down are included only if the rotor searches. If the rotor
+/// adjusts a value, reads text, or has actions, these swipes don't move the cursor.
 ///
 ///     session.shortestWay(to: "#pay")    // .found([.turnRotor(.right), .swipe(.down)])
 ///
 /// - Source: SESSIONS.md, "Transcripts", `focus TARGET in N`.
 public enum ShortestWay: Hashable, Sendable {
-  /// The gestures of the way, or an empty array if the element already has focus.
+  /// The gestures of the path, or an empty array if the element already has focus.
   case found([Gesture])
-  /// Every way has more gestures than requested. A shortest way is included if it isn't much
+  /// Every path has more gestures than requested. The value is a shortest path, if it isn't much
   /// longer.
   case tooFar([Gesture]?)
-  /// These gestures don't lead there.
+  /// No sequence of these gestures leads to the element.
   case unreachable
   /// There are more states than the limit. The value is the number of explored states.
   case givenUp(Int)
@@ -27,24 +27,24 @@ public enum ShortestWay: Hashable, Sendable {
 }
 
 extension Session {
-  /// Returns the way to an element without changing the session.
+  /// Returns the path to an element without changing the session.
   ///
   /// - Parameters:
-  ///   - target: The element, as commands name it.
-  ///   - limit: The maximum number of gestures on the way, or `nil` for any number.
-  /// - Returns: The way, or the reason that there's none.
+  ///   - target: The element, named as in commands.
+  ///   - limit: The maximum number of gestures on the path, or `nil` for any number.
+  /// - Returns: The path, or the reason that there's none.
   /// - Complexity: O(*s*·*r*·log *s*) gestures, where *s* is the number of stops and *r* is the
   ///   number of rotor settings, if moving doesn't change the app.
   public func shortestWay(to target: CommandTarget, within limit: Int? = nil) -> ShortestWay {
     var session = settled
     guard let goal = session.node(target) else { return .unreachable }
-    var search = WaySearch(session.state.turn)
+    var search = WaySearch(session.state.phone)
     return search.way(within: limit, limit: ShortestWay.stateLimit) { engine, app in
       engine.cursor != nil && engine.stop(standingFor: goal, in: app) == engine.cursor
     }
   }
 
-  /// Returns the way to an element, like ``shortestWay(to:within:)``, and counts the work.
+  /// Returns the path to an element, like ``shortestWay(to:within:)``, and counts the work.
   ///
   /// A search that exhausts the budget stops, and the session can continue.
   package mutating func findWay(to target: CommandTarget, within limit: Int) -> ShortestWay {
@@ -52,7 +52,7 @@ extension Session {
     var session = settled
     guard let goal = session.node(target) else { return .unreachable }
     session.work.beginStep()
-    var search = WaySearch(session.state.turn)
+    var search = WaySearch(session.state.phone)
     let way = search.way(within: limit, limit: ShortestWay.stateLimit) { engine, app in
       engine.cursor != nil && engine.stop(standingFor: goal, in: app) == engine.cursor
     }
@@ -61,7 +61,7 @@ extension Session {
     return way
   }
 
-  /// Returns the way to a stop, exploring at most the given number of states.
+  /// Returns the path to a stop, exploring at most the given number of states.
   package func shortestWay(
     toStop stop: ElementTree.Index,
     within limit: Int,
@@ -69,7 +69,7 @@ extension Session {
     spending work: inout WorkBudget
   ) -> ShortestWay {
     work.beginStep()
-    var search = WaySearch(state.turn, spending: work)
+    var search = WaySearch(state.phone, spending: work)
     let way = search.way(within: limit, limit: stateLimit) { engine, _ in engine.cursor == stop }
     work = search.work
     work.beginStep()
@@ -87,7 +87,7 @@ extension Session {
     stateLimit: Int,
     spending work: inout WorkBudget
   ) -> [ElementTree.Index: [Gesture]] {
-    var search = WaySearch(state.turn, spending: work)
+    var search = WaySearch(state.phone, spending: work)
     let ways = search.ways(limit: stateLimit)
     work = search.work
     return ways
@@ -96,7 +96,7 @@ extension Session {
 
 /// The movement of a gesture that only moves VoiceOver.
 ///
-/// If several ways are equally short, the result is the one whose movements come first in this
+/// If several paths are equally short, the result is the path whose movements come first in this
 /// order.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `focus TARGET in N`; the order is our choice.
@@ -115,10 +115,11 @@ enum Movement: CaseIterable, Hashable, Sendable {
     GestureDefinition.all.first { $0.movement == movement }?.plainGesture.map { (movement, $0) }
   }
 
-  /// The gesture that makes it.
+  /// The gesture that makes the movement.
   var gesture: Gesture? { Movement.gestures.first { $0.movement == self }?.gesture }
 
-  /// Returns whether it can move the cursor or the rotor with a rotor setting.
+  /// Returns whether the movement can move the cursor or the rotor while the rotor has the given
+  /// setting.
   func canMove(_ option: RotorItem) -> Bool {
     guard self == .nextItem || self == .previousItem else { return true }
     switch option {

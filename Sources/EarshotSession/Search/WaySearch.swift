@@ -8,17 +8,17 @@ struct WaySearch {
   /// A function that returns whether VoiceOver and the app are at the goal.
   typealias Goal = (inout FocusEngine, App) -> Bool
 
-  private let turn: Turn
-  /// The work of the search, which begins with the budget of the app.
+  private let phone: Phone
+  /// The work that the search has done, which starts with the budget of the app.
   private(set) var work: WorkBudget
 
-  /// Begins at the current place of VoiceOver and the app.
-  init(_ turn: Turn, spending work: WorkBudget? = nil) {
-    self.turn = turn
-    self.work = work ?? turn.app.work
+  /// Creates a search that begins at the current place of VoiceOver and the app.
+  init(_ phone: Phone, spending work: WorkBudget? = nil) {
+    self.phone = phone
+    self.work = work ?? phone.app.work
   }
 
-  /// Returns the way to a goal, within the given numbers of gestures and states.
+  /// Returns the path to a goal, within the given numbers of gestures and states.
   mutating func way(within limit: Int?, limit states: Int, to isGoal: Goal) -> ShortestWay {
     search {
       $0.way(within: limit, limit: states, to: isGoal)
@@ -41,8 +41,8 @@ struct WaySearch {
     still: (inout Breadth<StillWalk>) -> Found,
     or living: (inout Breadth<LivingWalk>) -> Found
   ) -> Found {
-    guard let walk = StillWalk(turn) else {
-      var search = Breadth(LivingWalk(turn), spending: work)
+    guard let walk = StillWalk(phone) else {
+      var search = Breadth(LivingWalk(phone), spending: work)
       defer { work = search.work }
       return living(&search)
     }
@@ -52,40 +52,40 @@ struct WaySearch {
   }
 }
 
-/// A graph for the search, with places, and the movements between them.
+/// A graph for the search, with places and the movements between them.
 protocol SearchedWalk {
   /// A state of VoiceOver, and of the app if movements change it.
-  associatedtype Place
+  associatedtype State
 
   /// The start of the walk.
-  var start: Place { get }
+  var start: State { get }
   /// Whether the search found more states of the app than it can distinguish.
   var isLost: Bool { get }
 
   /// Returns the stop with the cursor at a place.
-  func stop(at place: Place) -> ElementTree.Index?
+  func stop(at place: State) -> ElementTree.Index?
   /// Records a place and returns whether it differs from all earlier places in a search that only
   /// moves.
-  mutating func isNew(_ place: Place) -> Bool
+  mutating func isNew(_ place: State) -> Bool
   /// Returns whether a movement can have an effect at a place.
   ///
-  /// This method is mutating, because otherwise it would get a copy of the walk.
-  mutating func canMake(_ movement: Movement, at place: Place) -> Bool
+  /// This method is mutating, because a nonmutating method would receive a copy of the walk.
+  mutating func canMake(_ movement: Movement, at place: State) -> Bool
   /// Returns the place after a movement, or `nil` if the movement isn't possible.
   mutating func place(
     after movement: Movement,
-    from place: Place,
+    from place: State,
     spending work: inout WorkBudget
-  ) -> Place?
+  ) -> State?
   /// Returns whether a condition is true for VoiceOver and the app at a place.
-  mutating func holds(_ goal: WaySearch.Goal, at place: Place) -> Bool
+  mutating func holds(_ goal: WaySearch.Goal, at place: State) -> Bool
 }
 
 /// A search through a walk, breadth first.
 struct Breadth<Walk: SearchedWalk> {
   /// A place that was reached.
   private struct Node {
-    var place: Walk.Place
+    var place: Walk.State
     /// The number of gestures to the place.
     var depth: Int
   }
@@ -98,14 +98,14 @@ struct Breadth<Walk: SearchedWalk> {
   }
 
   private var walk: Walk
-  /// The places found so far, or `nil` for a place that was explored, to free its memory.
+  /// The places found so far, or `nil` for an explored place, to free its memory.
   private var nodes: [Node?] = []
-  /// The movement to each place, for retracing the way, or `nil` for the first place.
+  /// The movement to each place, for retracing the path, or `nil` for the first place.
   private var steps: [Visit?] = []
-  /// The work of the search.
+  /// The work that the search has done, with its limits.
   private(set) var work: WorkBudget
 
-  /// The number of states after which the search stops if the way is already too long.
+  /// The number of states after which the search stops if the path is already too long.
   private static var uselessStates: Int { 2_000 }
 
   init(_ walk: Walk, spending work: WorkBudget) {
@@ -114,7 +114,7 @@ struct Breadth<Walk: SearchedWalk> {
     meet(Node(place: walk.start, depth: 0), by: nil)
   }
 
-  /// Returns the way to a goal, within the given numbers of gestures and states.
+  /// Returns the path to a goal, within the given numbers of gestures and states.
   mutating func way(
     within limit: Int?,
     limit states: Int,
@@ -126,7 +126,7 @@ struct Breadth<Walk: SearchedWalk> {
   private mutating func way(
     within limit: Int?,
     limit states: Int,
-    to isGoal: (inout Walk, Walk.Place) -> Bool
+    to isGoal: (inout Walk, Walk.State) -> Bool
   ) -> ShortestWay {
     var next = 0
     while next < nodes.count {
@@ -157,13 +157,13 @@ struct Breadth<Walk: SearchedWalk> {
     return ways
   }
 
-  /// Makes every movement at a place.
+  /// Makes every movement that's possible at a place.
   ///
   /// - Returns: The number of a place that is a goal, if one was found.
   private mutating func expand(
     _ node: Node,
     at number: Int,
-    to isGoal: (inout Walk, Walk.Place) -> Bool
+    to isGoal: (inout Walk, Walk.State) -> Bool
   ) -> Int? {
     for movement in Movement.allCases where walk.canMake(movement, at: node.place) {
       guard !work.isSpent,
@@ -177,9 +177,9 @@ struct Breadth<Walk: SearchedWalk> {
     return nil
   }
 
-  /// Adds a place, unless it was found before.
+  /// Adds a place if it's new.
   ///
-  /// - Returns: Whether it's new.
+  /// - Returns: Whether the place is new.
   @discardableResult
   private mutating func meet(_ node: Node, by step: Visit?) -> Bool {
     guard walk.isNew(node.place) else { return false }
@@ -199,7 +199,7 @@ struct Breadth<Walk: SearchedWalk> {
     return gestures.reversed()
   }
 
-  /// Returns the way to a place that was found.
+  /// Returns the path to a place that was found.
   private func found(at number: Int, _ limit: Int?) -> ShortestWay {
     let gestures = gestures(to: number)
     if let limit, gestures.count > limit { return .tooFar(gestures) }

@@ -1,10 +1,11 @@
 import EarshotModel
 
-/// The pace of the voice, which determines the duration of text, and the words that have begun at a
-/// time.
+/// The pace of the voice, which determines the duration of text and the number of words that have
+/// begun at a time.
 ///
-/// At a rate of 50%, it's three words per second. At other rates, it follows the curve of the
-/// speech synthesizer. A rate of 0% is treated like 1%, so speech always ends. This is our choice.
+/// At a rate of 50%, the pace is three words per second. At other rates, the pace follows the curve
+/// of the speech synthesizer. A rate of 0% is treated like 1%, so speech always ends. This is our
+/// choice.
 ///
 /// - Source: VOICEOVER.md 8.2; for the curve Yandex speech talk (ru).
 /// - Rule: ``SessionRule/pace``
@@ -12,12 +13,12 @@ struct Pace: Hashable, Sendable {
   /// The number of words in a hundred seconds.
   private let wordsPerHundredSeconds: Int
 
-  /// Creates the pace of a rate in percent.
+  /// Creates the pace for a rate in percent.
   init(rate: Int) {
     wordsPerHundredSeconds = rate <= 50 ? 6 * max(rate, 1) : 18 * rate - 600
   }
 
-  /// Creates the pace of a synthesizer's rate in thousandths.
+  /// Creates the pace for a synthesizer's rate in thousandths.
   ///
   /// - Source: WWDC18-236: 0 to 0.5 is 0× to 1×, 0.5 to 1 is 1× to 4×.
   init(thousandths rate: Int) {
@@ -44,7 +45,7 @@ struct Pace: Hashable, Sendable {
   private static let hundredSeconds = 100_000_000_000
   /// The maximum number of words, so no duration overflows.
   private static let wordLimit = 10_000_000
-  /// A limit for the sum of rounding errors.
+  /// An upper limit for the sum of rounding errors.
   ///
   /// Two different times differ by at least 1/1,200 of a millisecond.
   private static let slack = 800
@@ -59,7 +60,7 @@ extension Milliseconds {
 }
 
 extension String {
-  /// The words of text for the voice, which are runs without spaces or, in Chinese and Japanese,
+  /// The words that the voice says, which are runs without spaces or, in Chinese and Japanese,
   /// pairs of characters.
   ///
   /// - Complexity: O(*n*), where *n* is the number of characters.

@@ -7,7 +7,7 @@ import EarshotComposer
 ///
 /// It's a class because it's passed from list to list and never changes.
 final class SpeechItem: Sendable {
-  /// The kind, which determines what can interrupt it.
+  /// The kind of speech, which determines what can interrupt it.
   enum Kind: Hashable, Sendable {
     /// VoiceOver's words for an element, or for itself.
     case speech
@@ -15,7 +15,7 @@ final class SpeechItem: Sendable {
     case hint
     /// The app's words.
     case announcement(AnnouncementPriority)
-    /// A line of the tool between speech, which the voice doesn't say and which takes no time.
+    /// A line from the tool between speech, which the voice doesn't say and which takes no time.
     case tool
   }
 
@@ -26,16 +26,16 @@ final class SpeechItem: Sendable {
   let line: SessionLine
   /// The text of the whole announcement if this is the rest of it, or `nil` if it's complete.
   private let wholeText: String?
-  /// The pace.
+  /// The pace of the voice.
   let pace: Pace
-  /// Whether an utterance belongs to its line.
+  /// Whether the item's line has an utterance.
   let hasUtterance: Bool
-  /// Whether it's audible, which isn't the case while speech is off.
+  /// Whether the item is audible, which isn't the case while speech is off.
   let isAudible: Bool
-  /// Whether another announcement in the same step has already interrupted it, so it's lost.
+  /// Whether another announcement in the same step has already interrupted this one, so it's lost.
   private let isCut: Bool
 
-  /// Creates words.
+  /// Creates an item with words.
   init(_ kind: Kind, _ spoken: Spoken, pace: Pace, isAudible: Bool) {
     self.kind = kind
     line = SpeechItem.line(kind, spoken)
@@ -46,7 +46,7 @@ final class SpeechItem: Sendable {
     isCut = false
   }
 
-  /// Creates a line of the tool.
+  /// Creates an item for a line from the tool.
   init(line: SessionLine) {
     kind = .tool
     self.line = line
@@ -75,13 +75,13 @@ final class SpeechItem: Sendable {
     }
   }
 
-  /// The words, or none for a line of the tool.
+  /// The words, or empty words for a line from the tool.
   private var spoken: Spoken { line.spoken ?? Spoken("") }
 
-  /// Whether it's a line of the tool.
+  /// Whether the item is a line from the tool.
   var isOfTool: Bool { kind == .tool }
 
-  /// Whether it consists of audible words of VoiceOver.
+  /// Whether the item consists of audible words of VoiceOver.
   var isHeardAsWords: Bool { isAudible && !isOfTool }
 
   /// The duration, in nanoseconds.
@@ -91,13 +91,13 @@ final class SpeechItem: Sendable {
     isOfTool ? 0 : pace.duration(of: line.spokenText?.spokenWordCount ?? 0)
   }
 
-  /// The pause before it, in nanoseconds.
+  /// The pause before the item, in nanoseconds.
   ///
   /// - Source: VOICEOVER.md 8.2.
   /// - Rule: ``SessionRule/pauses``
   var pause: Int { kind == .hint ? 1_000_000_000 : 0 }
 
-  /// Whether nothing interrupts it.
+  /// Whether nothing interrupts the item.
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   /// - Rule: ``SessionRule/highPriority``
@@ -116,7 +116,7 @@ final class SpeechItem: Sendable {
   /// It's the first word or, before an announcement of high priority, the first group of words, up
   /// to a punctuation mark.
   ///
-  /// Reads as “Opening—”.
+  /// For example, the part reads “Opening—”.
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1; what a group of words is: our choice.
   /// - Rule: ``SessionRule/sameMomentCutsTheFirstWord``
@@ -127,9 +127,9 @@ final class SpeechItem: Sendable {
     return brokenOff(after: count, isCut: true).heard
   }
 
-  /// Returns the parts before and after an interruption after a number of words.
+  /// Returns the parts before and after an interruption that follows a number of words.
   ///
-  /// Reads as “Opening camera—”.
+  /// For example, the part reads “Opening camera—”.
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   /// - Rule: ``SessionRule/cutWords``
@@ -161,7 +161,7 @@ extension SpeechItem: Equatable {
 }
 
 extension Utterance {
-  /// Returns the audible part of the utterance, as the parts that had begun and their text.
+  /// Returns the audible part of the utterance, given its text, with the parts that had begun.
   fileprivate func brokenOff(as text: String, inHint: Bool) -> Utterance {
     var result = self
     if inHint {
@@ -187,18 +187,18 @@ extension [Utterance.Part] {
 }
 
 extension SpeechItem {
-  /// Whether it's an announcement.
+  /// Whether the item is an announcement.
   var isAnnouncement: Bool {
     if case .announcement = kind { true } else { false }
   }
 
-  /// Whether it's an announcement that waits.
+  /// Whether the item is an announcement that waits.
   var isLowAnnouncement: Bool { kind == .announcement(.low) }
 
-  /// Whether it's an announcement that nothing interrupts.
+  /// Whether the item is an announcement that nothing interrupts.
   var isUncutAnnouncement: Bool { kind == .announcement(.high) }
 
-  /// Whether it interrupts the current speech.
+  /// Whether the item interrupts the current speech.
   var interrupts: Bool {
     switch kind {
     case .speech: true

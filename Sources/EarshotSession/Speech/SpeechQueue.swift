@@ -4,21 +4,21 @@ import EarshotComposer
 
 /// The current speech, the waiting speech, and the output of one line of input.
 ///
-/// It has no clock. Its methods receive the time. Interruptions cut off the current speech after a
-/// word.
+/// It has no clock. Its methods receive the time. An interruption cuts off the current speech after
+/// a word.
 ///
 /// - Source: VOICEOVER.md 8.1 and 8.2.
 struct SpeechQueue: Sendable {
   /// The current speech.
   private struct Current: Sendable {
     let item: SpeechItem
-    /// The moment, in nanoseconds.
+    /// The start, in nanoseconds.
     let began: Int
     /// The end of the last word, in nanoseconds.
     ///
     /// Computing it requires counting the words.
     let ends: Int
-    /// The index among the lines, or `nil` if it isn't audible.
+    /// The index of the line, or `nil` if the speech isn't audible.
     let entry: Int?
 
     init(_ item: SpeechItem, began: Int, entry: Int?) {
@@ -33,11 +33,10 @@ struct SpeechQueue: Sendable {
   private var entries: [SessionLine] = []
   /// The time at which each line began, in nanoseconds, or `nil` if the times aren't kept.
   private var moments: [Int]?
-  /// The index of the last line with an utterance, audible or not, or `nil` if it has to be
-  /// searched for.
+  /// The index of the last line with an utterance, audible or not, or `nil` if it isn't known.
   private var lastUtterance: Int?
-  /// The index of the line with the beginning of the app's current utterance, or `nil` if it began
-  /// on an earlier line of input.
+  /// The index of the line on which the app's current utterance began, or `nil` if it began on an
+  /// earlier line of input.
   private var voiceEntry: Int?
   /// The indices of the lines without any audible words.
   private var unheard: Set<Int> = []
@@ -45,9 +44,9 @@ struct SpeechQueue: Sendable {
   private var waiting = WaitingSpeech()
   /// The end of the previous item, in nanoseconds.
   ///
-  /// In milliseconds, the third of a second for a word would be rounded repeatedly. Speech that
-  /// follows within a millisecond continues without a gap, because it was requested at the next
-  /// whole millisecond.
+  /// In milliseconds, the third of a second for each word would be rounded again and again. Speech
+  /// that follows within a millisecond continues without a gap, because it was requested at the
+  /// next whole millisecond.
   private var freeAt = 0
   private static let millisecond = 1_000_000
   /// The announcements that ended normally and that the app doesn't know about yet.
@@ -85,7 +84,7 @@ struct SpeechQueue: Sendable {
   private var nextStep: Int? { current?.ends ?? waiting.firstPause.map { freeAt + $0 } }
 }
 
-// The output, and its time.
+// The output and its times.
 extension SpeechQueue {
   /// Adds the result of one step: first its lines, and then its words.
   ///
@@ -138,7 +137,7 @@ extension SpeechQueue {
     moments?.append(moment)
   }
 
-  /// Whether VoiceOver's words are current or about to begin.
+  /// Whether VoiceOver is speaking or about to speak.
   var isVoiceOverHeard: Bool {
     if let current { return current.item.isHeardAsWords }
     return waiting.hasWords
@@ -171,7 +170,7 @@ extension SpeechQueue {
   /// - Rule: ``SessionRule/stepIsSpokenOut``
   mutating func turnBack(to now: Milliseconds) { freeAt = now.nanoseconds }
 
-  /// Ends the current speech, or begins the waiting one.
+  /// Ends the current speech or begins the waiting speech.
   private mutating func step(at moment: Int) {
     if let end = current?.ends {
       freeAt = end
@@ -216,14 +215,14 @@ extension SpeechQueue {
     for item in items { waiting.append(item) }
   }
 
-  /// Records announcements that were paused or dropped as lost.
+  /// Records paused or dropped announcements as lost.
   mutating func forget(_ items: [SpeechItem]) {
     if !items.isEmpty { lost += items.compactMap(\.announcement) }
   }
 
   /// Interrupts the current speech.
   ///
-  /// - Returns: The rest of it.
+  /// - Returns: The rest of the speech.
   private mutating func breakOff(at now: Milliseconds) -> SpeechItem? {
     guard let current else { return nil }
     self.current = nil
@@ -244,12 +243,12 @@ extension SpeechQueue {
   }
 }
 
-// Speech that keeps its turn from one line to the next.
+// Speech that waits from one line of input to the next.
 extension SpeechQueue {
   /// The time when all current and waiting speech will have ended, in nanoseconds.
   var endOfSpeech: Int { (current?.ends ?? freeAt) + waiting.duration }
 
-  /// Removes some of the waiting speech that can be interrupted.
+  /// Removes and returns some of the waiting speech that can be interrupted.
   mutating func holdBack(_ isHeld: (SpeechItem) -> Bool) -> [SpeechItem] { waiting.drop(isHeld) }
 
   /// Adds items that wait before any other speech.
@@ -259,7 +258,7 @@ extension SpeechQueue {
   }
 }
 
-// Events for the app.
+// Events for the app, about announcements.
 extension SpeechQueue {
   /// Removes and returns the announcements that ended normally.
   mutating func takeFinished() -> [String] {
@@ -270,7 +269,7 @@ extension SpeechQueue {
 
   /// Removes and returns the lost announcements, after all speech has ended.
   ///
-  /// This way, you hear an announcement that the author posts again, which is our choice.
+  /// Therefore, if the app posts a lost announcement again, you hear it, which is our choice.
   mutating func takeLost() -> [String] {
     guard !isSpeaking, !lost.isEmpty else { return [] }
     defer { lost = [] }

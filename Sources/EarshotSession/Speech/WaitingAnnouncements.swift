@@ -1,7 +1,7 @@
 import EarshotModel
 
-/// Announcements of low priority that were still waiting when a `wait` ended, with the time of
-/// their turn.
+/// The announcements of low priority that were still waiting when a `wait` ended, with the time at
+/// which they're due.
 ///
 /// The next `wait` says them at their time. A gesture drops them, because it silences all waiting
 /// speech.
@@ -11,7 +11,7 @@ import EarshotModel
 struct WaitingAnnouncements: Sendable {
   /// The announcements, in order.
   let items: [SpeechItem]
-  /// The time of the first of them, in nanoseconds.
+  /// The time at which the first announcement is due, in nanoseconds.
   let due: Int
 }
 
@@ -28,6 +28,6 @@ extension SpeechQueue {
     return WaitingAnnouncements(items: items, due: endOfSpeech)
   }
 
-  /// Adds the removed announcements back to wait for their turn.
+  /// Puts the removed announcements back in line.
   mutating func resume(_ turns: WaitingAnnouncements) { putBack(turns.items, due: turns.due) }
 }

@@ -4,7 +4,7 @@
 struct WaitingSpeech: Sendable {
   /// The next item, or `nil` if none is waiting.
   private var first: SpeechItem?
-  /// The items after that.
+  /// The items after the first.
   private var others = SpeechBacklog()
 
   /// Whether nothing is waiting.
@@ -33,7 +33,7 @@ struct WaitingSpeech: Sendable {
     if first == nil { first = item } else { others.append(item) }
   }
 
-  /// Removes and returns the first item.
+  /// Removes and returns the first item, or returns `nil` if none is waiting.
   mutating func popFirst() -> SpeechItem? {
     guard let item = first.take() else { return nil }
     if !others.isEmpty { first = others.popFirst() }
@@ -53,7 +53,7 @@ struct WaitingSpeech: Sendable {
     return [item] + dropped
   }
 
-  /// Removes and returns all speech, but not the lines of the tool.
+  /// Removes and returns all speech, but not the lines from the tool.
   mutating func takeSpoken() -> [SpeechItem] {
     let all = (first.map { [$0] } ?? []) + others.all
     self = WaitingSpeech()
@@ -69,7 +69,7 @@ struct WaitingSpeech: Sendable {
 private struct SpeechBacklog: Sendable {
   /// The items, or `nil` for those that were said or dropped.
   private var items: [SpeechItem?] = []
-  /// The place of the first.
+  /// The index of the first waiting item.
   private var start = 0
   /// The indices of the items that can be interrupted, in order.
   private var cuttable: [Int] = []
@@ -99,7 +99,7 @@ private struct SpeechBacklog: Sendable {
     items.append(item)
   }
 
-  /// Removes and returns the first item.
+  /// Removes and returns the first item, or returns `nil` if none is waiting.
   mutating func popFirst() -> SpeechItem? {
     guard !isEmpty, let item = items[start].take() else { return nil }
     if cuttable.first == start { cuttable.removeFirst() }

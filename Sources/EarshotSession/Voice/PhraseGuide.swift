@@ -1,11 +1,11 @@
 import EarshotModel
 import EarshotVoiceControl
 
-/// The text of `:help phrases` about the table of phrases.
+/// The text of `:help phrases`, which shows the table of phrases.
 ///
 /// - Source: VOICE-CONTROL.md, chapter 2.
 enum PhraseGuide {
-  /// The lines, with each phrase and its effect, and the phrases that aren't simulated.
+  /// The lines with each phrase and its effect, followed by the phrases that aren't simulated.
   static var lines: [String] {
     let (others, known) = PhraseDefinition.all.partitioned { $0.meaning == nil }
     let meanings = known.map(\.meaning).reduce(into: [String?]()) { unique, meaning in

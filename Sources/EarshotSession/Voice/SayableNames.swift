@@ -57,9 +57,9 @@ extension Gesture {
     return name
   }
 
-  /// Whether it's a phrase about Voice Control itself, such as for an overlay or for listening.
+  /// Whether the phrase is about Voice Control itself, such as its overlays or its listening.
   ///
-  /// Voice Control understands these in every app.
+  /// Voice Control understands these phrases in every app.
   package var isOfVoiceControlItself: Bool {
     guard case .say(let text) = self,
       let phrase = PhraseDefinition.understand(PhraseWords(text))?.phrase

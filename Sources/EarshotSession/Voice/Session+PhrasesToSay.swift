@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 package import EarshotVoiceControl
 
-// The phrases that you can say here, for completion and `:what`.
+// The phrases that the user can say here, for completion and `:what`.
 extension Session {
   /// The phrases that name an item on the screen, followed by the phrases without a name.
   ///
@@ -31,7 +31,7 @@ extension Session {
 // Labels that names replace.
 extension Session {
   /// Returns the label that you can't say because no name of the item contains its first word, or
-  /// `nil`.
+  /// `nil` if there's none.
   ///
   /// - Source: UIAccessibility.h, accessibilityUserInputLabels; the first word is our choice.
   /// - Rule: ``VoiceRule/inputLabelsReplaceTheLabel``

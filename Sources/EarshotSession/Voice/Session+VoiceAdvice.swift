@@ -3,11 +3,11 @@ import EarshotModel
 import EarshotNotation
 import EarshotVoiceControl
 
-/// Advice with a refusal, and the rule that refuses the phrase.
+/// Advice that accompanies a refusal, and the rule by which the phrase is refused.
 package struct VoiceAdvice {
-  /// The comments.
+  /// The lines of the advice.
   package let lines: [String]
-  /// The rule.
+  /// The rule that refuses the phrase.
   let rule: VoiceRule
 
   init(_ lines: [String], _ rule: VoiceRule) {
@@ -16,15 +16,15 @@ package struct VoiceAdvice {
   }
 }
 
-// Advice with a refusal, and the phrases that you can say here.
+// Advice that accompanies a refusal, and the phrases that the user can say here.
 extension Session {
-  /// The number of names to list.
+  /// The maximum number of names in the advice.
   private static let adviceLimit = 3
 
   /// Returns the advice about a name that no item has.
   ///
-  /// It's an existing item that isn't available, the name without the word for a kind, or the
-  /// nearest names.
+  /// The advice names an existing item that isn't available, the name without the word for a kind,
+  /// or the nearest names.
   package func voiceAdvice(onName name: String) -> VoiceAdvice {
     let said = PhraseWords(name)
     let others = namesNotOffered
@@ -59,8 +59,8 @@ extension Session {
     return ["no item is called '\(name)'; did you mean \(meant)?"]
   }
 
-  /// Returns the advice about words that aren't a phrase, which is similar phrases, and the command
-  /// that lists them.
+  /// Returns the advice about words that aren't a phrase: similar phrases, and the command that
+  /// lists all phrases.
   func advice(onPhrase text: String) -> VoiceAdvice {
     let words = text.split(separator: " ").map(String.init)
     for length in 1..<max(2, min(3, words.count)) where words.count > length {
@@ -97,7 +97,7 @@ extension Session {
     return nil
   }
 
-  /// Verbs that people say, with the verbs that Voice Control knows.
+  /// Verbs that people say, each with the verb that Voice Control knows.
   private static let verbs: [(said: [String], phrase: String)] = [
     (
       [
@@ -110,8 +110,8 @@ extension Session {
     (["turn down", "decrease", "lower", "reduce"], "Decrement"),
   ]
 
-  /// Returns the phrase for `Press Pay` or `Turn up the volume slider`, or `nil` if it doesn't mean
-  /// an item.
+  /// Returns the phrase that `Press Pay` or `Turn up the volume slider` means, or `nil` if the
+  /// words don't mean an item.
   private func phraseInOtherWords(_ text: String) -> String? {
     let words = text.split(separator: " ").map(String.init)
     for row in Session.verbs {
@@ -180,14 +180,14 @@ extension PhraseWords {
     "toggle", "icon", "menu",
   ]
 
-  /// Returns whether a word begins with any of the others that have at least three letters.
+  /// Returns whether a word begins with any of the other words that have at least three letters.
   ///
   /// - Source: our choice.
   func sharesAWord(with other: PhraseWords) -> Bool {
     words.contains { word in other.words.contains { $0.count > 2 && word.hasPrefix($0) } }
   }
 
-  /// The words without the kind at the end, or `nil` if there's none.
+  /// The words without the kind at their end, or `nil` if they don't end with a kind.
   var withoutKind: PhraseWords? {
     guard words.count > 1, let last = words.last, Self.kinds.contains(last) else { return nil }
     return PhraseWords(words.dropLast().joined(separator: " "))

@@ -10,7 +10,7 @@ import EarshotVoiceControl
 extension Session {
   /// Turns Voice Control on or off.
   ///
-  /// It starts awake, without an overlay.
+  /// Voice Control starts awake, without an overlay.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4.
   mutating func switchVoiceControl(isOn: Bool) -> Rendering {
@@ -39,7 +39,7 @@ extension Session {
     drawOverlayAgain(&run)
   }
 
-  /// Returns the advice for a person who speaks while Voice Control is off.
+  /// Returns advice for a user who speaks while Voice Control is off.
   private static func adviceWhileOff(on text: String) -> String {
     switch text {
     case "all", "everything", "screen", "the screen":
@@ -95,7 +95,7 @@ extension Session {
 
   /// Numbers the items with the same name.
   ///
-  /// The command applies to the item that the user selects.
+  /// The user then selects the item that the command applies to.
   ///
   /// - Rule: ``VoiceRule/sharedNamesGetNumbers``
   private mutating func choose(
@@ -126,7 +126,7 @@ extension Session {
       return drawOverlay(&run)
     }
     let point = grid.center(of: number)
-    add(turn { $0.tapByVoice(at: point) }, &run)
+    add(onPhone { $0.tapByVoice(at: point) }, &run)
   }
 }
 
@@ -134,10 +134,10 @@ extension Session {
 extension Session {
   /// Adds the audible and visible results of a step of a phrase.
   mutating func add(_ step: Rendering, _ run: inout ResponseBuilder) {
-    run.add(step, at: state.turn.app.now)
+    run.add(step, at: state.phone.app.now)
   }
 
-  /// Adds lines that are seen.
+  /// Adds lines that the user sees.
   mutating func add(_ lines: [SessionLine], _ run: inout ResponseBuilder) {
     add(Rendering(lines: lines), &run)
   }

@@ -12,8 +12,8 @@ extension Session {
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   /// - Source: VOICE-CONTROL.md, chapter 1.
   package var voiceItems: [VoiceItem] {
-    var engine = state.turn.engine
-    let stops = engine.stops(in: state.turn.app)
+    var engine = state.phone.engine
+    let stops = engine.stops(in: state.phone.app)
     return stops.filter { isOffered($0, &engine) }.map { index in
       let labels = tree[index].userInputLabels
       let item = VoiceItem(.element(index), names: labels, hasInputLabels: true)
@@ -22,23 +22,23 @@ extension Session {
     }
   }
 
-  /// Returns the label of an element or, for a cell without one, the labels inside.
+  /// Returns the label of an element or, for a cell without a label, the labels inside.
   ///
   /// - Rule: ``VoiceRule/labelIsTheName``
   private func voiceLabel(of index: ElementTree.Index, _ engine: inout FocusEngine) -> String {
     if let label = label(of: index), !label.isEmpty { return label }
-    return engine.labels(inside: index, in: state.turn.app).filter { !$0.isEmpty }
+    return engine.labels(inside: index, in: state.phone.app).filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
 
   /// Returns whether a stop is available to Voice Control.
   ///
-  /// Only VoiceOver's stops can be.
+  /// Only VoiceOver's stops can be available.
   ///
   /// - Rule: ``VoiceRule/whatIsHiddenIsNotOffered``
   /// - Rule: ``VoiceRule/otherPagesAreNotOffered``
   private func isOffered(_ index: ElementTree.Index, _ engine: inout FocusEngine) -> Bool {
-    whyNotOffered(index) == nil && engine.isOnShownPage(index, in: state.turn.app)
+    whyNotOffered(index) == nil && engine.isOnShownPage(index, in: state.phone.app)
   }
 
   /// Returns the reason that Voice Control doesn't offer a stop, or `nil` if it does.
@@ -59,7 +59,7 @@ extension Session {
     if !element.traits.isDisjoint(with: Session.controls) || element.role == .tab { return true }
     let handlers = element.hasDetails ? element.handlers : []
     return handlers.contains { Session.responses.contains($0.event) }
-      || state.turn.app.offersActions(at: index)
+      || state.phone.app.offersActions(at: index)
   }
 
   /// The traits of controls.
@@ -76,7 +76,7 @@ extension Session {
     let others = namesNotOffered
     return VoiceScene(
       items: voiceItems,
-      isEditing: state.turn.app.editedField != nil,
+      isEditing: state.phone.app.editedField != nil,
       takesDictation: options.voiceMode == .dictation
     ) { said in
       others.contains { $0.name.hasRun(said) }
@@ -86,8 +86,8 @@ extension Session {
 
 // Queries of claims about names.
 extension Session {
-  /// Returns the elements that a name means, in reading order: those that `Tap` and the name would
-  /// act on, or let the user choose from.
+  /// Returns the elements that a name means, in reading order: those that `Tap` with the name would
+  /// act on or would let the user choose from.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names.
   package func items(namedByVoice name: String) -> [ElementTree.Index] {
@@ -116,7 +116,7 @@ extension VoiceItem {
 
 // Names that you can't say.
 extension Session {
-  /// An element that isn't available, or a label that isn't a name, with the reason.
+  /// An element that isn't available or a label that isn't a name, with the reason.
   struct Unoffered: Sendable {
     var name: PhraseWords
     var reason: String
@@ -127,8 +127,8 @@ extension Session {
   ///
   /// - Complexity: O(*n*), where *n* is the size of the app.
   var namesNotOffered: [Unoffered] {
-    var engine = state.turn.engine
-    let stops = Set(engine.stops(in: state.turn.app))
+    var engine = state.phone.engine
+    let stops = Set(engine.stops(in: state.phone.app))
     let nodes = tree.indices.filter {
       !tree.isRemoved($0) && ![.screen, .app].contains(tree.role(of: $0))
     }
@@ -165,7 +165,7 @@ extension Session {
     }
     let roots = shownRoots
     guard !roots.contains(where: { tree.contains(index, in: $0) }) else {
-      if state.turn.app.isHidden(index) { return ("is hidden", .whatIsHiddenIsNotOffered) }
+      if state.phone.app.isHidden(index) { return ("is hidden", .whatIsHiddenIsNotOffered) }
       let holder = tree.ancestors(of: index).first { tree[$0].isAccessibilityElement }
       let reason =
         holder.map { "is part of \(Display.spoken(tree.shortName(of: $0)))" }
@@ -173,14 +173,14 @@ extension Session {
       return (reason, .itemsRespond)
     }
     let isOnScreen =
-      tree.contains(index, in: state.turn.app.screen) || tree.screen(of: index) == nil
+      tree.contains(index, in: state.phone.app.screen) || tree.screen(of: index) == nil
     guard isOnScreen else { return ("isn't on this screen", .whatIsHiddenIsNotOffered) }
-    let reason = state.turn.app.isHidden(index) ? "is hidden" : "is covered"
+    let reason = state.phone.app.isHidden(index) ? "is hidden" : "is covered"
     return (reason, .whatIsHiddenIsNotOffered)
   }
 
-  /// Returns the message about a node that is neither an element nor a part of one, with the names
-  /// of the items inside.
+  /// Returns the message about a node that's neither an element nor part of an element, with the
+  /// names of the items inside.
   private func contents(of index: ElementTree.Index) -> String {
     let names = voiceItems.filter { item in
       item.element.map { tree.contains($0, in: index) } ?? false

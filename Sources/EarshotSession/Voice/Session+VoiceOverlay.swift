@@ -16,7 +16,7 @@ extension Session {
     drawOverlay(&run)
   }
 
-  /// Draws the overlay, under some lines.
+  /// Draws the overlay below the given lines.
   mutating func drawOverlay(under heading: [SessionLine] = [], _ run: inout ResponseBuilder) {
     let lines = overlayLines
     state.voice.drawn = lines.printed

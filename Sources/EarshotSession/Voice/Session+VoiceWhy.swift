@@ -45,7 +45,7 @@ extension Session {
     }
   }
 
-  /// Returns the rule behind a refusal of Voice Control.
+  /// Returns the rule for a refusal of Voice Control.
   func rule(of refusal: VoiceRefusal) -> Rule {
     if case .refused(let rule)? = state.voice.origin { return rule.rule }
     return switch refusal {
@@ -56,7 +56,7 @@ extension Session {
     }
   }
 
-  /// The rule because of which a Voice Control phrase is silent, or `nil` if there's none.
+  /// The rule that makes a Voice Control phrase silent, or `nil` if there's none.
   var ruleOfSilentPhrase: Rule? {
     guard state.hasVoice else { return nil }
     return switch state.voice.origin {
@@ -68,7 +68,7 @@ extension Session {
 }
 
 extension VoiceItem {
-  /// Whether it's an action of an open menu.
+  /// Whether the item is an action of an open menu.
   fileprivate var isAction: Bool { if case .action = subject { true } else { false } }
 }
 

@@ -1,20 +1,20 @@
-// EarshotTexts: files of the repository that are built into the program.
-// It holds bytes and their names, knows nothing of what they mean, and imports nothing.
+// EarshotTexts: files of the repository that are embedded in the program.
+// This module contains bytes and their names, without knowing their meaning. It imports nothing.
 #pragma once
 #include <stddef.h>
 
-/// A file as it was when the program was built.
+/// The contents of a file when the program was built.
 typedef struct {
-  /// The path of the file, seen from the top of the repository.
+  /// The path of the file, relative to the root of the repository.
   const char *_Nonnull path;
-  /// The bytes of the file; no zero follows them.
+  /// The bytes of the file, without a zero at the end.
   const unsigned char *_Nonnull bytes;
-  /// How many bytes there are.
+  /// The number of bytes.
   size_t count;
 } EarshotText;
 
-/// The file with a number, counted from 0, or `NULL` if there are not so many.
+/// Returns the file with an index, starting at 0, or `NULL` if there's none.
 const EarshotText *_Nullable earshot_text(size_t number);
 
-/// The file at a path, seen from the top of the repository, or `NULL` if it isn't built in.
+/// Returns the file at a path relative to the root of the repository, or `NULL` if the file isn't embedded.
 const EarshotText *_Nullable earshot_text_at(const char *_Nonnull path);

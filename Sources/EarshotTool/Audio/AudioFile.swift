@@ -15,7 +15,7 @@ struct AudioFile {
 
   /// Checks that Earshot can create both files and finds a synthesizer.
   ///
-  /// Returns `nil` without `--audio`.
+  /// Returns `nil` if the command line has no `--audio`.
   ///
   /// - Throws: ``Failure`` if a file exists, its folder isn't writable, or there's no synthesizer.
   init?(_ options: Options, _ environment: Environment) throws(Failure) {
@@ -57,7 +57,7 @@ struct AudioFile {
   /// - Parameters:
   ///   - options: The command line.
   ///   - others: The options that select a different output.
-  /// - Throws: ``Failure`` with the options.
+  /// - Throws: ``Failure`` that names the options.
   static func validate(_ options: Options, excluding others: [Option]) throws(Failure) {
     guard options.has(.audio) else {
       for option in [Option.gestures, .cues] where options.has(option) {

@@ -1,6 +1,6 @@
 internal import EarshotNotation
 
-/// Words to show during a sound.
+/// Words to show while a sound plays.
 struct Caption: Hashable, Sendable {
   /// The index of the first sample.
   var start: Int
@@ -15,7 +15,7 @@ struct Caption: Hashable, Sendable {
 }
 
 extension Caption {
-  /// Returns the caption, ending no later than the sound.
+  /// Returns the caption with an end no later than the given sample.
   func ending(atMost end: Int) -> Caption {
     var caption = self
     caption.end = min(self.end, end)

@@ -1,17 +1,17 @@
-/// A player of cues that uses a system program, and wave files in the cache folder.
+/// A player that uses a system program to play cues from wave files in the cache folder.
 struct CuePlayer {
   /// The supported programs, in the order in which Earshot searches for them.
   enum Kind: String, CaseIterable, Sendable {
-    /// The player of macOS.
+    /// The macOS player.
     case afplay
-    /// The player of PulseAudio and PipeWire.
+    /// The PulseAudio and PipeWire player.
     case paplay
-    /// The player of ALSA.
+    /// The ALSA player.
     case aplay
-    /// SoX.
+    /// The SoX player.
     case play
 
-    /// Returns the arguments for a file.
+    /// Returns the arguments for playing a file.
     ///
     /// - See: the manual pages of afplay, paplay, aplay, and sox.
     func arguments(for path: String) -> [String] {
@@ -22,7 +22,9 @@ struct CuePlayer {
     }
   }
 
-  /// The maximum duration of a cue, in microseconds, after which the player is ended.
+  /// The maximum duration of a cue, in microseconds.
+  ///
+  /// Earshot ends a player that takes longer.
   static let patience = 2_000_000
 
   private let kind: Kind
@@ -62,7 +64,7 @@ struct CuePlayer {
     return (try? FileWriter.create(path, bytes)) != nil
   }
 
-  /// Starts to play a custom sound, from a file that the next one replaces.
+  /// Starts playing a custom sound from a file that the next custom sound overwrites.
   func play(_ sound: Samples) -> Child? {
     let path = "\(folder)/graph.wav"
     guard (try? FileWriter.create(path, WaveFile.bytes(of: sound))) != nil else { return nil }
@@ -85,8 +87,8 @@ extension CuePlayer {
 
   /// Creates the player that a command line requests.
   ///
-  /// If the command line requests a player by name and it isn't installed, it prints one line with
-  /// the program to install.
+  /// If the command line names a player that isn't installed, prints a line that names the program
+  /// to install.
   init?(_ options: Options, _ environment: Environment, _ console: inout Console) {
     guard options.command.knows(.cues), options[.cues] != "off" else { return nil }
     guard let player = CuePlayer(in: environment) else {

@@ -8,8 +8,8 @@ internal import EarshotLines
 
 /// The sound of a chart.
 ///
-/// The pitch is the value, and the time is the place on the horizontal axis. Apple doesn't document
-/// the duration of a chart's sound and its range of pitches.
+/// The pitch represents the value, and the time represents the position on the horizontal axis.
+/// Apple doesn't document the duration of a chart's sound or its range of pitches.
 ///
 /// - Source: Apple docs for pitch and time; our choice for all numbers (AUDIO-GRAPHS.md, chapter
 ///   3).
@@ -17,9 +17,9 @@ enum GraphSound {
   /// The pitches at the bottom and at the top of the vertical axis, in hertz, which are three
   /// octaves apart.
   static let pitches = 220.0...1_760.0
-  /// The time for each point, and the shortest and longest time of a series, in seconds.
+  /// The time for each point and the shortest and longest times of a series, in seconds.
   static let times = (point: 0.25, shortest: 1.0, longest: 6.0)
-  /// The duration of the tone of a point, and the shortest duration if there are many points, in
+  /// The duration of a point's tone, and the shortest duration if there are many points, in
   /// seconds.
   static let tones = (point: 0.15, shortest: 0.02)
   /// The loudness, 0 to 1.
@@ -27,7 +27,7 @@ enum GraphSound {
 
   /// Returns the pitch for a position on the axis, from 0 at the bottom to 1 at the top, in hertz.
   ///
-  /// Equal steps are equal intervals.
+  /// Equal steps on the axis sound like equal musical intervals.
   static func pitch(_ share: Double) -> Double {
     pitches.lowerBound * pow(pitches.upperBound / pitches.lowerBound, share)
   }

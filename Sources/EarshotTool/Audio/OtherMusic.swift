@@ -4,18 +4,17 @@ import Darwin
 import Glibc
 #endif
 
-/// The sound of another app during a walk, which is a quiet chord that gets quieter when it's
-/// ducked.
+/// The sound of another app during a walk: a quiet chord that gets quieter when the app is ducked.
 ///
 /// - Source: our choice; the levels are those of APP-AUDIO.md, chapter 3.
 struct OtherMusic: Sendable {
   /// The chords, in hertz, by the name of the sound.
   private static let chords = ["music": [220.0, 277.2, 329.6], "podcast": [146.8, 196.0]]
-  /// The loudness, by the word of the line.
+  /// The loudness for each word that the line can end with.
   ///
-  /// Other words are silent.
+  /// For any other word, the app is silent.
   private static let levels = ["on": 0.06, "back": 0.06, "low": 0.015]
-  /// The time in which the level changes, in seconds.
+  /// The duration of a change of level, in seconds.
   private static let fade = 0.15
 
   /// The changes of each sound, in order, with the index of the sample and the new level.

@@ -1,4 +1,4 @@
-/// A sound with one channel, as samples of 16 bits.
+/// A sound with one channel, as 16-bit samples.
 struct Samples: Hashable, Sendable {
   /// The number of samples per second in all files that Earshot writes, which is also eSpeak NG's
   /// rate.
@@ -10,10 +10,10 @@ struct Samples: Hashable, Sendable {
   /// The length in seconds.
   var seconds: Double { Double(values.count) / Double(Self.rate) }
 
-  /// Returns the number of samples in a time.
+  /// Returns the number of samples in a duration in seconds.
   static func count(seconds: Double) -> Int { Int((seconds * Double(rate)).rounded()) }
 
-  /// Returns the number of samples in a time in nanoseconds.
+  /// Returns the number of samples in a duration in nanoseconds.
   static func count(nanoseconds: Int) -> Int { nanoseconds / 1_000 * rate / 1_000_000 }
 }
 
@@ -23,8 +23,8 @@ extension Samples {
 
   /// The sound without leading and trailing silence.
   ///
-  /// Synthesizers add up to half a second to each utterance, so captions would be longer than the
-  /// words.
+  /// Synthesizers add up to half a second of silence to each utterance, so a caption would stay
+  /// longer than the words.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the sound.
   var trimmed: Samples {

@@ -3,7 +3,7 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// A replay of the sessions on a command line that plays them without judging them.
+/// A replay that plays the sessions on a command line without judging them.
 struct SessionReplay {
   /// A session, with the lines that the command line requests.
   ///
@@ -101,7 +101,7 @@ extension SessionReplay {
 }
 
 extension WalkSound.Step {
-  /// Creates the step of a response, which began at the given time of the clock.
+  /// Creates a step from a response that began at the given time on the clock.
   init(_ response: Session.Response, in session: Session, since start: Int) {
     let phrasing = Phrasing(
       tree: session.tree,

@@ -11,7 +11,7 @@ struct SoundTrack: Sendable {
   /// The maximum number of samples.
   private static let limit = longest * Samples.rate
 
-  /// Returns whether a sound would end after the longest track.
+  /// Returns whether a sound that ends at the given sample exceeds the maximum duration.
   static func isTooLong(_ end: Int) -> Bool { end > limit }
 
   /// Lengthens the track with silence.
@@ -24,7 +24,7 @@ struct SoundTrack: Sendable {
   ///
   /// The part that doesn't fit is cut off, and the amplitude is limited to 16 bits.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the sound and of the silence before it.
+  /// - Complexity: O(*n*), where *n* is the combined length of the sound and the silence before it.
   mutating func lay(_ sound: Samples, at start: Int) {
     extend(to: start + sound.values.count)
     for (offset, value) in sound.values.enumerated() {

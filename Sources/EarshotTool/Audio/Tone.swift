@@ -20,7 +20,7 @@ struct Tone: Hashable, Sendable {
     (self.from, self.to, self.seconds, self.level) = (from, to ?? from, seconds, level)
   }
 
-  /// The time in which a tone fades in and out, in seconds, so it doesn't click.
+  /// The time, in seconds, for a tone to fade in or out, which prevents clicks.
   private static let fade = 0.005
 
   /// The tone as a sound.
@@ -67,7 +67,7 @@ enum Cue: String, CaseIterable, Sendable {
   /// Any other sound of VoiceOver or the app.
   case other
 
-  /// The tones that it consists of.
+  /// The tones of the cue.
   var tones: [Tone] {
     switch self {
     case .activate: [Tone(660, 0.04), Tone(990, 0.06)]

@@ -6,7 +6,7 @@ internal import EarshotLines
 /// same speaker ends. A synthesizer usually needs more time than the clock. The app's own voice
 /// continues while VoiceOver speaks.
 struct WalkSound {
-  /// The way to announce gestures.
+  /// A way to announce gestures.
   enum Gestures: String, CaseIterable, Sendable {
     /// Speech in a different voice.
     case voice
@@ -39,10 +39,10 @@ struct WalkSound {
 
   /// The longest silence within a step, in seconds.
   ///
-  /// Earshot leaves out the rest, and a caption says how long it is.
+  /// Earshot omits the rest, and a caption states its length.
   ///
   /// - Source: our choice (APP-AUDIO.md, chapter 3, “With a voice”): nobody listens to five minutes
-  ///   of nothing.
+  ///   of silence.
   static let longestSilence = 10
 
   private let gestures: Gestures

@@ -1,4 +1,4 @@
-/// A wave file, which is RIFF with PCM samples.
+/// A wave file, which is a RIFF file with PCM samples.
 ///
 /// Earshot has no package dependencies, and macOS and Linux share no library for sound files. This
 /// type reads only the formats of synthesizers: 8 or 16 bits, one or two channels, and 4,000 to
@@ -69,7 +69,8 @@ enum WaveFile {
     return Samples(values: values).converted(from: format.rate)
   }
 
-  /// Returns the samples of the format that synthesizers write, without a closure for each.
+  /// Returns samples in the format that synthesizers write, without calling a closure for each
+  /// sample.
   private static func mono(_ bytes: ArraySlice<UInt8>) -> Samples {
     var values: [Int16] = []
     values.reserveCapacity(bytes.count / 2)
@@ -91,7 +92,8 @@ enum WaveFile {
     bytes += "RIFF".utf8
     bytes.add(36 + length, 4)
     bytes += "WAVEfmt ".utf8
-    // PCM with one channel: the rate, the bytes of a second, the bytes of a sample, and its bits.
+    // PCM with one channel: the sample rate, the bytes per second, the bytes per sample, and the
+    // bits per sample.
     let rate = Samples.rate
     let fields = [(16, 4), (1, 2), (1, 2), (rate, 4), (rate * 2, 4), (2, 2), (16, 2)]
     for (number, size) in fields { bytes.add(number, size) }
@@ -106,7 +108,7 @@ enum WaveFile {
 }
 
 extension ArraySlice<UInt8> {
-  /// Returns the little-endian number in some bytes.
+  /// Returns the little-endian number at a position.
   fileprivate func number(at place: Int, _ size: Int) -> Int {
     (0..<size).reduce(0) { $0 | Int(self[startIndex + place + $1]) << (8 * $1) }
   }

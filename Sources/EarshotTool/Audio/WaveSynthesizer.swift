@@ -66,7 +66,7 @@ struct WaveSynthesizer {
     guard let child = Child(synthesizer.path, words, input: input, output: target.file) else {
       return nil
     }
-    // Two bytes for each sample, and at most twice the rate.
+    // Allows two bytes for each sample, at up to twice the rate.
     let limit = longest * 4 + 4_096
     let start = MonotonicClock.now()
     while true {
@@ -91,7 +91,7 @@ struct WaveSynthesizer {
 
 /// The file that a synthesizer writes a phrase to.
 ///
-/// eSpeak NG writes to a stream, so its file has no name. `say` needs a name, and gets a file in
+/// eSpeak NG writes to a stream, so its file has no name. `say` needs a name and gets a file in
 /// `/tmp` that only this user can read. Earshot deletes the file after reading it.
 private struct SoundTarget {
   /// The open file.
@@ -135,7 +135,7 @@ private struct SoundTarget {
     return bytes
   }
 
-  /// Closes the file, and deletes it if it has a name.
+  /// Closes the file and deletes it if it has a name.
   func remove() {
     close(file)
     if let name { unlink(name) }

@@ -1,16 +1,17 @@
 internal import EarshotAudit
 internal import EarshotNotation
 
-// The findings on changed lines only.
+// Findings on changed lines only.
 extension AuditCommand {
   /// Returns the reports with only the findings whose lines changed since the commit on the command
   /// line, and the number of other findings.
   ///
-  /// A finding belongs to the line of code if `--sources` found it, to any of its possible lines,
-  /// or to the line of the file. In a file that isn't in the commit, every line is new.
+  /// If `--sources` found the code of a finding, a change to any of its possible lines is enough.
+  /// Otherwise, the line in the app's file decides. In a file that isn't in the commit, every line
+  /// is new.
   ///
   /// - Source: our choice, after `test --since`.
-  /// - Throws: ``Failure`` if Git can't compare them.
+  /// - Throws: ``Failure`` if Git can't compare the files.
   func changed(
     _ reports: [AuditReport],
     _ environment: Environment
@@ -46,7 +47,8 @@ extension AuditCommand {
 }
 
 extension AuditFinding {
-  /// The lines of the finding, which are in the code if they're known, and otherwise in its file.
+  /// The finding's lines in the code if it comes from an export and they're known, or otherwise its
+  /// line in the app's file.
   fileprivate var lines: [(file: String, line: Int)] {
     guard isForeign, let code else { return [(place.file, place.line)] }
     return code.places.map { ($0.file, $0.line) }

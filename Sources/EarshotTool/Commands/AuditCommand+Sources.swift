@@ -24,7 +24,7 @@ extension AuditCommand {
       CodeSearch.endings.contains { name.hasSuffix($0) }
     }
     guard !listing.paths.isEmpty else {
-      throw Failure(.noInput, "no source code in '\(folder)'")
+      throw Failure(.noInput, "'\(folder)' contains no source code")
     }
     var search = CodeSearch(for: reports.flatMap(\.findings))
     var code = SourceCode(folder: folder, room: room, remarks: listing.remarks)
@@ -45,14 +45,14 @@ private struct SourceCode {
   /// The messages about files that weren't read.
   private(set) var remarks: [String]
 
-  /// Reads files until it reaches a limit and notes that.
+  /// Reads files and adds a remark if it reaches a limit.
   mutating func read(_ paths: [String], _ body: (SourceText) -> Void) throws(Failure) {
     var bytes = 0
     for (number, path) in paths.enumerated() {
       guard number < CodeSearch.fileLimit, bytes < CodeSearch.byteLimit else {
         let rest = paths.count - number
         remarks.append(
-          "\(rest.counted("file")) in '\(folder)' not read, because there is too much code"
+          "\(rest.counted("file")) in '\(folder)' left out, because there's too much code"
         )
         return
       }

@@ -17,7 +17,7 @@ extension Command {
       are one app, unless more than one declares an app.
       """,
     options: [
-      OptionRow(.failOn, "the lowest severity that fails; the default is error")
+      OptionRow(.failOn, "fail at this severity or higher; the default is error")
     ]
       + ReportForm.rows(
         json:
@@ -30,7 +30,7 @@ extension Command {
         ),
         OptionRow(
           .since,
-          "show only findings on lines that are new or changed since\na commit, in the app's file or its code; uses git"
+          "show only findings on lines that are new or changed since\na commit, in the app's file or its code (requires git)"
         ),
         OptionRow(
           .announcements,
@@ -38,7 +38,7 @@ extension Command {
         ),
         OptionRow(
           .sources,
-          "search the app's source code for the identifier and label\nof each finding, and report the place"
+          "search the app's source code for the identifier and label\nof each finding, and report where they are"
         ),
         OptionRow(
           .apple,
@@ -49,11 +49,11 @@ extension Command {
         OptionRow(.effort, "also show the cost of using the app; see help effort"),
         OptionRow(
           .budget,
-          "4x: allow four times the usual work; N, with --effort:\nfail if a control costs more gestures"
+          "4x: allow four times the usual work; N, with --effort:\nfail if a control costs more than N gestures"
         ),
         OptionRow(
           .flow,
-          "audit the exports that a file of taps names as one app; a\nlog can replace the file of taps: see help import"
+          "audit, as one app, the exports that a file of taps names;\na log can replace the file of taps (see help import)"
         ),
         OptionRow(.each, "treat each file as a separate app"),
       ] + OptionRow.ofImports,
@@ -132,7 +132,7 @@ struct AuditCommand {
   /// Audits each app, prints all results, and returns whether anything fails.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let sessions = AuditCommand.sessions(in: options)
-    // Beside a flow, files are the page sources of a log.
+    // With a flow, the operands are the page sources of a log.
     let files = options.has(.flow) ? [] : options.operands.filter { !sessions.contains($0) }
     let apps = try CheckCommand.apps(in: files, options.room, each: options.has(.each))
     var reports: [AuditReport] = []
@@ -169,9 +169,10 @@ struct AuditCommand {
     options[.failOn].flatMap(Diagnostic.Severity.init(rawValue:)) ?? .error
   }
 
-  /// The comment about `earshot check`, so neither command contradicts the other.
+  /// A comment that points to `earshot check`, so the two commands don't seem to contradict each
+  /// other.
   private var remarkOnChecking: [String] {
-    warnings == 0 ? [] : ["'earshot check' has \(warnings.counted("warning"))"]
+    warnings == 0 ? [] : ["'earshot check' reports \(warnings.counted("warning"))"]
   }
 
   private mutating func report(
@@ -227,7 +228,7 @@ struct AuditCommand {
 
 // The findings of a baseline.
 extension AuditCommand {
-  /// Returns the reports without the findings in the baseline, and the information about it.
+  /// Returns the reports without the findings in the baseline, and information about the baseline.
   ///
   /// Writes the file if the command line requests it. A new file contains all findings, and an
   /// existing one keeps the findings that still apply.
@@ -247,7 +248,7 @@ extension AuditCommand {
     let baseline = try baseline(at: path)
     let known = findings.count { baseline.knows($0) }
     let fixed = baseline.fixed(in: findings)
-    var remarks = known > 0 ? ["\(known.counted("finding")) already in \(path)"] : []
+    var remarks = known > 0 ? ["\(path) already lists \(known.counted("finding"))"] : []
     if fixed > 0, options.has(.updateBaseline) {
       try FileWriter.create(path, Array(baseline.updated(by: findings).text.utf8))
       remarks.append("\(fixed) fixed and removed from \(path)")

@@ -103,7 +103,7 @@ extension CheckCommand {
   /// Returns the files that form an app together.
   ///
   /// The given files are one app, as in a walk, and so are the files in a folder. If more than one
-  /// of them declares an `app`, each of these is a separate app. This is our choice.
+  /// file declares an `app`, each of those files is a separate app. This is our choice.
   ///
   /// - Parameters:
   ///   - words: The operands.
@@ -155,7 +155,7 @@ extension CheckCommand {
   }
 }
 
-/// A file to check, and its identity when Earshot read it.
+/// A file to check, with its identity when Earshot read it.
 private struct CheckedFile {
   let path: String
   /// The folder that contained the file, if the command line names one.
@@ -181,7 +181,7 @@ struct CheckResult {
   private(set) var warnings = 0
   /// The number of applied fix-its.
   var fixes = 0
-  /// The number of findings that an audit would have in files without errors.
+  /// The number of findings that an audit would report in files without errors.
   var findings = 0
   /// Whether an audit may find more problems, because this check didn't search everything.
   var isFindingMore = false
@@ -200,7 +200,7 @@ struct CheckResult {
     parts.append(errors == 0 ? "no errors" : errors.counted("error"))
     if warnings > 0 { parts.append(warnings.counted("warning")) }
     let count = findings.counted("finding") + (isFindingMore ? " or more" : "")
-    let audit = findings > 0 ? "; 'earshot audit' has \(count)" : ""
+    let audit = findings > 0 ? "; 'earshot audit' reports \(count)" : ""
     return parts.joined(separator: ", ") + audit + "."
   }
 }

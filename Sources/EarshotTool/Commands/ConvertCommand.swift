@@ -15,18 +15,18 @@ extension Command {
     about: """
       Prints an app as a screen file or as JSON, which can't contain comments.
       For developers, spec prints a table of the stops in Markdown, and
-      spec-csv prints it in CSV; swiftui and uikit print modifiers or
-      properties for the same speech, as a starting point, and
-      swift-identifiers prints enums of the identifiers, screens, and actions
-      for tests in Swift. For a session (\(FileKind.transcript.ending)), it prints a test that makes the
-      gestures with a real VoiceOver, in Swift for XCTest, or the swipes, in
-      Python for Appium; see help verify.
+      spec-csv prints it in CSV. As a starting point, swiftui and uikit print
+      modifiers or properties for the same speech. For tests in Swift,
+      swift-identifiers prints enums of the identifiers, screens, and actions.
+      For a session (\(FileKind.transcript.ending)), it prints a test that
+      makes the gestures with a real VoiceOver, in Swift for XCTest, or the
+      swipes, in Python for Appium; see help verify.
       """,
     options: [
       OptionRow(.to, nil),
       OptionRow(
         .assert,
-        "for xctest: how the test compares VoiceOver's speech; the\ndefault is words; none only records"
+        "for xctest: choose how the test compares VoiceOver's\nspeech. The default is words; none only records."
       ),
     ] + OptionRow.ofReading,
     related: ["verify"],
@@ -60,7 +60,7 @@ struct ConvertCommand {
       let form = form ?? forms.first(where: { $0 == ending })
     else { return reason }
     let line = "earshot convert \(operands[0]) --to \(form) > \(operands[1])"
-    return "\(reason); it prints the result: write '\(line)'"
+    return "\(reason); to save the result, write '\(line)'"
   }
 
   /// The formats of an app.
@@ -75,12 +75,12 @@ struct ConvertCommand {
   /// The kind of test to print, or `nil` to print an app.
   private var driver: DriverForm? { options[.to].flatMap(DriverForm.init(rawValue:)) }
 
-  /// The way in which the test compares VoiceOver's words.
+  /// The way that the test compares VoiceOver's words.
   private var assertion: DriverAssertion {
     options[.assert].flatMap(DriverAssertion.init(rawValue:)) ?? .words
   }
 
-  /// Checks whether the format can represent the contents of the file.
+  /// Checks that the format can represent the contents of the file.
   func validate() throws(Failure) {
     let path = options.operands.first ?? ""
     let kind = FileKind(ofName: path)

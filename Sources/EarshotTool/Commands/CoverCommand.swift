@@ -30,8 +30,8 @@ extension Command {
       OptionRow(.allowEmpty, "succeed even if there are no sessions"),
     ] + OptionRow.ofReading,
     closing: """
-      Exit status: 0; 1 if the score is below --min-score or a session
-      differs; otherwise as in test.
+      Exit status: 0, or 1 if the score is below --min-score or a session
+      differs. Other errors have the same status as in test.
       """,
     related: ["test"],
     validate: { (options) throws(Failure) in

@@ -15,11 +15,11 @@ extension Command {
     summary: "show how a change sounds",
     need: "two files",
     about: """
-      Shows how a change to a screen changes what you hear, with a line for
-      each change: stops that are new, gone, or moved, and words that differ,
-      with the property that causes them. OLD and NEW are files, or folders of
-      files. For two session files (\(FileKind.transcript.ending)), it shows the gestures of each, and
-      the first step that differs.
+      Shows how a change to a screen changes what you hear. Each line is one
+      change: a stop that is new, gone, or moved, or words that differ, with
+      the property that causes them. OLD and NEW are files, or folders of
+      files. For two session files (\(FileKind.transcript.ending)), it shows
+      the gestures of each, and the first step that differs.
       """,
     options: ReportForm.rows(json: "print a JSON object for each change") + OptionRow.ofReading,
     closing: "Exit status: 0 if nothing differs, otherwise 1.",

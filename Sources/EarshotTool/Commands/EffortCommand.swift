@@ -15,22 +15,23 @@ extension Command {
       sheet, it shows the number of stops, words, and seconds. For each
       control, it shows the fewest gestures that reach and use it: with the
       rotor, with only swipes, and by touch. Then it lists the ten worst
-      controls, and possible improvements. For sessions (\(FileKind.transcript.ending)), it shows the
-      gestures of each task that a claim names, or of the whole session, and
-      the fewest that have the same result: with the same controls in the same
-      order, or with different ones.
+      controls and possible improvements. For sessions
+      (\(FileKind.transcript.ending)), it shows the gestures of each task that
+      a claim names, or of the whole session. It also shows the fewest
+      gestures that have the same result, with the same controls in the same
+      order or with different ones.
       """,
     options: [
       OptionRow(
         .budget,
-        "N: fail if a control costs more gestures; 4x: allow four\ntimes the usual work"
+        "N: fail if a control costs more than N gestures; 4x:\nallow four times the usual work"
       ),
       OptionRow(.voice, "also show what to say to Voice Control, and the number of\nphrases"),
       OptionRow(.json, "print a JSON object for each control, task, or session"),
     ] + OptionRow.ofImports,
     closing: """
-      Exit status: 0; with '--budget', 1 if a control costs more; and 65 if a
-      file can't be read.
+      Exit status: 0, or 65 if a file can't be read. With '--budget', 1 if a
+      control costs more gestures.
       """
   ) { (options, _, console) throws(Failure) in
     try EffortCommand(options: options).run(&console)

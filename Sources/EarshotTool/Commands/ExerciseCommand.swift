@@ -10,7 +10,7 @@ internal import EarshotTranscripts
 struct ExerciseCommand {
   private let options: Options
   private let exercise: Exercise
-  /// The path that identifies it in the list of finished exercises.
+  /// The path that identifies the exercise in the list of finished exercises.
   private let path: String
   /// The folder of the exercise, or the learner's own screen.
   private let place: ExercisePlace
@@ -23,7 +23,7 @@ struct ExerciseCommand {
   private var hinted: Exercise.Check?
   /// The result of the screen, or `nil` while it has errors.
   private var result: ExerciseResult?
-  /// The last saved screen, to listen to, or `nil` while it has errors.
+  /// The speech of the last saved screen, or `nil` while the screen has errors.
   private var listening: ScreenListening?
 
   /// Reads an exercise and reports its errors.
@@ -56,7 +56,7 @@ struct ExerciseCommand {
   /// With `--watch`, judges it after each change.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     try prepare(&console)
-    // Created before the screen is read, so it doesn't miss a change.
+    // Starts watching before the screen is read, so Earshot doesn't miss a change.
     var watch = TeachWait(screenPath, environment)
     let status = try judge(&console)
     guard status != .ok else { return status }
@@ -98,7 +98,7 @@ struct ExerciseCommand {
     try say(.waitsForExercise(screenPath), &console)
   }
 
-  /// Responds to input of the learner while the program waits.
+  /// Responds to the learner's input while the program waits.
   private mutating func answer(_ line: String, _ console: inout Console) throws(Failure) {
     if line == "outline" { return try printer.print(outline, &console) }
     guard ["hint", "?"].contains(line) else {
@@ -114,7 +114,7 @@ struct ExerciseCommand {
     }
   }
 
-  /// The last saved screen.
+  /// The outline of the last saved screen.
   private var outline: [LessonLine] {
     let source = try? options.room(of: screenPath).source(screenPath)
     return (source?.lines ?? []).map {
@@ -156,8 +156,7 @@ struct ExerciseCommand {
     try say(.edit(screenPath, isWatched: options.has(.watch)), &console)
   }
 
-  /// Writes the document with which `earshot test` judges the screen in the same way as this
-  /// command.
+  /// Writes a document that makes `earshot test` judge the screen as this command does.
   private func writeCheck(in folder: String) throws(Failure) {
     let path = FileKind.markdown.named("\(folder)/\(exercise.name)")
     guard !Folder.isThere(path) else { return }
@@ -231,8 +230,8 @@ struct ExerciseCommand {
     try say(wording, &console)
   }
 
-  /// Returns the number of the hint to show automatically, which is the first if the problem
-  /// changed, or `nil`.
+  /// Returns the number of the hint to show automatically, or `nil` if the problem is still the
+  /// same.
   private mutating func newHint(for problem: Exercise.Check?) -> Int? {
     guard problem != hinted else { return nil }
     if hinted != nil { hint = 1 }

@@ -80,7 +80,8 @@ struct HelpCommand {
 
   private static let overview = "; 'earshot help' lists the pages"
 
-  /// Returns the page that explains a word that isn't the title of a page, as the end of a message.
+  /// Returns the end of a message about a word without a page, which names the command that
+  /// explains the word.
   private static func otherPage(_ topic: String) -> String {
     if Help.isOfGestures(topic) { return "; 'earshot help gestures' lists gestures" }
     if Help.knows(topic) { return "; in a walk, ':help \(topic)' explains it" }

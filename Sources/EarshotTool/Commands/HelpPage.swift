@@ -5,7 +5,7 @@ internal import EarshotTranscripts
 
 /// A page of help.
 ///
-/// Earshot prints the pages of commands from their definitions.
+/// Earshot generates the pages about commands from their definitions.
 struct HelpPage: Sendable {
   /// The topic of the page.
   let topic: String
@@ -38,7 +38,7 @@ struct HelpPage: Sendable {
     return endings.dropLast().joined(separator: ", ") + " or \(endings.last ?? "")"
   }
 
-  /// The text without a topic.
+  /// The text of `earshot help` without a topic.
   static var overview: String {
     let alone = (usage: "earshot [FILE…]", summary: String?.some("walk an app, or the sample app"))
     let groups = Command.groups.enumerated().map { number, group in
@@ -119,7 +119,7 @@ extension HelpPage {
     return HelpPage(topic: topic, text: pages.map(\.text).joined(separator: "\n"))
   }
 
-  /// Returns the page after advice about a word from SwiftUI that has a different meaning in
+  /// Returns the page, preceded by advice about a word from SwiftUI that has a different meaning in
   /// Earshot.
   func preceded(by advice: String, on word: String) -> HelpPage {
     guard !advice.isEmpty else { return self }
@@ -147,7 +147,7 @@ extension HelpPage {
 
   /// Creates a page with the session's help on a gesture or a command.
   ///
-  /// Returns `nil` if none has the name.
+  /// Returns `nil` if no gesture or command has the name.
   private init?(ofSession name: String) {
     guard Help.knows(name) else { return nil }
     self = HelpPage(name, "In a session:")
@@ -185,7 +185,7 @@ extension HelpPage {
   /// Returns a title in lines that fit, without indentation.
   private static func unindented(_ title: String) -> [String] { wrapped(title).map(\.trimmed) }
 
-  /// The options of every command.
+  /// The page about the options that every command has.
   private static var options: HelpPage {
     let lines = OptionRow.common.flatMap { $0.lines(indentedBy: 28) }
     let others = OptionRow.common.filter { $0.help == nil }.map(\.option.spelling)

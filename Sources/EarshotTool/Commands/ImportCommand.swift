@@ -23,7 +23,7 @@ extension Command {
       OptionRow(.to, nil),
       OptionRow(
         .flow,
-        "open the exports that a file of taps names as one app\nwith behavior; a log of XCUITest contains the exports,\nand for a log of Appium, name the page sources in order"
+        "open the exports that a file of taps names, as one app\nwith behavior. A log of XCUITest contains the exports.\nFor a log of Appium, also name the page sources in order."
       ),
       OptionRow(
         .verify,
@@ -31,8 +31,8 @@ extension Command {
       ),
     ],
     closing: """
-      Exit status: 0; with '--verify', 1 if a spoken string differs; and 65 if
-      a file can't be opened.
+      Exit status: 0, or 65 if a file can't be opened. With '--verify', 1 if a
+      spoken string differs.
       """,
     validate: { (options) throws(Failure) in
       if options.operands.isEmpty, !options.has(.flow) { throw .usage("'import' needs a file") }
@@ -114,7 +114,7 @@ struct ImportCommand {
     return ["screens: \(list); '--to screen' prints them as one app, for you to connect"]
   }
 
-  /// Returns VoiceOver's words for an element of a kind without text.
+  /// Returns VoiceOver's words for an element of the kind that has no text.
   private func spoken(_ kind: ImportSummary.Kind) -> String {
     var screen = Element(role: .screen)
     screen.identifier = "a"

@@ -1,7 +1,7 @@
 internal import EarshotImporters
 internal import EarshotNotation
 
-/// The files of an app after applying the fixes of their diagnostics until there are no more.
+/// The files of an app after the fixes of their diagnostics are applied, until none are left.
 ///
 /// A fix may make another one possible, so this type reads the files again after each round. A
 /// round is accepted only if it leaves fewer problems. This way, the files are never worse than
@@ -31,7 +31,7 @@ struct Mending {
   ///
   /// - Parameters:
   ///   - sources: The files. Standard input doesn't change.
-  ///   - options: The way to open files of other tools.
+  ///   - options: The options for opening other tools' files.
   /// - Complexity: O(*n* · *r*), where *n* is the length of the files and *r* is the number of
   ///   rounds, which is at most the number of diagnostics.
   init(_ sources: [SourceText], importing options: ImportOptions) {
@@ -82,8 +82,9 @@ struct Mending {
 }
 
 extension Diagnostic {
-  /// Returns the problem with its fix, which can be the spelling in its message, or `nil` if it has
-  /// none.
+  /// Returns the problem with its fix, or `nil` if it has none.
+  ///
+  /// The fix can be the suggestion in its message.
   ///
   /// A message such as “did you mean 'button'?” is a fix if the marked word is almost the same.
   fileprivate func fixed(in source: SourceText) -> Diagnostic? {

@@ -9,16 +9,16 @@ extension Command {
     summary: "write a component, an app, or a lesson",
     about: """
       Writes a file for you to start with: a component of the cookbook, a
-      small app, a lesson, or an exercise. Without NAME it lists them. NAME
-      can be any common name of a component, such as dropdown or snackbar. If
-      you omit FILE, the file gets the component's name; use - to print it
-      instead. Earshot never overwrites an existing file.
+      small app, a lesson, or an exercise. If you omit NAME, it lists the
+      components. NAME can be any common name of a component, such as dropdown
+      or snackbar. If you omit FILE, the file gets the component's name; use -
+      to print it instead. Earshot never overwrites an existing file.
       """,
     closing: """
       Docs/Cookbook explains each component, and Docs/WritingLessons.md each
       line of a lesson and of an exercise.
 
-      Exit status: 0; 64 if there is no such component; and 74 if the file
+      Exit status: 0, 64 if there's no such component, and 74 if the file
       can't be written.
       """,
     validate: { (options) throws(Failure) in

@@ -13,19 +13,19 @@ extension Command {
     summary: "compare with a person's notes",
     need: "a record",
     about: """
-      Compares notes from a person or a tool about a real VoiceOver with what
-      Earshot says on the app that '--screen' names: how many utterances
-      agree, by which rules the others differ, and which contested settings
-      the record settles.
+      Compares notes about a real VoiceOver, by a person or a tool, with
+      Earshot's words on the app that '--screen' names. It shows how many
+      utterances agree, which rules explain the others, and which contested
+      settings the record settles.
 
-      A record can be text with one utterance on each line, as VoiceOver's
-      caption panel shows it, with or without times; a session with the speech
-      under each gesture; or JSON as for verify. A session can name its
+      A record can be text with one utterance on each line, as in VoiceOver's
+      caption panel, with or without times. It can also be a session with the
+      speech under each gesture, or JSON as for verify. A session can name its
       screen.
 
       With '--check', a record is a filled-in copy of Docs/DeviceCheck.md, the
       sheet of short walks, which needs no screen. It prints lines or, with
-      '--issue', a page of sessions, but neither JSON nor a report.
+      '--issue', a page of sessions, but no JSON or reports.
       """,
     options: [
       OptionRow(.screen, "the file or folder with the app in the record"),

@@ -15,11 +15,11 @@ extension Command {
     summary: "write one HTML page for a review",
     need: "a file",
     about: """
-      Writes one HTML file that shows an app by eye and by ear: a drawing of
-      each screen, alert, and sheet with numbered stops, VoiceOver's words at
-      each stop and the reasons, findings, effort, and each SESSION as a
-      storyboard. The file needs no network:
-      earshot page app.screen > review.html
+      Writes one HTML file that shows an app by eye and by ear. It draws each
+      screen, alert, and sheet with numbered stops, and lists VoiceOver's
+      words at each stop with the reasons. It also shows findings, effort, and
+      each SESSION as a storyboard. The file needs no network: earshot page
+      app.screen > review.html
       """,
     options: [
       OptionRow(.against, "also compare with OLD, and mark anything that sounds\ndifferent"),
@@ -158,7 +158,7 @@ struct PageCommand {
     return stories
   }
 
-  /// Returns whether a session walks a file, or a folder of files.
+  /// Returns whether a session walks a file, or any file in a folder.
   private func isWalked(_ file: String, by transcript: Transcript) -> Bool {
     let paths = (try? Operand(ofApp: file, in: options.room).paths) ?? [file]
     return paths.contains { transcript.walks($0, in: options.room) }

@@ -18,7 +18,7 @@ extension Command {
     options: [
       OptionRow(
         .screen,
-        "another screen, or an alert, a sheet, or a menu,\nby its identifier or title"
+        "print a different screen, or an alert, a sheet, or a\nmenu, by its identifier or title"
       ),
       OptionRow(
         .all,

@@ -4,7 +4,8 @@ internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotReadOut
 
-/// A comparison of the words for each stop in the files themselves with the snapshot style.
+/// A comparison of each stop's words in the imported files with Earshot's words in the snapshot
+/// style.
 struct SpokenCheck {
   /// A stop with both strings.
   struct Stop {
@@ -15,7 +16,7 @@ struct SpokenCheck {
     /// Earshot's words.
     let ours: String
 
-    /// Whether the two are the same.
+    /// Whether the two strings are the same.
     var agrees: Bool { theirs == ours }
   }
 
@@ -52,7 +53,7 @@ struct SpokenCheck {
   /// Returns the stops of one screen.
   ///
   /// No file shows whether a list declares its elements or only contains them, so this method
-  /// selects the case that agrees better.
+  /// uses the case that agrees better.
   private static func stops(
     _ texts: [SpokenText],
     held: [String],

@@ -6,7 +6,7 @@ internal import EarshotTranscripts
 
 // Finding and reading lessons.
 extension TeachCommand {
-  /// Returns the path of the lesson that a number or a name means.
+  /// Returns the path of the lesson that a number or a name identifies.
   func path(of name: String, in files: LessonFiles) throws(Failure) -> String {
     if name == "-" { throw .usage("'teach' reads answers from standard input, not a lesson") }
     let paths = try files.paths()
@@ -20,7 +20,7 @@ extension TeachCommand {
 
   /// Reads a lesson and the apps of its sessions.
   ///
-  /// A name that an app doesn't have is an error.
+  /// A session that uses a name that its app doesn't have is an error.
   func lesson(
     _ chosen: ChosenLesson,
     _ console: inout Console
@@ -46,7 +46,7 @@ extension TeachCommand {
 
   /// Rejects a lesson whose sessions don't match the app, before anyone plays it.
   ///
-  /// The built-in lessons are tested.
+  /// Built-in lessons are already tested.
   private func check(
     _ lesson: Lesson,
     _ documents: [AppDocument],

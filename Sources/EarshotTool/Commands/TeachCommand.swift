@@ -44,7 +44,7 @@ extension Command {
       OptionRow(.minScore, "fail if a smaller percentage of answers was right the\nfirst time"),
       OptionRow(
         .exercise,
-        "put a broken screen and its checks into FOLDER, or into a\nfolder with its name, and say what's still wrong; a FILE\nis judged where it is; NAME can be your own file, or a\nfolder to list its contents"
+        "put a broken screen and its checks into FOLDER, or into a\nfolder with its name, and say what's still wrong. If you\nname a FILE, judge it in place. NAME can also be your own\nfile or, to list its contents, a folder."
       ),
       OptionRow(.hint, "with --exercise: give hint N instead of the first"),
       OptionRow(
@@ -54,7 +54,7 @@ extension Command {
       OptionRow(.classReports, "make one table of the JSON reports in a folder"),
       OptionRow(
         .clock,
-        "say when each part of a workshop of N minutes begins,\nfrom the plan in Workshop.md or from a file with such a\ntable"
+        "say when each part of a workshop of N minutes begins, by\nthe plan in Workshop.md or a file with such a table"
       ),
       OptionRow(
         .keys,
@@ -76,13 +76,14 @@ extension Command {
     ] + ReportForm.rows(json: "with --exercise: print a JSON object for each check")
       + OptionRow.ofReading,
     closing: """
-      Besides answers, you can type: ? for a hint, skip to go on, back to go
+      Besides answers, you can type ? for a hint, skip to go on, back to go
       back, outline to see the screen, :why for the reasons for VoiceOver's
       words, :undo to take back a gesture, and quit to end the lesson.
 
-      Exit status: 0, whatever the answers; with '--min-score', 1 if too few
-      were right or the learner left early; with '--exercise', 1 while a check
-      fails; and 65 if VoiceOver doesn't say what a lesson claims.
+      Exit status: 0, whatever the answers, or 65 if VoiceOver doesn't say
+      what a lesson claims. With '--min-score', 1 if too few answers were
+      right or the learner left early. With '--exercise', 1 while a check
+      fails.
       """,
     validate: { (options) throws(Failure) in
       try CuePlayer.validate(options)
@@ -212,7 +213,7 @@ struct TeachCommand {
 
   /// Plays the first lesson that isn't finished and shows its number and the total.
   ///
-  /// Lists the lessons instead unless a person began the built-in lessons.
+  /// If the user hasn't begun the built-in lessons, lists the lessons instead.
   private func playNext(
     in files: LessonFiles,
     _ console: inout Console
@@ -236,11 +237,11 @@ struct TeachCommand {
       guard let tag = options[.language] else { return .english }
       if let language = LessonLanguage(tag: tag) { return language }
       let tags = LessonLanguage.allCases.map(\.rawValue).asAlternatives
-      throw Failure(.noInput, "no lessons in '\(tag)'; there are some in \(tags)")
+      throw Failure(.noInput, "there are no lessons in '\(tag)', only in \(tags)")
     }
   }
 
-  /// Returns a lesson as the options request it.
+  /// Returns a lesson with the options from the command line.
   private func chosen(_ path: String, isOf kind: ChosenLesson.Kind) -> ChosenLesson {
     ChosenLesson(
       path: path,
@@ -251,7 +252,7 @@ struct TeachCommand {
     )
   }
 
-  /// Continues the last unfinished lesson, and its report.
+  /// Continues the last unfinished lesson and its report.
   private func resume(_ console: inout Console) throws(Failure) -> ExitCode {
     guard var lesson = LessonProgress(environment)?.last else {
       let reason =

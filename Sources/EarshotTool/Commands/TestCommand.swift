@@ -59,7 +59,7 @@ extension Command {
       ),
       OptionRow(
         .since,
-        "run only files that are new or changed since a commit,\nand files with a session that hears a change in its app;\nuses git"
+        "run only files that are new or changed since a commit,\nand files with a session that hears a change in its app\n(requires git)"
       ),
       OptionRow(.lastFailed, "run only files that failed last time, or all if none did"),
       OptionRow(.shard, "run only the Ith of N shares, which have the same number\nof steps"),
@@ -81,12 +81,12 @@ extension Command {
       OptionRow(.allowEmpty, "succeed even if there is nothing to run"),
       OptionRow(
         .jobs,
-        "run N files at once; the default is the number of\nprocessors. The output is the same."
+        "run N files at once, with the same output; the default is\nthe number of processors"
       ),
       OptionRow(.quiet, "print nothing about sessions that pass, and no summary"),
       OptionRow(
         .watch,
-        "keep running, and repeat what a changed file affects;\nCtrl-C ends it with status 130"
+        "keep running, and rerun any sessions that a changed file\naffects; Ctrl-C stops Earshot with status 130"
       ),
     ]
       + ReportForm.rows(
@@ -106,9 +106,9 @@ extension Command {
         OptionRow(.minScore, "with --mutate: fail if sessions notice fewer than N\npercent"),
       ] + OptionRow.ofAudio + OptionRow.ofReading.filter { $0.option != .all },
     closing: """
-      Exit status: 0 if everything agrees; 1 if a session differs; 65 if a
-      file isn't valid; 66 if a file is missing or unreadable, or if there is
-      nothing to run; and 74 if a file couldn't be written. If several apply,
+      Exit status: 0 if everything agrees, 1 if a session differs, 65 if a
+      file isn't valid, 66 if a file is missing or unreadable or if there's
+      nothing to run, and 74 if a file couldn't be written. If several apply,
       the most serious status wins: 65, then 66, 74, and 1.
       """,
     validate: { (options) throws(Failure) in
@@ -202,8 +202,7 @@ struct TestCommand {
   static let nothingExpected =
     "no session expects anything; below a command, write what you must hear"
 
-  /// Fails a run that passed with warnings if these are errors, or that has a word on the command
-  /// line without sessions.
+  /// Fails a run with a warning if `--strict` makes it an error, or if a word on the command line has no sessions.
   private func raise(
     _ tally: inout TestTally,
     for search: SessionSearch,
@@ -235,7 +234,7 @@ struct TestCommand {
     return tally
   }
 
-  /// Returns the files that the operands mean.
+  /// Returns the files that the operands refer to.
   func sessions() throws(Failure) -> SessionOperands {
     try SessionOperands(
       options.operands,
@@ -251,7 +250,7 @@ struct TestCommand {
   ///   - since: The apps at the commit to compare with, if any.
   ///   - output: The output of the run.
   ///   - console: The console to print to.
-  ///   - isNextWanted: Receives the result of a file, and returns whether to run the next one.
+  ///   - isNextWanted: A closure that receives the result of a file and returns whether to run the next one.
   /// - Returns: The results of the files.
   /// - Throws: ``Failure`` if the output can't be written.
   func judge(

@@ -12,12 +12,12 @@ extension Command {
     need: "a record",
     about: """
       Repeats the moves of a real VoiceOver on the app that '--screen' names,
-      and compares its speech with Earshot's: how many utterances agree and,
-      for each that differs, both utterances and Earshot's reasons.
+      and compares its speech with Earshot's. It shows how many utterances
+      agree and, for each that differs, both utterances and Earshot's reasons.
 
-      A record is JSON: a file from the tests of 'earshot convert --to xctest'
-      or '--to appium', or a list of Appium's answers, {"direction": …,
-      "utterance": …}, in order, each bare or in "value", as in WebDriver.
+      A record is JSON: a file that the tests of 'earshot convert --to xctest'
+      or '--to appium' write, or a list of Appium's answers, {"direction": …,
+      "utterance": …}. Each answer is bare or, as in WebDriver, in "value".
       """,
     options: [
       OptionRow(.screen, "the file or folder with the app in the record"),
@@ -25,8 +25,8 @@ extension Command {
       OptionRow(.issue, "print the differences in Markdown, ready to report"),
     ] + ReportForm.rows(json: "print a JSON object for each record") + OptionRow.ofReading,
     closing: """
-      Exit status: 0 if every utterance agrees, 1 if one differs, 65 for a
-      malformed file.
+      Exit status: 0 if every utterance agrees, 1 if one differs, and 65 if a
+      file is malformed.
       """,
     validate: { (options) throws(Failure) in
       if !options.has(.screen) { throw .usage("'verify' needs '--screen FILE', with the app") }

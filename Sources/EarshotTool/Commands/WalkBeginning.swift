@@ -73,7 +73,7 @@ struct WalkBeginning {
     }
   }
 
-  /// Returns the file and the line of `menu.vo:14`.
+  /// Returns the file and the line in a place such as `menu.vo:14`.
   private static func parts(of place: String) throws(Failure) -> (path: String, line: Int) {
     guard let colon = place.lastIndex(of: ":"),
       let line = Int(place[place.index(after: colon)...]), line > 0, colon > place.startIndex
@@ -91,6 +91,6 @@ enum AppPlace: Hashable, Sendable {
   /// A session that contains the screen, by the path of its file.
   case session(String)
 
-  /// The files if they contain only the screens, or an empty array.
+  /// The paths if the app consists of separate files, or an empty array.
   var files: [String] { if case .files(let paths) = self { paths } else { [] } }
 }

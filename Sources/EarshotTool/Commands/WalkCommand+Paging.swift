@@ -39,7 +39,7 @@ extension WalkCommand {
     }
   }
 
-  /// Asks the reader at a page break, reading a line.
+  /// Asks at a page break whether to continue, and reads a line as the reply.
   private mutating func goesOn(
     _ source: inout WalkInput,
     _ console: inout Console
@@ -48,9 +48,9 @@ extension WalkCommand {
     return try goesOn(after: input, &console)
   }
 
-  /// Asks the reader at a page break, reading a single key.
+  /// Asks at a page break whether to continue, and reads a single key as the reply.
   ///
-  /// A key that means a command runs next.
+  /// If the key stands for a command, the command runs next.
   private mutating func goesOnByKey(
     _ source: inout WalkInput,
     _ console: inout Console
@@ -66,8 +66,9 @@ extension WalkCommand {
     return false
   }
 
-  /// Handles the reply at a page break: erases the question, and prints a command at the place of
-  /// the prompt.
+  /// Handles the reply at a page break.
+  ///
+  /// Erases the question and prints a command in place of the prompt.
   private mutating func goesOn(
     after input: Input,
     _ console: inout Console

@@ -66,7 +66,7 @@ extension WalkCommand {
     session.screen(called: name).map { [.note("'start \($0)' opens the screen of this app")] } ?? []
   }
 
-  /// Reads the app and runs all steps again.
+  /// Reads the app again and reruns all steps.
   ///
   /// If the app isn't readable, the old app stays.
   mutating func reload(_ session: inout Session) -> [SessionLine] {
@@ -86,7 +86,7 @@ extension WalkCommand {
     }
   }
 
-  /// Returns the room of a path after `:open`.
+  /// Returns the room for a path that the user types after `:open`.
   ///
   /// A user at a terminal can open any file. A pipe, which may come from a file, can open only
   /// files in the room of the command line.
@@ -111,7 +111,7 @@ extension WalkCommand {
 }
 
 extension WalkCommand {
-  /// Returns lines with excerpts, cut to the width of the terminal after a comment mark.
+  /// Returns the lines with their excerpts cut, so they fit the terminal after a comment mark.
   private func fitted(_ lines: [String]) -> [String] {
     let isFree = !environment.outputIsTerminal || options.has(.plain)
     return isFree ? lines : Excerpt(columns: environment.columns - 2).fitted(lines)
@@ -167,7 +167,7 @@ extension WalkCommand {
 
   /// Writes the new lines.
   ///
-  /// If the recording can't continue, it reports that and continues the walk.
+  /// If the recording can't continue, reports the problem and continues the walk.
   mutating func record(_ session: inout Session) -> [SessionLine] {
     guard var recorder else { return [] }
     if recorder.isNew { recorder.screen = place.files.first.map { recorder.reference(to: $0) } }

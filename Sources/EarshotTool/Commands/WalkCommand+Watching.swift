@@ -28,7 +28,7 @@ extension WalkCommand {
       waiting = nil
       return input
     }
-    // Nobody interrupts a pipe, so the voice says each step to the end.
+    // Input from a pipe can't interrupt speech, so the voice finishes each step.
     if !environment.inputIsTerminal { voice?.finish() }
     guard options.has(.watch) else {
       return try source.next(in: { session }, idling: voice?.idling ?? .none)
@@ -48,7 +48,8 @@ extension WalkCommand {
     return try watchOn(&session, &console)
   }
 
-  /// Continues to watch the screens after the last command from a pipe, until the user ends it.
+  /// After the last command from a pipe, continues to watch the screens until the user ends the
+  /// walk.
   private mutating func watchOn(
     _ session: inout Session,
     _ console: inout Console

@@ -1,7 +1,7 @@
 internal import EarshotModel
 internal import EarshotSession
 
-// The amount of work for the lines of a walk.
+// Limits for the work that the lines of a walk cause.
 extension WalkCommand {
   /// Gives each line its budget, and gives a walk from a pipe one budget for all lines together.
   func limitWork(of session: inout Session) {

@@ -123,7 +123,7 @@ struct WalkCommand {
 
   /// Returns the start of the walk on the command line.
   ///
-  /// - Throws: An error of usage if the options contradict each other.
+  /// - Throws: A usage error if the options contradict each other.
   private func beginning(_ console: inout Console) throws(Failure) -> WalkBeginning {
     if options.has(.keys), !environment.inputIsTerminal {
       throw .usage("'--keys' needs a terminal")
@@ -163,7 +163,7 @@ struct WalkCommand {
       try note([.note(kept ?? Interruptions.question)], &console)
     case .note(let text): try note([.note(text)], &console)
     case .lines:
-      try note([.note("typing whole lines again; ':keys' returns to single keys")], &console)
+      try note([.note("you type whole lines again; ':keys' returns to single keys")], &console)
     case .unusable(let reason):
       let refusal = reason.refusal
       let isTold = environment.isConversation
@@ -243,7 +243,7 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
-    // As an argument, the call that changes the walk would copy it.
+    // Calling the mutating method inside the argument would copy the walk.
     let lines = isDoubtTold ? notes : notes + doubt(session)
     try note(lines, &console)
     if voice != nil { voice?.say(response, in: session) }
@@ -262,7 +262,7 @@ struct WalkCommand {
   }
 
   private static let doubt =
-    "a phone may lose this, because the app posts it during speech; ':why' says more"
+    "a phone may lose this, because the app posts it during speech; for more detail, use ':why'"
 
   func note(_ lines: [SessionLine], _ console: inout Console) throws(Failure) {
     guard !lines.isEmpty else { return try console.output.flush() }

@@ -55,10 +55,9 @@ struct ChangedLines {
     }
   }
 
-  /// Returns the first changed line below the element if its own line didn't change but another one
-  /// did.
+  /// If an element's own line didn't change, returns the first changed line that belongs to it.
   ///
-  /// Otherwise, it returns the place itself.
+  /// Otherwise, returns the place itself.
   func place(for place: Finding.Place) -> Finding.Place {
     guard let line = place.line, lines.indices.contains(line - 1) else { return place }
     let own = block(of: line).first { changed.contains($0) && lines[$0 - 1].hasWords }
@@ -88,7 +87,7 @@ struct ChangedLines {
     line...line + lines[line...].prefix { $0.isBelow(lines[line - 1]) }.count
   }
 
-  /// Returns the lines that a comment between two lines applies to.
+  /// Returns the lines that a comment applies to if it's between two lines.
   ///
   /// At the top of the file, these are all lines.
   private func block(excusedAfter line: Int) -> ClosedRange<Int> {

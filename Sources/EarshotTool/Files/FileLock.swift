@@ -4,17 +4,19 @@ import Darwin
 import Glibc
 #endif
 
-/// A lock that prevents other Earshot processes from replacing a file at the same time and that
-/// leaves nothing on disk.
+/// A lock that prevents other Earshot processes from replacing a file at the same time.
+///
+/// It leaves nothing on disk.
 ///
 /// The lock is on the file itself. A process that waited for the lock finds a different file in its
-/// place and doesn't change it. If a file system doesn't support locks, there are none.
+/// place and doesn't change it. If the file system doesn't support locks, Earshot works without
+/// them.
 struct FileLock {
   /// The process that still has the lock after the wait.
   let holder: pid_t?
   private let descriptor: Int32
 
-  /// The time to wait, in steps of 50 milliseconds, which is five seconds.
+  /// The number of 50-millisecond steps to wait, which is five seconds in total.
   private static let patience = 100
 
   /// Waits for the lock of a file.

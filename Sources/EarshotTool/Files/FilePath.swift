@@ -11,7 +11,7 @@ struct FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The destination of the path, from the root and without links.
+  /// The absolute destination of the path, with links resolved.
   ///
   /// Parts that don't exist are joined as written.
   var place: String {
@@ -38,7 +38,7 @@ extension FilePath {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// Returns a path without `.`, and without the names that `..` leaves again.
+  /// Returns a path with each `.` and `..` resolved.
   static func normal(_ path: String) -> String {
     var names: [Substring] = []
     for name in path.split(separator: "/") where name != "." {
@@ -54,14 +54,14 @@ extension FilePath {
 
   /// Returns whether a path is a folder or is inside it.
   ///
-  /// Both must be without links.
+  /// Resolve the links in both paths first.
   static func isIn(_ folder: String, _ path: String) -> Bool {
     guard path.utf8.starts(with: folder.utf8) else { return false }
     let rest = path.utf8.dropFirst(folder.utf8.count)
     return folder.hasSuffix("/") || rest.isEmpty || rest.first == slash
   }
 
-  /// Returns the deepest folder that contains both.
+  /// Returns the deepest folder that contains both paths.
   static func common(_ first: String, _ second: String) -> String {
     let names = zip(first.split(separator: "/"), second.split(separator: "/"))
       .prefix { isSame(String($0), String($1)) }

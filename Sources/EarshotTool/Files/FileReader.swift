@@ -35,7 +35,7 @@ enum FileReader {
     while true {
       let descriptor = FileSystem.open(place ?? path, flags)
       if descriptor >= 0 { return descriptor }
-      // The place isn't a link, unless its destination doesn't exist.
+      // The resolved place contains a link only if the link's destination doesn't exist.
       if errno == ELOOP, place != nil, FileSystem.status(of: path) != nil { throw .movedLink(path) }
       if errno != EINTR { throw .unreadable(path, SystemError.last) }
     }

@@ -20,7 +20,7 @@ enum FileSystem {
 
   /// The hooks that tests put between the program and the system.
   struct Probe: Sendable {
-    /// Returns the error with which a call fails, or `nil` to pass it on.
+    /// Returns the error to fail a call with, or `nil` to pass the call to the system.
     var fault: @Sendable (Call) -> SystemError?
     /// Receives the bytes for standard output and standard error.
     var shown: (@Sendable (Int32, [UInt8]) -> Void)?
@@ -28,7 +28,7 @@ enum FileSystem {
 
   /// The probe of the current test.
   ///
-  /// The program has none.
+  /// The program itself has no probe.
   @TaskLocal static var probe: Probe?
 
   private static func fails(_ call: Call) -> Bool {

@@ -1,7 +1,7 @@
 /// Files that the program checks repeatedly while it waits for something else.
 ///
-/// It requests only their status from the system. A change is complete when the file is the same in
-/// two consecutive checks, because editors write a file in several steps.
+/// Earshot requests only their status from the system. A change is complete when the file is the
+/// same in two consecutive checks, because editors write a file in several steps.
 ///
 /// - Source: our choice.
 struct FileWatch {

@@ -11,7 +11,7 @@ import Glibc
 enum FileWriter {
   /// A stage of writing.
   ///
-  /// Tests can let the system fail or end the program at any stage.
+  /// Tests can make the system fail or end the program at any stage.
   enum WriteStage: Int, CaseIterable, Codable, Sendable {
     case lock, create, write, keepMode, sync, check, rename
   }
@@ -86,7 +86,7 @@ enum FileWriter {
   /// Returns the destination of a path with all links resolved, or `nil` if nothing exists there.
   static func resolved(_ path: String) -> String? { FileSystem.resolved(path) }
 
-  /// Appends all of the bytes, or none, to a file, which may not exist yet.
+  /// Appends either all bytes or none to a file, which may not exist yet.
   ///
   /// - Parameters:
   ///   - bytes: The bytes to append.
@@ -140,7 +140,7 @@ extension Failure {
 ///
 /// Links must not have destinations outside them.
 enum FileRoots {
-  /// The message for a link that does.
+  /// The message for a link to a destination outside these folders.
   static let refusal = "it's a link to a file elsewhere"
 
   /// Throws an error if a link has a destination outside the folders.
@@ -160,7 +160,7 @@ enum FileRoots {
   ///   - path: The path.
   ///   - named: The folder that contains the file, or `nil` if the user named the file itself, and
   ///     so its folder.
-  /// - Returns: Whether it does.
+  /// - Returns: Whether these folders contain the path.
   static func contain(_ path: String, foundIn named: String? = nil) -> Bool {
     let folder = named ?? FilePath(path).folder
     let target = FilePath(path).place

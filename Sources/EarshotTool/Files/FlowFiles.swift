@@ -20,7 +20,9 @@ enum FlowFiles {
     let source = try room.source(path)
     if AppiumLog.recognizes(source) { return try open(AppiumLog(reading: source), source, options) }
     guard options.operands.isEmpty else {
-      throw .usage("'--flow' names the files; leave out the others")
+      throw .usage(
+        "the file that '--flow' opens already names the exports; leave out the other files"
+      )
     }
     if XCUITestLog.recognizes(source) {
       let log = try reading(source) { () throws(Diagnostic) in try XCUITestLog(reading: source) }

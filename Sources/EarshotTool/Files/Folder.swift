@@ -53,8 +53,8 @@ enum Folder {
     }
   }
 
-  /// Returns the files in a folder whose names are accepted, and a comment for each other file for
-  /// whose name there's a reason.
+  /// Returns the files in a folder that have a wanted name, and a comment for each file with a
+  /// reason that it isn't listed.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries.
   static func files(

@@ -51,7 +51,7 @@ struct FolderWalk {
 
   /// Processes an entry of a folder, if it's a folder or a link to a folder that contains it.
   ///
-  /// - Returns: Whether the entry is a folder or such a link.
+  /// - Returns: Whether the entry is a folder or a link of this kind.
   mutating func take(_ entry: String, in folder: String) -> Bool {
     guard var status = FileSystem.status(of: entry, followingLinks: false) else { return false }
     let isLink = status.st_mode & S_IFMT == S_IFLNK

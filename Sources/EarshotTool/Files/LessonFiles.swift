@@ -69,7 +69,7 @@ enum LessonFiles {
 }
 
 extension String {
-  /// The path without the folders that `..` leaves again.
+  /// The path with each `..` resolved.
   ///
   /// An absolute path stays absolute.
   var withoutDetours: String {

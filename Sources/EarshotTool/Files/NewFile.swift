@@ -62,9 +62,9 @@ extension NewFile {
   /// All files, in the order of the list.
   static var all: [NewFile] { others + cookbook.recipes.map(NewFile.init) }
 
-  /// Returns the file that a name means.
+  /// Returns the file with a name.
   ///
-  /// - Throws: ``Failure`` if no file has the name, with the nearest name.
+  /// - Throws: ``Failure`` that suggests the nearest name if no file has the name.
   static func named(_ name: String) throws(Failure) -> NewFile {
     if let file = others.first(where: { $0.name == name.lowercased() }) { return file }
     if let recipe = cookbook.recipe(called: name) { return NewFile(recipe) }

@@ -10,7 +10,7 @@ import Glibc
 /// that no other name has: `U+10FF80` or one of the 127 characters after it. The bytes of these
 /// characters are stored in the same way, so each string can be converted to its original bytes.
 enum RawName {
-  /// The characters for the bytes from 0x80.
+  /// The difference between a byte of 0x80 or more and the character that represents it.
   private static let stand = UInt32(0x10FF00)
 
   /// Returns the command-line arguments, which may be names.

@@ -58,7 +58,7 @@ struct Recorder {
     ends = newEnds
   }
 
-  /// Returns the number of bytes in the complete lines at the beginning that both have in common.
+  /// Returns the number of bytes in the complete lines that both contents begin with.
   ///
   /// These lines stay in the file.
   private static func sharedLines(_ old: ArraySlice<UInt8>, _ new: [UInt8]) -> Int {
@@ -113,8 +113,8 @@ extension Recorder {
     }
   }
 
-  /// Returns the reference to a screen file in the recording, which is relative to its folder if
-  /// both can be found.
+  /// Returns the reference to a screen file in the recording, which is relative to the recording's
+  /// folder if Earshot finds both files.
   func reference(to screen: String) -> String {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."

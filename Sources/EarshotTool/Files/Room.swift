@@ -31,7 +31,7 @@ struct Room: Sendable {
     roots = starts.map(Self.projectFolder) + folders.map { FilePath($0).place }
   }
 
-  /// Returns the folder that an operand is, or that contains it.
+  /// Returns an operand that is a folder, or the folder that contains the operand.
   private static func folder(of operand: String) -> String {
     var file = operand
     if !Folder.isThere(operand) {
@@ -60,7 +60,7 @@ extension Room {
     return roots.contains { FilePath.isIn($0, place) }
   }
 
-  /// Returns the destination of a path, if it can be opened.
+  /// Returns the destination of a path if Earshot can open it.
   ///
   /// - Throws: ``Failure`` if it's outside the room. The message contains the option that allows
   ///   it.
@@ -79,8 +79,8 @@ extension Room {
   ///
   /// - Parameters:
   ///   - path: The path to show.
-  ///   - folder: The folder that the user named and that contains the file, or that contains the
-  ///     file that names it; `nil` if the user named the path itself.
+  ///   - folder: The folder that contains the file, if the user named the folder or if a file in it
+  ///     names this one. It's `nil` if the user named the path itself.
   /// - Returns: The text of the file, with the information that decides whether Earshot shows it.
   /// - Throws: ``Failure`` if it's outside the room, or isn't readable.
   func source(_ path: String, below folder: String? = nil) throws(Failure) -> SourceText {
@@ -132,10 +132,9 @@ extension Options {
     return Room(operands + session, allowing: allowed)
   }
 
-  /// Returns the room of another path that the user names, which is the value of an option or a
-  /// path at a prompt.
+  /// Returns the room for another path that the user names in an option or at a prompt.
   func room(of path: String) -> Room { room(of: [path]) }
 
-  /// Returns the room of several such paths.
+  /// Returns the room for several paths that the user names.
   func room(of paths: [String]) -> Room { Room(paths, allowing: allowed) }
 }

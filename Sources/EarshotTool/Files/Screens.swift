@@ -68,7 +68,7 @@ extension Screens {
 
   /// Returns the warnings of `check` for the files of an app, in short lines.
   ///
-  /// - Complexity: that of reading the files.
+  /// - Complexity: The same as for reading the files.
   static func warnings(
     _ operands: [String],
     in room: Room,

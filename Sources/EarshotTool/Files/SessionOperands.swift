@@ -2,7 +2,7 @@ internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-/// The session files that the operands of `earshot test` mean.
+/// The session files that the operands of `earshot test` refer to.
 struct SessionOperands {
   /// The files without repetitions, in the order of the operands.
   ///
@@ -15,7 +15,7 @@ struct SessionOperands {
   private var places: [String: Int] = [:]
   private let room: Room
 
-  /// A word, and the files that it means.
+  /// A word with the files that it refers to.
   struct Word {
     /// The word.
     var text: String
@@ -30,7 +30,7 @@ struct SessionOperands {
   ///     them.
   ///   - room: The folders from which Earshot can open files.
   ///   - mayBeEmpty: Whether the user can name a screen that no session walks.
-  /// - Throws: ``Failure`` if a word means no files.
+  /// - Throws: ``Failure`` if a word refers to no files.
   init(_ words: [String], in room: Room, mayBeEmpty: Bool = false) throws(Failure) {
     self.room = room
     for word in words {
@@ -56,7 +56,7 @@ struct SessionOperands {
 
   /// Returns whether a word is the path of a session file that doesn't exist.
   ///
-  /// Beside others, its result is `missing`, and the others are run.
+  /// If there are other operands, this one's result is `missing`, and Earshot runs the others.
   private static func isMissing(_ word: String) -> Bool {
     word != "-" && !Folder.isThere(word) && !word.contains(":")
       && FileKind(ofName: word).map { FileKind.ofSessions.contains($0) } ?? false
@@ -104,7 +104,7 @@ struct SessionOperands {
 
   /// Adds a file.
   ///
-  /// If it was named before, it adds the requested lines, or the whole file.
+  /// If the user named the file before, adds the requested lines or the whole file.
   private mutating func add(_ file: SessionFile) {
     guard let place = places[file.path] else {
       places[file.path] = files.count

@@ -44,8 +44,9 @@ struct EditLibrary {
   private let end: UnsafeMutablePointer<CInt>
   private let beforePrompt: UnsafeMutablePointer<BeforePrompt?>?
 
-  /// The key with which ``ReadKey`` requests access to the input: Ctrl-], which has no other
-  /// function.
+  /// The key that ``ReadKey`` uses to request access to the input, which is Ctrl-].
+  ///
+  /// It has no other function.
   static let lookKey: CInt = 29
 
   /// Opens the library, and connects its keys and its Tab key to two Swift functions.
@@ -81,8 +82,10 @@ struct EditLibrary {
     Self.configure(library)
   }
 
-  /// Connects ``lookKey`` to a Swift function, once and while a line is being read, because the
-  /// library must not use the terminal earlier.
+  /// Connects ``lookKey`` to a Swift function.
+  ///
+  /// Call it once, while a line is being read, because the library must not use the terminal
+  /// earlier.
   func bindLookKey(to look: Look) { _ = addFunction("earshot-look", look, Self.lookKey) }
 
   /// The text before the cursor.
@@ -140,7 +143,7 @@ struct EditLibrary {
     return nil
   }
 
-  /// Returns whether the library uses UTF-8, like the rest of the program, and makes it do so.
+  /// Makes the library use UTF-8, like the rest of the program, and returns whether it does.
   private static func usesUTF8() -> Bool {
     setlocale(LC_ALL, "")
     if isUTF8() { return true }

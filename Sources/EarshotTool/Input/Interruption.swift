@@ -4,10 +4,10 @@ import Darwin
 import Glibc
 #endif
 
-/// A Ctrl-C that arrives while the program works and doesn't wait for input.
+/// A Ctrl-C that arrives while the program works instead of waiting for input.
 ///
-/// The first interruption is a request that a computation can check and end early. The next one
-/// ends the program, until the request is withdrawn. A termination signal also ends the program.
+/// The first interruption asks the current computation to end early. The next one ends the program,
+/// until the request is withdrawn. A termination signal also ends the program.
 ///
 /// Handlers access the state through a pointer, because Swift checks each access to a variable and
 /// stops the program if a handler interrupts an access.

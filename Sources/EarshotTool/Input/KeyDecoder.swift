@@ -1,8 +1,8 @@
 internal import EarshotSession
 
-/// A decoder of the bytes from a terminal into keys, which can arrive in any pieces.
+/// A decoder that turns the bytes from a terminal, which can arrive in any pieces, into keys.
 ///
-/// It has no clock, so the caller reports if no bytes have followed for some time. Only this
+/// The decoder has no clock, so the caller reports a pause in the bytes. Only the pause
 /// distinguishes the Escape key from the first byte of other keys.
 struct KeyDecoder: Sendable {
   /// The pressed key.

@@ -8,7 +8,7 @@ import Darwin
 import Glibc
 #endif
 
-/// Commands from single keys pressed at a terminal.
+/// A source of commands from single keys pressed at a terminal.
 ///
 /// It reads bytes one by one, so the terminal keeps keys that the user typed ahead for the next
 /// reader. Call ``rest()`` when you stop reading keys.
@@ -47,7 +47,7 @@ struct KeyReader: LineSource {
 
   /// Reads keys, starting with the next one.
   ///
-  /// The terminal shows the keys typed before.
+  /// The terminal still shows keys that the user typed before this call.
   mutating func resume() {
     modes.readKeyByKey()
     if typedAhead == nil { typedAhead = TerminalModes.countOfWaitingBytes }

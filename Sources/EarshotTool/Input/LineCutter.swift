@@ -1,4 +1,4 @@
-/// A splitter of a stream of bytes into lines, which can arrive in any pieces.
+/// A cutter that splits a stream of bytes, which can arrive in any pieces, into lines.
 ///
 /// Lines end in LF or CRLF. The last line doesn't need a line ending. If a line exceeds the limit,
 /// only its length is kept, so no input can fill the memory. All lines together take O(*n*) time,
@@ -9,7 +9,7 @@ struct LineCutter: Sendable {
   /// Those before `start` have been processed.
   private var bytes: [UInt8] = []
   private var start = 0
-  /// The position before which no line ends, as an index like `start`.
+  /// The index up to which the bytes contain no line ending, counted like `start`.
   private var searched = 0
   private var dropped = 0
   private var isAtStart = true

@@ -12,9 +12,9 @@ extension LineEditor {
   enum Look: Hashable, Sendable {
     /// Shows lines that appeared in the meantime above it.
     case interject(String)
-    /// The user breaks off.
+    /// Interrupts the line.
     case interrupt
-    /// The user pressed Ctrl-C. The value is whether the line was empty.
+    /// Records that the user pressed Ctrl-C, and whether the line was empty.
     case interrupted(atEmptyLine: Bool)
   }
 
@@ -31,8 +31,7 @@ extension LineEditor {
     return EditLibrary.lookKey
   }
 
-  /// Ends the operation, even if a different key replaced Earshot's, and returns the input that
-  /// ends the line.
+  /// Performs the operation while the library shows the current line.
   func takeLook() {
     switch look {
     case .interject(let lines):
@@ -43,8 +42,8 @@ extension LineEditor {
     }
   }
 
-  /// Ends the operation, even if a different key replaced Earshot's; returns the input that ends
-  /// the line.
+  /// Ends the operation, even if a different key replaced Earshot's, and returns the input that
+  /// ends the line.
   func endOfLook() -> Input? {
     defer { look = nil }
     switch look {

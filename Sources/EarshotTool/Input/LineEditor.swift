@@ -8,10 +8,10 @@ import Glibc
 
 internal import EarshotNotation
 
-/// Lines typed at a terminal, with editing, history, and completion.
+/// A source of lines typed at a terminal, with editing, history, and completion.
 ///
 /// The library calls ``readKey()`` for each key. This method waits for a key or a signal. An
-/// interrupted line ends in this method, like at the end of the input.
+/// interrupted line ends in this method, as at the end of the input.
 ///
 /// Earshot protects the library from harmful input. It passes only complete, visible characters, it
 /// passes a paste in one piece, and it sets the size of the terminal only between lines and only if
@@ -46,7 +46,7 @@ final class LineEditor: LineSource {
   /// The operation to perform when the library shows the current line.
   var look: Look?
   var knowsLookKey = false
-  /// Whether the line was drawn again after a stop, before the signal of its end.
+  /// Whether the editor redrew the line after a stop, before the `SIGCONT` signal arrived.
   private var hasResumed = false
   private var holdsBrokenText = false
   /// The number of bytes that were pasted into the line.
@@ -251,7 +251,7 @@ final class LineEditor: LineSource {
     redraw()
   }
 
-  /// Records that the user pressed Ctrl-C, and returns the resulting input.
+  /// Records that the user pressed Ctrl-C and returns the resulting input.
   func interrupt(atEmptyLine isEmpty: Bool) -> Input { interruptions.add(atEmptyLine: isEmpty) }
 
   /// Redraws the line in place.

@@ -9,10 +9,10 @@ internal import EarshotNotation
 /// The lines typed in earlier walks, in a file that only the user can read.
 ///
 /// It's `history` in the folder for the program's state (``Environment/stateFolder``). The variable
-/// `EARSHOT_HISTORY` names a different file, or is `off` to disable the history. Errors in reading
-/// or writing the file are ignored, because nothing depends on it.
+/// `EARSHOT_HISTORY` names a different file, or is `off` to disable the history. Earshot ignores
+/// errors in reading or writing the file, because nothing depends on it.
 ///
-/// - Source: our choice, the variable.
+/// - Source: our choice (the variable).
 struct LineHistory: Sendable {
   /// The number of lines to load.
   static let limit = 1_000
@@ -32,7 +32,9 @@ struct LineHistory: Sendable {
     }
   }
 
-  /// Returns the lines of the file, the newest last, without lines that a prompt doesn't accept.
+  /// Returns the lines of the file, except for lines that a prompt doesn't accept.
+  ///
+  /// The newest line is the last.
   ///
   /// If the file is too long, it's shortened to these lines.
   func lines() -> [String] {

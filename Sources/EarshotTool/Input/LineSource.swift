@@ -25,7 +25,7 @@ protocol LineSource {
 }
 
 extension LineSource {
-  /// Sources without editing have no history.
+  /// Ignores the line, because sources without editing have no history.
   mutating func remember(_ line: String) {}
 
   /// A line from a source without editing, which ends with Return.
@@ -40,7 +40,7 @@ extension LineSource {
   }
 }
 
-/// The work that the program repeats while it waits for input.
+/// Work that the program repeats while it waits for input.
 struct Idling {
   /// The time to wait between repetitions, in milliseconds, or a negative number to wait forever.
   let pause: Int32

@@ -70,7 +70,7 @@ struct PipedLines: LineSource {
       if cutter.isEndless {
         throw Failure(
           .malformed,
-          "standard input has no line end in 64 MB; end each command with one"
+          "standard input has no line break in 64 MB; end each command with a line break"
         )
       }
     case .failure(let error) where error.code == EBADF || error.code == EIO: hasEnded = true
@@ -105,8 +105,8 @@ struct PipedLines: LineSource {
 
 /// A counter of the user's interruptions.
 ///
-/// The first one clears the line, the next one at an empty line asks, and a third one ends the
-/// program.
+/// The first interruption clears the line. The next one, at an empty line, asks whether to end, and
+/// a third one ends the program.
 struct Interruptions: Sendable {
   /// The question.
   static let question = "Press Ctrl-C again to end the session; :record FILE saves it"

@@ -28,8 +28,8 @@ enum Readiness {
   /// Waits for files, forever if `milliseconds` is less than 0.
   ///
   /// A descriptor that isn't open is ready, because reading or writing it returns the error without
-  /// blocking. A descriptor beyond the 1024 that `select` supports is also ready, and its user has
-  /// to try again. Descriptors less than 0 are ignored.
+  /// blocking. A descriptor beyond the 1,024 that `select` supports is also treated as ready, so
+  /// its user has to try again. Descriptors less than 0 are ignored.
   static func wait(
     reading: [Int32],
     writing: [Int32] = [],

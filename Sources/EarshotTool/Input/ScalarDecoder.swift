@@ -5,7 +5,7 @@ struct ScalarDecoder: Sendable {
   private var bytes: [UInt8]
   private var isBroken = false
 
-  /// Begins with a first byte.
+  /// Creates a decoder for a sequence that begins with a byte.
   init(_ first: UInt8) {
     bytes = [first]
     switch first {

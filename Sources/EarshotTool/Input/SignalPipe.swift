@@ -65,7 +65,7 @@ struct SignalPipe: Sendable {
     _ = write(writing, &byte, 1)
   }
 
-  /// Gives a signal its default effect once, and then catches it again.
+  /// Gives a signal its default effect once and then catches it again.
   func passOn(_ number: Int32) {
     signal(number, SIG_DFL)
     raise(number)
@@ -81,14 +81,14 @@ struct SignalPipe: Sendable {
   func wait(for descriptor: Int32, atMost milliseconds: Int32) -> Event? {
     while true {
       Interruption.setWaiting(true)
-      // From here, signals go into the pipe; this handles a Ctrl-C that arrived before.
+      // From here on, signals go into the pipe. This handles a Ctrl-C that arrived earlier.
       if Interruption.take() {
         Interruption.setWaiting(false)
         return .signal(SIGINT)
       }
       let answer = Readiness.wait(reading: [descriptor, result], atMost: milliseconds)
       Interruption.setWaiting(false)
-      // The handler of a signal that arrived before the bytes may have run only now.
+      // A signal can arrive before the bytes although its handler runs only now.
       if let signal = next() { return .signal(signal) }
       guard case .ready(let files) = answer else { continue }
       if files.isEmpty { return nil }
@@ -125,7 +125,7 @@ struct SignalPipe: Sendable {
   }
 }
 
-/// Delays signals during operations that mustn't be interrupted.
+/// A mask that delays signals during operations that mustn't be interrupted.
 enum SignalMask {
   /// Runs a closure while all signals wait.
   static func withAllBlocked<Value>(_ body: () -> Value) -> Value {

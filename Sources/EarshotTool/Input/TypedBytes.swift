@@ -7,8 +7,9 @@ import Glibc
 /// The bytes that the user types or pastes at a terminal, as characters and as complete lines.
 ///
 /// It reads typed text byte by byte, so the terminal keeps text that the user types ahead. Many
-/// bytes at the same time are a paste. They're all read and split into lines without the editor,
-/// which would draw each character. The brackets that terminals put around a paste are removed.
+/// bytes at the same time are a paste. Earshot reads all of them and splits them into lines without
+/// the editor, which would draw each character. The brackets that terminals put around a paste are
+/// removed.
 struct TypedBytes: Sendable {
   /// The result of reading.
   enum Reading: Hashable, Sendable {

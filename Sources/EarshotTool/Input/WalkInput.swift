@@ -1,7 +1,8 @@
 internal import EarshotLines
 internal import EarshotSession
 
-/// The source of a walk's commands, which is lines, or single keys with a prompt for one line.
+/// The source of a walk's commands, which is either lines, or single keys with a prompt for one
+/// line.
 struct WalkInput {
   private var lines: any LineSource
   private var keys: KeyReader?
@@ -45,7 +46,7 @@ struct WalkInput {
 
   /// Reads a line while a long page is visible.
   ///
-  /// Some keys end it immediately.
+  /// Some keys end the line immediately.
   mutating func line(
     prompt: String,
     endedBy immediate: Set<Unicode.Scalar>
@@ -61,7 +62,7 @@ struct WalkInput {
 
   /// Waits for a key that says whether a page continues.
   ///
-  /// Without a terminal, it doesn't continue.
+  /// Without a terminal, the page doesn't continue.
   mutating func answer() throws(Failure) -> Input { try keys?.answer() ?? .line("q") }
 
   /// Restores the original state of the terminal.
@@ -73,7 +74,7 @@ struct WalkInput {
   /// Waits for the next input.
   ///
   /// - Parameters:
-  ///   - session: Returns the current session, for completion.
+  ///   - session: A closure that returns the current session, for completion.
   ///   - idling: The work to do in the meantime.
   /// - Returns: The input.
   /// - Throws: ``Failure`` if the input or the terminal isn't usable.
@@ -89,9 +90,9 @@ struct WalkInput {
     return input
   }
 
-  /// Reads one line in between keys.
+  /// Reads one line between keys.
   ///
-  /// It's a command, which appears in its own form.
+  /// The line is a command, which appears again in its own form.
   private mutating func command(
     in session: () -> Session,
     _ idling: Idling
@@ -105,7 +106,7 @@ struct WalkInput {
       completions: { KeyTable.completions(of: $0, in: session()) },
       idling: idling
     )
-    if input == .cleared { return .note("back to single keys") }
+    if input == .cleared { return .note("you use single keys again") }
     guard case .line(let line) = input else { return input }
     // The command appears again in its own form.
     if isConversation { erase(lines.prompt + line) }

@@ -8,7 +8,8 @@ enum BorrowedArgument {
   /// Extensions of picture formats that no command writes.
   static let pictures: Set = ["png", "pdf", "jpg", "jpeg", "gif"]
 
-  /// Returns the option of a command that takes a word, in the form for typing: `--to swiftui`.
+  /// Returns the option of a command that takes a word as its value, in the form that you type:
+  /// `--to swiftui`.
   static func option(taking word: String, of command: Command) -> String? {
     option(taking: word, in: Option.allCases.filter { command.knows($0) })
   }
@@ -92,7 +93,7 @@ enum BorrowedArgument {
     (["completions", "autocomplete"], "did you mean 'completion'?"),
   ]
 
-  /// Other names of values, and the values.
+  /// Other names for values, each with its value.
   private static let values: [(words: [String], value: String)] = [
     (["excel", "xlsx", "xls", "spreadsheet", "table", "sheet", "tsv"], "spec-csv"),
     (["appium", "webdriveragent", "webdriver", "page-source"], "wda"),
@@ -237,8 +238,8 @@ enum BorrowedArgument {
     return near.isEmpty ? "; 'earshot help \(command?.name ?? "walk")' lists them" : near
   }
 
-  /// Returns the option for a file, a word, or a title after another program's option, or `nil` if
-  /// the value isn't conclusive.
+  /// Returns the command-line option for another program's option with a file, a word, or a title,
+  /// or `nil` if the value isn't conclusive.
   private static func line(_ name: String, _ value: String, _ command: Command?) -> String? {
     let isOutput = outputs.contains(name) || name == "--save"
     if isOutput, command?.name == "teach" { return "--report \(value)" }

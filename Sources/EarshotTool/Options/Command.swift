@@ -27,7 +27,7 @@ struct Command: Sendable {
   let related: [String]
   /// A closure that rejects options that are valid alone but can't be combined.
   let validate: @Sendable (Options) throws(Failure) -> Void
-  /// Does it.
+  /// A closure that runs the command.
   let run: @Sendable (Options, Environment, inout Console) throws(Failure) -> ExitCode
 
   /// Creates a row.
@@ -84,7 +84,7 @@ struct Command: Sendable {
     self = command
   }
 
-  /// Returns whether an option can be given to it.
+  /// Returns whether the command accepts an option.
   func knows(_ option: Option) -> Bool {
     OptionRow.common.contains { $0.option == option } || options.contains { $0.option == option }
   }

@@ -41,15 +41,14 @@ enum Option: String, CaseIterable, Sendable {
     case none
     /// One of these words.
     case words([String])
-    /// Text that the predicate accepts, with words that describe the requirement, and a name in
-    /// help.
+    /// Text that the predicate accepts, with a description of the requirement and a name for help.
     case text(_ name: String, needs: String, accepts: @Sendable (String) -> Bool = { !$0.isEmpty })
   }
 
   /// The option, as you type it.
   var spelling: String { self == .pattern ? "-k" : "--\(rawValue)" }
 
-  /// Its argument.
+  /// The option's argument.
   var argument: Argument {
     guard case .file(let example)? = ReportForm(rawValue: rawValue)?.target else {
       return argumentInTable
@@ -145,8 +144,8 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the values with a similar beginning or end to one that the option doesn't take, as the
-  /// end of a message.
+  /// Returns the end of a message that lists the values whose beginning or end is similar to an
+  /// invalid value.
   func ending(for value: String?) -> String {
     if let own = value.flatMap(BorrowedArgument.value(meantBy:)), accepts(own) {
       return "; did you mean '\(own)'?"
@@ -200,12 +199,12 @@ struct OptionRow: Sendable {
   static let ofImports = [
     OptionRow(
       .from,
-      "the format of another tool's file (see help import); the\ndefault is to recognize it"
+      "read another tool's file in this format (see help\nimport); the default is to recognize it"
     ),
     OptionRow(.all, "also read invisible views in these files"),
     OptionRow(
       .order,
-      "the order of their views: geometry, by their places, as\nVoiceOver orders them; or tree, as in the file"
+      "order the views in these files by geometry, as VoiceOver\ndoes, or by tree, as in the file"
     ),
   ]
 
@@ -214,7 +213,7 @@ struct OptionRow: Sendable {
     ofImports + [
       OptionRow(
         .budget,
-        "the work that a gesture, a claim, and a run can take: 4x\nfor four times the usual, or a number of units"
+        "limit the work that a gesture, a claim, and a run can\ntake: 4x for four times the usual, or a number of units"
       )
     ]
 
@@ -235,12 +234,12 @@ struct OptionRow: Sendable {
   static let common = [
     OptionRow(
       .style,
-      "the form of the words: as spoken, as in\nsnapshots, as a test on iOS 27 gets them, or\nas voices read symbols"
+      "write the words as spoken, as in snapshots,\nas a test on iOS 27 gets them, or as voices\nread symbols"
     ),
-    OptionRow(.language, "the language, such as de"),
-    OptionRow(.idiom, "the device"),
-    OptionRow(.direction, "the reading direction"),
-    OptionRow(.color, "when to use colors; auto: in a terminal,\nunless NO_COLOR is set"),
+    OptionRow(.language, "use this language, such as de"),
+    OptionRow(.idiom, "simulate this device"),
+    OptionRow(.direction, "use this reading direction"),
+    OptionRow(.color, "use colors always, never, or (auto) in a\nterminal, unless NO_COLOR is set"),
     OptionRow(
       .allow,
       "also open files in DIR that a file names or\na link points to; can be repeated"
@@ -278,9 +277,9 @@ extension String {
 }
 
 extension String {
-  /// Returns whether it contains the letters of a shorter word in order.
+  /// Returns whether the string contains the letters of a shorter word in order.
   ///
-  /// For example, `xcuitest` contains those of `xctest`.
+  /// For example, `xcuitest` contains the letters of `xctest`.
   fileprivate func hasLetters(of word: String) -> Bool {
     var rest = word[...]
     for letter in self where letter == rest.first { rest = rest.dropFirst() }

@@ -1,11 +1,12 @@
 internal import EarshotModel
 
-// The amount of work that is allowed.
+// Limits for the work of a run.
 extension Options {
   /// The work limits for a step and a run: the default budget, a multiple of it, or a number of
   /// units.
   ///
-  /// If a number means gestures, as in 'effort', only a multiple such as `4x` is a work budget.
+  /// In `effort`, where a number is a number of gestures, only a multiple such as `4x` is a work
+  /// budget.
   var work: WorkBudget.Limits {
     guard let text = self[.budget] else { return .usual }
     if let times = Self.times(text) { return WorkBudget.Limits.usual.times(times) }

@@ -7,8 +7,9 @@ internal import EarshotSession
 //
 // - Source: our choice, from what people typed.
 extension Options {
-  /// The end of a message about a command line without a command, with the command that one of its
-  /// words probably means.
+  /// The end of a message about a command line without a command.
+  ///
+  /// It names the command that one of the words probably means.
   var commandMeant: String {
     guard !isCommandNamed, let word = operands.first else { return "" }
     if let line = swapped { return "; did you mean '\(line)'?" }
@@ -22,8 +23,8 @@ extension Options {
     return Suggestion.ending(for: word, in: Command.all.map(\.name))
   }
 
-  /// Returns the command that a misspelled word or a word of other programs means, or `nil` for
-  /// other words.
+  /// Returns the command that a misspelled word or another program's word means, or `nil` for other
+  /// words.
   static func command(meantBy word: String) -> Command? {
     guard !word.contains("/"), !word.contains(".") else { return nil }
     let ending =
@@ -45,8 +46,8 @@ extension Options {
     (["earshot", command] + operands.map(\.asShellWord)).joined(separator: " ")
   }
 
-  /// Returns a failure with the probable meaning of an operand that isn't a file, or that is one
-  /// too many.
+  /// Returns a failure that explains the probable meaning of an operand that isn't a file or that
+  /// exceeds the number of operands.
   func explained(_ failure: Failure) -> Failure {
     if failure.status == .usage, let message = failure.message, message.contains(" takes one file"),
       let word = operands.last, let option = BorrowedArgument.option(taking: word, of: command)
@@ -93,7 +94,7 @@ extension Options {
       return "'earshot draw FILE > screen.svg' draws SVG"
     }
     if let kind = word.ending, BorrowedArgument.written.contains(kind) {
-      return "Earshot prints the result; to save it, write '> \(word)'"
+      return "to save the result, write '> \(word)'"
     }
     guard command.knows(.screen), !word.contains(".") else { return nil }
     return "did you mean '--screen \(word)'?"
@@ -102,8 +103,9 @@ extension Options {
 
 // Unknown options.
 extension Options {
-  /// Returns the failure for an option that a command doesn't have, with the commands that have it,
-  /// or with its probable meaning.
+  /// Returns the failure for an option that a command doesn't have.
+  ///
+  /// Its message lists the commands that have the option, or the probable meaning.
   func failure(of option: Option) -> Failure {
     let start = "'\(command.name)' has no option '\(option.spelling)'"
     if !isCommandNamed, let meant = Command(named: option.rawValue), let file = operands.first {
@@ -132,7 +134,9 @@ extension Options {
 }
 
 extension Failure {
-  /// Returns the failure for an unknown option, with the option that the user probably meant.
+  /// Returns the failure for an unknown option.
+  ///
+  /// Its message suggests the option that the user probably meant.
   ///
   /// - Parameters:
   ///   - name: The option, as typed.

@@ -4,7 +4,7 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotSession
 
-/// The command line, understood.
+/// The parsed command line.
 struct Options: Hashable, Sendable {
   /// The command.
   var command: Command = .walk
@@ -29,14 +29,14 @@ struct Options: Hashable, Sendable {
 }
 
 extension Options {
-  /// The settings for sessions in the command line.
+  /// The settings for sessions on the command line.
   var session: SessionOptions {
     var session = SessionOptions()
     for (name, value) in settings { session.set(name, to: value) }
     return session
   }
 
-  /// The settings in the command line.
+  /// The settings on the command line.
   var settings: [(name: String, value: String)] {
     [Option.style, .language, .idiom, .direction, .announcements].compactMap { option in
       self[option].map { (option.rawValue, $0) }
@@ -45,7 +45,7 @@ extension Options {
 }
 
 extension Options {
-  /// The options in the command line for files that other tools export.
+  /// The options on the command line for files that other tools export.
   var importing: ImportOptions {
     var importing = ImportOptions()
     importing.format = self[.from]
@@ -120,14 +120,15 @@ extension Options {
     }
   }
 
-  /// Returns the advice on naming a file if the tool that wrote it was given instead, or `nil` for
-  /// other values.
+  /// Returns the advice to name a file if the value is the name of the tool that wrote it, or `nil`
+  /// for other values.
   private func fileEnding(_ given: String?, of option: Option) -> String? {
     guard option == .from, let given, FileKind(ofName: given) != nil else { return nil }
     return "; '\(given)' is a file: 'earshot \(command.name) \(given)' reads it"
   }
 
-  /// Returns the way to write two names that were given as two words, or `nil` for other values.
+  /// Returns the correct form of two names that the user gave as two words, or `nil` for other
+  /// values.
   private func renamingEnding(_ old: String?, _ new: String?, of option: Option) -> String? {
     guard option == .rename, let old, let new, !old.contains("="),
       FileKind(ofName: new) == nil, Option.rename.accepts("\(old)=\(new)")

@@ -1,7 +1,7 @@
 internal import EarshotModel
 internal import EarshotNotation
 
-/// The whole command line that an invalid one leads to, if it takes several suggestions.
+/// The complete correction of an invalid command line, if that takes several suggestions.
 ///
 ///     earshot auidt app.screen --covrage    →    earshot audit app.screen --coverage
 ///
@@ -10,8 +10,8 @@ enum SuggestedLine {
   /// The mark between the words of a line, which no word of a command line contains.
   private static let mark: Character = "\0"
 
-  /// Returns the failure with the whole line, or the failure itself if one suggestion is enough or
-  /// none leads to a valid line.
+  /// Returns the failure with the corrected line, or the failure itself if one suggestion is enough
+  /// or none leads to a valid line.
   static func answer(to failure: Failure, in words: [String]) -> Failure {
     guard failure.status == .usage, let message = failure.message else { return failure }
     let trail = SuggestionTrail(
@@ -43,7 +43,7 @@ enum SuggestedLine {
     line.split(separator: mark, omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Writes the suggestion of a message into the line, or returns `nil` if it has none.
+  /// Applies the suggestion in a message to the line, or returns `nil` if the message has none.
   private static func taking(_ message: String, in words: [String]) -> [String]? {
     if let meant = Suggestion.meant(in: message) {
       let wrong = message.split(separator: "'", omittingEmptySubsequences: false)
@@ -57,7 +57,8 @@ enum SuggestedLine {
     return words
   }
 
-  /// Replaces a word, or the word that was meant as a command.
+  /// Replaces a word with its suggestion or, if the suggestion is a command, the misspelled
+  /// command.
   private static func replacing(
     _ word: String,
     with meant: String,

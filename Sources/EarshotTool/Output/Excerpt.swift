@@ -1,11 +1,11 @@
 internal import EarshotSession
 
-/// A function that fits the excerpts of diagnostics into the width of a terminal, so they don't
-/// wrap and each mark stays below its text.
+/// A type that fits the excerpts of diagnostics into the width of a terminal, so they don't wrap
+/// and each mark stays below its text.
 ///
 /// - Source: our choice.
 struct Excerpt {
-  /// The number of columns that a line may have.
+  /// The maximum number of columns of a line.
   let columns: Int
 
   /// Returns the lines, with the excerpts cut to the text around their marks.
@@ -24,8 +24,9 @@ struct Excerpt {
     return result
   }
 
-  /// Returns the range of characters to show, which is around the marks, with a third of it before
-  /// them.
+  /// Returns the range of characters to show around the marks.
+  ///
+  /// A third of the range is before the marks.
   private func window(of count: Int, behind gutter: Int, around marks: Range<Int>) -> Range<Int> {
     let width = max(10, columns - gutter)
     let start = max(gutter, min(marks.lowerBound - width / 3, count - width))
@@ -34,8 +35,7 @@ struct Excerpt {
 }
 
 extension String {
-  /// The number of characters before the text of an excerpt's row, which are a number or spaces,
-  /// and `|`.
+  /// The number of characters before the text of an excerpt's row: a number or spaces, and `|`.
   fileprivate var gutter: Int? {
     let head = prefix { $0 == " " || $0.isNumber }
     return head.first == " " && self[head.endIndex...].hasPrefix("| ") ? head.count + 2 : nil
@@ -49,12 +49,12 @@ extension String {
     return distance(from: startIndex, to: first)..<count
   }
 
-  /// Returns whether it's a row below the text of an excerpt.
+  /// Returns whether the line is a row below the text of an excerpt.
   fileprivate func isBelow(_ gutter: Int) -> Bool {
     self.gutter == gutter && !prefix(gutter).contains(where: \.isNumber)
   }
 
-  /// Returns the gutter and the characters of a window, with `…` in place of text that was cut off.
+  /// Returns the gutter and the characters of a window, with `…` in place of omitted text.
   fileprivate func cut(to window: Range<Int>, behind gutter: Int) -> String {
     let text = Array(self)
     let shown = text[min(window.lowerBound, text.count)..<min(window.upperBound, text.count)]

@@ -59,8 +59,8 @@ struct HelpReflow {
 
     /// Returns whether a line belongs to the block.
     ///
-    /// It does if it begins in the same column as the lines of the block and its first word didn't
-    /// fit on the previous line, or if it's the meaning of the block's words.
+    /// This is true if the line begins in the same column as the block's lines and its first word
+    /// didn't fit on the previous line, or if the line is the meaning of the block's words.
     func goesOn(with line: String) -> Bool {
       let start = line.prefix { $0 == " " }.count
       let words = line.dropFirst(start)
@@ -73,12 +73,13 @@ struct HelpReflow {
       return (start == indentation || start == indentation + 4) && isFull(first)
     }
 
-    /// Returns whether a word had no room on the line before.
+    /// Returns whether a word didn't fit on the previous line.
     private func isFull(_ word: Substring) -> Bool {
       last.count + 1 + word.count > HelpReflow.natural - 8
     }
 
-    /// Returns whether text at a column this far to the right is the meaning of the block's words.
+    /// Returns whether text at a column is so far to the right that it's the meaning of the block's
+    /// words.
     private func isMeaning(at start: Int) -> Bool { start >= indentation + 8 }
 
     mutating func add(_ line: String) {

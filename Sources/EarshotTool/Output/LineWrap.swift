@@ -1,7 +1,7 @@
 internal import EarshotLines
 internal import EarshotSession
 
-/// A function that wraps the lines of a session between words, because a terminal would break them
+/// A type that wraps the lines of a session between words, because a terminal would break them
 /// anywhere.
 ///
 /// A continuation has a mark, so it can't be mistaken for speech: ` | `, or `#` and an indentation
@@ -10,10 +10,10 @@ internal import EarshotSession
 ///
 /// - Source: TERMINAL.md 2.6; SESSIONS.md, "The prompt"; our choice.
 struct LineWrap: Sendable {
-  /// The fewest columns that lines are broken for.
+  /// The minimum number of columns to wrap lines for.
   static let least = 20
 
-  /// The number of columns that a line may have.
+  /// The maximum number of columns of a line.
   let columns: Int
 
   /// Creates a wrapper for a terminal with the given number of columns.
@@ -74,7 +74,7 @@ struct LineWrap: Sendable {
   }
 }
 
-// The start of the words in a line.
+// The place where the words of a line begin.
 extension String {
   /// The text before the words: marks and spaces, without the sign of an identifier, as in `#
   /// #pay`.
@@ -91,7 +91,7 @@ extension String {
     return digits.isEmpty || end != ". " ? rest.prefix(0) : rest[..<end.endIndex]
   }
 
-  /// The number of columns that a terminal may need in addition to the computed ones.
+  /// The number of columns that a terminal may need in addition to the computed number.
   ///
   /// Some terminals draw an emoji with several parts as one character, and others draw each part.
   fileprivate var doubtfulColumns: Int {

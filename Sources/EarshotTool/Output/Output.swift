@@ -7,10 +7,10 @@ import Darwin
 import Glibc
 #endif
 
-/// A stream for text that collects it while a command runs and writes it in one step.
+/// A stream that collects text while a command runs and writes it in one step.
 ///
-/// Nothing is lost without notice: a full disk is a failure with a message, and if the reader
-/// closes the output, the program ends quietly, as the system would end it.
+/// Earshot loses no output without notice: a full disk is a failure with a message, and if the
+/// reader closes the output, the program ends quietly, as the system would end it.
 struct Output: Sendable {
   /// The maximum amount of text to collect before it's written while the command is still running.
   private static let capacity = 1 << 20
@@ -72,7 +72,7 @@ struct Output: Sendable {
     try verbatim(palette.painted(Display.safe(text)))
   }
 
-  /// Returns lines in the form for adding, each with its line ending.
+  /// Returns lines in the form in which this stream adds them, each with its line ending.
   func text(of lines: [String]) -> String {
     lines.flatMap { pieces(of: $0) }.map { $0 + "\n" }.joined()
   }

@@ -35,7 +35,7 @@ struct Pager {
   ///
   /// - Parameters:
   ///   - rows: The number of rows of the terminal. The last one is for the prompt.
-  ///   - pieces: Wraps a line for the terminal.
+  ///   - pieces: A closure that wraps a line for the terminal.
   /// - Returns: Whether it fits.
   func fits(rows: Int, _ pieces: (String) -> [String]) -> Bool {
     var count = 0
@@ -50,7 +50,7 @@ struct Pager {
   ///
   /// - Parameters:
   ///   - rows: The number of rows of the terminal. The last one is for the prompt.
-  ///   - pieces: Wraps a line for the terminal.
+  ///   - pieces: A closure that wraps a line for the terminal.
   /// - Returns: The rows.
   mutating func next(rows: Int, _ pieces: (String) -> [String]) -> [String] {
     let limit = max(2, rows) - 1
@@ -85,7 +85,7 @@ struct Pager {
 }
 
 extension String {
-  /// Whether it's a row of a map between the edges of boxes.
+  /// Whether the line is a row of a map between the edges of boxes.
   fileprivate var isInsideOfBoxes: Bool {
     guard let row = LineMark.note.text(of: self)?.drop(while: { $0 == " " }) else { return false }
     let isEdge = row.allSatisfy { "+-=# ".contains($0) }

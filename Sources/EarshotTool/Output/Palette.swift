@@ -3,7 +3,7 @@ internal import EarshotModel
 
 /// The colors of the lines, from the sixteen colors of the user's terminal.
 ///
-/// Color is never the only sign. The first characters of the line, or a word, have the same
+/// Color is never the only cue. The first characters of the line or one of its words have the same
 /// meaning.
 enum Palette: Sendable {
   /// No colors.
@@ -68,9 +68,9 @@ enum Palette: Sendable {
   }
 }
 
-/// The choice of whether a stream gets colors.
+/// The setting that determines whether a stream gets colors.
 enum Color {
-  /// Returns the choice for a stream, from the user's request and the kind of stream.
+  /// Returns whether a stream gets colors, based on the user's request and the kind of stream.
   ///
   /// The option `--color` takes precedence, then `NO_COLOR`, then `CLICOLOR_FORCE` and
   /// `FORCE_COLOR`, and finally whether the stream is a terminal with colors.

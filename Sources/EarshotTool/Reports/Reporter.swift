@@ -1,6 +1,6 @@
 internal import EarshotReports
 
-/// A writer of the reports that a command line and the environment request.
+/// A writer that creates the reports that a command line and the environment request.
 struct Reporter {
   /// The report format for standard output, or `nil` for text.
   let printed: ReportForm?
@@ -105,7 +105,7 @@ extension ReportForm {
 
   /// Returns the rows of all options.
   ///
-  /// One of the rows describes the objects.
+  /// The row of the JSON option has the given help text, which describes the objects.
   static func rows(json: String) -> [OptionRow] {
     allCases.map { OptionRow($0.option, $0 == .json ? json : $0.help) }
   }

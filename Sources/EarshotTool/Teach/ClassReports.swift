@@ -86,7 +86,7 @@ struct ClassReports {
     return (rows, others)
   }
 
-  /// The failure for a table without reports, with the reports that it needs.
+  /// The failure for a table without reports, which names the reports to add.
   private var noReports: Failure {
     Failure(
       .noInput,

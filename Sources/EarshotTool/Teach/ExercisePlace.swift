@@ -41,8 +41,8 @@ enum ExercisePlace {
 
   /// Returns the language in which the learner works on an exercise.
   ///
-  /// It's the language in which the exercise was begun in the folder, or otherwise the language of
-  /// the screen if the program has exercises in it.
+  /// If the learner began the exercise in the folder, it's the language of that exercise.
+  /// Otherwise, it's the language of the screen if the program has exercises in it.
   func language(of name: String, in room: Room) -> LessonLanguage? {
     switch self {
     case .folder(let folder): Self.languageBegun(name, in: folder, room)

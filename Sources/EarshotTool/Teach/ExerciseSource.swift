@@ -9,7 +9,7 @@ internal import EarshotSession
 enum ExerciseSource {
   /// An exercise, with the path that identifies it in the list of finished exercises.
   case document(SourceText, path: String)
-  /// A folder with exercises, to be listed.
+  /// A folder whose exercises the program lists.
   case folder(ExerciseList)
 
   private static let place = "Docs/Exercises/"
@@ -36,8 +36,8 @@ enum ExerciseSource {
 
   /// Returns the next built-in exercise.
   ///
-  /// Among those that aren't finished, it's the one with the smallest repair. If all are finished,
-  /// it's the first one.
+  /// Returns the unfinished exercise with the smallest repair, or the first exercise if all are
+  /// finished.
   static func next(_ progress: LessonProgress?, in language: LessonLanguage) -> String? {
     let open = builtInNames(in: language).filter {
       !(progress?.isDone(path(of: $0, in: language)) ?? false)
@@ -47,7 +47,7 @@ enum ExerciseSource {
 
   private static let easiest = "nameless-button"
 
-  /// Returns the path of an exercise of the program.
+  /// Returns the path of a built-in exercise.
   static func path(of name: String, in language: LessonLanguage) -> String {
     folder(in: language) + FileKind.markdown.named(name)
   }
@@ -100,7 +100,7 @@ struct ExerciseList {
   /// The exercises that the learner has done.
   var progress: LessonProgress?
 
-  /// Prints the title and the file of each exercise, and the way to begin.
+  /// Prints the title and the file of each exercise, and the command to begin one.
   ///
   /// - Throws: ``Failure`` if there are none.
   func print(_ console: inout Console) throws(Failure) -> ExitCode {

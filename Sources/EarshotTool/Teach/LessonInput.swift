@@ -1,7 +1,7 @@
 internal import EarshotLessons
 internal import EarshotSession
 
-/// The source of answers: lines, or single keys for gestures.
+/// The source of answers, which is lines, or single keys for gestures.
 struct LessonInput {
   private var lines: any LineSource
   private var keys: KeyReader?
@@ -61,7 +61,7 @@ struct LessonInput {
     )
   }
 
-  /// Reads a command of the program after the key for its colon.
+  /// Reads a command of the program after the learner presses the colon key.
   private mutating func command(
     for player: LessonPlayer,
     _ idling: Idling

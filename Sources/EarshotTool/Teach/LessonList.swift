@@ -2,16 +2,17 @@ internal import EarshotExercises
 internal import EarshotLessons
 internal import EarshotNotation
 
-/// The list that `earshot teach` prints if the command line names no lesson, with the lessons of
-/// each course, and the exercises.
+/// The list that `earshot teach` prints if the command line names no lesson.
+///
+/// It contains the lessons of each course, and the exercises.
 struct LessonList {
   private let files: LessonFiles
-  /// Whether a language was requested, so the list leaves out others.
+  /// Whether the user requested a language, so the list omits the others.
   private let isOfOneLanguage: Bool
   /// The language of the text around the titles.
   private let languageOfList: LessonLanguage
 
-  /// The exercises that the learner has done.
+  /// The record of the exercises that the learner has done.
   private let progress: LessonProgress?
 
   init(_ files: LessonFiles, _ options: Options, _ progress: LessonProgress? = nil) {

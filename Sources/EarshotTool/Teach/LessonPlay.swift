@@ -51,7 +51,7 @@ struct LessonPlay {
     try begin(begun, isResumed: isResumed, &console)
     while !player.isOver {
       try recorder?.write(player.transcripts)
-      // Nobody interrupts a pipe, so the voice says each step to the end.
+      // Input from a pipe can't interrupt speech, so the voice finishes each step.
       if !environment.isConversation { voice?.finish() }
       let next = try input.next(for: player, idling: voice?.idling ?? .none, &console)
       voice?.silence()
@@ -64,7 +64,7 @@ struct LessonPlay {
       case .note(Interruptions.question):
         try say(.pressAgain(keepsPlace: progress != nil && !player.inputs.isEmpty), &console)
       case .note(let note): try say(Wording(verbatim: note), &console)
-      // Without a terminal, the rest is printed, so the voice also says it.
+      // Without a terminal, the program prints the rest, so the voice also says it.
       case .end where environment.isConversation: try printer.print(player.end(), &console)
       case .end: try show(player.end(), &console)
       case .stop(let status):
@@ -106,7 +106,7 @@ struct LessonPlay {
     return isGoodEnough ? .ok : .differs
   }
 
-  /// Erases the prompt if the input isn't an answer, so it doesn't appear among the speech.
+  /// Erases the prompt if the input isn't an answer, so the prompt doesn't appear among the speech.
   private func erase(_ input: Input, _ console: inout Console) {
     guard environment.isConversation, player.takesReturn, case .line(let line) = input else {
       return

@@ -3,8 +3,8 @@ internal import EarshotLines
 
 /// A printer of a lesson's lines.
 ///
-/// On a terminal, long lines wrap between words, except for code. The continuation of a lesson's
-/// line is indented, but a line of speech never is.
+/// On a terminal, long lines wrap between words, except for code. Earshot indents the continuation
+/// of a lesson's line, but never a line of speech.
 struct LessonPrinter {
   /// The indentation of the continuation of a line that isn't VoiceOver's.
   static let indentation = 4
@@ -53,7 +53,7 @@ struct LessonPrinter {
     try print([.tool(verbatim: text)], &console)
   }
 
-  /// Returns the prompt with an answer, if the user doesn't see it while typing.
+  /// Returns the prompt with an answer if the user doesn't see the answer while typing.
   ///
   /// A gesture is always repeated.
   func echo(of line: String, by player: LessonPlayer) -> String? {

@@ -30,16 +30,16 @@ struct ChosenLesson: Hashable, Sendable {
   var kind: Kind
   /// Whether it's built in.
   var isBuiltIn: Bool { kind == .builtIn }
-  /// Whether it asks.
+  /// Whether the learner has to answer, instead of only reading the lesson.
   var isQuiz: Bool
   /// The file for its report, or `nil` if there's none.
   var report: String?
 }
 
-/// The progress of learners, one file for each lesson, in the folder for programs' state.
+/// The progress of a learner, with a file for each lesson, in the folder for the program's state.
 ///
-/// A file contains the input, because a player is a pure function of its input. It's valid as long
-/// as the text of the lesson doesn't change.
+/// A file contains the input, because a player is a pure function of its input. The file is valid
+/// as long as the text of the lesson doesn't change.
 struct LessonProgress {
   /// The record of a lesson.
   struct Entry: Hashable, Sendable {
@@ -72,7 +72,7 @@ struct LessonProgress {
     )
   }
 
-  /// Returns the record of a lesson whose text hasn't changed.
+  /// Returns the record of a lesson, if its text hasn't changed.
   func entry(of lesson: ChosenLesson, _ text: SourceText) -> Entry? {
     let lines = lines(of: name(of: lesson))
     guard lines.count > 2, lines[0] == Self.fingerprint(of: text) else { return nil }
@@ -104,12 +104,13 @@ struct LessonProgress {
 
   private static let doneName = "done"
 
-  /// Returns whether a lesson or an exercise was finished.
+  /// Returns whether the learner has finished a lesson or an exercise.
   ///
-  /// A built-in one is identified by its path in the program, others by their file.
+  /// The path in the program identifies a built-in lesson or exercise, and the file identifies any
+  /// other.
   func isDone(_ path: String) -> Bool { lines(of: Self.doneName).contains(Self.key(of: path)) }
 
-  /// Records that a lesson or an exercise was finished.
+  /// Records that the learner has finished a lesson or an exercise.
   func markDone(_ path: String) {
     let (path, known) = (Self.key(of: path), lines(of: Self.doneName))
     guard !known.contains(path) else { return }

@@ -3,8 +3,8 @@ internal import EarshotNotation
 
 /// The report that `--report` requests.
 enum TeachReport {
-  /// Checks whether the report can be written, so learners don't answer questions for a file that
-  /// can't be created, or whose other contents Earshot wouldn't replace.
+  /// Checks that Earshot can write the report, so learners don't answer questions for a file that
+  /// Earshot can't create or whose other contents it wouldn't replace.
   static func check(_ options: Options) throws(Failure) {
     guard let path = options[.report] else { return }
     guard Folder.isThere(path) else { return try FileWriter.checkFolder(of: path) }

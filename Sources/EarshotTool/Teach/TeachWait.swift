@@ -80,7 +80,7 @@ struct TeachWait {
 
   /// Reads the input.
   ///
-  /// An input that has ended, such as a pipe, isn't read again.
+  /// Doesn't read an input that has ended, such as a pipe.
   ///
   /// - Returns: Whether the input has ended.
   private mutating func readMore() -> Bool {

@@ -1,7 +1,7 @@
 internal import EarshotLessons
 internal import EarshotNotation
 
-/// `earshot teach --clock`: announces the parts of a workshop as they begin, and shortly before
+/// `earshot teach --clock`: announces the parts of a workshop when they begin and shortly before
 /// they end.
 ///
 /// Each announcement is a separate line, so a screen reader reads it when it appears.

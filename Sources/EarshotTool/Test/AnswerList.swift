@@ -15,7 +15,7 @@ struct AnswerList {
 
   /// Prints the list.
   ///
-  /// If a lesson expects output that doesn't occur, this is reported, and the exit status is 65.
+  /// If a lesson expects output that doesn't occur, Earshot reports it, and the exit status is 65.
   ///
   /// - Throws: ``Failure`` if no file has a question.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {

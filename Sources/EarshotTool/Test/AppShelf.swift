@@ -8,15 +8,16 @@ struct AppShelf: Sendable {
   /// The maximum number of apps in the cache.
   private static let limit = 64
 
-  /// The way to open files of other tools.
+  /// The options for opening other tools' files.
   private let importing: ImportOptions
   private let readings = Locked<[[SourceText]: AppDocument.ParseResult]>([:])
 
   /// Creates an empty shelf.
   init(importing: ImportOptions) { self.importing = importing }
 
-  /// Reads an app, or returns the earlier result for the same text, which is prepared for many
-  /// sessions.
+  /// Reads an app, or returns the earlier result for the same text.
+  ///
+  /// An earlier result is prepared for many sessions.
   func result(of sources: [SourceText]) -> AppDocument.ParseResult {
     if let known = readings.use({ $0[sources] }) { return prepared(known, sources) }
     let result = AppDocument.open(sources, importing: importing)
@@ -26,7 +27,7 @@ struct AppShelf: Sendable {
     return result
   }
 
-  /// Returns a result that is requested again, and so is worth preparing.
+  /// Returns a result that a session requests again, which makes it worth preparing.
   private func prepared(
     _ result: AppDocument.ParseResult,
     _ sources: [SourceText]

@@ -2,7 +2,9 @@
 ///
 /// - Source: our choice, after pytest's `--last-failed`.
 struct FailedFiles {
-  /// The maximum number of files in the list; older ones are removed.
+  /// The maximum number of files in the list.
+  ///
+  /// Older ones are removed.
   private static let limit = 10_000
   private let path: String
   private let folder: String
@@ -38,9 +40,9 @@ struct FailedFiles {
     var hasFailed: Bool
   }
 
-  /// Returns the result of a file if it's certain.
+  /// Returns the result of a file, if it's certain.
   ///
-  /// A file of which only a part passed may fail in other parts.
+  /// If only a part of a file was judged and passed, other parts of the file may fail.
   static func results(of file: TestedFile, _ options: Options) -> [Result] {
     let isWhole = file.wanted.places.isEmpty && options.patterns.isEmpty
     return isWhole || file.hasFailed ? [Result(path: file.path, hasFailed: file.hasFailed)] : []

@@ -3,13 +3,13 @@ internal import EarshotReports
 
 // Failures of session files.
 extension Failure {
-  /// The outcome of a session whose file isn't available for this reason.
+  /// The outcome of a session whose file isn't available because of the failure.
   var outcome: ReportCase.Outcome {
     if status == .malformed { return .malformed }
     return isOfUnreadableFile ? .unreadable : .missing
   }
 
-  /// Returns the failure for a screen in place of a transcript.
+  /// Returns the failure for a screen where Earshot expects a transcript.
   static func noTranscript(_ path: String) -> Failure {
     let forms = FileKind.ofSessions.map { "\($0.plural) (\($0.ending))" }.joined(separator: " and ")
     return Failure(.malformed, "'\(path)' is a screen; 'test' runs \(forms)")

@@ -3,7 +3,7 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-// The files around a session that it uses implicitly.
+// Files next to a session that it uses implicitly.
 extension FileTest {
   /// Returns the warnings about files that a session hides or doesn't find.
   ///
@@ -15,7 +15,7 @@ extension FileTest {
     return hidden + (lines.areAll ? filesNotFound(by: transcript) : [])
   }
 
-  /// Returns the file next to a session with the name of a screen that the session contains.
+  /// Returns the file next to a session that has the same name as a screen in the session.
   private func hiddenFile(of transcript: Transcript) -> String? {
     guard case .embedded(let source) = transcript.screen,
       let name = transcript.embedded.first(where: { $0.source == source })?.name,

@@ -30,8 +30,8 @@ extension FileTest {
     return LessonCheck.tasks(of: lesson, documents)
   }
 
-  /// Returns the errors in a lesson with a session that names no screen and would use the sample
-  /// app, because this explains any difference.
+  /// Returns the errors in a lesson with a session that names no screen and so uses the sample app,
+  /// because this explains any difference.
   func mistakesOfNamelessLesson(
     _ source: SourceText,
     _ readings: [Transcript.ParseResult],
@@ -42,7 +42,7 @@ extension FileTest {
     return Lesson.read(source, with: readings).diagnostics
   }
 
-  /// Returns whether a document is an exercise that can be checked, and is requested as a whole.
+  /// Returns whether a document is an exercise, can be checked, and is requested as a whole.
   func isExercise(_ source: SourceText, _ file: TestedFile) -> Bool {
     isWholeDocument(source, file) && !file.isUnreadable && Exercise.isIn(source)
   }

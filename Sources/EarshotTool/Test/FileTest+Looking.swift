@@ -5,7 +5,7 @@ internal import EarshotTranscripts
 extension FileTest {
   /// Returns whether a file contains sessions, and the patterns that they match.
   ///
-  /// A file that can't be read might have some.
+  /// A file that can't be read might contain some.
   func look(at file: SessionFile) -> TestedFile {
     guard let source = try? source(of: file) else {
       var tested = TestedFile(file)

@@ -7,7 +7,7 @@ extension FileTest {
   ///
   /// For an element that isn't in a file, it finds the line of the nearest element around it.
   ///
-  /// It doesn't search for any line until a session differs.
+  /// The closure doesn't search for any line until a session differs.
   func places(
     in app: AppDocument.ParseResult,
     of sources: [SourceText]

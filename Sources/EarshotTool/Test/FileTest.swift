@@ -9,7 +9,7 @@ internal import EarshotSession
 
 /// A runner of the sessions in a file.
 ///
-/// It only reads, so many runners can work at the same time.
+/// It only reads files, so many runners can work at the same time.
 struct FileTest: Sendable {
   /// The settings on the command line, which override the settings in a header.
   let settings: [(name: String, value: String)]
@@ -35,10 +35,10 @@ struct FileTest: Sendable {
   let apps: AppShelf
   /// The sources of the screens in a file's sessions.
   ///
-  /// Each is read once, so the results match the screens that ran.
+  /// Each source is read once, so the results match the screens that ran.
   private var screens = Locked<[Transcript.ScreenReference: [SourceText]]>([:])
 
-  /// Creates the runs that a command line requests.
+  /// Creates the runner that a command line requests.
   init(_ options: Options) {
     settings = options.settings
     room = options.room
@@ -128,8 +128,8 @@ struct FileTest: Sendable {
 
   /// Returns the names of the sessions in a file.
   ///
-  /// A single session has the name of the file. If there are several, each has the title of its
-  /// first phase or a number.
+  /// A single session has the name of the file. If there are several sessions, each has the title
+  /// of its first phase or a number.
   private static func names(of readings: [Transcript.ParseResult], in path: String) -> [String] {
     guard readings.count > 1 else { return readings.map { _ in path } }
     var names: [String: Int] = [:]
@@ -169,8 +169,9 @@ struct FileTest: Sendable {
     }
   }
 
-  /// Returns the errors in an unreadable session, which are in its lines and, if its screens are
-  /// readable, in the names on the other lines.
+  /// Returns the errors in an unreadable session.
+  ///
+  /// They include unknown names on the other lines if its screens are readable.
   private func mistakes(of reading: Transcript.ParseResult) -> [Diagnostic] {
     let found = reading.diagnostics
     guard let draft = reading.draft, let sources = try? draft.screenSources(in: room),
@@ -188,7 +189,7 @@ struct FileTest: Sendable {
     SessionChoice(readings.map(\.transcript), of: source, file.wanted, pattern, in: room)
   }
 
-  /// Returns the transcripts of a file, to the extent that they're readable.
+  /// Returns the transcripts of a file, as far as they're readable.
   static func readings(of source: SourceText) -> [Transcript.ParseResult] {
     switch FileKind(ofName: source.name)?.content {
     case .sessions(.document): Transcript.read(markdown: source)
@@ -200,7 +201,7 @@ struct FileTest: Sendable {
   enum Attempt {
     /// The session ran.
     case run(TranscriptRun)
-    /// Its screens have errors, or it names something that they don't have.
+    /// Its screens have errors, or it names something that its screens don't have.
     case malformed([Diagnostic], [SourceText])
     /// A step takes too much work.
     case tooMuchWork(WorkExcess)
@@ -255,8 +256,10 @@ extension FileTest {
 }
 
 extension Transcript {
-  /// The error in the name of its screen, at its line, if no file has the name but the document
-  /// contains screens, or `nil` otherwise.
+  /// The error for the screen's name, at its line, if no file has the name but the document
+  /// contains screens.
+  ///
+  /// Otherwise, it's `nil`.
   fileprivate var unknownScreen: Diagnostic? {
     guard case .path(let name) = screen,
       let line = source.lines.first(where: {

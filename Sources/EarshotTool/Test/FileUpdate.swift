@@ -3,9 +3,9 @@ internal import EarshotTranscripts
 internal import EarshotSession
 internal import EarshotNotation
 
-/// The way to rewrite files, for `--update` and `--check`.
+/// The changes that `--update` and `--check` make to files.
 struct FileUpdate: Sendable {
-  /// The request.
+  /// A request for updating files.
   enum Mode: Sendable {
     /// Files don't change.
     case off
@@ -15,7 +15,7 @@ struct FileUpdate: Sendable {
     case write
   }
 
-  /// The request.
+  /// The request of the command line.
   let mode: Mode
   /// Whether the program runs on a build server, and the command line doesn't allow rewriting files
   /// there.
@@ -94,7 +94,7 @@ extension Failure {
 }
 
 extension FileTest {
-  /// Returns the update of a file, or `nil` if it stays unchanged.
+  /// Returns the update of a file, or `nil` if the file stays unchanged.
   ///
   /// A file with any unreadable part stays unchanged. The sessions of a document are updated from
   /// the last to the first, so the lines of earlier sessions don't move.
@@ -134,7 +134,7 @@ extension FileTest {
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - file: The result of the run, to which this adds the changed claims.
+  ///   - file: The result of the run, to which this method adds the changed claims.
   /// - Returns: The file with these claims and the results of its sessions, or `nil`.
   func migration(of source: SourceText, _ file: inout TestedFile) -> TestedFile.Change? {
     let result = ClaimMigration.applied(file.migrations, to: source)

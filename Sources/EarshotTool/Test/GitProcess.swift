@@ -10,8 +10,8 @@ import Glibc
 /// configures.
 ///
 /// The program is in one of the system's folders and is started by its full path, because a
-/// repository could contain a different one. It gets a separate environment, without hooks,
-/// monitors, pagers, and prompts. It can't use any protocol, so it never fetches files that a
+/// repository could contain a different one. Git gets a separate environment, without hooks,
+/// monitors, pagers, or prompts. It can't use any protocol, so it never fetches files that a
 /// partial clone left out.
 ///
 /// - Source: our choice; SECURITY.md promises it. git(1), `GIT_ALLOW_PROTOCOL`, `GIT_NO_LAZY_FETCH`.
@@ -30,7 +30,7 @@ struct GitProcess {
   private let words: [String]
   private let environment: [String]
 
-  /// Finds git for a repository.
+  /// Finds Git for a repository.
   ///
   /// - Throws: ``Failure`` if Git isn't in any of the system's folders.
   init(in root: String, _ variables: [String: String]) throws(Failure) {
@@ -49,7 +49,7 @@ struct GitProcess {
       ] + (variables["HOME"].map { ["HOME=\($0)"] } ?? [])
   }
 
-  /// Runs a command of git to its end.
+  /// Runs a Git command to its end.
   ///
   /// - Parameters:
   ///   - arguments: The command and its arguments.

@@ -42,9 +42,9 @@ struct GitTree {
     for entry in list.split(separator: 0) { add(entry) }
   }
 
-  /// Adds a line `MODE TYPE OBJECT<tab>PATH`.
+  /// Adds an entry from a line of the form `MODE TYPE OBJECT<tab>PATH`.
   ///
-  /// Links and other repositories are ignored.
+  /// Ignores links and other repositories.
   private mutating func add(_ entry: ArraySlice<UInt8>) {
     guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return }
     let words = entry[..<tab].split(separator: UInt8(ascii: " ")).map(Self.text)
@@ -76,7 +76,7 @@ struct GitTree {
     return found
   }
 
-  /// Returns the transcripts of the commit in some folders that no longer exist, by path.
+  /// Returns the paths of the commit's transcripts in some folders that no longer contain them.
   func transcriptsGone(from words: [String]) -> [String] {
     let folders = words.filter(Folder.isFolder)
     var gone: [String] = []

@@ -1,4 +1,4 @@
-/// A queue from which threads take jobs and to which they return results.
+/// A queue that threads take jobs from and return results to.
 struct JobBoard<Result: Sendable>: Sendable {
   private struct Jobs {
     var next = 0

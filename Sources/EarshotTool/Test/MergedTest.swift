@@ -124,7 +124,7 @@ struct MergedTest {
 }
 
 extension MergedTest {
-  /// The options that can be combined with it.
+  /// The options that can be combined with `--merge`.
   private static let others: [Option] =
     [.merge, .quiet, .slowest, .phases, .allow, .color] + ReportForm.allCases.map(\.option)
 
@@ -133,7 +133,7 @@ extension MergedTest {
     guard options.has(.merge) else { return }
     let given = Option.allCases.filter { options.has($0) && !others.contains($0) }
     if given.contains(.strict) {
-      throw .usage("each share needs '--strict', and '--merge' keeps it")
+      throw .usage("use '--strict' for each share; '--merge' keeps it")
     }
     if let other = given.first {
       throw .usage("'--merge' and '\(other.spelling)' can't be used together")
@@ -142,11 +142,11 @@ extension MergedTest {
   }
 }
 
-// The notation of a share.
+// The form of a share in reports.
 extension SessionSelection.Share {
   /// Returns the sessions of a file, with the additional data for the report of a share.
   ///
-  /// The merged run divides them into phases if it should.
+  /// Doesn't divide sessions into phases, because the merged run does so if necessary.
   func cases(of file: TestedFile) -> [ReportCase] {
     var shown = file.diagnostics[...]
     return file.sessions.map { session in

@@ -27,7 +27,8 @@ struct Progress: Sendable {
     start = now
   }
 
-  /// Returns the characters that clear the line before other output, or `nil` if there's none.
+  /// Returns the characters that clear the line before other output, or `nil` if no line is
+  /// visible.
   mutating func removal() -> String? {
     defer { isShown = false }
     return isShown ? Self.clearing : nil

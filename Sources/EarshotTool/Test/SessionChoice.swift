@@ -35,7 +35,7 @@ struct SessionChoice {
     }
   }
 
-  /// Returns the lines to judge in a session if only some lines match a pattern.
+  /// Returns the lines to judge in a session, limited to the lines that match a pattern.
   private func narrowed(_ number: Int, to fitting: LineSelection?) -> LineSelection? {
     guard let fitting, let chosen = lines[number] else { return nil }
     return chosen.areAll ? fitting : chosen
@@ -69,7 +69,9 @@ struct SessionChoice {
     add(session.lines(judgedAt: line), at: number)
   }
 
-  /// Selects the phases with a title or, if there are none, those whose titles contain the text.
+  /// Selects the phases with a title.
+  ///
+  /// If there are none, selects the phases whose titles contain the text.
   private mutating func add(phase title: String) {
     let all = sessions.enumerated().flatMap { number, session in
       (session?.phases ?? []).enumerated().map { (number, $0.offset, $0.element.title) }

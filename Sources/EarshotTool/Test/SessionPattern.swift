@@ -14,7 +14,7 @@ internal import EarshotSession
 struct SessionPattern: Sendable {
   private var globs: [(pattern: String, glob: Glob)] = []
 
-  /// Creates a pattern that every session fits.
+  /// Creates a pattern that matches every session.
   init() {}
 
   /// Creates a pattern from its words.
@@ -36,13 +36,13 @@ struct SessionPattern: Sendable {
     return lines
   }
 
-  /// Returns whether a path or a title fits.
+  /// Returns whether a path or a title matches.
   func fits(_ text: String) -> Bool {
     let text = text.lowercased()
     return globs.isEmpty || globs.contains { $0.glob.matches(text) }
   }
 
-  /// Returns the patterns that a path fits.
+  /// Returns the patterns that match a path.
   func patterns(fitting path: String) -> [String] {
     let path = path.lowercased()
     return globs.filter { $0.glob.matches(path) }.map(\.pattern)

@@ -1,8 +1,9 @@
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-/// A search for words on a command line without sessions, which are operands, and patterns after
-/// `-k`.
+/// A search for words on a command line that have no sessions.
+///
+/// The words are operands, and patterns after `-k`.
 ///
 /// A word without sessions is always an error, because tests that don't run look like passing
 /// tests.
@@ -15,7 +16,7 @@ struct SessionSearch {
   private let patterns: [String]
   /// The files that were checked, by path, and whether each contains a session.
   private var files: [String: Bool] = [:]
-  /// The patterns that a path or a title of a phase fits.
+  /// The patterns that match a path or the title of a phase.
   private var met: Set<String> = []
 
   /// Creates a search.
@@ -35,7 +36,7 @@ struct SessionSearch {
     for file in selection.looks.values { add(file) }
   }
 
-  /// Adds a file that ran, or was checked.
+  /// Adds a file that Earshot ran or checked.
   mutating func add(_ file: TestedFile) {
     files[file.path] = (files[file.path] ?? false) || file.holdsSessions
     met.formUnion(file.patternsMet)

@@ -3,8 +3,8 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotTranscripts
 
-/// The files to run among those on a command line: those that hear a change, those that failed last
-/// time, and one share.
+/// The files to run among those on a command line: the files that hear a change, the files that
+/// failed last time, and one share.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--since`, `--last-failed`, `--shard`.
 struct SessionSelection {
@@ -12,7 +12,7 @@ struct SessionSelection {
   private(set) var files: [SessionFile]
   /// The messages about the selection.
   private(set) var remarks: [String] = []
-  /// Whether it's fine for the selection to be empty.
+  /// Whether an empty selection is valid.
   private(set) var mayBeEmpty: Bool
   /// The apps at a commit, or `nil` if the command line names no commit.
   private(set) var since: SinceTest?
@@ -27,15 +27,15 @@ struct SessionSelection {
     var shard: Shard
     /// The places of all files of the run, by path.
     var order: [String: Int]
-    /// The name of the files and their weights.
+    /// An identifier for the names of the files and their weights.
     var run: String
   }
 
-  /// The most changes that are listed because no session hears them.
+  /// The maximum number of changes to list because no session hears them.
   private static let unheardLimit = 20
   /// The maximum time of a file, in milliseconds.
   ///
-  /// A longer time is limited to it.
+  /// Longer times are treated as this time.
   private static let longest = 1e9
 
   /// Selects among files.
@@ -75,7 +75,7 @@ struct SessionSelection {
     mayBeEmpty = mayBeEmpty || touched.isEmpty
     let count = "\(touched.count) of \(files.count.counted("file"))"
     remarks.append(
-      "earshot: \(count) changed or can hear a change in the app since '\(reference)'"
+      "earshot: \(count) changed since '\(reference)' or can hear a change in the app"
     )
     if !since.gone.isEmpty {
       let names = since.gone.prefix(5).map { Display.safe($0) }.joined(separator: ", ")
@@ -113,8 +113,8 @@ struct SessionSelection {
       mayBeEmpty = true
       remarks.append("earshot: no file is left for share \(shard.number) of \(shard.count)")
     }
-    // Nothing to run is an error of the whole run: a share may contain only documents without
-    // sessions, or sessions without expectations.
+    // An empty run is an error only of the whole run, because a share may contain only documents
+    // without sessions, or sessions without expectations.
     if steps.contains(where: { $0 > 0 }) { mayBeEmpty = true }
     var screens: [String: String] = [:]
     let names = zip(files, weights).map { file, weight in
@@ -183,7 +183,7 @@ struct SessionSelection {
 
   /// Returns the times of files, in milliseconds.
   ///
-  /// For files that aren't in the report, the times are estimated from their steps.
+  /// Estimates the times of files that aren't in the report from their steps.
   private static func weights(
     _ times: [String: Int],
     _ steps: [Int],

@@ -39,13 +39,13 @@ struct SessionSuites {
     for file in operands.files { gather(file, &console) }
     if all.isEmpty, status.exitCode == .ok, !options.has(.allowEmpty) {
       let names = options.operands.map { "'\($0)'" }.joined(separator: ", ")
-      throw Failure(.noInput, "there are no sessions that pass in \(names)")
+      throw Failure(.noInput, "no session in \(names) passes")
     }
   }
 
   /// Adds the sessions of a file.
   ///
-  /// Unusable sessions are reported and left out.
+  /// Reports unusable sessions and leaves them out.
   private mutating func gather(_ file: SessionFile, _ console: inout Console) {
     do throws(Failure) {
       let source = try test.source(of: file)
@@ -82,7 +82,7 @@ struct SessionSuites {
     case .run(let run):
       switch run.outcome {
       case .passed: add(transcript)
-      // A session that names something that doesn't exist arrives as `Attempt.malformed`.
+      // A session that names something that doesn't exist has the result `Attempt.malformed`.
       case .expectedFailure, .malformed: break
       case .failed:
         console.report([

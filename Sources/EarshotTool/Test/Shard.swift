@@ -1,13 +1,13 @@
-/// One of several machines that share the sessions: `2/4`.
+/// One of several machines that share the sessions, such as `2/4`.
 ///
 /// - Source: our choice, after Jest and Playwright; SESSIONS.md, "Transcripts", `--shard`.
 struct Shard: Hashable, Sendable {
   /// The number of this machine, starting at 1.
   let number: Int
-  /// The number of all machines.
+  /// The total number of machines.
   let count: Int
 
-  /// The most machines.
+  /// The maximum number of machines.
   private static let limit = 1_000
 
   /// Parses `I/N`, or returns `nil` if the text has a different form.

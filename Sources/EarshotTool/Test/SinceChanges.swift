@@ -46,8 +46,8 @@ struct SinceChanges {
     }
   }
 
-  /// Returns the cause of a session's failure in the words of the change and at its place, or `nil`
-  /// if no change explains it.
+  /// Returns the cause of a session's failure in the words and at the place of the change that
+  /// explains it, or `nil` if no change does.
   func meant(by cause: Finding.Cause) -> Finding.Cause? {
     let own = entries.filter { entry in
       if let place = cause.place, entry.place == place { return true }
@@ -77,7 +77,7 @@ extension AppComparison.Change {
     labels.contains(name) || identifier.map { "#\($0)" == name } ?? false
   }
 
-  /// Returns whether lines that differ show the change.
+  /// Returns whether differing lines show the change.
   fileprivate func isIn(gone: Set<String>, now: Set<String>) -> Bool {
     switch kind {
     case .screenAdded, .screenRemoved:

@@ -23,7 +23,7 @@ struct SinceTest {
 
   /// Reads the earlier versions of the files.
   ///
-  /// - Throws: ``Failure`` if Git can't compare them.
+  /// - Throws: ``Failure`` if Git can't compare the files.
   init(
     _ reference: String,
     _ files: [SessionFile],
@@ -56,8 +56,8 @@ struct SinceTest {
 
   /// Returns whether the file is new or changed, or the output of any session in it differs.
   ///
-  /// - Complexity: The complexity of two runs of each session whose app changed, and of a
-  ///   comparison of each changed app.
+  /// - Complexity: The same as for two runs of each session whose app changed, and one comparison
+  ///   of each changed app.
   mutating func canHear(_ file: SessionFile) -> Bool {
     guard let source = try? test.source(of: file) else { return true }
     let isOfLesson = Lesson.asks(in: source) || Exercise.isIn(source)
@@ -69,7 +69,7 @@ struct SinceTest {
     return isHeard
   }
 
-  /// Returns the file of the exercise for a document's repairs, if any.
+  /// Returns the file of the exercise that a document's repairs name, if any.
   private static func exercise(in source: SourceText) -> [String] {
     ExerciseRepairs(source).path.map { [$0.asPath(besides: source.name)] } ?? []
   }
@@ -81,8 +81,8 @@ struct SinceTest {
 
   /// Returns whether the output of a session differs.
   ///
-  /// For a lesson, it returns whether its app changed, because the questions and tasks go beyond
-  /// the session.
+  /// For a lesson, returns whether its app changed, because the questions and tasks go beyond the
+  /// session.
   private mutating func canHear(_ transcript: Transcript, _ isOfLesson: Bool) -> Bool {
     guard let now = try? transcript.screenSources(in: options.room) else { return true }
     let paths = Set(transcript.screenPaths(in: options.room))
@@ -163,10 +163,12 @@ extension SinceTest {
   }
 }
 
-// The place of a change.
+// The position of a change.
 extension SinceTest {
-  /// Adds the explanation in `diff` to each cause in the report of a file and puts the cause at the
-  /// line that changed since the commit, so a review shows it next to the change.
+  /// Adds the explanation in `diff` to each cause in the report of a file.
+  ///
+  /// Moves the cause to the line that changed since the commit, so a review shows it next to the
+  /// change.
   func settle(_ file: inout TestedFile) {
     var changes: [String: ChangedLines] = [:]
     for session in file.sessions.indices {

@@ -6,7 +6,7 @@ struct TestOutput {
   var printer: TestPrinter
   private let options: Options
   private var reporter: Reporter
-  /// The share of a run whose reports can be merged, if any.
+  /// The share of a run whose reports can be merged, if the command line requests one.
   private let share: SessionSelection.Share?
 
   /// Creates the output that a command line requests.

@@ -17,7 +17,7 @@ struct TestPrinter: Sendable {
   private var startOfFailed: Int?
   /// The failed sessions, whose causes come first.
   private var failed: [ReportCase] = []
-  /// The errors after those lines.
+  /// The errors to print after the lines of the files.
   private var errors: [String] = []
   /// A short list of the failures, for users who see only the end.
   private var failures: [String] = []
@@ -30,7 +30,7 @@ struct TestPrinter: Sendable {
   /// Sessions with the same screen share its errors.
   private var told: Set<[String]> = []
 
-  /// Creates a printer for the format in a command line.
+  /// Creates a printer for the format on a command line.
   init(_ options: Options, _ environment: Environment) {
     form = ReportForm.allCases.first { $0.target == .output && options.has($0.option) }
     isQuiet = options.has(.quiet)
@@ -140,8 +140,8 @@ struct TestPrinter: Sendable {
 }
 
 extension ReportCase {
-  /// Returns the findings to show for the session: all of them if it failed, and otherwise only
-  /// warnings.
+  /// Returns the findings to show for the session: all of them if it failed, or only the warnings
+  /// otherwise.
   fileprivate func findingsShown(quietly isQuiet: Bool) -> [Finding] {
     switch outcome {
     case .failed: findings
@@ -154,7 +154,7 @@ extension ReportCase {
 extension Output {
   /// Adds a line that keeps its carriage return.
   ///
-  /// Without it, `patch` wouldn't find the lines of a file with carriage returns.
+  /// Otherwise, `patch` wouldn't find the lines of a file with carriage returns.
   fileprivate mutating func patchLine(_ text: String) throws(Failure) {
     let line = text.withoutReturn
     try self.line(line, carriage: line == text ? "" : "\r")

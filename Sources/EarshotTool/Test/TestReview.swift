@@ -2,11 +2,11 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotTranscripts
 
-/// `earshot test --review`: asks the user about each change, and writes the files at the end.
+/// `earshot test --review`: asks the user about each change and writes the files at the end.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--review`.
 struct TestReview {
-  /// The decision about a change.
+  /// A decision about a change.
   private enum Decision {
     case accept
     case reject
@@ -14,15 +14,15 @@ struct TestReview {
     case skip
   }
 
-  /// A change that a person decided, in its file.
-  private struct Place: Hashable {
+  /// A change that a person decided on, in its file.
+  private struct StepID: Hashable {
     var session: Int
     var step: Int
   }
 
   /// An open change, and its run.
   private struct Open {
-    var place: Place
+    var place: StepID
     var change: StepChange
     var run: TranscriptRun
   }
@@ -41,7 +41,7 @@ struct TestReview {
     test = FileTest(options)
   }
 
-  /// Asks for each change, and then writes the files.
+  /// Asks about each change and then writes the files.
   ///
   /// - Returns: The resulting status of the sessions.
   /// - Throws: ``Failure`` if the review ends early. In this case, nothing is written.
@@ -88,9 +88,9 @@ extension TestReview {
     }
     let source = SourceText(name: wanted.path, utf8: try FileReader.read(wanted.path))
     var text = source
-    var left: Set<Place> = []
+    var left: Set<StepID> = []
     var skipped: Set<Int> = []
-    var renamings: [Place: Renaming] = [:]
+    var renamings: [StepID: Renaming] = [:]
     while var open = next(in: text, file, besides: left, skipped, &renamings) {
       open.change.renaming = renamings[open.place]
       switch try decide(open.change, &console) {
@@ -107,14 +107,14 @@ extension TestReview {
 
   /// Returns the first change that isn't decided.
   ///
-  /// The probable new names that the file still shows are recorded, because after a change is
-  /// accepted, the file contains the new name.
+  /// Records the probable new names that the file still shows, because after a change is accepted,
+  /// the file contains the new name.
   private func next(
     in text: SourceText,
     _ file: TestedFile,
-    besides left: Set<Place>,
+    besides left: Set<StepID>,
     _ skipped: Set<Int>,
-    _ renamings: inout [Place: Renaming]
+    _ renamings: inout [StepID: Renaming]
   ) -> Open? {
     let readings = FileTest.readings(of: text)
     let lines = test.choice(of: readings, in: text, file).lines
@@ -126,10 +126,10 @@ extension TestReview {
       let changes = run.changes
       for change in changes {
         guard let renaming = change.renaming else { continue }
-        renamings[Place(session: session, step: change.step)] = renaming
+        renamings[StepID(session: session, step: change.step)] = renaming
       }
       for change in changes {
-        let place = Place(session: session, step: change.step)
+        let place = StepID(session: session, step: change.step)
         if !left.contains(place) { return Open(place: place, change: change, run: run) }
       }
     }
@@ -165,7 +165,7 @@ extension TestReview {
 }
 
 extension Failure {
-  /// A review that ends before every change is decided.
+  /// The failure for a review that ends before every change is decided.
   fileprivate static var reviewEnded: Failure {
     Failure(.differs, "the review ended before the last change; nothing is written")
   }

@@ -9,9 +9,9 @@ import Glibc
 #endif
 
 /// `earshot test --watch`: repeats the sessions that a changed file affects, until the user ends
-/// it.
+/// the program.
 ///
-/// It checks the files twice a second, and requests only their status from the system.
+/// It checks the files twice a second and requests only their status from the system.
 struct TestWatch {
   /// The time between two checks, in milliseconds.
   private static let pause: Int32 = 500
@@ -25,14 +25,14 @@ struct TestWatch {
   private var files: [SessionFile] = []
   /// The result of each file when it was last run, by path.
   private var results: [String: TestedFile] = [:]
-  /// The screen files that each names, by path.
+  /// The screen files that each session file names, by path.
   private var screens: [String: [String]] = [:]
   /// The identities of the files when they were read.
   private var known: Look = [:]
   /// The exit status, after the user ends the program.
   private var ending: ExitCode?
 
-  /// Creates a watch for the files in a command line.
+  /// Creates a watch for the files on a command line.
   init(_ command: TestCommand) { self.command = command }
 
   /// Rejects options that can't be combined.
@@ -46,7 +46,7 @@ struct TestWatch {
 
   /// Runs everything, and then the sessions that changes affect.
   ///
-  /// - Returns: The exit status for the signal that ended it.
+  /// - Returns: The exit status for the signal that ended the program.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     SignalPipe.shared.catchEndings(.end)
     let operands = try command.sessions()
@@ -166,7 +166,7 @@ extension TestedFile {
     return "\(path): '\(verdict)' \(isSame ? "as before" : "still, but otherwise")"
   }
 
-  /// The errors without line numbers, which change.
+  /// The errors without their line numbers, which can change.
   private var messages: [[String]] {
     sessions.flatMap(\.findings).map { [$0.message] + $0.details }
   }

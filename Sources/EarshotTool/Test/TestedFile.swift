@@ -7,7 +7,7 @@ internal import EarshotSession
 struct TestedFile: Sendable {
   /// The effect of `--update` on the file.
   struct Change: Sendable {
-    /// The contents that the file would have.
+    /// The contents of the file after the update.
     var bytes: [UInt8]
     /// The resulting outcomes of the sessions.
     var sessions: [ReportCase]
@@ -31,7 +31,7 @@ struct TestedFile: Sendable {
   var isSilent = false
   /// Whether it contains a session, requested or not, or isn't readable.
   var holdsSessions = false
-  /// The patterns that a session in it fits.
+  /// The patterns that match a session in the file.
   var patternsMet: Set<String> = []
   /// The action on the file, actual or planned, or `nil` if none was requested or necessary.
   var deed: Deed?
@@ -45,10 +45,10 @@ struct TestedFile: Sendable {
 
   private static let notRun = "not run, because an earlier file failed"
 
-  /// Whether `--fail-fast` left it out.
+  /// Whether `--fail-fast` skipped the file.
   var isNotRun: Bool { sessions.count == 1 && sessions[0].reason == Self.notRun }
 
-  /// Creates the result for a file that `--fail-fast` left out.
+  /// Creates the result for a file that `--fail-fast` skipped.
   init(notRun file: SessionFile) {
     self.init(file)
     var session = ReportCase(file: file.path, outcome: .skipped)
@@ -84,12 +84,12 @@ struct TestedFile: Sendable {
     return accept + (rename ?? []) + ["to see why: earshot walk --at \(place), then :why"]
   }
 
-  /// Whether a session in it, or a file that one names, isn't readable.
+  /// Whether a session in the file, or a file that a session names, isn't readable.
   var isUnreadable: Bool {
     deed == nil && sessions.contains(where: \.isUnreadable)
   }
 
-  /// The file on one line, with its outcome, its name, and its number of sessions.
+  /// The line for the file, with its outcome, its name, and its number of sessions.
   var line: String {
     let skipped = sessions.filter { $0.outcome == .skipped }
     if sessions.count > 1 { return "\(verdict) \(path) (\(numbers))" }
@@ -116,7 +116,7 @@ struct TestedFile: Sendable {
 }
 
 extension Finding {
-  /// Whether it belongs to a step, and doesn't only follow from a different finding.
+  /// Whether the finding belongs to a step and doesn't only follow from a different finding.
   fileprivate var canBeWalkedTo: Bool {
     !isConsequential && severity == nil && id != Finding.Kind.noExpectations.id
   }
@@ -127,7 +127,7 @@ extension TestedFile {
   /// to a place outside its folder.
   mutating func hideText() {
     let hidden =
-      "a link to this session leads out of its folder, so Earshot doesn't show the differences; "
+      "a link to this session points outside its folder, so Earshot doesn't show the differences; "
       + "name the session itself to see them"
     for place in sessions.indices where !sessions[place].findings.isEmpty {
       let finding = Finding(.unreadable(hidden), at: .init(path, line: sessions[place].line))

@@ -20,10 +20,10 @@ struct Workers {
   /// The number of threads that work.
   let count: Int
 
-  /// The number of processors that the machine has for them.
+  /// The number of available processors, up to the limit.
   static var processors: Int { min(max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))), limit) }
 
-  /// Performs work for each item, and delivers the results, item by item.
+  /// Performs work for each item and delivers the results, item by item.
   ///
   /// - Parameters:
   ///   - items: The items to work on.
@@ -44,7 +44,7 @@ struct Workers {
     let threads = (0..<min(count, items.count)).compactMap { _ in
       start { while let place = board.take() { board.put(work(items[place]), at: place) } }
     }
-    // Without any threads, the jobs run here.
+    // If no thread could start, the jobs run here.
     if threads.isEmpty {
       while let place = board.take() { board.put(work(items[place]), at: place) }
     }
@@ -94,7 +94,7 @@ private final class ThreadBody: Sendable {
 
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
-  /// Runs the body, and releases the box.
+  /// Runs the body and releases the box.
   static func run(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     guard let argument else { return nil }
     Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().body()

@@ -6,20 +6,20 @@ import Glibc
 
 /// A program that Earshot started, such as a synthesizer.
 ///
-/// Text is passed only through standard input, from a file that is already deleted, so a program
-/// that doesn't read can't block Earshot. The program leads a process group, which ``end()`` kills.
-/// A signal that ends Earshot calls ``endRunning()``. If Earshot is killed, the kernel of Linux
-/// kills the group (``Leash``).
+/// Earshot passes text only through standard input, from a file that is already deleted, so a
+/// program that doesn't read can't block Earshot. The program leads a process group, which
+/// ``end()`` kills. A signal that ends Earshot calls ``endRunning()``. If Earshot is killed, the
+/// Linux kernel kills the group (``Leash``).
 struct Child {
   /// The tasks of programs.
   ///
   /// One program for each task runs at a time.
   enum Task: Int, CaseIterable {
-    /// Speaks.
+    /// Speaking.
     case voice
-    /// Plays a sound.
+    /// Playing a sound.
     case cue
-    /// Speaks as the app.
+    /// Speaking as the app.
     case app
   }
 
@@ -39,9 +39,9 @@ struct Child {
   /// Starts a program, or returns `nil` if the system can't.
   ///
   /// - Parameters:
-  ///   - program: Its absolute path.
+  ///   - program: The program's absolute path.
   ///   - arguments: The arguments after the name.
-  ///   - input: All of its standard input.
+  ///   - input: The complete standard input.
   ///   - output: An open file for its standard output, or `nil` to discard it.
   ///   - task: The purpose of the program.
   init?(
@@ -117,9 +117,9 @@ struct Child {
 }
 
 extension Child {
-  /// Opens a file without a name that contains text.
+  /// Opens a nameless file that contains text.
   ///
-  /// The system deletes it when it's closed.
+  /// The system deletes the file when it's closed.
   static func namelessFile(with text: String = "") -> Int32? {
     var name = Array("/tmp/earshot-XXXXXX".utf8CString)
     let file = mkstemp(&name)
@@ -157,7 +157,7 @@ private struct Leash {
     #endif
   }
 
-  /// Ties the program to Earshot, which then closes the program's end of the pipe.
+  /// Ties the program to Earshot and closes the program's end of the pipe.
   func tie(to process: pid_t) {
     #if os(Linux)
     let (setOwner, setSignal, sendsSignal): (Int32, Int32, Int32) = (8, 10, 0o20000)

@@ -5,7 +5,7 @@ internal import EarshotSession
 /// The speech of a session, one utterance on each line, for a synthesizer or a braille display.
 ///
 /// Utterances of VoiceOver, the names of rotor settings, and utterances of the app's own
-/// synthesizer are lines. Sounds, refusals, and notes aren't.
+/// synthesizer each get a line. Sounds, refusals, and notes don't.
 enum HeardLines {
   /// Returns the utterances among the lines of a session, in order.
   static func of(_ content: [SessionLine]) -> [String] {
@@ -25,8 +25,7 @@ enum HeardLines {
     return words.isEmpty ? nil : words
   }
 
-  /// Returns the lines without speech that a user at a terminal needs, which are refusals and
-  /// notes.
+  /// Returns the lines without speech that a user at a terminal needs: refusals and notes.
   static func remarks(in content: [SessionLine]) -> [SessionLine] {
     content.filter { line in
       switch line {

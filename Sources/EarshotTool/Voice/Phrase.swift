@@ -1,4 +1,4 @@
-/// An utterance for a voice, with its manner.
+/// An utterance for a voice, with its way of speaking.
 struct Phrase: Hashable, Sendable {
   /// A speaker.
   enum Speaker: Hashable, Sendable {
@@ -31,6 +31,6 @@ struct Phrase: Hashable, Sendable {
 
   /// The speed as a multiple of the default.
   ///
-  /// - Source: WWDC18-236: up to 0.5 it is 0× to 1×, above it 1× to 4×.
+  /// - Source: WWDC18-236: 0× to 1× up to 0.5, and 1× to 4× above.
   var factor: Double { rate <= 0.5 ? 2 * rate : 1 + 6 * (rate - 0.5) }
 }

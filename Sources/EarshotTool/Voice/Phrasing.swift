@@ -2,14 +2,14 @@ internal import EarshotLines
 internal import EarshotModel
 internal import EarshotSession
 
-/// A function that creates phrases from VoiceOver's and the app's words, each in the language of
-/// its element.
+/// A type that creates phrases from VoiceOver's and the app's words, each in the language of its
+/// element.
 struct Phrasing {
   /// The current app.
   let tree: ElementTree
-  /// The way VoiceOver speaks.
+  /// VoiceOver's way of speaking.
   let manner: VoiceLine.Manner
-  /// The BCP-47 language of elements that don't name one.
+  /// The BCP-47 language of elements that don't specify one.
   let language: String
 
   /// Returns the phrases of the lines of a response, in order.
@@ -51,7 +51,7 @@ extension Phrase {
     (volume, isCut) = (voice.manner.volume, voice.isCut)
   }
 
-  /// Returns the phrase as a line of `label.spoken` requests it, in up to three pieces.
+  /// Returns the phrase as a `label.spoken` line requests it, in up to three pieces.
   ///
   /// The synthesizers share no phonetic alphabet, so they read a part with phonetic notation as
   /// written.

@@ -9,7 +9,7 @@ struct Speaker {
     (self.synthesizer, self.task) = (synthesizer, task)
   }
 
-  /// The phrase that the speaker is saying, or `nil` if there's none.
+  /// The phrase in progress, or `nil` if there's none.
   var phrase: Phrase? { current?.phrase }
 
   /// Begins a phrase.
@@ -17,7 +17,7 @@ struct Speaker {
 
   /// Checks whether the phrase has ended.
   ///
-  /// If its language has no voice, the default voice begins.
+  /// If the phrase's language has no voice, starts it again in the default voice.
   ///
   /// - Returns: Whether the speaker is silent.
   mutating func advance() -> Bool {
@@ -62,7 +62,7 @@ struct AppVoice {
 
   /// Says a phrase after the current one.
   ///
-  /// If the phrase is the beginning of the current one because it was cut, the current one ends.
+  /// If the phrase is the beginning of the current phrase, which was cut, the current phrase ends.
   mutating func say(_ phrase: Phrase) {
     let heard = phrase.text.dropLast()
     if phrase.isCut, waiting.last?.text.hasPrefix(heard) ?? false {

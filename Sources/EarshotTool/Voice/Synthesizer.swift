@@ -4,11 +4,11 @@
 struct Synthesizer: Hashable, Sendable {
   /// The supported programs, in the order in which Earshot searches for them.
   enum Kind: String, CaseIterable, Sendable {
-    /// The synthesizer of macOS.
+    /// The macOS synthesizer.
     case say
-    /// eSpeak NG, whose speech ends with its process.
+    /// eSpeak NG, whose speech ends when its process ends.
     case espeak = "espeak-ng"
-    /// The client of Speech Dispatcher.
+    /// The Speech Dispatcher client.
     case dispatcher = "spd-say"
   }
 
@@ -35,7 +35,7 @@ struct Synthesizer: Hashable, Sendable {
     return nil
   }
 
-  /// The advice if none is installed.
+  /// The advice if no synthesizer is installed.
   static let advice =
     "found no synthesizer, so '--voice' is silent; install espeak-ng or speech-dispatcher"
 
@@ -68,7 +68,7 @@ struct Synthesizer: Hashable, Sendable {
   /// Returns the text of a phrase, changed so the program doesn't treat any part of it as a
   /// command.
   ///
-  /// eSpeak NG and `say` read the text after `[[` as phonemes or a command, and `spd-say` reads a
+  /// eSpeak NG and `say` read the text after `[[` as phonemes or a command, and `spd-say` treats a
   /// line that begins with `!-!` as a command.
   func input(for phrase: Phrase) -> String {
     let text = phrase.text.plainSpeech.separating("[[").separating("!-!")
@@ -76,12 +76,12 @@ struct Synthesizer: Hashable, Sendable {
     return "[[volm \(phrase.volume)]] \(text)\n"
   }
 
-  /// Whether two of its processes can speak at the same time.
+  /// Whether two of the program's processes can speak at the same time.
   ///
   /// Speech Dispatcher says one string after the other.
   var hasSpeakers: Bool { kind != .dispatcher }
 
-  /// The arguments that silence the program if the end of its process doesn't.
+  /// The arguments that silence the program if ending its process doesn't silence it.
   var silencing: [String]? { kind == .dispatcher ? ["-S"] : nil }
 }
 
@@ -99,13 +99,13 @@ extension Phrase.Speaker {
 extension Phrase {
   /// The number of words per minute.
   ///
-  /// The default speed is the speed of the clock, which is three words per second. Synthesizers
-  /// support 80 to 450 words per minute.
+  /// The default is the speed of the virtual clock, three words per second. Synthesizers support 80
+  /// to 450 words per minute.
   fileprivate var wordsPerMinute: Int { min(450, max(80, Int((180 * factor).rounded()))) }
 
   fileprivate var pitchInHundredths: Int { min(99, max(0, Int((50 * pitch).rounded()))) }
 
-  /// The speed as Speech Dispatcher knows it, -100 to 100.
+  /// The speed on Speech Dispatcher's scale, from -100 to 100.
   fileprivate var rateInHundredths: Int { min(100, max(-100, Int((rate * 200 - 100).rounded()))) }
 }
 

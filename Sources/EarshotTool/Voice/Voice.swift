@@ -10,9 +10,9 @@ internal import EarshotSession
 /// A voice that says phrases one after the other with the system's synthesizer and plays cues
 /// between them.
 ///
-/// It's a class, because the loop that waits for input also advances the voice. The program remains
-/// a single loop: ``advance()`` checks whether the synthesizer finished a phrase and begins the
-/// next one.
+/// This type is a class, because the loop that waits for input also advances the voice. The program
+/// remains a single loop: ``advance()`` checks whether the synthesizer finished a phrase and begins
+/// the next one.
 final class Voice {
   /// A phrase or a cue.
   enum Item: Hashable, Sendable {
@@ -28,7 +28,7 @@ final class Voice {
   /// The player for cues, or `nil` if they are silent.
   private var player: CuePlayer?
   private var cue: (child: Child, start: UInt64, patience: Int)?
-  /// Whether the cue is a chart, which words wait for.
+  /// Whether the cue is a chart, which phrases wait for.
   private var isGraph = false
 
   /// The time between two checks, in milliseconds.
@@ -63,7 +63,7 @@ final class Voice {
 
   /// Begins the next phrase if the synthesizer finished the previous one.
   ///
-  /// A cue plays during the phrase after it, and so does the app's own voice.
+  /// A cue plays during the next phrase, and so does the app's own voice.
   func advance() {
     app.advance()
     endCue(after: cue?.patience ?? 0)
@@ -86,7 +86,7 @@ final class Voice {
     }
   }
 
-  /// Releases a cue that has ended and ends one that has played for the given number of
+  /// Releases a cue that has ended, and ends a cue that has played for the given number of
   /// microseconds.
   private func endCue(after patience: Int) {
     guard let (child, start, _) = cue else { return }
@@ -117,7 +117,7 @@ final class Voice {
     run(words)
   }
 
-  /// Returns whether VoiceOver doesn't wait for a phrase.
+  /// Returns whether VoiceOver continues without waiting for a phrase.
   private func isBeside(_ phrase: Phrase) -> Bool {
     phrase.speaker == .app && synthesizer.hasSpeakers
   }
@@ -146,8 +146,8 @@ final class Voice {
 extension Voice {
   /// Creates the voice that a command line requests.
   ///
-  /// It's `nil` without `--voice`. Without a synthesizer, it's also `nil`, and one line names a
-  /// program to install.
+  /// Returns `nil` without `--voice`. Without a synthesizer, it also returns `nil` and prints a
+  /// line that names a program to install.
   convenience init?(_ options: Options, _ environment: Environment, _ console: inout Console) {
     guard options.has(.voice) else { return nil }
     guard let synthesizer = Synthesizer.find(in: environment) else {
@@ -169,7 +169,7 @@ extension Voice {
     play(response.content.flatMap { phrasing.items(of: $0) })
   }
 
-  /// The work while the program waits for input, which advances the voice.
+  /// Work that advances the voice while the program waits for input.
   var idling: Idling {
     Idling(pause: Self.pause) { [self] in
       advance()

@@ -5,7 +5,7 @@ import EarshotNotation
 ///
 /// - Source: our choice, from what people typed.
 enum BorrowedClaim {
-  /// The meaning of a word.
+  /// A meaning of a word.
   private enum Meaning {
     /// A claim that begins with a different verb, followed by the rest of the line.
     case verb(ClaimVerb)
@@ -58,7 +58,7 @@ enum BorrowedClaim {
     (["checked", "on"], .state("on")), (["unchecked", "off"], .state("off")),
   ]
 
-  /// The words between the first word and the content of the claim.
+  /// Words to skip between the first word and the content of the claim.
   private static let fillers: Set = [
     "is", "are", "contains", "contain", "includes", "include", "has", "have", "equals", "equal",
     "=", "==", "to", "be", "the", "on", "at", "of", "a", "an", "as", "should", "says", "said",
@@ -66,8 +66,8 @@ enum BorrowedClaim {
     "speaks", "announces", "reads", "hears", "ist", "auf",
   ]
 
-  /// Returns the claim for an order in a different notation: `order: #save < #milk` →
-  /// `order #save, #milk`.
+  /// Returns the claim for an order in another tool's notation: `order: #save < #milk` → `order
+  /// #save, #milk`.
   static func order(_ word: String, _ rest: String) -> String? {
     guard ["order:", "sequence", "before", "orders"].contains(word.lowercased()) else { return nil }
     let names = rest.split { $0.isBlank || "<>,;".contains($0) }.filter {
@@ -76,7 +76,7 @@ enum BorrowedClaim {
     return names.count > 1 ? "order \(names.joined(separator: ", "))" : nil
   }
 
-  /// Returns the intended claim, or `nil` if the word isn't one of these.
+  /// Returns the intended claim, or `nil` if the word isn't a known word of another tool.
   ///
   /// - Parameters:
   ///   - word: The first word.
@@ -117,9 +117,9 @@ enum BorrowedClaim {
     (">", "is above"), ("<", "is below"), ("==", "is"), ("!=", "is not"), ("=", "is"),
   ]
 
-  /// Returns the claim that the words after an element mean: `exists`, `>= 10`, `is a button`.
+  /// Returns the claim that the words after an element stand for: `exists`, `>= 10`, `is a button`.
   ///
-  /// Returns `nil` if they're already a claim, or are unknown.
+  /// Returns `nil` if the words are already a claim or are unknown.
   static func claim(about element: String, _ text: String) -> String? {
     for (sign, words) in comparisons where text.hasPrefix(sign) {
       let rest = String(text.dropFirst(sign.count)).trimmed
@@ -169,10 +169,9 @@ enum BorrowedClaim {
     }
   }
 
-  /// Returns the text after a verb that needs an element or a name, without the word of another
-  /// tool: `is #pay` → `#pay`.
+  /// Returns the element or the name after a verb, without another tool's word: `is #pay` → `#pay`.
   ///
-  /// Returns `nil` if the text doesn't begin with such a word.
+  /// Returns `nil` if the text doesn't begin with a word like that.
   static func withoutVerb(_ text: String) -> String? {
     let rest = withoutFillers(text)
     guard rest != text, rest.hasPrefix("#") || rest.hasPrefix("\"") else { return nil }
@@ -202,7 +201,7 @@ struct CommandTargetName {
 }
 
 extension String {
-  /// The text without a different kind of quotation marks around it: `'Pay'`.
+  /// The text without the other quotation marks around it: `'Pay'`.
   var withoutOtherQuotes: String {
     let marks: [(Character, Character)] = [
       ("'", "'"), ("‘", "’"), ("“", "”"), ("„", "“"), ("`", "`"),

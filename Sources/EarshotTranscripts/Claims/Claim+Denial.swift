@@ -1,8 +1,8 @@
 // The words that a claim denies.
 extension Claim {
-  /// The words that the claim denies, if it does only that.
+  /// The words that the claim denies, or `nil` if it says anything else.
   ///
-  /// Denied states aren't included, because such a claim protects the app from a change.
+  /// Denied states aren't included, because a claim about them protects the app from a change.
   ///
   /// - Source: SESSIONS.md, "What claims mean".
   var deniedWords: WordPattern? {

@@ -41,7 +41,7 @@ public struct Claim: Hashable, Sendable {
     case task(String, reaching: CommandTarget)
     /// A claim that Voice Control acts on one item, or on the given item, if you say its name.
     case canSay(String, for: CommandTarget?)
-    /// A claim about the name that Voice Control shows, or about no name for `nil`.
+    /// A claim that Voice Control shows a name or, if the name is `nil`, that it shows none.
     case showsName(CommandTarget?, String?)
     case phrases(atMost: Int)
     /// A statement that the step is known to fail, for the given reason. Earshot doesn't judge this
@@ -64,7 +64,7 @@ extension Claim {
   }
 }
 
-/// Something that a description must convey: a part, alone or with its words.
+/// Something that a description must convey: a part, with or without its words.
 enum ConveyedItem: Hashable, Sendable {
   case label(String?)
   case value(String?)
@@ -78,18 +78,19 @@ enum ConveyedItem: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
     case label, value, role, state, hint, position, action
 
-    /// The words, as help lists them.
+    /// The first words, as help lists them.
     static let list = allCases.map(\.rawValue).joined(separator: ", ")
   }
 
-  /// A word of the screen format for something that VoiceOver has a word for: a role or a trait.
+  /// A word of the screen format for a role or a trait that VoiceOver has a word for.
   struct RoleWord: Hashable, Sendable {
     var name: String
     var traits: Traits
 
-    /// All role words: the roles that VoiceOver says, in the order of the screen format, and then
-    /// the traits that VoiceOver says as the kind of an element and that aren't the only word of a
-    /// role.
+    /// All role words.
+    ///
+    /// The roles that VoiceOver says come first, in the order of the screen format. Then come the
+    /// traits that VoiceOver says as an element's kind, unless they're the only word of a role.
     static let all: [RoleWord] = {
       let written = Role.written.filter { $0 != .checkbox }
       let roles = written.map { role in
@@ -136,8 +137,8 @@ extension ConveyedItem.RoleWord {
   /// VoiceOver's words for roles that have a different name in the screen format.
   private static let heard = ["heading": "header"]
 
-  /// Creates the role word for VoiceOver's word, such as `Heading` for a header, or for its own
-  /// name.
+  /// Creates the role word for VoiceOver's word, such as `Heading` for a header, or for its name in
+  /// the screen format.
   ///
   /// Returns `nil` if there's no such word.
   init?(heardAs word: String) {
@@ -149,11 +150,11 @@ extension ConveyedItem.RoleWord {
 }
 
 extension Claim {
-  /// Returns the text in the app that a failing claim probably means, as the end of a message.
+  /// Returns the end of a message with the app's text that a failing claim probably means.
   ///
   /// The result is empty if VoiceOver may say the text, or if no text is similar to it.
   ///
-  /// - Complexity: as ``SpokenTexts/meant(by:caseMatters:)``.
+  /// - Complexity: The same as for ``SpokenTexts/meant(by:caseMatters:)``.
   func spelling(in spoken: SpokenTexts) -> String {
     guard !isNegated, let texts = heardTexts, !texts.isEmpty else { return "" }
     let near = texts.lazy.compactMap { spoken.meant(by: $0, caseMatters: false) }.first

@@ -7,7 +7,7 @@ import EarshotNotation
 extension ClaimJudge {
   /// Judges a condition on elements that you can hear now.
   ///
-  /// A hidden element can be anywhere.
+  /// If the condition is about a hidden element, the element can be anywhere.
   ///
   /// - Source: SESSIONS.md, "What claims mean".
   mutating func findingOnHeard(_ condition: Condition) -> ClaimFinding {
@@ -74,6 +74,6 @@ extension ClaimJudge {
 }
 
 extension Condition.Test {
-  /// Whether the test checks if an element is hidden.
+  /// Whether the test is about an element being hidden.
   fileprivate var asksForHidden: Bool { property == nil && word == .hidden }
 }

@@ -5,7 +5,7 @@ import EarshotFocusEngine
 import EarshotNotation
 import EarshotComposer
 
-// Claims about the position of elements and the actions they offer.
+// Claims about the position of elements and about their actions.
 extension ClaimJudge {
   /// An element that a claim names.
   enum ClaimedElement {
@@ -19,8 +19,7 @@ extension ClaimJudge {
 
   /// Returns the element that a claim names, which must be a stop now or contain one.
   ///
-  /// A claim fails, whatever it says, if it has an identifier that isn't in the app. This is our
-  /// choice.
+  /// If an identifier in a claim isn't in the app, the claim always fails. This is our choice.
   ///
   /// - Source: SESSIONS.md, "What claims mean".
   mutating func claimed(_ target: CommandTarget) -> ClaimedElement {
@@ -43,7 +42,7 @@ extension ClaimJudge {
       }
       let known = session.document.tree.indices.compactMap { session.document.tree[$0].identifier }
       guard known.index(ofName: identifier) == nil else {
-        return .unheard(.void("\(name) isn't on the screen shown"))
+        return .unheard(.void("\(name) isn't on the current screen"))
       }
       let nearest = Suggestion.nearest(to: identifier, in: known).map {
         Quoting.name($0, after: "#")
@@ -55,7 +54,7 @@ extension ClaimJudge {
 
   /// Judges whether no file names an element.
   ///
-  /// The file still names an element that is only hidden or removed.
+  /// An element that is only hidden or removed is still in the file.
   ///
   /// - Source: SESSIONS.md, "Transcripts".
   func findingOnAbsence(of identifier: String) -> ClaimFinding {
@@ -116,7 +115,7 @@ extension ClaimJudge {
     case .givenUp(let count):
       let states = "\(count.counted("state"))"
       return .void(
-        "Earshot stopped searching for a path after \(states); '--budget 4x' looks further"
+        "Earshot stopped searching for a path after \(states); to search further, use '--budget 4x'"
       )
     }
   }
@@ -190,7 +189,7 @@ extension ClaimJudge {
 }
 
 extension [Gesture] {
-  /// The gestures of a path, or only the first ones if it's long.
+  /// The gestures of a path, or only the first gestures if the path is long.
   fileprivate var asWay: String {
     let shown = prefix(12).map(\.description).joined(separator: ", ")
     return count > 12 ? shown + " …" : shown

@@ -106,7 +106,7 @@ extension ClaimJudge {
     return conveys(sample, state == .selected ? .selected : .state, description.utterance)
   }
 
-  /// Returns whether an utterance contains the words of a kind in a sample.
+  /// Returns whether an utterance contains the words of a kind that VoiceOver says for a sample.
   private func conveys(_ sample: ElementDescription, _ kind: Utterance.Kind, _ utterance: Utterance)
     -> Bool
   {
@@ -126,7 +126,8 @@ extension ClaimJudge {
 }
 
 extension Utterance {
-  /// Returns whether there's a part of a kind and, if text is given, with the text.
+  /// Returns whether there's a part of a kind and, if the caller passes text, whether the part
+  /// contains it.
   fileprivate func has(_ kind: Kind, _ text: String?) -> Bool {
     let parts = (parts + hintParts).filter { $0.kind == kind }
     guard let text else { return !parts.isEmpty }

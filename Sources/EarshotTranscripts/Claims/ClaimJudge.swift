@@ -31,7 +31,7 @@ extension Session {
   /// Judges a claim without changing the session.
   ///
   ///     try session.failure(of: Claim("focus #pay"))    // nil
-  ///     try session.failure(of: Claim("silent"))        // what is said is "Pay, Button"
+  ///     try session.failure(of: Claim("silent"))        // VoiceOver says "Pay, Button"
   ///
   /// - Returns: The actual state, or `nil` if the claim is true.
   /// - Source: SESSIONS.md, "Transcripts".
@@ -42,7 +42,7 @@ extension Session {
 }
 
 extension Session {
-  /// Judges a claim like ``failure(of:)`` and counts the work.
+  /// Judges a claim like ``failure(of:)`` and counts its work.
   ///
   /// Each claim has its own share of the work budget.
   mutating func judge(_ claim: Claim) -> String? {
@@ -115,10 +115,10 @@ struct ClaimJudge {
     return ClaimFinding(isSo, speechSentence + advice)
   }
 
-  /// The reason that a denial of speech can't be judged.
+  /// The reason that Earshot can't judge a denial of speech.
   private static let speechIsOff = "speech is off, so you hear nothing"
 
-  /// The reason that a denial of hints can't be judged.
+  /// The reason that Earshot can't judge a denial of hints.
   static let hintsAreOff = "hints are off, so you hear no hint"
 
   private func findingOnHints(_ pattern: WordPattern) -> ClaimFinding {
@@ -181,7 +181,7 @@ struct ClaimJudge {
 
   private func findingOnGestures(_ limit: Int) -> ClaimFinding {
     let count = session.gesturesOfPhase
-    let made = count == 1 ? "1 gesture was made" : "\(count) gestures were made"
+    let made = count == 1 ? "you made 1 gesture" : "you made \(count) gestures"
     return ClaimFinding(count <= limit, "\(made) since the phase began")
   }
 }
@@ -196,7 +196,7 @@ extension Claim {
 }
 
 extension SessionLine {
-  /// Whether the line is a hint.
+  /// Whether the kind of the line is a hint.
   fileprivate var isHint: Bool { if case .hint = self { true } else { false } }
 }
 
@@ -207,6 +207,6 @@ extension [String] {
   /// The strings, separated by commas, with “and” before the last one.
   var joinedWithAnd: String {
     guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and \(last)"
+    return dropLast().joined(separator: ", ") + (count > 2 ? ", and \(last)" : " and \(last)")
   }
 }

@@ -2,7 +2,8 @@ import EarshotLines
 package import EarshotNotation
 import EarshotSession
 
-/// A claim in new words that means the same as before claims were about audible elements.
+/// A claim in new words that has the meaning that the old claim had before claims were about
+/// audible elements.
 ///
 /// - Source: SESSIONS.md, "What claims mean".
 package struct ClaimMigration: Hashable, Sendable {
@@ -15,8 +16,8 @@ package struct ClaimMigration: Hashable, Sendable {
 }
 
 extension Claim {
-  /// The claims that are true only if this claim was true before claims were about audible
-  /// elements, the most likely first.
+  /// The claims that are true only if the old meaning of this claim is true, with the most likely
+  /// claim first.
   ///
   /// The array is empty if the meaning of the claim hasn't changed.
   var olderMeanings: [String] {
@@ -35,8 +36,8 @@ extension Claim {
 }
 
 extension String {
-  /// Returns the beginning of the text if it repeats a word, ignoring case, with the spaces after
-  /// it.
+  /// Returns the beginning of the text if it repeats a word, ignoring case, along with the spaces
+  /// after the word.
   fileprivate func prefix(untilClaimWordOtherThan word: String) -> String {
     var rest = self[...]
     while rest.lowercased().begins(with: word), rest.dropFirst(word.count).first?.isBlank ?? false {
@@ -63,8 +64,8 @@ extension ClaimMigration {
   /// - Parameters:
   ///   - migrations: The claims.
   ///   - source: The contents of the file.
-  /// - Returns: The contents of the file, and the claims that changed. Only claims that the file
-  ///   contains as written change.
+  /// - Returns: The contents of the file, and the claims that changed. A claim changes only if the
+  ///   file contains it as written.
   /// - Complexity: O(*n*), where *n* is the length of the file.
   package static func applied(
     _ migrations: [ClaimMigration],

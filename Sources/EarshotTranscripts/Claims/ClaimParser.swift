@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A parser of claims that reports the positions of errors.
+/// A parser of claims that reports where errors are.
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 enum ClaimParser {
@@ -17,8 +17,8 @@ enum ClaimParser {
     }
   }
 
-  /// Returns the error with the claim that several suggestions in a row lead to, if the first one
-  /// leads to another error.
+  /// If the first suggestion leads to another error, returns the error with the claim at the end of
+  /// all suggestions.
   private static func following(_ error: Diagnostic, for line: String) -> Diagnostic {
     let trail = SuggestionTrail(
       take: { message, text in
@@ -48,7 +48,7 @@ enum ClaimParser {
     return whole
   }
 
-  /// Returns the error, with its suggested claim as a whole line, including the mark.
+  /// Returns the error with its suggested claim as a whole line, including the mark.
   private static func withMark(_ error: Diagnostic) -> Diagnostic {
     let text = error.message.text
     guard let start = text.lastRange(of: "write '")?.upperBound,
@@ -59,7 +59,7 @@ enum ClaimParser {
     return marked
   }
 
-  /// Returns the error with a claim that works, if the error suggests none.
+  /// Returns the error with a claim that works, if the error doesn't suggest one.
   private static func withWorkingLine(_ error: Diagnostic, for line: String) -> Diagnostic {
     let text = error.message.text
     let start = text.lastRange(of: "write '")?.upperBound
@@ -116,7 +116,8 @@ enum ClaimParser {
     return Claim(text: text, number: number, isNegated: isNegated, content: content)
   }
 
-  /// Returns the claim with `not` before its verb, if the verb comes first: `focus not #pay`.
+  /// Returns the claim with `not` before its verb, if the line has the verb first: `focus not
+  /// #pay`.
   private static func denialInside(_ scanner: Scanner) -> String? {
     let words = scanner.remainder.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count == 3, words[1].lowercased() == "not",
@@ -125,7 +126,8 @@ enum ClaimParser {
     return "not \(verb.rawValue) \(words[2])"
   }
 
-  /// Returns the claim without a word between the verb and the name of a screen: `screen is shop`.
+  /// Returns the claim without the word between the verb and the name of a screen: `screen is
+  /// shop`.
   private static func screenWithFiller(_ scanner: Scanner) -> String? {
     let words = scanner.remainder.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count == 3, words[0].lowercased() == "screen",
@@ -154,7 +156,7 @@ enum ClaimParser {
     return try ClaimVerb.condition.content(of: nil, &scanner)
   }
 
-  /// Parses the claim about an element, starting at a position.
+  /// Parses the rest of a claim about an element, starting at a position.
   private static func content(
     of target: CommandTarget,
     from start: Int,

@@ -49,7 +49,7 @@ extension ClaimVerb {
     return try scanner.conditionOfClaim()
   }
 
-  /// Parses the name of a screen, and whether the screen is under another one.
+  /// Parses the name of a screen, and whether another screen covers it.
   private func screen(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
     if let quoted = try scanner.quoted() {
       let isBelow = scanner.skip(claimWord: "below")
@@ -152,7 +152,7 @@ extension ClaimVerb {
     return .hasAction(subject, try name(&scanner))
   }
 
-  /// Parses a name, in quotes or as the rest of the claim.
+  /// Parses a name, which is in quotes or is the rest of the claim.
   private func name(_ scanner: inout Scanner) throws(Diagnostic) -> String {
     guard !scanner.isAtEnd else { throw scanner.needs(words, "a name") }
     if let name = try scanner.quoted() {
@@ -183,13 +183,14 @@ extension ClaimVerb {
     )
   }
 
-  /// Groups of strings without common content: none is empty, or each is a word of one script.
+  /// Groups of strings that have nothing in common except that they aren't empty, or that they're
+  /// words in the same script.
   private static let unlikeTexts = [
     ["a", "Z", "0", "\u{44F}", "\u{4E2D}"], ["jump", "fed", "wink", "glob", "tray"],
     ["мир", "куб", "зал", "нет", "год"],
   ]
 
-  /// Throws an error for a second text or claim after `or` or `and`, with the line to write.
+  /// Throws an error for a second string or claim after `or` or `and`, with the line to write.
   private func expectNoOther(than text: String, _ scanner: inout Scanner) throws(Diagnostic) {
     let start = scanner.position
     let words = scanner.text(start..<scanner.endRange.upperBound).trimmed
@@ -236,7 +237,7 @@ extension ClaimVerb {
     return .expression(source)
   }
 
-  /// Parses a maximum.
+  /// Parses an upper limit.
   private func limit(_ scanner: inout Scanner) throws(Diagnostic) -> Int {
     let isBelow = scanner.remainder.begins(with: "<") && !scanner.remainder.begins(with: "<=")
     let below = Scanner.wholeNumber(in: String(scanner.remainder.dropFirst()).trimmed)
@@ -256,8 +257,8 @@ extension ClaimVerb {
     return .task(name, reaching: try lastTarget(&scanner))
   }
 
-  /// Parses an element that the rest of the claim names, or the part of the rest up to the end of
-  /// an element.
+  /// Parses the element in the rest of the claim, or in the part of the rest that ends with an
+  /// element.
   private func lastTarget(
     _ scanner: inout Scanner,
     until end: Int? = nil

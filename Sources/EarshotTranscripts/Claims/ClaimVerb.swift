@@ -1,4 +1,6 @@
-/// A kind of claim, identified by its verb, with everything from its help to its parser.
+/// A kind of claim, identified by its verb.
+///
+/// Each case provides everything from help to parsing.
 ///
 /// To add a kind, add a case. The compiler then requires its rows here, and its reader in
 /// `ClaimVerb+Reading.swift`. The new case of ``Claim/Content`` needs a judge in
@@ -21,12 +23,12 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   package struct Form: Sendable {
     /// The notation of the claim, with commas between alternatives.
     package let usage: String
-    /// The condition under which it's true, without a period.
+    /// The condition under which the claim is true, without a period.
     package let isTrueIf: String
   }
 
   /// The places where the word is allowed.
-  enum Place: Sendable {
+  enum Position: Sendable {
     /// The beginning of a claim.
     case first
     /// The place after an element.
@@ -36,7 +38,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   }
 
   /// The places where the word is allowed.
-  var place: Place {
+  var place: Position {
     switch self {
     case .condition: .afterElement
     case .action, .conveys, .shows: .both
@@ -58,12 +60,12 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words that continue such a claim after an element.
+  /// The words that continue this kind of claim after an element.
   var openings: [String] {
     self == .condition ? [rawValue, "contains", "lacks"] : [rawValue]
   }
 
-  /// The notations of such claims, with their meanings.
+  /// The notations of this kind of claim, with their meanings.
   package var forms: [Form] {
     switch self {
     case .condition:
@@ -71,8 +73,8 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         Form(
           "#id is …, #id.property is not …, value is …",
           """
-          you can hear the element now, and the condition is true, as in a screen file; without an \
-          identifier, it's the element under the cursor; 'is hidden' looks anywhere
+          you can hear the element now, and the condition is true, as in a screen file (without \
+          an identifier, for the element under the cursor); 'is hidden' looks anywhere
           """
         )
       ]
@@ -80,12 +82,12 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [Form("state of #id is …", "the condition is true, even if you can't hear the element now")]
     case .focus:
       [
-        Form("focus #id", "the cursor is there"),
+        Form("focus #id", "the cursor is on the element"),
         Form(
           "focus #id in 5",
           """
-          the cursor can reach it from here in at most the given number of moves: swipes, rotor \
-          turns, and jumps to the first or last item
+          the cursor can reach the element from here in at most the given number of moves: \
+          swipes, rotor turns, and jumps to the first or last item
           """
         ),
       ]
@@ -95,19 +97,19 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
           "screen NAME",
           "the screen, alert, or sheet is in front; its name is any name that ~ screen: prints"
         ),
-        Form("screen NAME below", "an alert or a sheet is in front of it"),
+        Form("screen NAME below", "an alert or a sheet is in front of the screen"),
       ]
-    case .reachable: [Form("reachable #id", "it's a stop now")]
-    case .absent: [Form("absent #id", "no file of the app names it")]
+    case .reachable: [Form("reachable #id", "the element is a stop now")]
+    case .absent: [Form("absent #id", "no file of the app contains the name")]
     case .order:
       [
         Form(
           "order #a, #b, #c",
-          "they are stops in this order, with or without other stops between them"
+          "the elements are stops in this order, with or without other stops between them"
         )
       ]
     case .action:
-      [Form("has action \"Delete\", #id has action \"Delete\"", "the action is available there")]
+      [Form("has action \"Delete\", #id has action \"Delete\"", "the element offers the action")]
     case .conveys:
       [
         Form(
@@ -115,7 +117,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
           "VoiceOver's description of the element has these parts: \(ConveyedItem.Kind.list)"
         )
       ]
-    case .rotor: [Form("rotor \"Headings\"", "the rotor is set to it")]
+    case .rotor: [Form("rotor \"Headings\"", "the rotor is set to the given setting")]
     case .says:
       [
         Form(
@@ -146,8 +148,8 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         Form(
           "task \"Order a pizza\": reach #pay",
           """
-          the cursor is there, which ends a task that began after the previous task, or at the \
-          start; 'earshot effort' compares its gestures with the fewest
+          the cursor is on the element, which ends a task that began after the previous task or \
+          at the start; 'earshot effort' compares its gestures with the fewest
           """
         )
       ]

@@ -5,7 +5,7 @@ extension ElementDescription {
   /// Returns a stop at the same place and in the same language, without traits and with only the
   /// properties that the closure sets.
   ///
-  /// It's used to find the words for one thing.
+  /// Use it to find VoiceOver's words for one property.
   ///
   /// - Parameter make: Sets the properties of the element that VoiceOver says.
   /// - Returns: The description.

@@ -99,7 +99,7 @@ extension Scanner {
   /// - Complexity: O(*n*), where *n* is the distance to the comma.
   var commaOutsideQuotes: Int? { firstPlaceOutsideQuotes { bytes[$0] == UInt8(ascii: ",") } }
 
-  /// The remaining words that are outside quotes.
+  /// The remaining words outside quotes.
   var wordsOutsideQuotes: [Range<Int>] {
     var words: [Range<Int>] = []
     for place in placesOutsideQuotes where !bytes[place].isBlank {
@@ -112,7 +112,7 @@ extension Scanner {
     return words
   }
 
-  /// The remaining positions that are outside quotes.
+  /// The remaining positions outside quotes.
   private var placesOutsideQuotes: [Int] {
     var places: [Int] = []
     _ = firstPlaceOutsideQuotes { place in
@@ -122,7 +122,7 @@ extension Scanner {
     return places
   }
 
-  /// Returns the first matching position, from the current one, that is outside quotes.
+  /// Returns the first matching position outside quotes, starting at the current position.
   private func firstPlaceOutsideQuotes(where isIt: (Int) -> Bool) -> Int? {
     var isQuoted = false
     var place = position
@@ -146,7 +146,7 @@ extension Scanner {
     error("'\(word)' needs \(what)", isAtEnd ? endRange : position..<end)
   }
 
-  /// Returns the error for a word that can't be in this position.
+  /// Returns the error for a word that isn't allowed at this place.
   func unknown(_ place: Range<Int>, in words: [String], needs: String) -> Diagnostic {
     let word = text(place)
     if word.isEmpty { return error("\(needs)", endRange) }

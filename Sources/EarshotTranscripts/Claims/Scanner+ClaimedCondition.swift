@@ -21,8 +21,8 @@ extension Scanner {
 
   /// The bytes, with the words of a condition spelled as in the screen format.
   ///
-  /// Words change in place, so errors keep their positions. The names of states are treated as
-  /// words only if the condition names no property. For example, the value `Selected` is text.
+  /// Words change in place, so errors keep their positions. The name of a state is a word only if
+  /// the condition names no property. For example, the value `Selected` is text.
   private var bytesWithPlainWords: [UInt8] {
     var result = bytes
     let places = wordsOutsideQuotes
@@ -39,11 +39,11 @@ extension Scanner {
 
 /// A scanner that finds the words of a condition among its strings, ignoring case.
 private struct ConditionWords {
-  private enum Place {
+  private enum Part {
     case subject, verb, object, text
   }
 
-  private var place = Place.subject
+  private var place = Part.subject
   private var hasProperty = false
 
   /// Returns the word as the screen format spells it, or `nil` if it isn't a word there.

@@ -2,15 +2,15 @@ import EarshotLines
 import EarshotModel
 
 extension String {
-  /// Returns whether the string contains the text, with neither end of the text inside a word.
+  /// Returns whether the string contains the text, and neither end of the text is inside a word.
   ///
   ///     "Cart, 12.50 euros".hasWholeWords("Car")      // false
   ///     "Cart, 12.50 euros".hasWholeWords("12")       // false
   ///     "购物车，2 件".hasWholeWords("物车")            // true
   ///
   /// - Complexity: O(*n*·*m*), where *n* and *m* are the lengths of the strings.
-  /// - Source: SESSIONS.md, "What claims mean"; words and the marks in them after Unicode Standard
-  ///   Annex #29, with `:` and spaces that group digits added. Our choice.
+  /// - Source: SESSIONS.md, "What claims mean"; Unicode Standard Annex #29 for words and the marks
+  ///   in them. Adding `:` and the spaces that group digits is our choice.
   func hasWholeWords(_ text: String) -> Bool {
     guard contains(text) else { return false }
     let line = Array(self)
@@ -64,7 +64,7 @@ extension Character {
   }
 
   /// The ranges of Thai and Lao, Myanmar, Khmer, Japanese syllables, Han characters (including
-  /// those of the other planes), and halfwidth Katakana.
+  /// the ones in other planes), and halfwidth Katakana.
   private static let unspaced: [ClosedRange<UInt32>] = [
     0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3005...0x3007, 0x3040...0x30FF,
     0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF66...0xFF9F,

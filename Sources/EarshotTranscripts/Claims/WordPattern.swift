@@ -35,7 +35,7 @@ enum WordPattern: Hashable, Sendable {
 
   /// Returns whether a line contains the text anywhere, even inside a word.
   ///
-  /// - Complexity: Same as ``isFound(in:)``.
+  /// - Complexity: The same as for ``isFound(in:)``.
   func isAnywhere(in line: String) -> Bool {
     switch self {
     case .text(let text): line.contains(text)

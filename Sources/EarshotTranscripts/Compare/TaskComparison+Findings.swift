@@ -2,11 +2,13 @@ import EarshotNotation
 package import EarshotReports
 
 extension TaskComparison {
-  /// Returns the differences: for the whole walk, for each phase whose gestures differ, and for the
-  /// place where the walks diverge.
+  /// Returns the differences.
+  ///
+  /// They're about the whole walk, each phase whose gestures differ, and the place where the walks
+  /// diverge.
   ///
   /// - Parameter path: The file of the second walk.
-  /// - Returns: The findings, whose JSON contains every key.
+  /// - Returns: The findings. Their JSON contains every key.
   package func findings(in path: String) -> [Finding] {
     guard !isEmpty else { return [] }
     let efforts = ([effort] + phases).filter { !$0.isEqual }

@@ -11,7 +11,7 @@ import EarshotNotation
 ///
 /// - Source: our choice; SESSIONS.md, "Transcripts", `gestures`, for the definition of a gesture.
 public struct TaskComparison: Hashable, Sendable {
-  /// The number of gestures that both walks need for a part of the task.
+  /// The number of gestures that each walk needs for a part of the task.
   public struct Effort: Hashable, Sendable {
     /// The title of the phase, `nil` for the whole walk, or an empty string for the part before the
     /// first phase.
@@ -33,11 +33,11 @@ public struct TaskComparison: Hashable, Sendable {
 
   /// A step at which the two walks diverge.
   public struct Parting: Hashable, Sendable {
-    /// The number of equal steps before it.
+    /// The number of equal steps before the walks diverge.
     public var stepsAlike: Int
-    /// The step of the first transcript, or `nil` if it has ended.
+    /// The step of the first transcript, or `nil` if the transcript has ended.
     public var old: ComparedStep?
-    /// The step of the second transcript, or `nil` if it has ended.
+    /// The step of the second transcript, or `nil` if the transcript has ended.
     public var new: ComparedStep?
   }
 
@@ -50,8 +50,7 @@ public struct TaskComparison: Hashable, Sendable {
     /// The lines that you hear for the command.
     public var heard: [String]
 
-    /// Returns whether both steps are the same gesture with the same output, regardless of their
-    /// lines.
+    /// Returns whether both steps are the same gesture with the same output, regardless of lines.
     func isLike(_ other: ComparedStep) -> Bool { command == other.command && heard == other.heard }
   }
 
@@ -92,7 +91,7 @@ public struct TaskComparison: Hashable, Sendable {
     )
   }
 
-  /// Returns the phases of both, in order.
+  /// Returns the phases of both walks, in order.
   ///
   /// Phases with the same title belong together.
   private static func phases(_ old: TaskWalk, _ new: TaskWalk) -> [Effort] {
@@ -122,7 +121,9 @@ extension TaskComparison {
   /// Whether the two walks have the same gestures and the same output.
   public var isEmpty: Bool { parting == nil && phases.allSatisfy(\.isEqual) }
 
-  /// The comparison as lines, with the gestures, and then the place where the transcripts diverge.
+  /// The comparison as lines.
+  ///
+  /// The gestures come first, followed by the place where the transcripts diverge.
   public var lines: [String] {
     guard !isEmpty else { return [] }
     return [
@@ -183,7 +184,7 @@ struct TaskWalk: Sendable {
   struct Phase: Sendable {
     /// The title, or an empty string for the part before the first phase.
     var title: String
-    /// The number of gestures in it.
+    /// The number of gestures in the phase.
     var gestures: Int
     /// The number of phrases that the user says to Voice Control.
     var said = 0

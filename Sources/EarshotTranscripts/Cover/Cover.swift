@@ -6,10 +6,10 @@ import EarshotSession
 
 /// The parts of an app that its sessions hear: screens, stops, actions, handlers, and states.
 ///
-/// A session hears a part if it expects something about it. A session hears a stop or a state if
-/// VoiceOver says it, or a claim names it, at a step that expects words. It hears a state that
-/// hides an element if the screen is visible at such a step. It hears an action or a handler if
-/// this runs at or before the last such step.
+/// A session hears a part if it expects something about the part. A session hears a stop or a state
+/// if VoiceOver says it, or a claim names it, at a step that expects words. It hears a state that
+/// hides an element if the screen is visible at a step that expects words. It hears an action or a
+/// handler that runs at or before the last of these steps.
 ///
 /// - Source: our choice, after statement and branch coverage of code.
 package struct Cover: Sendable {
@@ -28,7 +28,8 @@ package struct Cover: Sendable {
   ///   - sources: The files of the app.
   ///   - transcripts: The sessions.
   ///   - overrides: Settings that override the headers.
-  /// - Complexity: The complexity of the sessions, plus O(*n*·*m*) for *n* nodes and *m* handlers.
+  /// - Complexity: The same as for running the sessions, plus O(*n*·*m*) for *n* nodes and *m*
+  ///   handlers.
   package init?(
     _ app: AppDocument.ParseResult,
     in sources: [SourceText],
@@ -44,10 +45,10 @@ package struct Cover: Sendable {
     for transcript in transcripts { play(transcript, overrides) }
   }
 
-  /// Returns whether a session runs a handler of a node, given the event and the handler's index
-  /// among the handlers of this event.
+  /// Returns whether a session runs a handler of a node.
   ///
-  /// Returns `nil` for a handler that isn't counted.
+  /// Returns `nil` if the handler isn't counted. The number is the handler's index among the node's
+  /// handlers of the event.
   func isRun(at node: ElementTree.Index, _ event: AppEvent, _ number: Int) -> Bool? {
     let handlers = document.tree[node].handlers
     let places = handlers.indices.filter { handlers[$0].event == event }
@@ -146,10 +147,11 @@ package struct Cover: Sendable {
 }
 
 extension Cover {
-  /// Returns whether a property has the value of a line with a condition at a step where you hear
-  /// it.
+  /// Returns whether a property has the value from a conditional line at a step where you hear the
+  /// property.
   ///
-  /// For a line that hides something, it returns whether you don't hear it on its screen.
+  /// If the line hides something, returns whether its screen is visible and you don't hear the
+  /// element.
   private func isHeard(
     _ state: CoverItem,
     _ nodes: Set<ElementTree.Index>,
@@ -211,7 +213,7 @@ extension Claim {
 }
 
 extension Session {
-  /// Returns whether the condition of a line is true, and no condition above it for the same
+  /// Returns whether the condition of a line is true, and no earlier condition for the same
   /// property is true.
   fileprivate func isFirstState(
     _ number: Int,

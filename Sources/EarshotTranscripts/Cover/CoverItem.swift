@@ -24,18 +24,19 @@ package struct CoverItem: Hashable, Sendable {
 
   /// The kind of part.
   package let kind: Kind
-  /// The node that it belongs to.
+  /// The node that the part belongs to.
   let node: ElementTree.Index
   /// The index among the actions, handlers, or conditional lines of the node, or among the handlers
   /// of a link.
   let number: Int
-  /// The index of its link among the marks of the node's text, if it belongs to a link.
+  /// The index of the part's link among the marks of the node's text, or `nil` if the part belongs
+  /// to no link.
   let link: Int?
   /// The name of the part in a sentence.
   package let words: String
-  /// Its position in the screen file.
+  /// The position of the part in the screen file.
   package var place: Finding.Place
-  /// The first step that hears it, or `nil` if no session does.
+  /// The first step that hears the part, or `nil` if no session does.
   package var heardBy: Finding.Place?
 
   init(
@@ -134,14 +135,14 @@ extension CoverItem {
 }
 
 extension Handler {
-  /// The condition, as written after the event.
+  /// The condition in the notation of a screen file, after the event.
   fileprivate var whenItRuns: String { condition.map { " when \($0.notation)" } ?? "" }
 
-  /// Whether the handler's only effect is to leave the event unhandled.
+  /// Whether the handler leaves the event unhandled without doing anything else.
   fileprivate var declinesAtOnce: Bool { effects.first == .decline }
 }
 
-/// The nodes that can be stops at some time.
+/// The nodes that can be stops at any time.
 private struct ShownNodes {
   private let tree: ElementTree
   /// The nodes that an effect or a conditional line can show.
@@ -169,8 +170,7 @@ private struct ShownNodes {
     }
   }
 
-  /// Returns whether a node is an element that isn't inside another element and that can be
-  /// visible.
+  /// Returns whether a node is an element that can be visible and isn't inside another element.
   func isStop(_ node: ElementTree.Index) -> Bool {
     guard tree[node].isAccessibilityElement, !tree[node].isPanel else { return false }
     var place: ElementTree.Index? = node

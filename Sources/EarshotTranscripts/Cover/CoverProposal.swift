@@ -3,11 +3,11 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A session that hears the parts that no session hears on one screen.
+/// A session that hears the unheard parts of one screen.
 ///
 /// Its claims come from the screen file or, if the file says nothing about a gesture, from
-/// Earshot's rules of speech. Each claim has a comment, because a person has to confirm it. The
-/// claims are currently true, so the session passes.
+/// Earshot's rules of speech. Each claim has a comment that asks a person to confirm it. All claims
+/// are true now, so the session passes.
 ///
 /// - Source: our choice.
 package struct CoverProposal {
@@ -23,10 +23,9 @@ package struct CoverProposal {
     case rules = "# confirm: VoiceOver's rules say so"
   }
 
-  /// Creates the session for the screen with the most parts that no session hears but that a
-  /// session could hear.
+  /// Creates the session for the screen with the most unheard parts that a session could hear.
   ///
-  /// Returns `nil` if there's none.
+  /// Returns `nil` if there's no such screen.
   package init?(_ cover: Cover) {
     let tree = cover.document.tree
     let missing = cover.items.filter { $0.heardBy == nil }
@@ -45,8 +44,8 @@ package struct CoverProposal {
     runHandlers()
   }
 
-  /// Returns the text of the session, with a comment for each part that this session doesn't hear,
-  /// either.
+  /// Returns the text of the session, with a comment for each part that even this session doesn't
+  /// hear.
   ///
   /// - Parameter path: The path of the screen file, for the header.
   /// - Returns: The text, with a line break at the end.
@@ -90,7 +89,7 @@ package struct CoverProposal {
     }
   }
 
-  /// Runs each handler of a double tap, and each action, that no session runs.
+  /// Runs each action and each handler of a double tap that no session runs.
   private mutating func runHandlers() {
     for item in items {
       let element = document.tree[item.node]
@@ -125,7 +124,9 @@ package struct CoverProposal {
     }
   }
 
-  /// The maximum number of lines for one handler, which may never end.
+  /// The maximum number of lines for one handler.
+  ///
+  /// The limit is necessary because some handlers never end.
   private static let lineLimit = 20
 
   /// Performs a command and adds the claims that are true only because of the handler.
@@ -153,8 +154,8 @@ package struct CoverProposal {
     (try? Claim(text)).map { session.failure(of: $0) != nil } ?? false
   }
 
-  /// Returns a session of the app without the effects of a handler or an action, after the commands
-  /// of some lines.
+  /// Returns a session after the commands in some lines, in the app without the effects of a
+  /// handler or an action.
   private func without(_ item: CoverItem, _ lines: ArraySlice<String>) -> Session {
     var tree = document.tree
     tree.update(item.node) { element in
@@ -208,7 +209,7 @@ package struct CoverProposal {
 }
 
 extension CoverItem {
-  /// Returns whether both are the same part, regardless of the session that hears it.
+  /// Returns whether both items are the same part, regardless of the session that hears it.
   fileprivate func isSamePart(as other: CoverItem) -> Bool {
     (kind, node, number, link) == (other.kind, other.node, other.number, other.link)
   }

@@ -18,13 +18,13 @@ enum BorrowedHeader {
   ]
   /// Values of other tools, with the corresponding values of the header.
   private static let values = ["ipad": "pad", "iphone": "phone"]
-  /// Headers that only provide information about the file.
+  /// Headers that only describe the file.
   private static let remarks: Set = [
     "title", "name", "description", "author", "test", "date", "about", "tags", "id", "summary",
     "scenario", "feature", "note", "comment",
   ]
 
-  /// Returns the header that a word means, or `nil` if it means none of them.
+  /// Returns the header that a word stands for, or `nil` if it stands for none.
   static func name(for word: String) -> String? {
     names.first { $0.words.contains(word.lowercased()) }?.name
   }
@@ -58,7 +58,8 @@ enum BorrowedHeader {
     return "\(known): \(value)"
   }
 
-  /// Returns the header that is written differently: `voice control` → `voiceControl`.
+  /// Returns the name of the header that the words spell differently: `voice control` →
+  /// `voiceControl`.
   private static func ownName(of words: Substring) -> String? {
     let letters = words.lowercased().filter { !$0.isBlank && $0 != "-" && $0 != "_" }
     return TranscriptHeader.fieldNames.first { $0.lowercased() == letters }
@@ -72,8 +73,9 @@ extension LinePattern {
     "text", "utterance", "label", "heard", "output", "voiceover", "element", "title",
   ]
 
-  /// Returns the line that words after `~` mean on their own: the name of a sound, or a sentence,
-  /// which is a hint.
+  /// Returns the line that bare words after `~` stand for.
+  ///
+  /// They're the name of a sound, or a sentence, which is a hint.
   private static func meaning(ofBare words: String) -> String? {
     if let sound = Sound.allCases.first(where: { $0.name.lowercased() == words.lowercased() }) {
       return "~ sound: \(sound.name)"

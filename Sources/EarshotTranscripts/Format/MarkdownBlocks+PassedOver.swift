@@ -5,27 +5,29 @@ import EarshotSession
 // Blocks of a document that Earshot doesn't read because their fence isn't quite right for a
 // session.
 extension MarkdownBlocks {
-  /// Reports the blocks that contain the beginning of another block, because their end is missing.
+  /// Reports the blocks that contain the beginning of another block, because their closing fence is
+  /// missing.
   ///
-  /// Other messages about the lines below them would be misleading.
+  /// Other messages about the lines inside these blocks would be misleading.
   ///
-  /// - Source: our choice; CommonMark takes such a fence for a line of the block.
+  /// - Source: our choice; CommonMark treats the inner fence as a line of the block.
   package static func unclosed(_ blocks: [Block]) -> [Diagnostic] {
     blocks.compactMap { $0.inner == nil ? nil : $0.problemOfOpen }
   }
 
   /// The words that begin a block that Earshot reads.
   private static let words = ["voiceover", "screen"]
-  /// Other words for a session, and for each whether the block also needs a command to be a
-  /// session.
+  /// Other words for a session.
+  ///
+  /// A value of `true` means that the block is a session only if it contains a command.
   ///
   /// - Source: our choice.
   private static let synonyms = [
     "vo": false, "session": true, "sessions": true, "transcript": true, "earshot": true,
   ]
 
-  /// The sessions that Earshot would skip, as a result with only the errors in their fences, or an
-  /// empty array if there are none.
+  /// The sessions that Earshot would skip, as a result that contains only the errors in their
+  /// fences, or an empty array if there are none.
   var passedOver: [Transcript.ParseResult] {
     let hasSession = all.contains { $0.info.first == "voiceover" }
     let found =
@@ -51,21 +53,21 @@ extension MarkdownBlocks {
   /// Returns whether a word begins a block that Earshot reads.
   fileprivate static func isRead(_ word: String) -> Bool { words.contains(word) }
 
-  /// Returns whether a block with this word may contain a session, which Earshot either reads or
+  /// Returns whether a block with the word can contain a session, which Earshot either reads or
   /// only shows.
   fileprivate static func mayShow(_ word: String) -> Bool { isRead(word) || word == "text" }
 
-  /// Returns whether a word means a session only if the block contains a command.
+  /// Returns whether a word stands for a session only if the block contains a command.
   fileprivate static func needsCommand(_ word: String) -> Bool {
     synonyms[word.lowercased()] ?? false
   }
 }
 
 extension MarkdownBlocks.Block {
-  /// The error for a block of a different kind, or without a kind, that has the header of a session
-  /// and a command.
+  /// The error for a block of a different kind, or without a kind, that has a session's header and
+  /// a command.
   ///
-  /// The kind `text` shows a session without running it.
+  /// A block of the kind `text` shows a session without running it, so it has no error.
   fileprivate var problemOfSession: Diagnostic? {
     guard !(info.first.map(MarkdownBlocks.mayShow) ?? false),
       lines.contains(where: { $0.trimmed.begins(with: "> ") }),
@@ -80,7 +82,7 @@ extension MarkdownBlocks.Block {
     return Diagnostic(.error, message, range: range)
   }
 
-  /// The error for a block without a word that begins with a command, in a document with sessions.
+  /// The error for a block that has no kind and begins with a command, in a document with sessions.
   fileprivate var problemOfBareBlock: Diagnostic? {
     guard info.isEmpty, let first = lines.first(where: { !$0.trimmed.isEmpty })?.trimmed,
       first.begins(with: "> "), Gesture(String(first.dropFirst(2)).trimmed) != nil
@@ -103,8 +105,8 @@ extension MarkdownBlocks.Block {
     return Diagnostic(.error, message, range: range)
   }
 
-  /// The error for a fence that is almost the fence of a session or a screen, or `nil` for any
-  /// other fence.
+  /// The error for a fence that is almost correct for a session or a screen, or `nil` for any other
+  /// fence.
   fileprivate var problemOfFence: Diagnostic? {
     guard let word = info.first, !MarkdownBlocks.isRead(word),
       let meant = MarkdownBlocks.meant(by: word), meant != "screen" || info.count == 2,
@@ -112,8 +114,8 @@ extension MarkdownBlocks.Block {
     else { return nil }
     let message: Diagnostic.Message =
       """
-      Earshot doesn't read a block of '\(word)'; write '```\(meant)', in lower case and without \
-      marks
+      Earshot doesn't read blocks of type '\(word)'; write '```\(meant)', in lower case and \
+      without marks
       """
     return Diagnostic(.error, message, range: range)
   }

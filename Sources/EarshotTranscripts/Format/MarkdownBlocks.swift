@@ -13,16 +13,18 @@ package struct MarkdownBlocks {
     package var numbers: ClosedRange<Int>
     /// The bytes of the line that opens it.
     package var range: Range<Int>
-    /// Whether a line closes the block, instead of the end of the document.
+    /// Whether a line closes the block.
+    ///
+    /// Otherwise, the end of the document does.
     package fileprivate(set) var isClosed = false
     /// The number of the first line inside the block that begins another block, if Earshot reads
-    /// both.
+    /// both blocks.
     fileprivate(set) var inner: Int?
 
     /// Its lines as a string.
     package var text: String { lines.map { $0.text + "\n" }.joined() }
 
-    /// The error for a block without an end, at the line that opens it.
+    /// The error for an unclosed block, at the line that opens it.
     package var problemOfOpen: Diagnostic {
       let place = inner.map { " above line \($0)" } ?? ""
       let message: Diagnostic.Message =
@@ -33,8 +35,8 @@ package struct MarkdownBlocks {
 
   /// The blocks, in order.
   private(set) var all: [Block] = []
-  /// The fences that a reader would take for the fences of sessions, but that aren't fences in
-  /// Markdown.
+  /// The fences that a reader would mistake for the fences of sessions, although they aren't fences
+  /// in Markdown.
   private(set) var notRead: [Diagnostic] = []
   /// The fence of the current block, or `nil` between blocks.
   private var opening: MarkdownFence?
@@ -85,8 +87,7 @@ extension Diagnostic.Message {
   ///
   /// Returns `nil` for any other line.
   ///
-  /// Outside lists, four leading spaces turn a line into code, which can show the notation of a
-  /// fence.
+  /// Outside lists, a line with four leading spaces is code, which can show how to write a fence.
   fileprivate static func notRead(_ text: String, inList: Bool) -> Self? {
     let isQuoted = text.begins(with: ">")
     guard isQuoted || inList else { return nil }

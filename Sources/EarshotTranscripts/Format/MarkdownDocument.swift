@@ -4,7 +4,8 @@ package import EarshotNotation
 /// The parts of a Markdown document: the fields at the top, and the headings, paragraphs, and
 /// fenced blocks in order.
 ///
-/// Lessons, exercises, sessions, pages of the cookbook, and pages of the audit are such documents.
+/// Lessons, exercises, sessions, pages of the cookbook, and pages of the audit are Markdown
+/// documents of this form.
 package struct MarkdownDocument {
   /// A heading.
   package struct Heading {
@@ -64,7 +65,7 @@ extension MarkdownDocument {
   /// The line before and after the fields.
   private static let dashes = "---"
 
-  /// Reads the fields at the top, and returns the number of lines they take.
+  /// Reads the fields at the top and returns the number of lines they take.
   private mutating func readFields(_ lines: [TextLine]) -> Int {
     guard let first = lines.first, first.trimmed == Self.dashes else { return 0 }
     guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == Self.dashes }) else {

@@ -12,8 +12,7 @@ struct MarkdownFence {
   private let length: Int
   private let info: String
 
-  /// The words of all blocks that Earshot reads, which are those of sessions, lessons, and
-  /// exercises.
+  /// The words of all blocks that Earshot reads for sessions, lessons, and exercises.
   private static let wordsRead: Set = ["voiceover", "screen", "ask", "task", "check", "solution"]
 
   /// Parses a fence, or returns `nil` if the text isn't one.
@@ -21,7 +20,8 @@ struct MarkdownFence {
   /// - Parameters:
   ///   - text: The text, starting at the first mark.
   ///   - column: The column of the first mark.
-  ///   - margin: The column from which the mark can be indented by up to three spaces.
+  ///   - margin: The column at which the text of the list item begins. The mark can be indented by
+  ///     up to three more spaces.
   init?(_ text: String, at column: Int, below margin: Int) {
     guard let mark = text.first, mark == "`" || mark == "~" else { return nil }
     length = text.prefix { $0 == mark }.count
@@ -36,8 +36,8 @@ struct MarkdownFence {
 
   /// Returns whether the line would begin a block inside the block that another line opened.
   ///
-  /// It does if Earshot reads both kinds, or if it's a session in any block whose fence has the
-  /// same length.
+  /// This is the case if Earshot reads both kinds, or if the line begins a session and its fence
+  /// has the same length as the other block's fence.
   func begins(inside opening: MarkdownFence) -> Bool {
     guard mark == opening.mark, length >= opening.length, let word = words.first else {
       return false

@@ -19,18 +19,18 @@ extension Transcript {
     return diagnostics(in: document) { !$0.isVouched(by: vouched) }.map(\.diagnostic)
   }
 
-  /// Returns all errors in the names of a malformed transcript, with the line of the command that
-  /// uses each name, or `nil` for a claim.
+  /// Returns all errors in the names of a malformed transcript.
   ///
-  /// Earshot doesn't run such a transcript, so the result includes names that the app no longer
-  /// has.
+  /// Each has the line of the command that uses the name, or `nil` for a claim.
+  ///
+  /// Earshot doesn't run a malformed transcript, so the result includes names that the app no longer has.
   func mistakenNames(in document: AppDocument) -> [(command: Int?, diagnostic: Diagnostic)] {
     diagnostics(in: document) { _ in true }.map { ($0.use.commandLine, $0.diagnostic) }
   }
 
   /// Returns the errors in the names of steps with expected output, by the line of the command.
   ///
-  /// Such a name was correct before, so the app lost it, and the step differs.
+  /// The name was correct before, so the app no longer has it, and the step differs.
   ///
   /// - Source: our choice.
   package func lostNames(in document: AppDocument) -> [Int: String] {
@@ -39,7 +39,7 @@ extension Transcript {
 
   /// Returns the errors in the names, from ``unknownNames(in:)`` and ``lostNames(in:)``.
   ///
-  /// The strings of the app are collected only once for both.
+  /// Collects the app's strings only once for both.
   package func checkedNames(
     in document: AppDocument
   ) -> (unknown: [Diagnostic], lost: [Int: String]) {
@@ -83,10 +83,9 @@ extension Transcript {
     return Dictionary(refusals) { first, second in first + second }
   }
 
-  /// Steps that the header or a claim expects to differ aren't included, because this would excuse
-  /// a name.
+  /// The lines of the commands with expected speech.
   ///
-  /// Steps that the header or a claim expects to differ aren't among them, because that would
+  /// The result leaves out steps that the header or a claim expects to differ, because they would
   /// excuse a name.
   private var linesWithSpeech: Set<Int> {
     guard expectedFailure == nil else { return [] }
@@ -123,7 +122,7 @@ extension Claim {
 }
 
 extension NameUse {
-  /// Whether it's a word that a claim compares with, instead of an element or a screen.
+  /// Whether the name is a word that a claim compares with, instead of an element or a screen.
   fileprivate var isWord: Bool {
     switch kind {
     case .text, .rotor: true
@@ -133,7 +132,7 @@ extension NameUse {
     }
   }
 
-  /// Whether it's the name of an element or a screen.
+  /// Whether the name belongs to an element or a screen.
   fileprivate var isPlace: Bool {
     switch kind {
     case .node, .claimedNode, .label, .screen, .shownScreen: true
@@ -141,8 +140,8 @@ extension NameUse {
     }
   }
 
-  /// Returns whether it's a Voice Control phrase in a step that expects that no item has the name,
-  /// or that Voice Control isn't listening.
+  /// Returns whether the name is a Voice Control phrase in a step that expects that no item has the
+  /// name, or that Voice Control isn't listening.
   fileprivate func isRefused(in refusals: [Int: [LinePattern]]) -> Bool {
     guard case .said(let name) = kind, let line = commandLine else { return false }
     let refused: [VoiceRefusal] = [.noItem(name), .isOff]
@@ -157,7 +156,7 @@ extension NameUse {
   }
 }
 
-/// A type that looks up names in an app.
+/// A lookup of names in an app.
 private struct NameCheck {
   private let document: AppDocument
   private lazy var texts = document.texts
@@ -221,9 +220,10 @@ private struct NameCheck {
     }
   }
 
-  /// Returns the suggestion for text that nothing in the app says, as the end of a message.
+  /// Returns the end of a message that suggests an alternative for text that nothing in the app
+  /// says.
   ///
-  /// Returns `nil` if VoiceOver may say the text or nothing is similar to it.
+  /// Returns `nil` if VoiceOver may say the text, or if nothing is similar to it.
   private mutating func near(_ text: String, caseMatters: Bool) -> String? {
     guard !isTypedInto else { return nil }
     return spoken.meant(by: text, caseMatters: caseMatters).map { near(quoted($0)) }
@@ -283,12 +283,12 @@ private struct NameCheck {
   }
 }
 
-// Text that something is compared with.
+// Text that claims compare with nodes.
 extension NameCheck {
-  /// Returns the error in text that a claim compares with a node, if it's neither a state nor
-  /// anything that the node ever says.
+  /// Returns the error in text that a claim compares with a node, if the text is neither a state
+  /// nor anything that the node ever says.
   ///
-  /// Without `not`, such a claim fails when it's judged, so it's an error here only if the text is
+  /// Without `not`, the claim fails when it's judged, so this is an error only if the text is
   /// similar to the word for a state.
   private mutating func message(
     on test: Condition.Test,
@@ -322,8 +322,8 @@ extension NameCheck {
     return "'\(text)' is neither a state nor something that \(name) ever says\(result)\(ending)"
   }
 
-  /// Returns the error in a denied value of a scale, or in denied text of any element, if it never
-  /// occurs.
+  /// Returns the error in a denied value of a scale, or in denied text of any element, if the value
+  /// or the text never occurs.
   ///
   /// A denied state is never an error: states can't be misspelled, and the claim protects the app
   /// from a change.
@@ -349,8 +349,8 @@ extension NameCheck {
 
   /// Returns the error in a number or a time that a value never has.
   ///
-  /// Without `not`, such a claim fails when it's judged, so it's an error here only if it's similar
-  /// to a time.
+  /// Without `not`, the claim fails when it's judged, so this is an error only if the number is
+  /// similar to a time.
   private mutating func message(
     onNumberIn test: Condition.Test,
     isDenied: Bool
@@ -369,13 +369,13 @@ extension NameCheck {
 }
 
 extension StateWord {
-  /// The words for states, and the word for the cursor's position, which has its own claim.
+  /// The words for states, and the word for the cursor's position, which needs a different claim.
   fileprivate static let claimed = all + [StateWord(word: "focused", meant: "'? focus'")]
 }
 
 extension Condition.Test {
-  /// The text to compare the whole string with, or `nil` if the test is about a state or the text
-  /// has references.
+  /// The text that the string must equal, or `nil` if the test is about a state or the text has
+  /// references.
   var text: String? { if case .text(let text) = word { text.literal } else { nil } }
 
   /// The text that the string must contain, or `nil` for a different kind of test.
@@ -417,7 +417,7 @@ extension ElementTree {
     return (screens + panels).first { self[$0].label == title }.map { screenName(of: $0) }
   }
 
-  /// The names that `~ screen:` can print, which are the names of screens, alerts, and sheets.
+  /// The names of screens, alerts, and sheets, which `~ screen:` can print.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   var shownScreenNames: [String] {

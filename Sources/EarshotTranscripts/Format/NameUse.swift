@@ -6,8 +6,8 @@ import EarshotSession
 
 /// A name in a transcript that refers to something in the app.
 ///
-/// The step shows whether a label, an action, or a rotor is available at the time. This check only
-/// determines whether it exists in the app.
+/// The step shows whether a label, an action, or a rotor is available at the time. This check
+/// determines only whether the app has it at all.
 struct NameUse: Hashable, Sendable {
   /// The kind of object that the name refers to.
   enum Kind: Hashable, Sendable {
@@ -34,7 +34,7 @@ struct NameUse: Hashable, Sendable {
     case everywhere(WordPattern)
     /// Text that finds a stop.
     case part(String)
-    /// A name after a verb, said to Voice Control.
+    /// A name after a verb in a phrase for Voice Control.
     case said(String)
   }
 
@@ -61,7 +61,7 @@ struct NameUse: Hashable, Sendable {
     }
   }
 
-  /// Returns the text that replaces the name after a renaming, or `nil` if the name doesn't change.
+  /// Returns the new text for the name after a renaming, or `nil` if the name doesn't change.
   func text(after renaming: Renaming, in source: SourceText) -> String? {
     let written = String(decoding: source.utf8[range], as: UTF8.self)
     guard name == renaming.old, kind.spellings.contains(written) else { return nil }
@@ -73,7 +73,7 @@ struct NameUse: Hashable, Sendable {
   /// Whether the claim fails if nothing has the name.
   var isOfFailingClaim = false
 
-  /// Whether the name is on the screen, so it may change.
+  /// Whether the user can see the name, so it may change.
   var isShown: Bool {
     switch kind {
     case .label, .action, .rotor, .part, .said: true
@@ -118,7 +118,7 @@ extension Claim {
     }
   }
 
-  /// The names in the claim, except for names that must not exist according to the claim.
+  /// The names in the claim, except for the names that must not exist according to the claim.
   private var names: [NameUse.Kind] {
     switch content {
     case .condition(let condition), .state(let condition): condition.tests.flatMap(names)

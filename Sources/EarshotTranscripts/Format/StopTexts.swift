@@ -9,21 +9,23 @@ import EarshotSession
 /// - Source: SESSIONS.md, "What claims mean".
 struct StopTexts {
   private let document: AppDocument
-  /// The words of the stops on the screens so far.
+  /// The words of the stops on each screen that has been opened so far.
   private var words: [[String]] = []
 
-  /// The minimum number of different strings for a search that covers all of them.
+  /// The minimum number of different strings for a meaningful statement about all of them.
   private static let leastCount = 3
 
-  /// Creates the words of an app, which are computed on demand.
+  /// Creates the words of an app.
+  ///
+  /// They're computed on demand.
   init(_ document: AppDocument) { self.document = document }
 
   /// Returns whether a condition is true for the words of all stops.
   ///
   /// For an app with few different strings, the result is `false`.
   ///
-  /// - Complexity: O(*s*), where *s* is the number of stops up to the first that doesn't; the first
-  ///   time, also the cost of opening the screens up to there.
+  /// - Complexity: O(*s*), where *s* is the number of stops up to the first for which the condition
+  ///   is false. The first call also has to open the screens up to this stop.
   mutating func areAll(_ isSaid: (String) -> Bool) -> Bool {
     var different: Set<String> = []
     for number in document.tree.screens.indices {
@@ -36,7 +38,7 @@ struct StopTexts {
 
   /// Returns whether a condition is true for the words of any stop.
   ///
-  /// - Complexity: As ``areAll(_:)``.
+  /// - Complexity: The same as for ``areAll(_:)``.
   mutating func isAny(_ isSaid: (String) -> Bool) -> Bool {
     for number in document.tree.screens.indices
     where words(ofScreen: number).contains(where: isSaid) {

@@ -9,7 +9,8 @@ package struct TextLine {
   package var range: Range<Int>
   /// The line number, starting at 1.
   package var number: Int
-  /// The number of the line's last line in the file, for a line that a terminal wrapped.
+  /// The number of the last line in the file that belongs to this line, which can differ if a
+  /// terminal wrapped it.
   package var lastNumber: Int
 
   /// Creates a line.
@@ -95,7 +96,7 @@ struct RawLine: Hashable {
   }
 }
 
-// Lines that a terminal wrapped, as copied from a window.
+// Lines that a terminal wrapped and the user copied from its window.
 //
 // - Source: SESSIONS.md, "Transcripts"; our choice.
 extension TextLine {

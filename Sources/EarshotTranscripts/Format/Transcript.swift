@@ -32,7 +32,7 @@ public struct Transcript: Hashable, Sendable {
     public var phase = 0
     /// The number of lines below it that a terminal wrapped.
     package var brokenLines = 0
-    /// The lines below it with the expected output, which are speech and `~` lines.
+    /// The expected output below it, which consists of speech and `~` lines.
     public var expected: [LinePattern] = []
     /// The claims below it.
     public var claims: [Claim] = []
@@ -74,13 +74,13 @@ public struct Transcript: Hashable, Sendable {
     /// The bytes of its lines.
     var bytes: [UInt8] = []
 
-    /// Whether a line begins like a command of a session.
+    /// Whether any line begins like a command of a session.
     var holdsCommands: Bool {
       let mark = Array("\(LineMark.command.rawValue) ".utf8)
       return bytes.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: mark) }
     }
 
-    /// The text, with the number of lines above it in the transcript, so errors have the right
+    /// The text, with the number of lines above it in the transcript, so errors refer to the right
     /// line.
     public var source: SourceText {
       var source = SourceText(name: nameOfSource, utf8: bytes)
@@ -91,7 +91,7 @@ public struct Transcript: Hashable, Sendable {
 
   /// The file.
   public var source: SourceText
-  /// The settings in the header, which don't include `screen`, `start`, `xfail`, and `compare`.
+  /// The settings in the header, except for `screen`, `start`, `xfail`, and `compare`.
   public var settings: [Field] = []
   /// The screens of the session.
   public var screen = ScreenReference.sample
@@ -100,8 +100,8 @@ public struct Transcript: Hashable, Sendable {
   /// The reason in the header `xfail` that the transcript is expected to fail, or `nil` if it
   /// isn't.
   public var expectedFailure: String?
-  /// The way to compare speech, or `nil` for the default of the style, which is by words in the
-  /// utterance style and otherwise exact.
+  /// The way to compare speech, or `nil` for the default of the style: by words in the utterance
+  /// style, and exactly otherwise.
   public var comparison: SpokenComparison?
   /// The phases, in order.
   public var phases: [Phase] = []
@@ -115,7 +115,7 @@ public struct Transcript: Hashable, Sendable {
   /// Creates a transcript without steps.
   init(source: SourceText) { self.source = source }
 
-  /// Whether only claims describe the output, without speech or `~` lines except for refusals.
+  /// Whether the transcript describes the output only with claims, except for refusals.
   ///
   /// - Source: SESSIONS.md, "Transcripts".
   public var isOfClaimsAlone: Bool {
@@ -138,13 +138,13 @@ extension Transcript {
 }
 
 extension Transcript.Step {
-  /// Whether it has no lines of expected output, except for refusals.
+  /// Whether the step has no lines of expected output, except for refusals.
   var saysNothingHeard: Bool { expected.allSatisfy(\.isRefusal) }
 
-  /// Whether only claims and refusals judge it.
+  /// Whether only claims and refusals judge the step.
   var isOfClaimsAlone: Bool { !claims.isEmpty && saysNothingHeard }
 
-  /// Whether it's one of Earshot's own commands, instead of a step of a session.
+  /// Whether the step is one of Earshot's own commands, which aren't gestures.
   ///
   /// - Source: SESSIONS.md, "Transcripts".
   public var isInspection: Bool {

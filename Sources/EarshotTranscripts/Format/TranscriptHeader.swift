@@ -15,7 +15,7 @@ struct TranscriptHeader {
   private var names: Set<String> = []
   private var hasUnknownField = false
 
-  /// Whether the author may have meant to name the screen with an unknown field.
+  /// Whether an unknown field may be the author's attempt to name the screen.
   var mayMeanAnotherScreen: Bool { hasUnknownField && screen == nil }
 
   /// Whether the header has any fields.

@@ -22,20 +22,20 @@ enum TranscriptLineKind: Hashable {
   case fileLine
 }
 
-/// A type that determines the kinds of a transcript's lines, one by one.
+/// A sorter that determines the kinds of a transcript's lines, one by one.
 struct TranscriptLineSorter {
   private var isInHeader = true
-  /// Whether a line was a field.
+  /// Whether any line so far is a field.
   private var hasField = false
   /// Whether the next lines belong to a file that the transcript contains.
   private(set) var isEmbedding = false
 
-  /// Begins a block of a document, which ends the embedded file of the previous block.
+  /// Begins a block of a document and ends the embedded file of the previous block.
   mutating func beginBlock() { isEmbedding = false }
 
   /// Returns the kind of the next line.
   ///
-  /// Indentation is ignored, except in an embedded file, whose lines don't change.
+  /// Ignores indentation, except in an embedded file, whose lines don't change.
   mutating func kind(of line: TextLine) -> TranscriptLineKind {
     let text = isEmbedding ? line.text : line.trimmed
     if let name = text.embeddedName {

@@ -1,11 +1,11 @@
 import EarshotLines
 
 extension Transcript {
-  /// The transcript in canonical form: one line for each line, without indentation and trailing
+  /// The transcript in canonical form, with the same lines, but without indentation and trailing
   /// spaces.
   ///
-  /// Parsing the result gives the same transcript, at the same lines. Canonical text doesn't
-  /// change. Use this property only for session files, because it treats the text around the
+  /// Parsing the result gives the same transcript, with the same line numbers. Canonical text stays
+  /// the same. Use this property only for session files, because it treats the text around the
   /// sessions of a document as speech.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
@@ -37,7 +37,7 @@ extension TextLine {
 
   /// The line in canonical form.
   ///
-  /// Speech keeps the spaces after a `\`, and no other trailing spaces.
+  /// Speech keeps the space after a `\`, but no other trailing spaces.
   private var heardText: String {
     let text = String(text.drop(while: \.isBlank))
     return text.begins(with: "\\") ? text : text.trimmedEnd

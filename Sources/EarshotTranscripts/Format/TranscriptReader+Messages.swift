@@ -16,7 +16,7 @@ extension Diagnostic.Message {
       return "\(start); start a comment with '# ': write '# \(Display.safe(comment))'"
     }
     if let header = BorrowedHeader.line(text) {
-      let colon = text.contains(":") ? "" : "a header has a colon: "
+      let colon = text.contains(":") ? "" : "headers need a colon: "
       return "\(start); \(colon)write '\(header)'"
     }
     if let command = CommandParser.command(inProse: text) {
@@ -30,7 +30,7 @@ extension Diagnostic.Message {
 
   /// Returns the error for a file that no session opens.
   ///
-  /// Such a file would hide everything below its line.
+  /// The file would hide everything below its line.
   static func notOpened(_ name: String) -> Self {
     """
     the header doesn't open the file '\(name)' that begins here; write 'screen: \(name)' there or, \
@@ -38,7 +38,8 @@ extension Diagnostic.Message {
     """
   }
 
-  /// Returns the error for a session below the name of a file, which takes all lines below it.
+  /// Returns the error for a session below the name of a file, because all lines below the name
+  /// belong to the file.
   static func sessionInFile(_ name: String) -> Self {
     """
     the file '\(name)' begins here and includes the commands below it; move '-- \(name) --' and its \
@@ -48,7 +49,7 @@ extension Diagnostic.Message {
 
   /// Returns the error for a claim in a phase without steps.
   ///
-  /// Earshot would judge it at a step of another phase.
+  /// Earshot would judge the claim at a step of another phase.
   static func claimInEmptyPhase(_ title: String) -> Self {
     """
     there's no command of '\(title)' above this claim; write one, or move the claim above the \

@@ -10,7 +10,7 @@ extension Transcript {
     public let transcript: Transcript?
     /// The errors, in the order of the file.
     public let diagnostics: [Diagnostic]
-    /// The parts that Earshot could read in spite of errors, so it can also check their names.
+    /// The parts that Earshot could read despite errors, so it can also check their names.
     package let draft: Transcript?
 
     init(_ transcript: Transcript?, _ diagnostics: [Diagnostic], hasDraft: Bool = true) {
@@ -42,13 +42,13 @@ struct TranscriptReader {
   private var embeddedNames: Set<String> = []
   /// The start of each file that the transcript contains.
   private var embeddedPlaces: [(name: String, range: Range<Int>)] = []
-  /// The first line that contains the name of the screen between marks, but not the marks of an
-  /// embedded file.
+  /// The first line with the name of the screen between marks that aren't the marks of an embedded
+  /// file.
   private var nearlyEmbedded: Range<Int>?
   private var diagnostics = DiagnosticCollector()
   /// The last misplaced line before the first command.
   ///
-  /// Lines directly below it belong to the same error.
+  /// The lines directly below it belong to the same error.
   private var earlyLine = 0
 
   init(_ source: SourceText) { transcript = Transcript(source: source) }
@@ -94,9 +94,9 @@ struct TranscriptReader {
   /// Reports an unclosed block of a document, because its prose would be treated as speech.
   mutating func reportOpen(_ block: MarkdownBlocks.Block) { diagnostics.add(block.problemOfOpen) }
 
-  /// Reads consecutive lines, which are a file or one block of a document.
+  /// Reads consecutive lines, which are either a whole file or one block of a document.
   ///
-  /// Lines that a terminal wrapped are joined, except in embedded files.
+  /// Joins lines that a terminal wrapped, except in embedded files.
   mutating func read(_ lines: [TextLine]) {
     sorter.beginBlock()
     var broken: TextLine?
@@ -134,7 +134,7 @@ struct TranscriptReader {
 
   private mutating func embed(_ name: String, _ line: TextLine) {
     if embeddedNames.contains(name) {
-      diagnostics.report("a second file '\(name)'", at: line.range)
+      diagnostics.report("there's already a file '\(name)'", at: line.range)
     }
     embeddedPlaces.append((name, line.range))
     beginFile(name, after: line.number)
@@ -245,7 +245,7 @@ extension TranscriptReader {
 }
 
 extension TextLine {
-  /// The kind of a line with a `~` without a space, or `nil` if it has none.
+  /// The kind of a line whose `~` has no space after it, or `nil` for any other line.
   fileprivate var kindWithoutBlank: String? {
     let mark = LineMark.beside.rawValue
     guard trimmed.begins(with: mark) else { return nil }
@@ -268,7 +268,8 @@ extension String {
 extension Transcript.EmbeddedFile {
   /// Creates a file without lines.
   ///
-  /// Errors in a screen have positions in the transcript. The name identifies other formats.
+  /// Errors in a screen have positions in the transcript. In other formats, the name identifies the
+  /// file.
   fileprivate init(_ name: String, in source: SourceText, after line: Int) {
     let isNotation = AppForm.forms(ofName: name) == [.notation]
     self.name = name

@@ -2,7 +2,9 @@ import EarshotLines
 import EarshotModel
 import EarshotSession
 
-/// A way in which developers break a screen, with everything from its name to its implementation.
+/// A way in which developers break a screen.
+///
+/// Each case provides everything from a name to an implementation.
 ///
 /// To add a mutation, add a case. The compiler then requires its words here, and its implementation
 /// in ``mutants(at:)``.
@@ -96,10 +98,11 @@ package enum Mutation: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns all possible changes to some nodes, node by node and, for each node, in the order of
-  /// the cases.
+  /// Returns all possible changes to some nodes.
   ///
-  /// - Complexity: O(*m*), where *m* is the number of changes, not counting the subtrees of
+  /// They're ordered by node and then by case.
+  ///
+  /// - Complexity: O(*m*), where *m* is the number of changes, not including the subtrees of
   ///   neighbors.
   static func mutants(
     of tree: ElementTree,
@@ -119,11 +122,12 @@ package struct Mutant: Sendable {
   package let mutation: Mutation
   /// The changed node.
   let node: ElementTree.Index
-  /// The event of the changed handler, and its index among the node's handlers of that event.
+  /// The event of the changed handler, and the handler's index among the node's handlers of that
+  /// event.
   var handler: (event: AppEvent, number: Int)?
   /// The change, in words.
   package let words: String
-  /// Claims that may notice the change, the simplest first.
+  /// Claims that may notice the change, with the simplest claim first.
   var guards: [String] = []
   /// A closure that makes the change.
   let apply: @Sendable (inout ElementTree) -> Void

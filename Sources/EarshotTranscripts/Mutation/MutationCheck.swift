@@ -3,9 +3,9 @@ package import EarshotModel
 package import EarshotNotation
 import EarshotSession
 
-/// A mutation check of an app.
+/// A check that tries mutations of an app.
 ///
-/// Earshot changes the app as developers might break it, and runs the app's sessions on each
+/// Earshot changes the app as developers might break it, and then runs the app's sessions on each
 /// changed app. If no session notices a change, the sessions don't protect this part of the app.
 ///
 /// The same app and sessions always produce the same changes and verdicts.
@@ -16,7 +16,7 @@ package struct MutationCheck: Sendable {
   private let document: AppDocument
   /// The sessions that use the app.
   ///
-  /// Each of them passes without a change.
+  /// Without a change, each of them passes.
   private let rehearsals: [Rehearsal]
   /// The screens that any session opens.
   private let opened: Set<ElementTree.Index>
@@ -26,11 +26,11 @@ package struct MutationCheck: Sendable {
   private let places: MutationPlaces
   /// The parts of the app that the sessions hear and run.
   private let cover: Cover?
-  /// The limits of the search for a way to hear a change that no session notices.
+  /// The limits of the search for a way to hear an unnoticed change.
   private let work: WorkBudget.Limits
   /// The changes to try, in the order of the tree.
   package let mutants: [Mutant]
-  /// The total number of changes, including changes that aren't tried.
+  /// The total number of changes, including the changes that aren't tried.
   package let total: Int
 
   /// Prepares a check.
@@ -42,8 +42,8 @@ package struct MutationCheck: Sendable {
   ///   - sources: The files of the app.
   ///   - transcripts: The sessions, each of which passes without a change.
   ///   - overrides: Settings that override the headers.
-  ///   - limit: The maximum number of changes to try. If there are more, the check selects them
-  ///     evenly.
+  ///   - limit: The maximum number of changes to try. If there are more, the check selects evenly
+  ///     among them.
   ///   - work: The limits of the search for each change that no session notices.
   package init?(
     _ app: AppDocument.ParseResult,
@@ -80,8 +80,9 @@ package struct MutationCheck: Sendable {
 
   /// Makes a change and returns the result, with the session that notices it.
   ///
-  /// - Complexity: The complexity of running the sessions. If no session notices the change, also
-  ///   of trying every gesture at every stop of the screens, and after every step of the sessions.
+  /// - Complexity: The same as for running the sessions. If no session notices the change, it's
+  ///   also the complexity of trying every gesture at every stop of the screens and after every
+  ///   step of the sessions.
   package func result(of mutant: Mutant) -> MutationResult {
     var tree = document.tree
     mutant.apply(&tree)
@@ -113,7 +114,7 @@ package struct MutationCheck: Sendable {
 
   /// Returns the verdict on a change for which the search found no difference.
   ///
-  /// In a handler that no session runs, the change survives, because nothing shows that it's
+  /// A change in a handler that no session runs survives, because nothing shows that it's
   /// inaudible.
   ///
   /// - Source: our choice, after PIT (pitest.org): a change without coverage isn't detected.
@@ -126,7 +127,7 @@ package struct MutationCheck: Sendable {
 
   /// Returns the first difference in a session.
   ///
-  /// The sessions that open the screen of the change are tried first.
+  /// Tries the sessions that open the screen of the change first.
   private func firstFinding(in changed: AppDocument, near node: ElementTree.Index) -> Finding.Place?
   {
     let screen = document.tree.screen(of: node)

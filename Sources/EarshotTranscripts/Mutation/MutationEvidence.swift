@@ -2,19 +2,19 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-/// The place where you would hear a change, and the claim or line that would notice it.
+/// The place where you would hear a change, with the claim or line that would notice it.
 package struct MutationEvidence {
-  /// The place where two sessions began before they differed.
-  enum Place: Hashable, Sendable {
-    /// The moment after a step of a file.
+  /// The place where two sessions are the same, before they begin to differ.
+  enum Beginning: Hashable, Sendable {
+    /// The state after a step in a file.
     case under(String, line: Int)
-    /// The moment when a screen opens.
+    /// The state when a screen opens.
     case opened(String)
   }
 
-  /// The place where the sessions began.
-  let place: Place
-  /// The gestures since then.
+  /// The place where the sessions are the same.
+  let place: Beginning
+  /// The gestures after that.
   var gestures: [Gesture] = []
   /// The first line that you heard before the change and no longer hear.
   var line: String
@@ -27,7 +27,7 @@ package struct MutationEvidence {
 
   /// Returns a remedy that would have noticed a change, as the end of a sentence.
   ///
-  /// It's a claim or, if there's none, the line.
+  /// The remedy is a claim or, if no claim notices the change, the line.
   ///
   /// - Parameter guards: The claims that may notice the change. This method judges them.
   /// - Returns: The claim, the line, or the stop, and the gestures to get there.
@@ -40,7 +40,7 @@ package struct MutationEvidence {
     return "\(what) \(way)"
   }
 
-  /// The gestures to get there.
+  /// The gestures to the stop, as the end of a sentence.
   private var way: String {
     switch place {
     case .under(let file, let line):
@@ -52,7 +52,7 @@ package struct MutationEvidence {
 }
 
 extension [Gesture] {
-  /// The gestures in the form for typing, with a count for repeated gestures.
+  /// The gestures as you type them, with a count for repeated gestures.
   fileprivate var asWords: String {
     var counted: [(word: String, count: Int)] = []
     for gesture in self {

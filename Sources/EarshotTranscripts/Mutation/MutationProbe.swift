@@ -8,19 +8,19 @@ import EarshotSession
 /// A probe that runs an app and its changed version side by side until their output differs.
 ///
 /// Whether two programs do the same thing is undecidable in general (Budd and Angluin 1982, “Two
-/// Notions of Correctness and Their Relation to Testing”). Therefore, the probe searches for a
-/// difference if no session noticed the change. It first compares the descriptions of every stop
-/// after each step of the sessions, then tries every gesture at every stop of each screen, and
-/// finally tries every gesture after each step. The score counts changes without an audible
-/// difference separately, as is usual in mutation testing of code (Papadakis, Jia, Harman and Le
-/// Traon 2015, “Trivial Compiler Equivalence”).
+/// Notions of Correctness and Their Relation to Testing”). Therefore, if no session noticed the
+/// change, the probe searches for a difference. It first compares the descriptions of all stops
+/// after each step of the sessions. Then it tries every gesture at every stop of each screen, and
+/// finally every gesture after each step. The score counts changes without an audible difference
+/// separately, as is usual in mutation testing of code (Papadakis, Jia, Harman and Le Traon 2015,
+/// “Trivial Compiler Equivalence”).
 struct MutationProbe {
   /// A session in the app, and the same session in the changed app.
   struct Pair {
     var before: Session
     var after: Session
     /// The place where both sessions began.
-    var place: MutationEvidence.Place
+    var place: MutationEvidence.Beginning
     /// The gestures since then.
     var gestures: [Gesture] = []
 
@@ -33,7 +33,8 @@ struct MutationProbe {
         + Work.comparison(ofNodes: before.tree.count)
     }
 
-    /// Makes a gesture in both and returns the difference in the output, or `nil` if there's none.
+    /// Makes a gesture in both sessions and returns the difference in the output, or `nil` if
+    /// there's none.
     mutating func perform(_ gesture: Gesture) -> MutationEvidence? {
       let past = self
       gestures.append(gesture)
@@ -77,7 +78,7 @@ struct MutationProbe {
   /// The limits of the search.
   private(set) var work: WorkBudget
 
-  /// The comparison after a step of a session.
+  /// A kind of comparison after a step of a session.
   enum Trial {
     /// The descriptions of all stops.
     case overview
@@ -97,7 +98,10 @@ struct MutationProbe {
     for (number, step) in rehearsal.transcript.steps.enumerated() where !work.isSpent {
       let heard = StepHeard(step, in: &before).lines.printed
       let now = StepHeard(step, in: &after).lines.printed
-      let place = MutationEvidence.Place.under(rehearsal.transcript.source.name, line: step.line)
+      let place = MutationEvidence.Beginning.under(
+        rehearsal.transcript.source.name,
+        line: step.line
+      )
       let pair = Pair(before: before, after: after, place: place)
       if heard != now {
         return MutationEvidence(
@@ -147,8 +151,9 @@ struct MutationProbe {
     return nil
   }
 
-  /// Tries every gesture in the current state of two sessions, each from this state, and waits for
-  /// its results.
+  /// Tries every gesture in the current state of two sessions, and waits for the results of each.
+  ///
+  /// Every gesture starts from this state.
   private mutating func differenceAt(_ pair: Pair) -> MutationEvidence? {
     for gesture in gestures(at: pair.before) where !work.isSpent {
       var pair = pair
@@ -160,7 +165,7 @@ struct MutationProbe {
     return chartDifference(at: pair)
   }
 
-  /// Turns the rotor to Audio Graph in both sessions and compares everything that a chart offers.
+  /// Turns the rotor to Audio Graph in both sessions and compares everything in a chart.
   private mutating func chartDifference(at pair: Pair) -> MutationEvidence? {
     guard let chart = pair.before.chart else { return nil }
     let points = [Gesture](repeating: .passThrough(.right), count: chart.pointCount)
@@ -192,11 +197,11 @@ struct MutationProbe {
 
 /// The gestures that have an effect somewhere in an app.
 ///
-/// The probe doesn't have to try other gestures.
+/// The probe can skip all other gestures.
 struct MutationAnswers: Sendable {
   /// The gestures to try at every stop.
   let gestures: [Gesture]
-  /// Whether any event occurs as time passes.
+  /// Whether any event occurs only as time passes.
   let takeTime: Bool
 
   /// Finds the gestures of an app.
@@ -243,7 +248,7 @@ extension Session {
 }
 
 extension [String] {
-  /// Returns the first line that is missing among the others or, if there's none, the last line.
+  /// Returns the first line that isn't among the others or, if there's none, the last line.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines.
   fileprivate func line(lostFrom others: [String]) -> String {

@@ -5,7 +5,7 @@ import EarshotNotation
 package struct MutationResult: Sendable {
   /// The verdict of the check on a change.
   package enum Verdict: Hashable, Sendable {
-    /// A session differs, first at the given place.
+    /// A session differs. The place is the first difference.
     case noticed(by: Finding.Place)
     /// No session differs, although you can hear the change. The remedy would have noticed it.
     case survived(remedy: String)
@@ -72,7 +72,7 @@ extension MutationResult.Verdict {
 }
 
 extension Finding.Place {
-  /// The place at the start of a message: `menu.screen:3:5`.
+  /// The place at the start of a message, such as `menu.screen:3:5`.
   var text: String {
     Display.safe(file) + [line, column].compactMap { $0.map { ":\($0)" } }.joined()
   }
@@ -156,8 +156,8 @@ package struct MutationSummary: Sendable {
       let changes = score.givenUp.counted("change")
       lines.append(
         """
-        \(file): Earshot stopped searching for \(changes) because it took too much work; '--budget \
-        4x' looks further
+        \(file): Earshot stopped searching for \(changes) because it took too much work; to \
+        search further, use '--budget 4x'
         """
       )
     }

@@ -21,7 +21,8 @@ extension MutationSite {
     }
   }
 
-  /// The changes in which a notification loses the element for the cursor, or its words.
+  /// The changes in which a notification loses its words, or the element that it moves the cursor
+  /// to.
   var lostTargets: [Mutant] {
     altered(.target) { effect in
       guard case .notify(let kind, let argument?) = effect else { return [] }
@@ -96,7 +97,7 @@ extension MutationSite {
 }
 
 extension AudioCommand {
-  /// The commands that a developer could confuse with this one.
+  /// The commands that a developer could confuse with this command.
   ///
   /// - Source: APP-AUDIO.md, chapter 2.
   fileprivate var alternatives: [AudioCommand] {

@@ -2,11 +2,11 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// Charts that are lost, or say something else.
+// Charts that disappear, or say something else.
 extension MutationSite {
-  /// The changes in which a chart, or something audible in it, is removed or changed.
+  /// The changes that remove a chart, or that remove or change something audible in it.
   ///
-  /// The titles of axes don't change, because VoiceOver never says them.
+  /// These changes don't affect the titles of axes, because VoiceOver never says them.
   var changedCharts: [Mutant] {
     guard let chart = element.chart else { return [] }
     let own = "the chart \(quoted(chart.title)) of \(name)"
@@ -34,10 +34,10 @@ extension MutationSite {
     }
   }
 
-  /// Returns the changes to series.
+  /// Returns the changes to the series of a chart.
   ///
-  /// For each series, the greatest value changes, or the last point is removed. If there are
-  /// several series, each of them is also removed.
+  /// In each series, either the greatest value changes or the last point disappears. If there are
+  /// several series, other changes remove one of them.
   private func changedSeries(of chart: Chart) -> [Mutant] {
     chart.series.indices.flatMap { number in
       let series = chart.series[number]

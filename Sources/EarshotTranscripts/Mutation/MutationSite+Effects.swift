@@ -13,7 +13,7 @@ struct EffectAlteration {
   var guards: [String] = []
 }
 
-// The effects that handlers, actions, and timers lose.
+// Effects that handlers, actions, and timers lose.
 extension MutationSite {
   /// Returns the changes that remove an effect.
   func removedEffects(_ mutation: Mutation) -> [Mutant] {
@@ -26,8 +26,8 @@ extension MutationSite {
     }
   }
 
-  /// Returns the changes to all effects of the node, which are those of its handlers, links, and
-  /// actions.
+  /// Returns the changes to all effects of the node: the effects of its handlers, its links, and
+  /// its actions.
   func altered(_ mutation: Mutation, _ change: (Effect) -> [EffectAlteration]) -> [Mutant] {
     var numbers: [AppEvent: Int] = [:]
     var mutants: [Mutant] = []
@@ -135,7 +135,7 @@ extension Effect.Change {
 }
 
 extension PropertyValue {
-  /// Returns the claims about a node that may notice that it doesn't have this value.
+  /// Returns the claims about a node that might fail if the node doesn't have this value.
   func guards(at target: String) -> [String] {
     switch self {
     case .label, .value, .hint, .placeholder:

@@ -2,9 +2,9 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// Properties that are lost or wrong.
+// Properties that are missing or wrong.
 extension MutationSite {
-  /// Returns the change that removes text, including every line of it.
+  /// Returns the change that removes a text property, including all of its lines.
   func droppedText(_ property: TextProperty, _ mutation: Mutation) -> [Mutant] {
     let text = element.template(of: property)
     let hasLines = element.guarded.contains { $0.value.property == property.property }
@@ -75,7 +75,7 @@ extension MutationSite {
     return items.compactMap { item in claim { "\($0) conveys \(item)" } }
   }
 
-  /// The changes that remove a line with a condition.
+  /// The changes that remove a conditional line.
   var droppedGuards: [Mutant] {
     element.guarded.enumerated().map { place, line in
       let property = line.value.property.name
@@ -129,7 +129,7 @@ extension MutationSite {
 
   /// The change in which a view that covers others is no longer modal.
   ///
-  /// An alert or a modal sheet stays modal, because UIKit makes it modal when it presents it.
+  /// Alerts and modal sheets stay modal, because UIKit makes them modal when it presents them.
   var unmodal: [Mutant] {
     let isSometimes = element.guarded.contains { $0.value == .viewIsModal(true) }
     guard element.viewIsModal || isSometimes, !element.isPanel else { return [] }
@@ -151,7 +151,7 @@ extension MutationSite {
 }
 
 extension Element {
-  /// Removes text, including every line of it and the references in it.
+  /// Removes a text property, including all of its lines and the references in it.
   fileprivate mutating func drop(_ property: TextProperty) {
     setTemplate(TextTemplate(""), of: property)
     setText(nil, of: property)
@@ -179,8 +179,8 @@ extension TextProperty {
 }
 
 extension ElementTree {
-  /// Returns the node's name in a claim, which is `#id` or otherwise its label, or `nil` if it has
-  /// neither.
+  /// Returns the node's name in a claim: `#id`, its label if it has no identifier, or `nil` if it
+  /// has neither.
   func target(of index: Index) -> String? {
     if self[index].role == .screen || self[index].role == .app { return nil }
     return name(of: index).map { Quoting.name($0, after: "#") }

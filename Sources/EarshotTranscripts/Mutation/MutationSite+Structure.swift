@@ -4,7 +4,7 @@ import EarshotNotation
 
 // Elements that move, split, or merge.
 extension MutationSite {
-  /// The change in which the node and its next neighbor change places.
+  /// The change in which the node and its next neighbor swap places.
   var exchanged: [Mutant] {
     guard let next = neighbor else { return [] }
     let first = index
@@ -19,7 +19,7 @@ extension MutationSite {
     ]
   }
 
-  /// The next node of the same parent that contains a stop, if this node also contains one.
+  /// The next node with the same parent, if both nodes contain a stop.
   private var neighbor: ElementTree.Index? {
     guard let parent = tree.parent(of: index), parent != tree.root, tree.holdsStop(index) else {
       return nil
@@ -71,7 +71,7 @@ extension MutationSite {
     }
   }
 
-  /// Whether swiping reaches a stop that is added after the element.
+  /// Whether the swipe order can include a stop that is added after the element.
   private var canHaveNeighbor: Bool {
     tree.parent(of: index).map { tree[$0].elements == nil } ?? false
   }
@@ -110,7 +110,7 @@ extension MutationSite {
 }
 
 extension ElementTree {
-  /// Returns whether a node is a stop or contains one, and isn't inside a hidden panel.
+  /// Returns whether a node is or contains a stop, and isn't inside a hidden panel.
   fileprivate func holdsStop(_ index: Index) -> Bool {
     guard !self[index].isPanel, !self[index].role.isMadeByBuilder else { return false }
     return subtree(of: index).contains { self[$0].isAccessibilityElement && !isRemoved($0) }
@@ -123,8 +123,10 @@ extension ElementTree {
       && !element.traits.contains(.textEntry) && subtree(of: index).count == 1
   }
 
-  /// Makes two neighbors change places: in the explicit order if there's one, otherwise by their
-  /// frames, or otherwise in the file.
+  /// Swaps two neighbors.
+  ///
+  /// They change places in the explicit order if there's one, otherwise by their frames, or
+  /// otherwise in the file.
   fileprivate mutating func exchangePlaces(of first: Index, _ second: Index) {
     if let parent = parent(of: first), let order = self[parent].elements,
       let one = self[first].identifier.flatMap(order.firstIndex),

@@ -5,7 +5,7 @@ import EarshotSession
 
 // Text that no longer matches the app, or says something else.
 extension MutationSite {
-  /// The changes in which text with references to other elements keeps its first words.
+  /// The changes in which text with references to other elements keeps its initial words.
   var frozenReferences: [Mutant] {
     changedTexts(.reference) { text, what in
       guard !text.references.isEmpty, let first = session.text(of: text, at: index) else {
@@ -15,7 +15,7 @@ extension MutationSite {
     }
   }
 
-  /// The changes in which a single form of a word is used with every number.
+  /// The changes in which a word has the same form with every number.
   var singleForms: [Mutant] {
     [true, false].flatMap { isFirst in
       changedTexts(.plural) { text, what in
@@ -34,12 +34,13 @@ extension MutationSite {
     }
   }
 
-  /// Changes the text of the node: properties, lines with a condition, content, announcements, and
-  /// the text that handlers set.
+  /// Changes the text of the node: properties, conditional lines, custom content, announcements,
+  /// and the text that handlers set.
   ///
   /// - Parameters:
   ///   - mutation: The kind of change.
-  ///   - change: Returns the new text with a sentence, or `nil` if the text doesn't change.
+  ///   - change: A closure that returns the new text and a sentence, or `nil` if the text doesn't
+  ///     change.
   /// - Returns: The changes.
   private func changedTexts(
     _ mutation: Mutation,
@@ -74,7 +75,7 @@ extension MutationSite {
       }
   }
 
-  /// The changes to a value, and to text that a handler sets.
+  /// The changes to the value and to text that handlers set.
   var otherTexts: [Mutant] { otherValue + otherSetTexts }
 
   private var otherValue: [Mutant] {
@@ -117,7 +118,7 @@ extension MutationSite {
     }
   }
 
-  /// The changes in which a value ends one step early, at either end.
+  /// The changes in which a scale loses its first or last value.
   var shortenedScales: [Mutant] {
     guard element.ownScale != nil, let scale = element.scale else { return [] }
     return scale.shortened.map { end, shorter in
@@ -145,8 +146,8 @@ extension Element {
 }
 
 extension Scale {
-  /// The scale without its first value and without its last value, unless only one value would be
-  /// left.
+  /// The scale without its first value and the scale without its last value, unless only one value
+  /// would be left.
   fileprivate var shortened: [(end: String, scale: Scale)] {
     switch self {
     case .values(let values):
@@ -166,7 +167,7 @@ extension Scale {
 }
 
 extension ValueRange {
-  /// Returns the range with different ends and the same step.
+  /// Returns the range with different bounds and the same step.
   fileprivate func from(_ lower: ExactNumber, to upper: ExactNumber) -> ValueRange {
     var range = ValueRange(lower: lower, upper: upper, step: step, suffix: suffix)
     range.minus = minus

@@ -5,7 +5,7 @@ import EarshotSession
 
 // Properties that Voice Control uses.
 extension MutationSite {
-  /// The changes in which the names are removed, or the first of them changes.
+  /// The changes that remove the Voice Control names or change the first of them.
   var changedInputLabels: [Mutant] {
     guard let first = element.userInputLabels.first else { return [] }
     let guards =
@@ -26,7 +26,7 @@ extension MutationSite {
 
   /// The change in which an element starts or stops responding to user interaction.
   ///
-  /// There's such a change only if the screen file sets the property. Otherwise, the traits and
+  /// This change exists only if the screen file sets the property. Otherwise, the traits and
   /// handlers decide.
   var flippedInteraction: [Mutant] {
     guard let responds = element.respondsToUserInteraction else { return [] }

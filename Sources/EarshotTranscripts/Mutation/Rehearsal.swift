@@ -14,8 +14,8 @@ struct Rehearsal: Sendable {
 
   /// The screens that it opens.
   private(set) var screens: Set<ElementTree.Index> = []
-  /// Whether each step leads to a new state, compared with all previous steps of this session and
-  /// earlier ones.
+  /// For each step, whether it leads to a state that no earlier step of this session or of earlier
+  /// sessions led to.
   private(set) var isNew: [Bool] = []
 
   /// Plays a session.
@@ -24,7 +24,7 @@ struct Rehearsal: Sendable {
   ///   - transcript: The session.
   ///   - document: The app.
   ///   - overrides: Settings that override the header.
-  ///   - met: The states after previous steps.
+  ///   - met: The states after the steps of earlier sessions.
   init(
     _ transcript: Transcript,
     in document: AppDocument,

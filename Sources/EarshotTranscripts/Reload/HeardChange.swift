@@ -3,7 +3,9 @@ import EarshotSession
 
 /// The difference in the output of a step.
 struct HeardChange {
-  /// The lines, with removed lines after `-` and new lines after `+`.
+  /// The lines.
+  ///
+  /// Removed lines begin with `-`, and new lines begin with `+`.
   private(set) var lines: [String] = []
   /// The number of changed lines.
   ///

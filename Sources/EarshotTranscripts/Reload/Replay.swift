@@ -8,9 +8,9 @@ import EarshotSession
 /// A replay of a session's steps in an app that was edited in the meantime.
 ///
 /// The steps run side by side in the old app and the new app. If a step ends on a different element
-/// than before but the old element still exists, the replay adds a `touch` that goes back to it.
-/// This way, a new element higher up doesn't affect all later steps. The replay ends at the first
-/// step that is no longer possible.
+/// than before but the old element still exists, the replay adds a `touch` of the old element. This
+/// way, a new element higher up doesn't affect all later steps. The replay ends at the first step
+/// that is no longer possible.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands", `:reload`; our choice.
 struct Replay {
@@ -39,7 +39,7 @@ struct Replay {
   /// The step that ended the replay, or `nil` if all steps ran.
   var end: End?
 
-  /// Replays the steps of a session, including those that failed earlier, in the current app.
+  /// Replays the steps of a session in the current app, including the steps that failed earlier.
   init(_ session: Session, in document: AppDocument) {
     self.init(
       session.interrupted?.entries ?? session.log.entries,
@@ -110,7 +110,7 @@ struct Replay {
 
   /// Undoes the gestures of the last line.
   ///
-  /// A gesture that names something that no longer exists isn't undone.
+  /// Doesn't undo a gesture that names something that no longer exists.
   private mutating func takeBack(to depth: Int) {
     let count = new.undoDepth - depth
     if count > 0 { new.run(":undo \(count)") }
@@ -127,7 +127,7 @@ struct Replay {
     return "it opens \(Quoting.name(other)), previously \(Quoting.name(name))"
   }
 
-  /// Goes back to the focused element of the old app if the step ended on a different element.
+  /// Goes back to the old app's focused element if the step ended on a different element.
   private mutating func stayOnElement() {
     gone = nil
     guard let cursor = old.cursor, old.isAmongElements, new.isAmongElements,

@@ -9,13 +9,13 @@ extension Session {
   ///
   /// The log and the undo history remain complete.
   ///
-  /// If a step is no longer possible, the session stops before it. The remaining steps are kept
-  /// until the next step, so the next reload can continue with them.
+  /// If a step is no longer possible, the session stops before it. The session keeps the remaining
+  /// steps until the user makes another step, so the next reload can continue with them.
   ///
   /// - Parameter document: The current app.
-  /// - Returns: The differences: a summary in one line, followed by the changes at the session's
+  /// - Returns: The differences: a summary on one line, followed by the changes at the session's
   ///   place.
-  /// - Complexity: Twice the complexity of all steps.
+  /// - Complexity: Twice the complexity of running all steps.
   /// - Source: SESSIONS.md, "The REPL's own commands", `:reload`.
   package mutating func reload(_ document: AppDocument) -> [SessionLine] {
     let replay = Replay(self, in: document)
@@ -30,8 +30,10 @@ extension Replay {
   /// The maximum number of changed lines to show.
   private static let limit = 12
 
-  /// Returns the differences: a summary in one line, then the changes on the current screen or, if
-  /// there are none, in the output of the last step, and the claims that now fail.
+  /// Returns the differences.
+  ///
+  /// A summary on one line comes first. After it come the changes on the current screen or, if
+  /// there are none, in the output of the last step. The claims that now fail come last.
   func report(hasSameApp: Bool) -> [String] {
     if let end { return report(of: end) }
     let shown = new.isAmongElements ? new.changes(since: old) : []
@@ -62,11 +64,12 @@ extension Replay {
     }
   }
 
-  /// Returns a summary of the changes: `2 lines changed here`, or the place of a change elsewhere.
+  /// Returns a summary of the changes, such as `2 lines changed here`, or the place of a change
+  /// elsewhere.
   private func summary(of count: Int, _ hasSameApp: Bool) -> String {
     if count > 0 { return "\(count.counted("line")) changed here" }
     let others = heard.dropLast().reduce(0) { $0 + $1.count }
-    if others > 0 { return "nothing changed here, \(others.counted("line")) on the way" }
+    if others > 0 { return "nothing changed here; \(others.counted("line")) changed on the way" }
     return hasSameApp ? "nothing changed" : "nothing changed here or on the way"
   }
 

@@ -34,19 +34,19 @@ extension Finding {
 
     /// Returns the message.
     ///
-    /// It also covers a step at which the walk is already wrong.
+    /// The message also covers a step at which the walk is already wrong.
     fileprivate func message(under command: String?, astray: Bool) -> String {
       func ofStep(_ words: String) -> String {
-        let words = astray ? "astray, because the focus was already astray" : words
+        let words = astray ? "astray, because the cursor was already astray" : words
         return "\(Display.safe(command ?? "")): \(words)"
       }
       return switch self {
       case .speechDiffers: ofStep("speech differs")
-      case .nothingWritten: ofStep("no expectation is below it")
+      case .nothingWritten: ofStep("no expectation follows it")
       case .claimFails(let claim):
         "\(astray ? "claim fails astray" : "claim fails"): \(Display.safe(claim))"
-      case .refused(let line): ofStep("it was refused, but no line says so: \(line)")
-      case .noExpectations: "no expectations: nothing in it says what you must hear"
+      case .refused(let line): ofStep("the command was refused, but no line says so: \(line)")
+      case .noExpectations: "no expectations: nothing in the session says what you must hear"
       case .passesUnexpectedly(let reason):
         "passes, but it's expected to fail: \(Display.safe(reason))"
       case .unreadable(let message): Display.safe(message)

@@ -28,7 +28,7 @@ extension ReportCase {
     add(run.warnings, in: run.transcript, isStrict: isStrict)
   }
 
-  /// Skips a session that passes without expectations, or makes it fail.
+  /// Skips a session that passes without expectations, or fails it.
   private mutating func loseExpectations(isStrict: Bool) {
     let other = ReportCase.withoutExpectations(of: file, line: line, isStrict: isStrict)
     (outcome, reason, findings) = (other.outcome, other.reason, other.findings)
@@ -36,7 +36,7 @@ extension ReportCase {
 
   /// Adds warnings.
   ///
-  /// With `--strict`, they make the case fail, except for warnings about old notation.
+  /// With `--strict`, warnings fail the case, except for warnings about old notation.
   private mutating func add(_ warnings: [SessionWarning], in transcript: Transcript, isStrict: Bool)
   {
     for warning in warnings {
@@ -50,12 +50,12 @@ extension ReportCase {
 
   /// Returns the case of a session in which nothing can fail.
   ///
-  /// Earshot either skips it or makes it fail.
+  /// Earshot either skips this session or fails it.
   ///
   /// - Parameters:
   ///   - path: The file.
   ///   - line: The first line of the session, if the file has several.
-  ///   - isStrict: Whether it fails.
+  ///   - isStrict: Whether the case fails.
   /// - Returns: The case.
   /// - Source: SESSIONS.md, "Transcripts".
   package static func withoutExpectations(
@@ -74,7 +74,7 @@ extension ReportCase {
 }
 
 extension TranscriptRun {
-  /// The scores of the phases that have a judged step, in order.
+  /// The scores of the phases with a judged step, in order.
   var phaseScores: [PhaseScore] {
     var scores: [Int: PhaseScore] = [:]
     for result in results where result.isCounted {

@@ -3,13 +3,13 @@ import EarshotNotation
 import EarshotReports
 import EarshotSession
 
-/// Something that a session doesn't test, or chooses implicitly.
+/// Something that a session doesn't test, or that it chooses implicitly.
 ///
 /// - Source: SESSIONS.md, "What claims mean".
 package struct SessionWarning: Hashable, Sendable {
-  /// The subject of the warning.
+  /// A kind of warning.
   package enum Kind: Hashable, Sendable {
-    /// There are gestures below the last line that can fail.
+    /// No line that can fail follows the last gestures.
     case untestedGestures(Int)
     /// The header excuses a step, for a reason.
     case excusedByHeader(reason: String)
@@ -17,19 +17,19 @@ package struct SessionWarning: Hashable, Sendable {
     case sampleApp
     /// A screen in the session hides a file with the same name.
     case hidesFile(String)
-    /// `:open` names a file that doesn't exist.
+    /// The session ends while a handler still waits.
     case endsWhileDue(String)
-    /// `:open` names a file that isn't there.
+    /// `:open` names a file that doesn't exist.
     case opensNothing(String)
     /// The title of a phase begins like a claim, a command, or a line of output.
     case titleAsLine(String)
-    /// The last gestures run while VoiceOver can't say anything, for the given reason.
+    /// The phase with the title has no steps.
     case emptyPhase(String)
     /// The last gestures run while VoiceOver can't say anything, for the given reason.
     case endsUnheard(Int, because: String)
   }
 
-  /// The subject of the warning.
+  /// The kind of warning.
   package var kind: Kind
   /// The line, starting at 1, or `nil` for the whole session.
   package var line: Int?
@@ -108,8 +108,7 @@ extension SessionWarning.Kind {
 }
 
 extension TranscriptRun {
-  /// Returns the warnings about a session, which are about things that it doesn't test or chooses
-  /// implicitly.
+  /// Returns the warnings about what a session doesn't test or chooses implicitly.
   func warnings(after runner: TranscriptRunner, judging judged: LineSelection) -> [SessionWarning] {
     let ofFile =
       transcript.screen == .sample
@@ -135,7 +134,7 @@ extension TranscriptRun {
 }
 
 extension Transcript {
-  /// The titles of phases that begin like lines of a session.
+  /// The titles of phases that look like lines of a session.
   fileprivate var titlesAsLines: [SessionWarning] {
     let marks: [LineMark] = [.claim, .command, .beside]
     return phases.filter { phase in marks.contains { phase.title.begins(with: $0.rawValue) } }
@@ -150,8 +149,8 @@ extension Transcript {
       .map { SessionWarning(.emptyPhase($0.element.title), line: $0.element.line) }
   }
 
-  /// Returns the gestures below the last line that can fail, ignoring refusals, or `nil` if there
-  /// are none.
+  /// Returns the warning about gestures that no line that can fail follows, ignoring refusals, or
+  /// `nil` if there are none.
   fileprivate func untestedGestures(in document: AppDocument) -> SessionWarning? {
     let last = lastStepThatCanFail(in: document)
     let below = steps[((last ?? steps.endIndex - 1) + 1)...].filter {

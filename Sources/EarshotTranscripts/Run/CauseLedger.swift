@@ -3,7 +3,7 @@ import EarshotSession
 
 /// The causes of the differences in a session.
 ///
-/// If a difference follows from an earlier step, it has the same cause.
+/// A difference that follows from an earlier step has the same cause as that step.
 struct CauseLedger {
   /// The line at which each cause first appeared.
   private var lines: [StepCause: Int] = [:]
@@ -22,7 +22,7 @@ struct CauseLedger {
   /// - Parameters:
   ///   - own: The cause according to the step itself.
   ///   - result: The step.
-  ///   - isOfSound: Whether only a sound differs, such as at a different end of the screen.
+  ///   - isOfSound: Whether only a sound differs, such as the sound at the other end of the screen.
   /// - Returns: The cause, which is the cause of an earlier step if this step follows from it.
   mutating func cause(
     _ own: StepCause,
@@ -54,8 +54,9 @@ struct CauseLedger {
     isAstray = result.isConsequential || own.leadsAstray || result.beginsAstray
   }
 
-  /// Returns the cause of a failing claim under a step, which is the cause of the step if it
-  /// differs.
+  /// Returns the cause of a failing claim under a step.
+  ///
+  /// If the step differs, the claim has the same cause.
   mutating func cause(
     ofClaim cause: StepCause,
     at line: Int,
@@ -77,7 +78,7 @@ struct CauseLedger {
 
 extension TranscriptRun.StepResult {
   /// Whether the gesture acts on a different element than the file expects, because it depends on
-  /// the cursor's place in the file.
+  /// the cursor.
   ///
   /// An update would turn the test into a test of the other element.
   var actsElsewhere: Bool {

@@ -4,7 +4,7 @@ import EarshotNotation
 /// The lines of a transcript to judge.
 ///
 /// Earshot also runs the steps before them, because each step depends on earlier ones, but it
-/// doesn't report on those.
+/// doesn't report those steps.
 ///
 /// - Source: our choice.
 package struct LineSelection: Hashable, Sendable {
@@ -38,7 +38,7 @@ package struct LineSelection: Hashable, Sendable {
 }
 
 extension Transcript {
-  /// The first line of the session, which is the first phase or the first step.
+  /// The first line of the session, where its first phase or its first step begins.
   package var firstLine: Int {
     min(phases.first?.line ?? .max, steps.first?.line ?? .max)
   }
@@ -52,9 +52,10 @@ extension Transcript {
     return LineSelection(phases[place].line..<end)
   }
 
-  /// Returns the lines to judge if the user names a line: the step at the line, the phase from its
-  /// title to its first step, or everything if the line is above the first step and the first
-  /// phase.
+  /// Returns the lines to judge if the user names a line: the step at the line or, between a
+  /// phase's title and its first step, the whole phase.
+  ///
+  /// Above the first step and the first phase, these are all lines.
   ///
   /// - Source: our choice.
   package func lines(judgedAt line: Int) -> LineSelection {
@@ -65,7 +66,7 @@ extension Transcript {
     return LineSelection(step.line..<(steps.first { $0.line > line }?.line ?? .max))
   }
 
-  /// Returns whether no step or claim is judged, so nothing can fail.
+  /// Returns whether the selection contains no step or claim to judge, so nothing can fail.
   ///
   /// - Source: SESSIONS.md, "Transcripts".
   package func hasNoExpectations(in judged: LineSelection) -> Bool {
@@ -77,16 +78,15 @@ extension Transcript {
     }
   }
 
-  /// Returns the indices of the phases with gestures in which nothing can fail, or an empty array
-  /// if nothing can fail in the whole session.
+  /// Returns the indices of the phases with gestures in which nothing can fail.
   ///
   /// A phase that only opens the app doesn't need expectations.
   ///
-  /// Only claims that are enough for a session are enough for a phase. The number of gestures
-  /// isn't, and neither is a denial of words that the app doesn't contain.
+  /// A claim is enough for a phase only if it's enough for a session. A claim about the number of
+  /// gestures isn't enough, and neither is a denial of words that the app doesn't contain.
   ///
   /// - Complexity: O(*n* + *p*), where *n* is the number of steps with their claims, and *p* is the
-  ///   number of phases. If claims deny words, also the complexity of opening all screens.
+  ///   number of phases. If claims deny words, it's also the complexity of opening all screens.
   func phasesWithoutExpectations(of document: AppDocument) -> [Int] {
     guard !hasNoExpectations(in: .all) else { return [] }
     let isOfClaimsAlone = isOfClaimsAlone
@@ -112,7 +112,7 @@ extension Transcript {
   }
 }
 
-/// A type that finds the phases of lines in ascending order.
+/// A finder of the phases of lines in ascending order.
 private struct PhaseFinder {
   private let phases: [Transcript.Phase]
   private var next = 0
@@ -127,13 +127,13 @@ private struct PhaseFinder {
 }
 
 extension Transcript.Step {
-  /// Returns whether none of its output can differ, except for refusals.
+  /// Returns whether no output of the step can differ, except for refusals.
   func expectsNothing(inFileOfClaims isOfClaims: Bool) -> Bool {
     if expected.isEmpty { return isInspection || isOfClaims }
     return expected.allSatisfy(\.saysNothing)
   }
 
-  /// Whether the line does more than `start` and `wait`, and isn't one of Earshot's own commands.
+  /// Whether the line does more than `start` and `wait` and isn't one of Earshot's own commands.
   var doesMoreThanStart: Bool {
     let first = command.split(whereSeparator: \.isBlank).first?.lowercased() ?? ""
     return !isInspection && !["start", "wait"].contains(first)

@@ -4,17 +4,17 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-// Lines that were not meant as speech.
+// Lines that their author didn't mean as speech.
 extension TranscriptRun {
   /// Returns the lines of speech that don't occur and that look like a command, a claim, or a
   /// header.
   ///
-  /// Their mark is missing, or they're in the wrong place.
+  /// Their mark is missing or wrong, or they're in the wrong place.
   ///
-  /// If Earshot treated them as speech, an update would delete them. A line that VoiceOver says is
-  /// never one of them, whatever its words.
+  /// If Earshot treated them as speech, an update would delete them. The result never contains a
+  /// line that VoiceOver says, regardless of its words.
   ///
-  /// - Complexity: O(*n*) in the length of the file if there are any.
+  /// - Complexity: O(*n*), where *n* is the length of the file, if there are any.
   /// - Source: SESSIONS.md, "Transcripts"; our choice.
   static func misreadLines(_ results: [StepResult], in source: SourceText) -> [Diagnostic] {
     let found = results.filter { !$0.isAsWritten }.flatMap { result in
@@ -32,7 +32,7 @@ extension TranscriptRun {
 }
 
 extension TranscriptRun.StepResult {
-  /// The lines of speech that don't occur, without patterns and escaped lines.
+  /// The lines of speech that don't occur, except for patterns and escaped lines.
   fileprivate var unheardSpeech: [LinePattern] {
     let removed = edit.removed
     return step.expected.filter { pattern in
@@ -51,20 +51,20 @@ enum MisreadLine {
   case command(String, in: String)
   case heading(String)
   case comment(String)
-  /// Speech, after a word of another tool.
+  /// Speech after a word of another tool.
   case speech(String)
   /// The expected speech, in quotes.
   case quoted(String)
-  /// A line next to speech, without its mark.
+  /// A line that belongs next to speech, without its mark.
   case beside(String)
   case claim(String)
   case header(String)
-  /// Words for silence, in a step without speech.
+  /// Words that stand for silence, in a step without speech.
   case silence
 
   /// Classifies a line.
   ///
-  /// Returns `nil` if it can only be speech.
+  /// Returns `nil` if the line can only be speech.
   ///
   /// Labels begin with capital letters and are often words such as “Next”. Therefore, text that
   /// begins with a capital letter is a command only if it has several words, and it's never a
@@ -74,7 +74,7 @@ enum MisreadLine {
     self = line
   }
 
-  /// Returns the pattern, command, claim, or header that a line contains in almost the right words.
+  /// Returns the pattern, command, claim, or header that a line spells almost correctly.
   private static func inWords(_ text: String) -> MisreadLine? {
     if text == "…" || text == ".." { return .pattern("...") }
     let isInLowerCase = text.unicodeScalars.first.map { !$0.properties.isUppercase } ?? false
@@ -97,8 +97,7 @@ enum MisreadLine {
     return .claim(claim)
   }
 
-  /// Returns the comment, title, or output that a line contains with a different mark or without
-  /// one.
+  /// Returns the comment, title, or output in a line that has a different mark or none.
   private static func marked(_ text: String, _ heard: [String]) -> MisreadLine? {
     if heard.contains("~ silent"), isSilence(text) { return .silence }
     if let title = titleBetweenMarks(text) { return .heading(title) }
@@ -153,7 +152,7 @@ enum MisreadLine {
     return isMeant ? String(text[start...]) : nil
   }
 
-  /// Returns the ending of a line if it's almost `(re)`: `(regex)`.
+  /// Returns the ending of a line if it's almost `(re)`, such as `(regex)`.
   private static func endingOfExpression(_ text: String) -> String? {
     guard text.hasSuffix(")"), let start = text.lastIndex(of: "(") else { return nil }
     let word = text[text.index(after: start)...].dropLast().lowercased()
@@ -161,7 +160,7 @@ enum MisreadLine {
     return words.contains(word) ? String(text[start...]) : nil
   }
 
-  /// Returns the pattern for a line with dots, if it matches a line of output: `Loaves, ...` →
+  /// Returns the pattern for a line with dots if it matches a line of output: `Loaves, ...` →
   /// `Loaves, * (glob)`.
   private static func globForDots(_ text: String, _ heard: [String]) -> String? {
     guard let dots = text.firstRange(of: "...") ?? text.firstRange(of: "…") else { return nil }
@@ -223,8 +222,8 @@ enum MisreadLine {
     return words.last.map { verbs.contains(String($0)) } == true ? speech : nil
   }
 
-  /// Returns the title in a line such as `Scenario: Sugar can be set`, or in a heading with a
-  /// different level, or `nil`.
+  /// Returns the title in a line such as `Scenario: Sugar can be set` or in a heading with a
+  /// different level, or `nil` for other lines.
   static func titleOfScenario(_ text: String) -> String? {
     let words: Set = [
       "scenario", "feature", "test", "test case", "describe", "it", "background", "szenario",

@@ -1,7 +1,7 @@
 import EarshotComposer
 import EarshotSession
 
-/// The steps at which VoiceOver speaks about itself in every app: in practice mode, and while
+/// A tracker of the steps at which VoiceOver speaks only about itself, in practice mode and while
 /// swipes change a VoiceOver setting.
 ///
 /// - Source: SESSIONS.md, "What claims mean", Expectations; our choice.

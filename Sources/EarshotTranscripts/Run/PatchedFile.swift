@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotNotation
 
-/// A file to which hunks are applied one by one.
+/// A file that hunks are applied to one by one.
 package struct PatchedFile: Sendable {
   private let name: String
   /// The lines after the hunks so far.
@@ -35,7 +35,7 @@ package struct PatchedFile: Sendable {
     return text
   }
 
-  /// Returns the lines of a step, from its command to the last line of output, as unchanged,
+  /// Returns the lines of a step, from its command to its last line of output, as unchanged,
   /// removed, and added lines.
   private func rows(of edit: StepEdit) -> [Row] {
     let indentation = String(lines[edit.line - 1 + shift].prefix(while: \.isBlank))
@@ -46,7 +46,7 @@ package struct PatchedFile: Sendable {
     }
   }
 
-  /// Returns the changed rows with the lines around them, and the position of the first.
+  /// Returns the changed rows with the lines around them, and the position of the first row.
   private func surrounded(_ rows: [Row], at place: Int) -> (rows: [Row], start: Int) {
     let context = PatchedFile.context
     let before = lines[max(0, place - context)..<place].map { Row(.same, $0) }
@@ -102,8 +102,8 @@ extension PatchedFile {
     return head + shown.map { $0.lines(endingIn: carriage) }.joined()
   }
 
-  /// Returns the rows for a file without a line break at its end, so neither the last old line nor
-  /// the last new line has one.
+  /// If a file has no line break at its end, returns the rows in which neither the last old line
+  /// nor the last new line has one.
   private func unended(_ rows: [Row]) -> [Row] {
     let start = (rows.lastIndex { $0.mark == .same } ?? -1) + 1
     var rows =

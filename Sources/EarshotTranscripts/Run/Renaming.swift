@@ -64,11 +64,10 @@ extension Renaming {
 }
 
 extension Renaming {
-  /// Finds the current name of an element that a step names but that no longer exists under this
-  /// name.
+  /// Finds the current name of an element that a step refers to by a name that no longer exists.
   ///
-  /// The element must be the only stop with the expected output of the step, except for the name.
-  /// If the step names an identifier, the result is the identifier of the only stop with the
+  /// The element must be the only stop that produces the step's expected output, except for the
+  /// name. If the step names an identifier, the result is the identifier of the only stop with the
   /// expected output. If it names an action, the result is the only action of the stop that the
   /// session doesn't name.
   ///
@@ -100,7 +99,7 @@ extension Renaming {
 }
 
 extension Transcript.Step {
-  /// Returns whether an utterance under the step in the file begins with a name.
+  /// Returns whether the step in the file expects an utterance that begins with a name.
   fileprivate func begins(with name: String) -> Bool {
     expected.contains { $0.literal.isSpeech && $0.literal.words.chunksBegin(with: name) }
   }
@@ -126,7 +125,7 @@ extension Session {
     }.compactMap { stop in tree[stop].identifier.map { "#\($0)" } }
   }
 
-  /// Returns the labels of the stops that would produce the expected output if they had a different
+  /// Returns the labels of the stops that would produce the expected output if they had the old
   /// label.
   func labels(ofStopsLike old: String, saying expected: [LinePattern]) -> [String] {
     guard let wanted = expected.last(where: \.literal.isSpeech), !wanted.isAnyLines else {

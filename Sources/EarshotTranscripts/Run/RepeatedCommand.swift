@@ -8,8 +8,8 @@ extension Transcript.Step {
   /// Returns whether a claim repeats the command above it, so it's true unless the command is
   /// refused.
   ///
-  /// Such a claim says that the cursor is on the touched element, that the started screen is open,
-  /// or that VoiceOver said that it was turned on or off.
+  /// For example, a claim can repeat that the cursor is on the touched element, that the started
+  /// screen is open, or that VoiceOver said that it was turned on or off.
   ///
   /// - Source: SESSIONS.md, "What claims mean", Expectations; our choice.
   func repeats(_ claim: Claim) -> Bool {
@@ -33,13 +33,12 @@ extension Transcript.Step {
     }
   }
 
-  /// Whether the command turns VoiceOver, its speech, or the screen curtain on or off, and does
-  /// nothing else.
+  /// Whether the command only turns VoiceOver, its speech, or the screen curtain on or off.
   var switchesVoiceOver: Bool {
     CommandParser.commands(in: command).count == 1 && lastGesture?.switchesVoiceOver ?? false
   }
 
-  /// Whether all its commands are events of the phone, which happen without VoiceOver.
+  /// Whether all commands of the step are events of the phone, which happen without VoiceOver.
   var isOfThePhone: Bool {
     let commands = CommandParser.commands(in: command)
     return !commands.isEmpty
@@ -48,9 +47,11 @@ extension Transcript.Step {
       }
   }
 
-  /// Returns whether a line only repeats the subject of the command above it: the rotor setting
-  /// that it turns to, the event of the phone, the switch of Voice Control, a phrase about Voice
-  /// Control itself, or, as a pattern, the name of the touched element.
+  /// Returns whether a line only repeats the subject of the command above it.
+  ///
+  /// The subject can be the rotor setting that the command turns to, the event of the phone, the
+  /// switch of Voice Control, a phrase about Voice Control itself, or, in a pattern, the name of
+  /// the touched element.
   func repeats(_ line: LinePattern) -> Bool {
     if line.loosened != nil, let name = nameOfTarget { return line.matches(.speech(name)) }
     return lastGesture?.linesThatRepeatIt.contains(line.literal.text) ?? false
@@ -61,7 +62,7 @@ extension Transcript.Step {
     if case .label(let name)? = lastGesture?.target { name } else { nil }
   }
 
-  /// Returns the claims that an element has the label in the touch command.
+  /// Returns the claims that an element has the label from the touch command.
   private static func claims(that name: String) -> Set<String> {
     let quoted = Quoting.quotedLiteral(name)
     return [
@@ -100,7 +101,7 @@ extension Gesture {
     }
   }
 
-  /// Whether VoiceOver says words about itself in response.
+  /// Whether VoiceOver responds with words about itself.
   fileprivate var switchesVoiceOver: Bool {
     switch self {
     case .threeFingerDoubleTap, .threeFingerTripleTap, .threeFingerQuadrupleTap,

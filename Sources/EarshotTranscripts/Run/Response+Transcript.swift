@@ -3,12 +3,13 @@ import EarshotNotation
 package import EarshotSession
 
 extension Session.Response {
-  /// The line with its output in the form of a session that `earshot test` accepts, as a walk
-  /// prints it through a pipe.
+  /// The line and its output as a session that `earshot test` accepts.
+  ///
+  /// A walk prints this through a pipe.
   ///
   /// Everything that isn't a step of a session is a comment: unknown or malformed commands, with
-  /// the reason, and failing claims. A claim on a line with commands that change its subject is
-  /// also a comment, because a session judges the claim after the whole line.
+  /// the reason, and failing claims. A claim becomes a comment if other commands on its line change
+  /// its subject, because a session judges the claim after the whole line.
   ///
   /// - Source: SESSIONS.md, "`walk`" and "Refusals".
   package var transcriptLines: [String] {
@@ -20,7 +21,8 @@ extension Session.Response {
     }
   }
 
-  /// Returns whether every command is valid and there are no claims or errors, as on most lines.
+  /// Returns whether every command is valid and there are no claims or errors, which is true for
+  /// most lines.
   private func isPlain(_ commands: [Session.TypedCommand]) -> Bool {
     !commands.isEmpty && commands.allSatisfy { $0.isUnderstood && !$0.isClaim }
       && !content.contains { $0.isMistake || $0.isClaim }

@@ -3,21 +3,25 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// The words that you could hear in an app: the strings in its file, its stops, the text that the
-/// session types, and VoiceOver's own words.
+/// The words that you could hear in an app: the strings in its file, the words of its stops, the
+/// text that the session types, and VoiceOver's own words.
 ///
-/// It determines whether a denial could ever be false. For example, `not says "Payed"` can't be
-/// false in an app that doesn't contain the word.
+/// These words determine whether a denial could ever be false. For example, `not says "Payed"`
+/// can't be false in an app that doesn't contain the word.
 ///
 /// - Source: SESSIONS.md, "What claims mean", Expectations; our choice.
 struct SayableTexts {
   private let document: AppDocument
   private let transcript: Transcript
   private var stops: StopTexts
-  /// The lines of the file and the session, which are computed on demand.
+  /// The lines of the file and the session.
+  ///
+  /// They're computed on demand.
   private var lines: [String]?
 
-  /// Creates the words of an app, which are computed on demand.
+  /// Creates the words of an app.
+  ///
+  /// They're computed on demand.
   init(_ document: AppDocument, _ transcript: Transcript) {
     (self.document, self.transcript) = (document, transcript)
     stops = StopTexts(document)
@@ -25,7 +29,7 @@ struct SayableTexts {
 
   /// Returns whether every stop of the app matches a line.
   ///
-  /// If so, the line expects nothing specific.
+  /// If this is true, the line expects nothing specific.
   mutating func allFit(_ pattern: LinePattern) -> Bool {
     stops.areAll { pattern.matches(HeardLine($0)) }
   }
@@ -34,7 +38,8 @@ struct SayableTexts {
   ///
   /// The app may calculate a number, so only the words around it have to exist.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the app's file and of VoiceOver's words.
+  /// - Complexity: O(*n*), where *n* is the combined length of the app's file and VoiceOver's
+  ///   words.
   mutating func canHave(wordsDeniedBy claim: Claim) -> Bool {
     guard let pattern = claim.deniedWords else { return true }
     if case .voices = claim.content, !document.hasVoice { return false }
@@ -79,9 +84,9 @@ extension WordPattern {
       .map { WordPattern.text(String($0).trimmed) }
   }
 
-  /// Whether the pattern looks only for numbers, or for the beginning or the end of speech.
+  /// Whether the pattern matches only numbers, or only the beginning or the end of speech.
   ///
-  /// The strings in a file can't rule this out.
+  /// The strings in a file can't show whether this occurs.
   fileprivate var mayBeOfNumbers: Bool {
     switch self {
     case .text(let text): text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)

@@ -5,7 +5,7 @@ public import EarshotNotation
 
 // The layer between a line and a session: comments, claims, commands, and the log.
 extension Session {
-  /// Runs a line of input, which can be commands separated by `;`, a claim, a comment, or a blank
+  /// Runs a line of input: one or more commands separated by `;`, a claim, a comment, or a blank
   /// line.
   @discardableResult
   public mutating func run(_ line: String) -> Response {
@@ -15,7 +15,7 @@ extension Session {
     return response
   }
 
-  /// Replaces the app with a new one, as after `:open`, and starts it.
+  /// Replaces the app with a new one, as `:open` does, and starts it.
   ///
   /// - Returns: The line with the position of the cursor.
   public mutating func replace(with document: AppDocument) -> [String] {
@@ -29,7 +29,9 @@ extension Session {
     return [.note(focusLine)]
   }
 
-  /// Returns a line of input, which is parsed only once if the same line follows.
+  /// Returns the parsed form of a line.
+  ///
+  /// The session parses a line only once if the same line follows.
   private mutating func input(_ line: String) -> InputLine {
     if let lastInput, lastInput.typed == line { return lastInput.line }
     let input = InputLine(line)
@@ -119,7 +121,8 @@ extension Session {
   /// The names in the claim must exist in the app.
   ///
   /// - Returns: The actual state, or `nil` if the claim is true.
-  /// - Throws: ``Diagnostic`` if the app doesn't have a name, or if the claim can't be false.
+  /// - Throws: ``Diagnostic`` if the claim uses a name that the app doesn't have, or if the claim
+  ///   can't be false.
   package func findingOnKnownNames(of claim: Claim) throws(Diagnostic) -> String? {
     let failure = failure(of: claim)
     if let mistake = mistake(in: claim, holds: failure == nil, everyName: true) { throw mistake }
@@ -141,7 +144,7 @@ extension Session {
     return nil
   }
 
-  /// Returns a comment for a line that isn't a claim, with the error in it.
+  /// Returns a comment that contains a malformed claim and its error.
   private func mistake(_ text: String, _ diagnostic: Diagnostic) -> [String] {
     ["? \(Display.safe(text))", Display.spoken(diagnostic.message.text)]
   }

@@ -3,17 +3,17 @@ public import EarshotSession
 import EarshotNotation
 
 extension Session {
-  /// Returns the session as a transcript, with its header and each step that wasn't undone.
+  /// Returns the session as a transcript, with its header and every step that wasn't undone.
   ///
   /// The header contains the settings before the first step that differ from the settings of a new
-  /// phone. The transcript doesn't contain undone steps, commands that only ask for information,
-  /// and failing claims. Malformed lines become comments. This way, a recording passes when you
-  /// replay it.
+  /// phone. The transcript leaves out undone steps, commands that only ask for information, and
+  /// failing claims. Malformed lines become comments. This way, a recording passes when you replay
+  /// it.
   ///
   /// - Parameter screen: The screens in the header, or `nil` for the sample app.
   /// - Returns: The lines, or an empty array if nothing has happened yet.
-  /// - Source: SESSIONS.md, "The REPL's own commands", `:log` and `:record`; which settings: our
-  ///   choice.
+  /// - Source: SESSIONS.md, "The REPL's own commands", `:log` and `:record`; our choice for which
+  ///   settings it includes.
   public func transcriptLines(screen: String? = nil) -> [String] {
     headLines(screen: screen) + log.entries.flatMap(\.printed)
   }
@@ -21,11 +21,11 @@ extension Session {
   /// Returns the changes in the transcript since the last call: the number of unchanged parts, and
   /// the lines of the parts after them.
   ///
-  /// The header is the first part, and each step is another part.
+  /// The first part is the header. Each other part is a step.
   ///
   /// - Parameters:
   ///   - screen: The screens in the header, or `nil` for the sample app.
-  ///   - isFirst: Whether everything is new to the caller.
+  ///   - isFirst: Whether the caller hasn't received any part yet.
   /// - Returns: The number of unchanged parts, and the lines after them.
   /// - Complexity: O(*n*), where *n* is the length of the new lines.
   package mutating func newTranscriptParts(
@@ -85,7 +85,7 @@ extension SessionLog {
 }
 
 extension InputLine {
-  /// Whether it's a comment that begins a phase with a title.
+  /// Whether the line is a comment that begins a phase with a title.
   fileprivate var beginsNamedPhase: Bool {
     if case .prose(let title?) = kind { !title.isEmpty } else { false }
   }

@@ -3,8 +3,10 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// A changed piece of an utterance, with the written words, the words that VoiceOver says instead,
-/// and the origin of the new words.
+/// A changed piece of an utterance.
+///
+/// It contains the old words, the words that VoiceOver says instead, and the origin of the new
+/// words.
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 struct SpokenChange {
@@ -17,9 +19,9 @@ struct SpokenChange {
   /// The part before them, or `nil` if they come first.
   let partBefore: Utterance.Part?
 
-  /// Returns the pieces that differ between a written line and the speech.
+  /// Returns the pieces that differ between a line in the file and the speech.
   ///
-  /// Both are compared chunk by chunk. Commas separate chunks.
+  /// The comparison is chunk by chunk. Commas separate chunks.
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of differing chunks.
   static func changes(from written: String, to spoken: SpokenLine) -> [SpokenChange] {
@@ -34,7 +36,7 @@ private struct PlacedChunk {
   var parts: [Utterance.Part]
 }
 
-/// A type that collects the changes between the chunks of two lines.
+/// A finder of the changes between the chunks of two lines.
 private struct ChangeFinder {
   private let before: [String]
   private let after: [PlacedChunk]

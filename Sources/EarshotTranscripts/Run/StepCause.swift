@@ -5,7 +5,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The change in the app because of which a step sounds different.
+/// A change in the app that makes a step sound different.
 ///
 /// Steps with the same cause are one block of a report.
 ///
@@ -15,16 +15,16 @@ struct StepCause: Hashable {
   var sentence: String
   /// The changed element, or `nil` if it's unknown.
   var node: ElementTree.Index?
-  /// The change as this step shows it, if this explains everything about the step, or `nil`
+  /// The change as this step shows it, if it explains everything about the step, or `nil`
   /// otherwise.
   var wholeDetail: String?
-  /// The old name of the element, if it was renamed or if nothing has this name anymore.
+  /// The old name of the element, if the element was renamed or nothing has this name anymore.
   var oldName: String?
   /// Whether the new name of the element is known.
   var isRenamed = false
   /// Whether the focus or the screen differs from the file after the step.
   var leadsAstray = false
-  /// Whether the app itself shows the change, regardless of the cursor.
+  /// Whether the app itself shows the change, regardless of the place of the cursor.
   var isCertain = false
 
   static func == (first: Self, second: Self) -> Bool {
@@ -45,11 +45,12 @@ extension StepChanges {
   ///   - result: The step.
   ///   - transcript: The session of the step.
   ///   - sentences: The changes in the output.
-  ///   - isKnown: Returns whether an earlier step has a cause. If the focus is wrong at the
-  ///     beginning of a step, the step lands elsewhere, so it doesn't show that anything moved.
-  /// - Returns: The cause, to the extent that the step reveals it.
-  /// - Complexity: The complexity of the sentences, plus O(*s*·*l*), where *s* is the number of
-  ///   steps and *l* is the number of output lines.
+  ///   - isKnown: A closure that returns whether an earlier step has a cause. If the focus is
+  ///     already wrong when a step begins, the step ends at a different place, so it doesn't show
+  ///     that anything moved.
+  /// - Returns: The cause, as far as the step reveals it.
+  /// - Complexity: The same as for the sentences, plus O(*s*·*l*), where *s* is the number of steps
+  ///   and *l* is the number of output lines.
   func cause(
     of result: TranscriptRun.StepResult,
     in transcript: Transcript,
@@ -71,7 +72,7 @@ extension StepChanges {
     let words = sentences.first?.text ?? refusals.first
     let about = words?.firstIdentifier.flatMap { session.tree.node($0) }
     return StepCause(
-      sentence: words ?? "VoiceOver says none of it as written",
+      sentence: words ?? "VoiceOver doesn't say any of these lines as written",
       node: about ?? sentences.first?.node ?? nodeInRefusal
         ?? (step.movesFocus ? subject ?? session.cursor : result.origin ?? subject),
       leadsAstray: isElsewhere || heard.contains(where: \.isSpeech) == false
@@ -80,11 +81,12 @@ extension StepChanges {
 
   /// The refusals at the step.
   private var refusals: [String] {
-    zip(lines, heard).filter(\.1.isRefusal).map { "it was refused: \($0.0.text)" }
+    zip(lines, heard).filter(\.1.isRefusal).map { "the command was refused: \($0.0.text)" }
   }
 
-  /// The element whose label a refusal quotes, which exists but isn't available:
-  /// `no item "E-mail"`.
+  /// The element whose label a refusal quotes, such as `no item "E-mail"`.
+  ///
+  /// The element exists but isn't available.
   private var nodeInRefusal: ElementTree.Index? {
     guard let refusal = refusals.first else { return nil }
     let parts = refusal.split(separator: "\"", omittingEmptySubsequences: false)
@@ -94,7 +96,7 @@ extension StepChanges {
       ?? nodes.first { session.readable(.label, of: $0).hasWholeWords(name) }
   }
 
-  /// Returns the cause if you can't hear an element, or `nil` if you can hear it.
+  /// Returns the cause if an element is inaudible, or `nil` if you can hear it.
   func causeUnheard(_ node: ElementTree.Index) -> StepCause? {
     guard let reason = session.reasonUnheard(node) else { return nil }
     let detail = "\(name(node)) \(reason.predicate)"
@@ -152,7 +154,7 @@ extension String {
 }
 
 extension StepCause {
-  /// Returns the sentence that all steps share if they look for something behind an element.
+  /// Returns the sentence that all steps share if they expect something that is behind an element.
   static func behind(_ name: String) -> String {
     "the elements that the session looks for are "
       + "behind \(name)"

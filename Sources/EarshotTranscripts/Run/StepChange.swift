@@ -2,7 +2,7 @@ import EarshotLines
 import EarshotReports
 package import EarshotNotation
 
-/// A step whose output differs, about which the user decides.
+/// A step whose output differs, for the user to decide on.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--review`.
 package struct StepChange: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct StepChange: Hashable, Sendable {
   package let headline: String
   /// The changes, in sentences.
   package let sentences: [String]
-  /// The removed lines, each after a `-`, and the added lines, each after a `+`.
+  /// The removed lines, each with a `-` in front, and the added lines, each with a `+` in front.
   package let rows: [String]
   /// Whether the file could contain the new output.
   ///
@@ -27,7 +27,7 @@ package struct StepChange: Hashable, Sendable {
 extension TranscriptRun {
   /// The changes that don't follow from other changes, in the order of the file.
   ///
-  /// If an update leaves several steps unchanged, the array contains only the first of them.
+  /// If an update leaves several steps unchanged, the array contains only the first of these steps.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
   package var changes: [StepChange] {

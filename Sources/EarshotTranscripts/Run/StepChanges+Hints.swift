@@ -4,9 +4,10 @@ import EarshotLines
 import EarshotModel
 import EarshotSession
 
-// Hints, and the words about actions after them.
+// Hints, and the words about actions that follow them.
 extension StepChanges {
-  /// Returns the changes in a hint line: the author's words, and the cue for actions after them.
+  /// Returns the changes in a hint line, which contains the author's words followed by the cue for
+  /// actions.
   func hintChanges(
     from old: String,
     to new: String,

@@ -31,8 +31,8 @@ extension StepChanges {
     )
   }
 
-  /// Returns the cause if the only stop with the expected output, except for its name, probably had
-  /// the name in the step.
+  /// Returns the cause if a stop has probably been renamed, because it's the only one with the
+  /// step's expected output except for the name.
   private func probableRenaming(
     of step: Transcript.Step,
     in transcript: Transcript
@@ -62,13 +62,13 @@ extension StepChanges {
     )
   }
 
-  /// Returns the node with an identifier, with `#`, or with a label.
+  /// Returns the node with a name, which is a label or an identifier with `#`.
   private func node(named name: String) -> ElementTree.Index? {
     name.begins(with: "#")
       ? session.tree.node(String(name.dropFirst())) : stop(labeled: name)
   }
 
-  /// Returns whether nothing in the app, on any screen, has a name.
+  /// Returns whether nothing on any screen of the app has a name.
   private func isGone(_ name: String) -> Bool {
     if name.begins(with: "#") { return session.tree.node(String(name.dropFirst())) == nil }
     return stop(labeled: name) == nil
@@ -91,7 +91,7 @@ extension StepChanges {
     )
   }
 
-  /// Returns the cause if nothing in the app has the name in the step.
+  /// Returns the cause if nothing in the app has the name that the step uses.
   func lostName(of step: Transcript.Step, in transcript: Transcript) -> StepCause? {
     if let cause = renaming(of: step, in: transcript) { return cause }
     let use = transcript.names.first { $0.commandLine == step.line && $0.name != nil }

@@ -6,7 +6,7 @@ import EarshotSession
 
 // Places that changed.
 extension StepChanges {
-  /// Returns the cause if an element is new, or in a different place than in the file.
+  /// Returns the cause if an element is new, or if its place differs from the file.
   func movement(of step: Transcript.Step, in transcript: Transcript) -> StepCause? {
     if let swap = swap(in: step, of: transcript) { return swap }
     guard let cursor = session.cursor, let other = stopLost(by: step.expected),
@@ -25,7 +25,7 @@ extension StepChanges {
     return StepCause(sentence: sentence, node: other, leadsAstray: true)
   }
 
-  /// Returns the cause if VoiceOver says two consecutive stops in the opposite order of the file.
+  /// Returns the cause if VoiceOver says two consecutive stops in a different order than the file.
   private func swap(in step: Transcript.Step, of transcript: Transcript) -> StepCause? {
     let heard = lines.compactMap { $0.spoken?.subject }
     guard heard.count > 1 else { return nil }

@@ -7,7 +7,7 @@ import EarshotSession
 
 // Explanations for the whole step.
 extension StepChanges {
-  /// Returns a sentence if the gesture did nothing and the file doesn't expect this.
+  /// Returns a sentence if the gesture did nothing, which the file doesn't expect.
   func newRefusal(since expected: [LinePattern]) -> String? {
     guard !expected.contains(where: \.isRefusal) else { return nil }
     for case .refusal(let reason) in lines {
@@ -19,12 +19,13 @@ extension StepChanges {
         case .gesture(.nothingToAdjust): "has nothing to adjust"
         default: nil
         }
-      return "it was refused: \(line)" + (state.map { "; \(name(session.cursor)) \($0)" } ?? "")
+      return "the command was refused: \(line)"
+        + (state.map { "; \(name(session.cursor)) \($0)" } ?? "")
     }
     return nil
   }
 
-  /// Returns a sentence if the session expects the effect of a double tap after a single tap.
+  /// Returns a sentence if the session expects a single tap to have the effect of a double tap.
   ///
   /// - Source: VOICEOVER.md 5 (a tap moves the cursor and reads; a double tap activates).
   func tapThatOnlyReads(_ step: Transcript.Step) -> String? {
@@ -34,7 +35,7 @@ extension StepChanges {
     let answer = "'tap' only reads \(name(cursor)); 'double tap' on the next line activates it"
     if step.expected.contains(where: { $0.text == "~ sound: activate" }) { return answer }
     let parts = session.utterance(at: cursor, from: cursor).parts.map(\.text)
-    // A line that shares a part is what VoiceOver said before a property changed.
+    // If a line shares a part with the output, VoiceOver said it before a property changed.
     guard parts.count > 1, !step.expected.isEmpty,
       !step.expected.contains(where: { pattern in
         pattern.isAnyLines || pattern.loosened != nil
@@ -70,8 +71,9 @@ extension StepChanges {
     }
   }
 
-  /// Returns the cause if a stop in the file no longer exists: either it isn't a stop anymore, or
-  /// the output matches the file at the next step.
+  /// Returns the cause if a stop in the file no longer exists.
+  ///
+  /// Either the element isn't a stop anymore, or the output already matches the file's next step.
   func missingStop(in step: Transcript.Step, before next: Transcript.Step?) -> String? {
     guard let cursor = session.cursor, subject == cursor, step.movesFocus,
       let pattern = step.expected.last(where: \.literal.isSpeech), pattern.loosened == nil,
@@ -89,7 +91,7 @@ extension StepChanges {
     return "no stop says \(words) anymore; \(name(cursor)) replaces it"
   }
 
-  /// Returns the node on the screen that isn't a stop and that would produce a line.
+  /// Returns the node on the screen that would produce a line but isn't a stop.
   func node(saying pattern: LinePattern) -> ElementTree.Index? {
     let stops = Set(session.stops)
     let nodes = session.tree.subtree(of: session.screen)
@@ -102,7 +104,7 @@ extension StepChanges {
     }
   }
 
-  /// Returns the cause if the words of a separate stop are now part of a different stop.
+  /// Returns a sentence if the words of a separate stop are now part of a different stop.
   func merged(
     _ change: SpokenChange,
     _ index: ElementTree.Index?,

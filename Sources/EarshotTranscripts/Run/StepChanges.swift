@@ -6,7 +6,9 @@ import EarshotNotation
 import EarshotReports
 import EarshotSession
 
-/// The changes at a step in sentences, with the property and the element of each change.
+/// The changes at a step in sentences.
+///
+/// They name the property and the element of each change.
 ///
 ///     value "24" → "25", from value of #points
 ///     trait header of text "Pizzas" is gone: VoiceOver no longer says "Heading"
@@ -27,8 +29,9 @@ struct StepChanges {
   let heard: [HeardLine]
   /// The stop that the step is about.
   let subject: ElementTree.Index?
-  /// The stop that each line of output is about, which is its own stop or the stop of the speech
-  /// above it.
+  /// The stop that each line of output is about.
+  ///
+  /// If a line has no stop, it's the stop of the speech above the line.
   private let subjects: [ElementTree.Index?]
   /// The names that the session expects at any step.
   var expectedNames: Set<String> = []
@@ -46,12 +49,12 @@ struct StepChanges {
     subject = lines.compactMap { $0.spoken?.subject }.last ?? session.cursor
   }
 
-  /// Returns the changes compared with the written lines.
+  /// Returns the differences between the output and the lines in the file.
   ///
-  /// If the gesture did nothing, or a different screen is visible, there's nothing more to say.
+  /// If the gesture did nothing, or if a different screen is visible, the result contains nothing else.
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of differing lines, plus the
-  ///   complexity of the order of the stops.
+  ///   complexity of finding the order of the stops.
   func sentences(since step: Transcript.Step, before next: Transcript.Step?) -> [Sentence] {
     let expected = step.expected
     let screens = screenSentences(since: expected)
@@ -80,7 +83,7 @@ struct StepChanges {
     }
     func addRemoved() {
       guard let pattern = removed else { return }
-      // Only a hint belongs to the stop above it; an announcement belongs to the whole step.
+      // A hint belongs to the stop above it. An announcement belongs to the whole step.
       let owner = pattern.literal.kind == "hint" ? passed : -1
       add(gone(pattern, in: step, below: passed), owner)
       removed = nil
@@ -103,7 +106,7 @@ struct StepChanges {
     return sentences
   }
 
-  /// Returns the description of a line that replaced another line, or that was added.
+  /// Returns the description of a line that is new or that replaced another line.
   private func changes(
     from pattern: LinePattern?,
     to place: Int,
@@ -146,8 +149,7 @@ struct StepChanges {
     }
   }
 
-  /// Returns the sentence for a piece that VoiceOver still says, but in a different place of the
-  /// line.
+  /// Returns the sentence for a piece that is now in a different place of the line.
   private func movedSentence(_ change: SpokenChange) -> String {
     let place = change.partBefore.map { "after \(quoted($0.text))" } ?? "first"
     return "VoiceOver says \(quoted(change.new)) in a different place, \(place)"
@@ -158,7 +160,7 @@ struct StepChanges {
     case .hint(let spoken):
       ["hint of \(name(owner ?? subject)) is new: \(quoted(spoken.text))"]
     case .speech(let spoken): ["VoiceOver also says \(quoted(spoken.text))"]
-    case .refusal: ["it was refused: \(line.text)"]
+    case .refusal: ["the command was refused: \(line.text)"]
     case .beside(let kind, let text): ["\(kind.rawValue) \(quoted(text)) is new"]
     case .graph(let graph): ["the chart \(quoted(graph.text)) is new"]
     case .voice(let voice): ["the app's voice \(quoted(voice.text)) is new"]
@@ -204,8 +206,10 @@ extension StepChanges {
     return "\(part.kind.rawValue) \(what), from \(origin(of: part, index))"
   }
 
-  /// Returns the description of a missing piece by its probable kind: a stop that is now separate,
-  /// the word for a trait, or the value, which comes after the label.
+  /// Returns the description of a missing piece by its probable kind.
+  ///
+  /// The piece can be a stop that is now separate, the word for a trait, or the value, which comes
+  /// after the label.
   private func gone(_ change: SpokenChange, of index: ElementTree.Index?) -> String {
     let (words, name) = (quoted(change.old), name(index))
     if let stop = stop(labeled: change.old), stop != index {
@@ -226,7 +230,7 @@ extension StepChanges {
     return session.utterance(at: index, from: index).parts.contains { $0.kind == .value }
   }
 
-  /// Returns the trait whose only word is the text.
+  /// Returns the trait whose only word is the given word.
   private func trait(spokenAs words: String) -> NamedTrait? {
     guard let stop = subject ?? session.stops.first else { return nil }
     let description = session.description(of: stop, from: stop)
@@ -263,7 +267,7 @@ extension StepChanges {
 
   /// Returns words in quotes.
   ///
-  /// They are already escaped, like the lines of a session.
+  /// The words are already escaped, like the lines of a session.
   func quoted(_ words: String) -> String {
     "\"\(Display.visible(words).escaping(["\"": "\\\""]))\""
   }

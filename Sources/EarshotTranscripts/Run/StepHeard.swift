@@ -26,8 +26,8 @@ struct StepHeard {
 
   /// Returns whether the judged output matches the written lines.
   ///
-  /// Earshot always judges refusals. If it judges nothing else, the step is as written if it has
-  /// the same refusals.
+  /// Earshot always judges refusals. If it judges nothing else, the step is as written if its
+  /// refusals are the same.
   ///
   /// - Source: SESSIONS.md, "Refusals".
   func isAsWritten(_ step: Transcript.Step, _ judged: Judged) -> Bool {
@@ -37,7 +37,7 @@ struct StepHeard {
     }
   }
 
-  /// Returns whether the last line of speech of another step occurs in this step.
+  /// Returns whether this step's output contains the last line of speech from another step.
   func isHeard(in step: Transcript.Step?) -> Bool {
     guard let pattern = step?.expected.last(where: \.literal.isSpeech), !pattern.isAnyLines else {
       return false
@@ -92,9 +92,9 @@ struct SpokenLine {
 extension Session {
   /// Runs the command of a step.
   ///
-  /// Of Earshot's own commands, only those that change the output run.
+  /// Runs Earshot's own commands only if they change the output.
   ///
-  /// Text that isn't a command also runs, so it's refused.
+  /// Text that isn't a command also runs, and the session refuses it.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands".
   fileprivate mutating func runStep(_ step: Transcript.Step) -> [SessionLine] {
@@ -102,8 +102,7 @@ extension Session {
     return run(LineMark.command.line(step.command)).content
   }
 
-  /// Returns the session after moving the cursor to the stop of the last speech under a step in the
-  /// file.
+  /// Returns the session with the cursor moved to the stop whose speech is last in the file's step.
   ///
   /// Returns `nil` if the cursor is already there, or no stop has these words.
   func withFocus(movedAsIn step: Transcript.Step, before: ElementTree.Index?) -> Session? {
@@ -123,11 +122,11 @@ extension Session {
 }
 
 extension Session {
-  /// Returns the session after moving the cursor to its place before a step.
+  /// Returns the session with the cursor moved back to its place before a step.
   ///
-  /// Returns `nil` if the output doesn't match the file at the next step.
+  /// Returns `nil` if the output doesn't match the file's next step.
   ///
-  /// If it matches, the stop of this step no longer exists, and the file is one step behind.
+  /// If it does match, the stop of this step no longer exists, and the file is one step behind.
   func withFocus(
     keptFor next: Transcript.Step?,
     _ heard: StepHeard,
@@ -143,7 +142,8 @@ extension Session {
 }
 
 extension CommandParser {
-  /// Returns whether a line is a single command of Earshot's own that doesn't change the output.
+  /// Returns whether a line is a single one of Earshot's own commands and doesn't change the
+  /// output.
   fileprivate static func isPassedOver(_ line: String) -> Bool {
     guard commands(in: line).count == 1, case .session(let command)? = try? parse(line) else {
       return false

@@ -1,6 +1,6 @@
 import EarshotSession
 
-/// A session whose cursor is at the place in the file, after a step.
+/// A session after a step, with the cursor at its place in the file.
 struct StepShadow {
   var session: Session
   let heard: StepHeard

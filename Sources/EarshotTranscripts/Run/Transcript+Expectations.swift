@@ -7,7 +7,8 @@ import EarshotNotation
 extension Transcript {
   /// Whether a line or a claim of the session expects words or a reaction of the app.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of lines and claims up to the first that does.
+  /// - Complexity: O(*n*), where *n* is the number of lines and claims up to the first one that
+  ///   does.
   /// - Source: SESSIONS.md, "What claims mean".
   var expectsWords: Bool {
     steps.contains(where: \.expectsWords)
@@ -15,10 +16,10 @@ extension Transcript {
 }
 
 extension Transcript {
-  /// Returns whether a line or a claim expects words that not every stop of the app says, or denies
+  /// Returns whether a line or a claim expects words that only some stops of the app say, or denies
   /// words that the app could say.
   ///
-  /// - Complexity: The complexity of ``expectsWords``, and of opening all screens if every line and
+  /// - Complexity: The same as for ``expectsWords``, and for opening all screens if every line and
   ///   claim that expects words may match anything.
   func expectsWords(of document: AppDocument) -> Bool {
     guard expectsWords else { return false }
@@ -31,7 +32,7 @@ extension Transcript {
   /// Returns, for each step, whether any of its lines or claims expects words, as in
   /// ``expectsWords(of:)``.
   ///
-  /// - Complexity: Same as ``expectsWords(of:)``.
+  /// - Complexity: The same as for ``expectsWords(of:)``.
   func stepsThatExpectWords(of document: AppDocument) -> [Bool] {
     var texts = SayableTexts(document, self)
     return stepsOfTheApp.map {
@@ -42,7 +43,7 @@ extension Transcript {
   /// Returns the index of the last step with a line or a claim that can fail, ignoring refusals, or
   /// `nil` if there's none.
   ///
-  /// - Complexity: Same as ``expectsWords(of:)``.
+  /// - Complexity: The same as for ``expectsWords(of:)``.
   func lastStepThatCanFail(in document: AppDocument) -> Int? {
     let isOfClaims = isOfClaimsAlone
     var texts = SayableTexts(document, self)
@@ -56,7 +57,7 @@ extension Transcript {
     }
   }
 
-  /// The steps, without the lines that VoiceOver says in every app in practice mode or while you
+  /// The steps, except for the lines that VoiceOver says in every app in practice mode or while you
   /// change its settings.
   private var stepsOfTheApp: [Step] {
     var speech = OwnSpeech()
@@ -69,7 +70,7 @@ extension Transcript {
 }
 
 extension Transcript.Step {
-  /// Returns whether it expects words in any app.
+  /// Returns whether the step expects words in any app.
   fileprivate func surelyExpectsWords(fromScreen start: String?) -> Bool {
     !isInspection && expected.contains { $0.expectsWords && $0.loosened == nil && !repeats($0) }
       || claims.contains { claim in
@@ -81,7 +82,7 @@ extension Transcript.Step {
       }
   }
 
-  /// Returns whether any of its lines can fail, ignoring refusals and VoiceOver's words about
+  /// Returns whether any line of the step can fail, ignoring refusals and VoiceOver's words about
   /// itself.
   fileprivate func canFail(inFileOfClaims isOfClaims: Bool) -> Bool {
     if expected.isEmpty { return !isInspection && !isOfClaims }
@@ -90,8 +91,8 @@ extension Transcript.Step {
     }
   }
 
-  /// Returns whether it expects words that not every stop of an app says, or denies words that the
-  /// app could say.
+  /// Returns whether the step expects words that only some stops of an app say, or denies words
+  /// that the app could say.
   fileprivate func expectsWords(of texts: inout SayableTexts) -> Bool {
     if !isInspection,
       expected.contains(where: { $0.expectsWords && !repeats($0) && !texts.allFit($0) })
@@ -122,7 +123,7 @@ extension LinePattern {
   /// The `~` lines that contain no words from the app.
   private static let wordless: Set = ["sound", "scroll", "silent", "microphone", "grid"]
 
-  /// The refusals that don't involve the app.
+  /// The refusals that don't depend on the app.
   private static let refusalsOfNobody = [
     RefusalReason.voiceOverIsOff, .voice(.isOff), .voice(.notUnderstood), .nothingToUndo,
     .notSimulated, .gesture(.notEditing),

@@ -5,16 +5,16 @@ import EarshotSession
 extension Transcript {
   /// Returns all errors in a malformed transcript, in the order of the file.
   ///
-  /// If the header is correct, the steps before the first wrong command run. This way, all errors
-  /// in these lines are reported together: lines that weren't meant as speech, and elements,
-  /// rotors, and actions that aren't available at the time.
+  /// If the header is correct, the steps before the first wrong command run. This way, Earshot
+  /// reports all errors in these lines together: lines that the author didn't mean as speech, and
+  /// elements, rotors, and actions that aren't available at the time.
   ///
   /// - Parameters:
   ///   - document: The app of the session.
   ///   - overrides: Settings that override the header, by name.
-  ///   - found: The errors found while reading it.
-  /// - Returns: All errors, including those found while reading it.
-  /// - Complexity: Same as running it.
+  ///   - found: The errors found while reading the transcript.
+  /// - Returns: All errors, including the ones in `found`.
+  /// - Complexity: The same as for running the transcript.
   /// - Source: our choice.
   package func mistakes(
     in document: AppDocument,
@@ -40,7 +40,7 @@ extension Transcript {
     }
   }
 
-  /// Returns the errors, with the prompt's answers to lines that aren't commands.
+  /// Returns the errors, with the prompt's responses to lines that aren't commands.
   ///
   /// The prompt knows the names and the state of the app, so it can suggest a whole line. After the
   /// first error, the session continues without the wrong commands.
@@ -78,10 +78,10 @@ extension Transcript {
 }
 
 extension TranscriptRun {
-  /// Returns the messages about refused names if the file doesn't expect a refusal, up to the first
-  /// line that the author meant as a command.
+  /// Returns the messages about refused names where the file doesn't expect a refusal, up to the
+  /// first line that the author meant as a command.
   ///
-  /// The consequences of such a line aren't separate errors.
+  /// The consequences of a misread line aren't separate errors.
   static func refusedNames(
     _ results: [StepResult],
     before misread: [Diagnostic],

@@ -4,7 +4,7 @@ import EarshotReports
 extension TranscriptRun {
   /// Takes back the hunks of the steps since the walk went wrong, if a later step is refused.
   ///
-  /// Only the refused step shows that an update leaves them unchanged.
+  /// Only the refused step shows that an update leaves the earlier steps unchanged.
   ///
   /// - Parameter file: The file after the hunks of earlier sessions.
   /// - Returns: The file after the remaining hunks, or `nil` if all hunks remain.
@@ -31,8 +31,8 @@ extension TranscriptRun {
 extension [TranscriptRun.StepResult] {
   /// The index of the first step that an update leaves unchanged, or `nil` if there's none.
   ///
-  /// It's the step that is now refused or, if the walk was already wrong at this step, the step
-  /// where it went wrong. The lines of this step show what the session was looking for.
+  /// This is the step that is now refused or, if the walk was already wrong there, the step where
+  /// it went wrong. The lines of that step show what the session was looking for.
   ///
   /// - Complexity: O(*n*), where *n* is the number of steps.
   var firstKept: Int? {

@@ -43,7 +43,7 @@ extension TranscriptRun {
   }
 }
 
-/// A screen file in a transcript that can't be read.
+/// An error for a screen file in a transcript that can't be read.
 public struct UnreadScreen: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path in the header.
   public let path: String
@@ -51,14 +51,15 @@ public struct UnreadScreen: Error, Hashable, Sendable, CustomStringConvertible {
   /// Creates the error for a path.
   public init(path: String) { self.path = path }
 
-  /// The missing file and the fix.
+  /// A description of the missing file and the fix.
   public var description: String {
     "the session file names '\(Display.safe(path))'; give TranscriptRun a closure that reads it"
   }
 }
 
 extension TranscriptRun: CustomStringConvertible {
-  /// The differences, as the tool reports them, or a sentence that everything is as written.
+  /// The differences, as `earshot test` reports them, or a sentence that says that everything is as
+  /// written.
   public var description: String {
     passed ? "\(Display.safe(transcript.source.name)): heard as written" : report
   }

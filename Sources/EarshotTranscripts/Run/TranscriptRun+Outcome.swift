@@ -33,7 +33,7 @@ extension TranscriptRun {
     case expectedFailure(reason: String)
   }
 
-  /// The result of a step.
+  /// The result of running a step.
   public struct StepResult: Hashable, Sendable {
     /// The step.
     public var step: Transcript.Step
@@ -49,38 +49,38 @@ extension TranscriptRun {
     var judged = StepHeard.Judged.everyLine
     /// Whether the judged output is as written.
     public var isAsWritten = true
-    /// Whether it differs only because the focus was already wrong.
+    /// Whether the step differs only because the focus was already wrong.
     public var isConsequential = false
-    /// Whether an update leaves the step unchanged, because its gesture now does nothing.
+    /// Whether an update leaves the step unchanged because its gesture now does nothing.
     package var isKept = false
     /// Whether the command names something that the app doesn't have anymore.
     package var isNameLost = false
     /// The reason that the step is known to fail, or to have the wrong focus, or `nil` if the file
     /// gives none.
     package var knownReason: String?
-    /// Its failing claims.
+    /// The failing claims of the step.
     public var failedClaims: [Claim] = []
     /// The number of gestures in the step, as counted by the claim `gestures`.
     public var gestures = 0
-    /// The number of phrases that it says to Voice Control.
+    /// The number of phrases in the step that the user says to Voice Control.
     public var phrases = 0
 
     /// Whether the file excuses the failure.
     package var isKnown: Bool { knownReason != nil }
 
-    /// Whether the step is counted.
+    /// Whether the step is included in the counts.
     ///
-    /// A step that only asks for information isn't counted, unless the file expects something about
-    /// it.
+    /// A step that only asks for information isn't included, unless the file expects something
+    /// about it.
     var isCounted: Bool { !step.isInspection || !isAsWritten || !step.claims.isEmpty }
 
-    /// Whether the step is counted as failed.
+    /// Whether the step is included in the count of failed steps.
     var isOpen: Bool { !isAsWritten && !isConsequential || !failedClaims.isEmpty }
 
     /// The current lines of output, as in a transcript.
     public var actual: [String] { heard.printed }
 
-    /// The edit of the lines in the file.
+    /// The edit that updates the step's lines in the file.
     var edit: StepEdit { StepEdit(of: step, to: heard.filter(judged.isJudged)) }
 
     /// Whether a gesture is now refused, although the file expects speech, a state, or no refusal.
@@ -116,7 +116,7 @@ extension TranscriptRun {
 }
 
 extension SessionLine {
-  /// Whether the line is the only output of a gesture that does nothing, which is the boundary or
+  /// Whether the line is the only output of a gesture that does nothing: the boundary sound or
   /// silence.
   fileprivate var saysThatNothingHappens: Bool {
     switch self {
@@ -127,7 +127,7 @@ extension SessionLine {
 }
 
 extension Transcript.Step {
-  /// Whether the step begins by launching the app, after which the focus is right.
+  /// Whether the step begins by launching the app, which puts the focus in the right place.
   var launchesApp: Bool {
     guard command.utf8.starts(with: "start".utf8),
       let first = CommandParser.commands(in: command).first,

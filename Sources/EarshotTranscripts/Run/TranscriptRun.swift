@@ -24,8 +24,7 @@ public struct TranscriptRun: Hashable, Sendable {
   public private(set) var knownFailures: [Finding] = []
   /// The reasons for known differences, without repetitions.
   private var knownReasons: [String] = []
-  /// The warnings about the session, which are about things that it doesn't test or chooses
-  /// implicitly.
+  /// The warnings about what the session doesn't test or chooses implicitly.
   package internal(set) var warnings: [SessionWarning] = []
   /// Whether the session, as a whole, expects no words.
   package private(set) var isWithoutExpectations = false
@@ -36,8 +35,8 @@ public struct TranscriptRun: Hashable, Sendable {
 
   /// The result of the run.
   ///
-  /// A transcript that is expected to fail is skipped if it fails and fails if it passes, as in
-  /// pytest with strict expectations.
+  /// A transcript that is expected to fail is skipped if it fails. If everything in it passes, its
+  /// outcome is a failure, as in pytest with strict expectations.
   ///
   /// - Source: our choice; SESSIONS.md, "Lines of a session", `xfail`.
   public var outcome: Outcome {
@@ -47,8 +46,10 @@ public struct TranscriptRun: Hashable, Sendable {
       ? .passed : .expectedFailure(reason: knownReasons.joined(separator: "; "))
   }
 
-  /// Whether there's nothing to report: every step is as written and every claim is true, or the
-  /// transcript fails as its header expects.
+  /// Whether there's nothing to report.
+  ///
+  /// Either every step is as written and every claim is true, or the transcript fails as its header
+  /// expects.
   public var passed: Bool {
     switch outcome {
     case .passed, .expectedFailure: true
@@ -56,8 +57,10 @@ public struct TranscriptRun: Hashable, Sendable {
     }
   }
 
-  /// The errors in the file: names that the app doesn't have, so Earshot ran nothing, and lines
-  /// that the author meant as commands, claims, or headers.
+  /// The errors in the file.
+  ///
+  /// They include names that the app doesn't have, so Earshot ran nothing, and lines that the
+  /// author meant as commands, claims, or headers.
   public private(set) var mistakes: [Diagnostic]
 
   /// The probable new name of the element in the first step that an update leaves unchanged, or
@@ -65,13 +68,15 @@ public struct TranscriptRun: Hashable, Sendable {
   package private(set) var renaming: Renaming?
   /// The step that took too much work, or `nil` if there's none.
   ///
-  /// It's also in ``mistakes``.
+  /// The step is also in ``mistakes``.
   package private(set) var excess: WorkExcess?
 
-  /// The differences as text, each with a heading of file, line, and command.
+  /// The differences as text.
+  ///
+  /// Each has a heading with its file, line, and command.
   ///
   /// Differences in the output are hunks that `patch -p0` can apply one after the other. The line
-  /// numbers of each hunk take the earlier hunks into account.
+  /// numbers of each hunk account for the earlier hunks.
   ///
   ///     menu.vo:5: swipe right: speech differs
   ///       value "24" is new, from value of #points
@@ -87,8 +92,8 @@ public struct TranscriptRun: Hashable, Sendable {
 
   /// The file with the current output instead of the written lines, and all other bytes unchanged.
   ///
-  /// Patterns stay if they still match. A step that is now refused, but expects something else,
-  /// doesn't change, and neither do the steps below it and the steps above it since the walk went
+  /// Patterns stay if they still match. A step that is now refused but expects something else
+  /// doesn't change. Neither do the steps below it, or the steps above it since the walk went
   /// wrong. An update never turns a refusal into the expectation. Steps that have only claims, and
   /// steps of files that have only claims, get only the refusals. Steps that are known to fail
   /// don't change.
@@ -167,7 +172,7 @@ public struct TranscriptRun: Hashable, Sendable {
 extension TranscriptRun {
   /// Takes the results of a runner.
   ///
-  /// Errors in the file replace the differences.
+  /// Errors in the file take the place of the differences.
   private mutating func take(_ runner: TranscriptRunner, judging judged: LineSelection) {
     (results, failures, counts) = (runner.results, runner.failures, runner.counts)
     (knownFailures, knownReasons) = (runner.knownFailures, runner.knownReasons)

@@ -3,12 +3,12 @@ import EarshotReports
 
 // Known failures.
 extension TranscriptRunner {
-  /// Returns the reason that a step is known to fail, or to have the wrong focus, or `nil` if the
+  /// Returns the reason that a step is known to fail or to have the wrong focus, or `nil` if the
   /// file gives none.
   ///
   /// A claim `xfail` excuses its step, and the header excuses the first failing step. Both also
-  /// excuse the following steps with the wrong focus. A step that is as written despite such a
-  /// claim is a failure.
+  /// excuse the following steps with the wrong focus. If a step with the claim is as written,
+  /// that's a failure.
   ///
   /// - Source: SESSIONS.md, "What claims mean".
   mutating func knownReason(

@@ -58,7 +58,9 @@ extension TranscriptRunner {
     )
   }
 
-  /// Returns the names that the session expects, which are computed when the first step differs.
+  /// Returns the names that the session expects.
+  ///
+  /// They're computed when the first step differs.
   private mutating func namesOfSession() -> Set<String> {
     let names = expectedNames ?? transcript.expectedNames
     expectedNames = names
@@ -78,8 +80,8 @@ extension TranscriptRunner {
 
   private static let nothingWritten = "no line says what you must hear"
 
-  /// Returns whether an earlier step already reported the cause, and the cause explains everything
-  /// about the step.
+  /// Returns whether an earlier step already reported the cause, and whether the cause explains
+  /// everything about the step.
   private func isTold(
     _ own: StepCause,
     _ cause: StepCause,
@@ -117,7 +119,7 @@ extension TranscriptRunner {
 
   static let keptSentence = "'--update' leaves this step and the steps below it as they are"
 
-  /// Returns the effect of an update at the first step that it leaves unchanged.
+  /// Returns sentences about the effect of an update, at the first step that it leaves unchanged.
   private mutating func keptSentences(at result: TranscriptRun.StepResult) -> [String] {
     guard result.isKept, !saysWhatIsKept else { return [] }
     saysWhatIsKept = true
@@ -183,7 +185,7 @@ extension ClaimFailure {
 }
 
 extension String {
-  /// The element that something is behind, according to the text.
+  /// The element in text that says that something is behind it.
   fileprivate var beforeBehind: String? {
     firstRange(of: " is behind ", from: startIndex).map { String(self[$0.upperBound...]) }
   }

@@ -13,9 +13,9 @@ struct TranscriptRunner {
   /// The way to compare speech, unless a line is a pattern.
   private let comparison: SpokenComparison
   var session: Session
-  /// The same session with the cursor at its place in the file, since the focus went wrong.
+  /// The same session with the cursor at its place in the file, from the time when the focus went wrong.
   private var shadow: Session?
-  /// The screen on top according to the file, since a different screen appeared.
+  /// The top screen according to the file, from the time when a different screen appeared.
   private var writtenScreen: String?
   /// The current phase.
   private var phase = 0
@@ -23,7 +23,7 @@ struct TranscriptRunner {
   var file: PatchedFile?
   /// The errors in names that the app lost, by the lines of the commands.
   ///
-  /// An update must not write their output.
+  /// An update must not write the output of these commands.
   var lostNames: [Int: String] = [:]
   /// Whether a difference that follows from another difference also gets a hunk.
   var showsAll = false
@@ -39,16 +39,16 @@ struct TranscriptRunner {
   var migrates = false
   /// The claims that are true with their old meaning.
   private(set) var migrations: [ClaimMigration] = []
-  /// The words that the app can say, which are computed when a claim needs them.
+  /// The words that the app can say, computed when a claim needs them.
   private var spoken: SpokenTexts?
   /// The lines to judge.
   ///
-  /// There's no report for other lines.
+  /// Other lines aren't reported.
   var judged = LineSelection.all
 
   /// Whether an update leaves the next step unchanged because an earlier step was refused.
   private var keeps = false
-  /// Whether a finding reported the steps that an update leaves unchanged.
+  /// Whether a finding already reported the steps that an update leaves unchanged.
   var saysWhatIsKept = false
   /// The old name in the first step that an update leaves unchanged.
   private(set) var renaming: Renaming?
@@ -87,12 +87,12 @@ struct TranscriptRunner {
 
   /// The time until a waiting handler continues after the end, in the notation.
   ///
-  /// It's `nil` if none is waiting or if something failed, which may be the reason for waiting.
+  /// It's `nil` if no handler is waiting, or if something failed, which may be why the handler waits.
   var dueAtEnd: String? {
     failures.isEmpty && knownFailures.isEmpty && excess == nil ? session.nextDueOfHandlers : nil
   }
 
-  /// Runs every step, or the steps up to the first that isn't as written.
+  /// Runs every step, or the steps up to the first one that isn't as written.
   mutating func run(stoppingAtFailure stops: Bool = false) {
     results.reserveCapacity(transcript.steps.count)
     let isOfClaimsAlone = transcript.isOfClaimsAlone
@@ -173,7 +173,7 @@ struct TranscriptRunner {
     }
   }
 
-  /// Reports a step, without lines and claims that aren't judged.
+  /// Reports a step without the lines and claims that aren't judged.
   private mutating func reportIfJudged(
     _ result: inout TranscriptRun.StepResult,
     _ findings: [ClaimFailure]
@@ -199,7 +199,7 @@ struct TranscriptRunner {
     result.isKept = keeps
   }
 
-  /// Begins the phases up to the given one.
+  /// Begins each phase up to the given one.
   ///
   /// Each phase starts a new count of gestures.
   private mutating func begin(phase number: Int) {
@@ -209,10 +209,10 @@ struct TranscriptRunner {
     shadow?.run(LineMark.phase.rawValue)
   }
 
-  /// Checks whether a step differs only because the focus was wrong, which is the case if it's as
-  /// written with the cursor at its place in the file.
+  /// Checks whether a step differs only because the focus was wrong: it's as written if the cursor
+  /// is at its place in the file.
   ///
-  /// - Source: SESSIONS.md, "Transcripts"; how that is found out is our choice.
+  /// - Source: SESSIONS.md, "Transcripts"; the method is our choice.
   private mutating func follow(
     _ shadow: StepShadow,
     _ result: inout TranscriptRun.StepResult,
@@ -237,7 +237,7 @@ struct TranscriptRunner {
 
   /// Checks whether a step differs because the current screen isn't the one in the file.
   ///
-  /// This begins with a step that itself differs and ends when the file names the current screen.
+  /// This state begins with a step that itself differs and ends when the file names the current screen.
   ///
   /// - Returns: Whether the step began on a different screen.
   /// - Source: our choice.
@@ -275,7 +275,7 @@ struct TranscriptRunner {
     }
   }
 
-  /// Returns the failing claims.
+  /// Returns the claims that fail.
   private mutating func judge(_ claims: [Claim], in session: inout Session) -> [ClaimFailure] {
     var failures: [ClaimFailure] = []
     for claim in claims where claim.knownFailure == nil {
@@ -297,7 +297,7 @@ struct TranscriptRunner {
 }
 
 extension Transcript.Step {
-  /// The screen that appears last, according to the file.
+  /// The last screen that appears, according to the file.
   fileprivate var screenComingUp: String? {
     let kind = SessionLine.Kind.screen.rawValue
     return expected.last { $0.literal.kind == kind && $0.loosened == nil }?.literal.words

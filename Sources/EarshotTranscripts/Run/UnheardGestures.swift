@@ -1,8 +1,7 @@
 import EarshotLines
 import EarshotSession
 
-/// The gestures since the header or a command of the session turned off speech or VoiceOver, or
-/// since practice mode began.
+/// The gestures that were made while speech or VoiceOver was off or practice mode was on.
 struct UnheardGestures {
   /// The reason that you hear nothing, as a clause.
   private let reason: String
@@ -10,14 +9,14 @@ struct UnheardGestures {
   private var line: Int?
   private var count = 0
 
-  /// Begins after a step, or continues.
+  /// Begins or continues counting after a step.
   ///
   /// Returns `nil` if VoiceOver can say something after the step.
   ///
   /// - Parameters:
   ///   - before: The gestures before the step.
   ///   - wasHeard: Whether VoiceOver could say something before the step.
-  ///   - isFirst: Whether it's the first step. Before it, only the header can turn something off.
+  ///   - isFirst: Whether the step is the first. Before it, only the header can turn something off.
   ///   - step: The step.
   ///   - session: The session after the step.
   init?(

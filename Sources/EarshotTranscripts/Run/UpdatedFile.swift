@@ -5,7 +5,7 @@ import EarshotLines
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--update`.
 enum UpdatedFile {
-  /// Returns the file after applying the edits of steps.
+  /// Returns the file with the edits of steps applied.
   ///
   /// New lines have the indentation of their command and the line ending of the file. A file
   /// without a final line ending doesn't get one.
@@ -42,7 +42,7 @@ enum UpdatedFile {
 
   /// Returns the bytes of lines, each with a line ending.
   ///
-  /// The end of the last line doesn't change.
+  /// The end of the last line stays as it is.
   private static func joined(_ lines: [RawLine], endsInLineBreak: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     let end = RawLine.end(of: lines)
@@ -58,19 +58,18 @@ enum UpdatedFile {
   }
 }
 
-/// The edit of the lines of a step, with the removed lines, and the added lines with their
-/// positions.
+/// The edit of a step's lines, with the removed lines and the positions of the added lines.
 struct StepEdit {
   /// The removed lines of the file, by number.
   var removed: Set<Int> = []
   /// The lines added after a line of the file, by its number.
   var inserted: [Int: [String]] = [:]
-  /// The last line of the file that it affects.
+  /// The last line of the file that the edit affects.
   private(set) var last: Int
   /// The line of the command.
   let line: Int
 
-  /// Whether nothing changes.
+  /// Whether the edit changes nothing.
   var isEmpty: Bool { removed.isEmpty && inserted.isEmpty }
 
   /// Creates the edit that writes the current output below the command of a step.

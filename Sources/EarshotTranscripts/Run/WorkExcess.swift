@@ -1,7 +1,7 @@
 package import EarshotModel
 import EarshotNotation
 
-/// The step of a session that took too much work, so the session ended.
+/// The step that took too much work and so ended the session.
 ///
 /// - Source: Docs/Design/RELIABILITY.md, chapter 5.
 package struct WorkExcess: Hashable, Sendable {
@@ -11,13 +11,13 @@ package struct WorkExcess: Hashable, Sendable {
   package let line: Int
   /// The command, or the claim after `? `, as written.
   package let command: String
-  /// The exhausted budget.
+  /// The budget that ran out.
   package let end: WorkBudget.End
-  /// The budget.
+  /// The limits of the budgets.
   package let limits: WorkBudget.Limits
 
-  /// The place, the cause, and the fix: `too much work at menu.vo:5: 'wait 9h' takes more than
-  /// 10,000,000 units; …`.
+  /// The place, the cause, and the fix, such as `too much work at menu.vo:5: 'wait 9h' takes more
+  /// than 10,000,000 units; …`.
   package var sentence: String { "too much work at \(Display.safe(file)):\(line): \(reason)" }
 
   /// Returns the same message as an error at the line of the step.

@@ -7,7 +7,7 @@ import EarshotModel
 struct WrittenOrder {
   /// The names of stops in the lines.
   ///
-  /// Consecutive lines of the same stop are counted once.
+  /// Several consecutive lines of the same stop have only one entry.
   private let names: [String]
 
   /// The number of steps to check before and after the step.
@@ -44,11 +44,11 @@ struct WrittenOrder {
 }
 
 extension Transcript {
-  /// The names that lines of speech may contain: the text before a comma, between two commas, or
-  /// after a comma, and the whole line.
+  /// The names that lines of speech may contain: each whole line, and its text before, between, and
+  /// after commas.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of lines; only the first 16 pieces of a line are
-  ///   names.
+  /// - Complexity: O(*n*), where *n* is the number of lines. Only the first 16 pieces of a line can
+  ///   be names.
   var expectedNames: Set<String> {
     var names: Set<String> = []
     for line in steps.lazy.flatMap(\.expected) where line.literal.isSpeech && !line.isAnyLines {
@@ -72,7 +72,7 @@ extension String {
 }
 
 extension LinePattern {
-  /// Returns whether it's a line of speech that contains a name as its first piece or a later one.
+  /// Returns whether the line is speech with a name as its first piece or a later one.
   func namesStop(_ name: String) -> Bool {
     guard literal.isSpeech, !isAnyLines, !name.isEmpty else { return false }
     let words = literal.words

@@ -1,7 +1,6 @@
 import EarshotNotation
 
-/// A writer of Python scripts that perform a session with VoiceOver through Appium and keep a
-/// record.
+/// A writer of Python scripts that perform a session with VoiceOver through Appium and record it.
 ///
 /// - Source: Appium XCUITest driver, `mobile: enableVoiceOver`, `mobile: isVoiceOverEnabled`,
 ///   `mobile: voiceOverMove`, `mobile: voiceOverCurrentSpeech`, `mobile: disableVoiceOver`.
@@ -80,7 +79,7 @@ struct AppiumWriter {
     """#
   }
 
-  /// The modules that are needed.
+  /// The modules that the script needs.
   private var modules: [String] {
     let waits = session.walks.flatMap(\.movesOnly.deeds).contains {
       if case .wait = $0.action { true } else { false }

@@ -7,16 +7,16 @@ import EarshotTranscripts
 /// - Source: XCUIAutomation, XCUIVoiceOverService and XCUIElement; our choice of what a touch
 ///   replaces.
 enum DrivenMove {
-  /// A number of cursor moves of the service, or a request for the current speech.
+  /// A number of the service's cursor moves, or a request for the current speech.
   case moves(SpeechRecord.Move, Int)
-  /// Touches, and the command that Earshot performs instead.
+  /// Touches that perform the gesture, with the command that Earshot performs instead.
   case gesture(DrivenGesture, String)
-  /// Time passes.
+  /// Time that passes.
   case wait(Milliseconds)
-  /// An obstacle that keeps the test from performing the gesture.
+  /// An obstacle that prevents the test from performing the gesture.
   case obstacle(DrivingObstacle)
 
-  /// The maximum number of swipes to an action.
+  /// The maximum number of swipes that select an action.
   private static let actionLimit = 20
   /// The maximum number of moves to an element.
   private static let moveLimit = 200
@@ -25,9 +25,9 @@ enum DrivenMove {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - before: The session before it.
-  ///   - after: The session after it.
-  ///   - isRefused: Whether Earshot refused it.
+  ///   - before: The session before the gesture.
+  ///   - after: The session after the gesture.
+  ///   - isRefused: Whether Earshot refused the gesture.
   init(_ gesture: Gesture, _ before: Session, _ after: Session, isRefused: Bool) {
     self =
       Self.move(gesture, after.gestureCount - before.gestureCount)
@@ -48,7 +48,7 @@ enum DrivenMove {
     }
   }
 
-  /// Returns the reason that no touch performs a gesture, wherever the user makes it.
+  /// Returns the reason that no touch can perform a gesture, wherever the user makes it.
   private static func obstacle(_ gesture: Gesture) -> DrivingObstacle? {
     switch gesture {
     case .turnRotor, .rotor: .rotor
@@ -82,7 +82,7 @@ enum DrivenMove {
     }
   }
 
-  /// Returns the taps that a gesture consists of, which can be anywhere on the screen.
+  /// Returns the taps that perform a gesture, which can be anywhere on the screen.
   private static func taps(_ gesture: Gesture) -> DrivenGesture? {
     switch gesture {
     case .tripleTap: .taps(3, fingers: 1)
@@ -97,11 +97,11 @@ enum DrivenMove {
     }
   }
 
-  /// Returns a swipe up or down.
+  /// Returns the way to swipe up or down.
   ///
-  /// If it moves the cursor, it's a touch on the element there, because the phone's rotor setting
-  /// may differ. For values and actions, it's the swipe itself, because VoiceOver turns the rotor
-  /// to them.
+  /// If the swipe moves the cursor, the test touches the destination instead, because the phone's
+  /// rotor setting may differ. For values and actions, the test swipes, because VoiceOver turns the
+  /// rotor to them.
   private static func swipe(
     _ isUp: Bool,
     _ extent: Gesture.Extent,
@@ -115,8 +115,8 @@ enum DrivenMove {
     return .obstacle(before.rotorMovesInText ? .noTouch : .rotor)
   }
 
-  /// Returns a touch on the element on which a gesture ends, or the moves to the element if nothing
-  /// names it.
+  /// Returns a touch on the element where a gesture ends, or the moves to the element if no name
+  /// identifies it.
   private static func landing(_ session: Session, from before: Session) -> DrivenMove {
     guard let node = session.cursor else { return .obstacle(.unnamed) }
     guard let name = session.name else {
@@ -142,7 +142,7 @@ enum DrivenMove {
     return nil
   }
 
-  /// Returns the swipes down to an action, and a double tap.
+  /// Returns the swipes down that select an action, and the double tap.
   private static func action(_ name: String, _ before: Session, _ command: String) -> DrivenMove {
     var copy = before
     for count in 1...actionLimit {
@@ -154,8 +154,9 @@ enum DrivenMove {
 }
 
 extension Session {
-  /// The name by which a test finds the element with the cursor: its identifier, or a label that
-  /// nothing else on the screen has.
+  /// The name that a test uses to find the element with the cursor.
+  ///
+  /// It's the identifier, or a label that nothing else on the screen has.
   fileprivate var name: String? {
     guard let cursor else { return nil }
     if let name = tree[cursor].identifier { return name }

@@ -2,57 +2,60 @@ package import EarshotNotation
 package import EarshotTranscripts
 import EarshotModel
 
-/// The part of a session in which a UI test can control a real VoiceOver: from each `start` to the
-/// first gesture that the test can't perform.
+/// The part of a session that a UI test can perform with a real VoiceOver.
 ///
-/// The service moves forward and backward and gives the current speech. All other gestures are
+/// It extends from each `start` to the first gesture that the test can't perform.
+///
+/// The service moves forward and backward and returns the current speech. All other gestures are
 /// touches.
 ///
 /// - Source: XCUIAutomation, XCUIVoiceOverService and XCUIElement.
 package struct DrivenSession: Hashable, Sendable {
-  /// The action for a line of the session.
+  /// The test's action for a line of the session.
   enum Action: Hashable, Sendable {
-    /// A number of moves of the cursor, or a request for its element.
+    /// A number of moves of the cursor, or a request for the element under the cursor.
     case move(SpeechRecord.Move, times: Int)
-    /// Touches that perform a gesture. The command is the one that Earshot performs instead.
+    /// Touches that perform a gesture, with the command that Earshot performs instead.
     case gesture(DrivenGesture, command: String)
-    /// Time passes.
+    /// Time that passes.
     case wait(Milliseconds)
     /// A command that the test can't perform.
     case undriven(String, DrivingObstacle)
   }
 
-  /// A walk from a start of the app on.
+  /// A walk that begins when the app starts.
   struct Walk: Hashable, Sendable {
     /// The title of the phase in which the walk begins, or `nil` if there's none.
     var title: String?
-    /// The screen on which the walk begins, or `nil` for the first.
+    /// The screen where the walk begins, or `nil` for the first screen.
     var screen: String?
-    /// The effects, in order.
+    /// The actions of the walk, in order.
     var deeds: [Deed] = []
   }
 
-  /// An action, and the line of the session that requests it.
+  /// An action with the line of the session that requests it.
   struct Deed: Hashable, Sendable {
     let line: Int
     let action: Action
-    /// The words that Earshot says at each move, as one string.
+    /// Earshot's speech at each move, as one string.
     ///
-    /// It's empty if Earshot says nothing that the test can compare.
+    /// The array is empty if Earshot says nothing that the test can compare.
     var says: [String] = []
-    /// The alternative to the first of these with the app's name, at a start, or `nil`.
+    /// The alternative to the first string that includes the app's name, when the app starts, or
+    /// `nil`.
     var orSays: String?
   }
 
   /// The name of the session's file.
   let file: String
-  /// The settings of the session: `language: de`.
+  /// The settings of the session, such as `language: de`.
   let settings: [String]
   /// The language of the session or of its app, or `nil` if neither specifies one.
   let language: String?
   /// The walks, in order.
   let walks: [Walk]
-  /// The number of commands in the session, except `start` and the commands that ask the program.
+  /// The number of commands in the session, not including `start` and the commands that ask the
+  /// program for information.
   package let commandCount: Int
   /// The number of commands that the test doesn't perform, for each reason.
   let leftOut: [DrivingObstacle: Int]
@@ -62,7 +65,7 @@ package struct DrivenSession: Hashable, Sendable {
   /// - Parameters:
   ///   - transcript: The session.
   ///   - document: The app of the session, for counting the swipes that lead to an element.
-  /// - Complexity: Same as running the session.
+  /// - Complexity: The same as for running the session.
   package init(_ transcript: Transcript, on document: AppDocument) {
     file = String(transcript.source.name.split(separator: "/").last ?? "session")
     language =
@@ -76,7 +79,7 @@ package struct DrivenSession: Hashable, Sendable {
     leftOut = builder.leftOut
   }
 
-  /// The number of moves over all walks.
+  /// The number of moves in all walks.
   package var moveCount: Int {
     walks.flatMap(\.deeds).reduce(0) { count, deed in
       if case .move(_, let times) = deed.action { count + times } else { count }
@@ -97,7 +100,7 @@ package struct DrivenSession: Hashable, Sendable {
 }
 
 extension DrivenSession.Walk {
-  /// The walk up to the first gesture that requires touches, for a test that only makes moves.
+  /// The walk up to the first gesture that requires touches, for a test that makes only moves.
   var movesOnly: Self {
     var walk = self
     let end = deeds.firstIndex { deed in

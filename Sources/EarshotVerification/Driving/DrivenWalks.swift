@@ -4,7 +4,7 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// A type that divides a session into walks, and finds the way that a UI test performs each
+/// A converter that divides a session into walks and finds the way that a UI test performs each
 /// gesture.
 struct DrivenWalks {
   private let transcript: Transcript
@@ -99,7 +99,7 @@ extension Session {
 
   /// Returns the speech at each of a number of moves.
   ///
-  /// It's empty at the end of the screen, where the service repeats itself.
+  /// The array is empty at the end of the screen, where the service repeats itself.
   fileprivate func heard(at move: SpeechRecord.Move, _ count: Int) -> [String] {
     guard move != .current else { return [heardNow] }
     var copy = self

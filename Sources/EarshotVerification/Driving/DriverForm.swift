@@ -3,7 +3,7 @@ import EarshotNotation
 
 /// A language for a test that controls a real VoiceOver.
 ///
-/// To add a form, add a case, and the compiler asks for the rest.
+/// To add a language, add a case. The compiler then requires the rest.
 package enum DriverForm: String, CaseIterable, Sendable {
   /// Swift, for a UI test target of Xcode 27.
   case xctest
@@ -15,7 +15,7 @@ package enum DriverForm: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - session: The session to perform.
   ///   - assertion: The way that a test in Swift compares VoiceOver's speech. A test in Python only
-  ///     records it.
+  ///     records the speech.
   /// - Returns: The text of a whole file, which ends in a newline.
   /// - Complexity: O(*n*), where *n* is the number of moves.
   package func text(of session: DrivenSession, asserting assertion: DriverAssertion) -> String {
@@ -26,18 +26,18 @@ package enum DriverForm: String, CaseIterable, Sendable {
   }
 }
 
-/// The way that a test compares VoiceOver's speech with Earshot's.
+/// A way for a test to compare VoiceOver's speech with Earshot's.
 package enum DriverAssertion: String, CaseIterable, Sendable {
-  /// Character by character.
+  /// Compares the speech character by character.
   case exact
-  /// Compares words, ignoring capitals, spaces, and marks between words.
+  /// Compares the words, ignoring case, spaces, and marks between words.
   case words
-  /// Compares nothing, so the test only keeps a record.
+  /// Compares nothing, so the test only records the speech.
   case none
 }
 
 extension DrivenSession {
-  /// The words of the file's name: `pizzeria-order.vo` gives `pizzeria` and `order`.
+  /// The words of the file's name, such as `pizzeria` and `order` for `pizzeria-order.vo`.
   var words: [String] {
     let words = (file.split(separator: ".").first ?? "").words
     return words.isEmpty ? ["session"] : words
@@ -54,7 +54,7 @@ extension DrivenSession {
 }
 
 extension StringProtocol {
-  /// The runs of letters, in any script, and of the digits 0 to 9, for use in names.
+  /// The runs of letters in any script and of the digits 0 to 9, for use in names.
   var words: [String] {
     let isOfWord = { (character: Character) in
       character.isLetter || character.isASCII && character.isNumber
@@ -69,13 +69,13 @@ extension [String] {
 }
 
 extension String {
-  /// The text as a literal in double quotes that's valid in both Swift and Python.
+  /// The text as a literal in double quotation marks that is valid in both Swift and Python.
   ///
-  /// Characters that could change the display of the line are escaped by number.
+  /// The literal has numeric escapes for characters that could change the display of the line.
   var literal: String {
     "\"\(Display.safe(self).replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 
-  /// The word with a capital at its beginning.
+  /// The word with a capital first letter.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,10 +1,10 @@
-/// The reason that a UI test can't perform a gesture of a session.
+/// A reason that a UI test can't perform a gesture of a session.
 ///
-/// To add a reason, add a case, and the compiler asks for its words.
+/// To add a reason, add a case. The compiler then requires its words.
 enum DrivingObstacle: Hashable, Sendable, CaseIterable {
-  /// XCUITest has no such touch.
+  /// XCUITest doesn't support the touch.
   case noTouch
-  /// The rotor can't be turned to an item.
+  /// The test can't turn the rotor to an item.
   case rotor
   /// Something happens to the phone, or someone speaks to it.
   case outside
@@ -12,13 +12,13 @@ enum DrivingObstacle: Hashable, Sendable, CaseIterable {
   case selection
   /// Earshot refuses the gesture.
   case refused
-  /// Nothing names the element that the gesture leads to.
+  /// No name identifies the element that the gesture leads to.
   case unnamed
   /// The gesture moves to something that isn't there.
   case notFound
-  /// The session takes gestures back.
+  /// The session undoes gestures.
   case takenBack
-  /// The test doesn't perform an earlier gesture.
+  /// The test couldn't perform an earlier gesture.
   case after
 
   /// The reason, as the end of a sentence.
@@ -26,19 +26,19 @@ enum DrivingObstacle: Hashable, Sendable, CaseIterable {
     switch self {
     case .noTouch: "XCUITest can't make this touch"
     case .rotor: "no documentation says how far a rotation turns the rotor"
-    case .outside: "a UI test can't make it happen"
+    case .outside: "a UI test can't cause this event"
     case .selection: "no touch selects text by its words or takes back typing"
-    case .refused: "Earshot refuses it, so it doesn't know what the app does"
-    case .unnamed: "the element that it goes to has no name"
-    case .notFound: "it finds no element to move to"
+    case .refused: "Earshot refuses the gesture and doesn't know what the app does"
+    case .unnamed: "the target element has no name"
+    case .notFound: "the gesture finds no element to move to"
     case .takenBack: "a phone can't take anything back"
     case .after: "the test leaves out a gesture before it"
     }
   }
 
-  /// Whether the test can nevertheless perform the gestures that follow.
+  /// Whether the test can still perform the gestures that follow.
   ///
-  /// Turning the rotor doesn't move the cursor, and the test touches the elements that it finds. A
-  /// gesture that Earshot refuses, or that finds nothing, also has no effect in Earshot.
+  /// Turning the rotor doesn't move the cursor, and the test touches the elements that the rotor
+  /// finds. A gesture that Earshot refuses or that finds nothing has no effect in Earshot either.
   var letsGoOn: Bool { [.rotor, .refused, .notFound].contains(self) }
 }

@@ -1,7 +1,9 @@
 import EarshotModel
 import EarshotNotation
 
-/// The part of a UI test below its tests: hooks that you can change, and the record.
+/// The code that comes after the tests in the file of a UI test.
+///
+/// It contains hooks that you can change, and the record.
 struct XCTestSupport {
   /// The session to perform.
   let session: DrivenSession
@@ -11,14 +13,16 @@ struct XCTestSupport {
   /// The lines.
   var text: String { hooks + record }
 
-  /// The screens on which walks begin, except the first, each of them once.
+  /// The screens where walks begin, except for the first screen.
+  ///
+  /// The array contains each screen once.
   private var screens: [String] {
     session.walks.reduce(into: []) { screens, walk in
       if let screen = walk.screen, !screens.contains(screen) { screens.append(screen) }
     }
   }
 
-  /// The code to complete for each screen on which a walk begins.
+  /// The code that you complete for each screen where a walk begins.
   private var arranging: String {
     guard !screens.isEmpty else {
       return "    // Nothing to do: every walk begins on the first screen.\n"
@@ -119,7 +123,7 @@ struct XCTestSupport {
       """
   }
 
-  /// The code that records a step, and compares it if the test compares speech.
+  /// The code that records a step and, if the test compares speech, compares it.
   private var noting: String {
     let isComparing = assertion != .none
     return #"""
@@ -150,7 +154,8 @@ struct XCTestSupport {
       """#
   }
 
-  /// The code that compares VoiceOver's speech, if the test does.
+  /// The code that compares VoiceOver's speech, or an empty string if the test doesn't compare
+  /// speech.
   private var comparing: String {
     switch assertion {
     case .none: ""
@@ -160,7 +165,7 @@ struct XCTestSupport {
   }
 }
 
-// The parts that are the same in all files.
+// Parts that are the same in all files.
 extension XCTestSupport {
   private static let beginning = #"""
 

@@ -2,10 +2,10 @@ import EarshotModel
 import EarshotNotation
 
 /// A writer of UI tests that perform a session with XCUIVoiceOverService, compare VoiceOver's
-/// speech, and keep a record.
+/// speech, and record it.
 ///
 /// - Source: XCUIAutomation, XCUIVoiceOverService: `enable()`, `moveForward()`, `moveBackward()`,
-///   `currentSpeech()`, each of which throws; `Output.utterance`. XCUIElement.
+///   `currentSpeech()`, all of which can throw an error; `Output.utterance`. XCUIElement.
 struct XCTestWriter {
   /// The session to perform.
   let session: DrivenSession
@@ -89,7 +89,8 @@ struct XCTestWriter {
     }
   }
 
-  /// Returns a call of the record, on one line or with a line for each argument.
+  /// Returns a call to a method of the record, on one line or with a separate line for each
+  /// argument.
   private func call(_ name: String, _ arguments: [String], end: String = "") -> [String] {
     let line = "record.\(name)(\(arguments.joined(separator: ", ")))\(end)"
     guard line.count > Self.width else { return [line] }
@@ -110,7 +111,7 @@ struct XCTestWriter {
 }
 
 extension DrivenSession {
-  /// The name of the test's class.
+  /// The name of the test class.
   var testName: String {
     let name = words.map(\.capitalizedFirst).joined()
     return (name.first?.isLetter == true ? name : "Session" + name) + "VoiceOverTests"
@@ -118,7 +119,7 @@ extension DrivenSession {
 }
 
 extension DrivenGesture {
-  /// The calls of hooks that make the gesture.
+  /// The calls to hooks that make the gesture.
   fileprivate var swift: [String] {
     switch self {
     case .doubleTap(let name):
@@ -136,6 +137,6 @@ extension DrivenGesture {
 }
 
 extension Milliseconds {
-  /// The length in seconds as a literal with a decimal point.
+  /// The duration in seconds as a literal with a decimal point.
   var seconds: String { "\(Double(count) / 1_000)" }
 }

@@ -4,11 +4,11 @@ package import EarshotNotation
 import EarshotTranscripts
 
 extension SpeechRecord {
-  /// Reads text with one utterance per line, as the caption panel shows it, with or without times.
+  /// Reads text with one utterance on each line, as in the caption panel, with or without times.
   ///
-  /// It treats each line as a move forward, because a caption doesn't say what the user did. It
-  /// skips blank lines and lines that begin with `#`, except that `# iOS: 26.6` names the system
-  /// and `# screen: NAME` names the screen.
+  /// Treats each line as a move forward, because a caption doesn't show what the user did. Skips
+  /// blank lines and lines that begin with `#`. However, `# iOS: 26.6` specifies the system, and `#
+  /// screen: NAME` specifies the screen.
   ///
   /// - Returns: The record, or `nil` if there's no utterance, and the problems.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
@@ -51,12 +51,13 @@ extension SpeechRecord {
     return (record, [])
   }
 
-  /// The maximum length in bytes of a line that is treated as an utterance.
+  /// The maximum length, in bytes, of a line that is treated as an utterance.
   private static let longestCaption = 20_000
 
-  /// Returns the record with the app's name joined to the first element, and each hint on a
-  /// separate line joined to its description, because a caption panel shows these as separate
-  /// utterances.
+  /// Returns the record with some separate captions joined.
+  ///
+  /// A caption panel shows the app's name separately from the first element, and each hint
+  /// separately from its description.
   ///
   /// - Complexity: O(*n*), where *n* is the number of steps and stops.
   func joiningHints(on document: AppDocument, _ options: SessionOptions) -> SpeechRecord {
@@ -84,10 +85,10 @@ extension SpeechRecord {
     return record
   }
 
-  /// Returns the steps.
+  /// Returns the steps with the captions at the beginning joined to the first element.
   ///
-  /// If the first says only that VoiceOver is on, it's about the current element, and the moves
-  /// begin after it.
+  /// If the first step says only that VoiceOver is on, it's about the current element, and the
+  /// moves begin after it.
   private func joiningBeginning(_ name: String?) -> [Step] {
     guard steps.count > 1, Verifier.isTurningOn(steps[0].outcome.utterance) else {
       return SpeechRecord.joiningAppName(name, steps)
@@ -114,12 +115,13 @@ extension SpeechRecord {
   }
 }
 
-/// The time before a caption: `[00:12]`, `12:03:44.5`, `0:12 -`, `2026-11-25 12:03:44`.
+/// The time before a caption, such as `[00:12]`, `12:03:44.5`, `0:12 -`, or `2026-11-25 12:03:44`.
 enum CaptionTime {
   /// Returns the text of a line without the time at its beginning.
   ///
-  /// A time has two or three numbers with colons between them. Text that isn't a time stays: in
-  /// “7:30, Heading”, a comma follows, but a space, a bracket, a tab, or a dash follows a time.
+  /// A time consists of two or three numbers with colons between them, followed by a space, a
+  /// bracket, a tab, or a dash. Other text stays, such as “7:30” in “7:30, Heading”, which is
+  /// followed by a comma.
   static func text(without line: String) -> String {
     var rest = line[...]
     if let end = rest.range(ofDate: ()) { rest = rest[end...] }
@@ -145,8 +147,8 @@ enum CaptionTime {
 }
 
 extension Substring {
-  /// Returns the range of a date before a time, or `nil` if there's none: `2026-11-25 `,
-  /// `2026-11-25T`.
+  /// Returns the range of a date before a time, such as `2026-11-25 ` or `2026-11-25T`, or `nil` if
+  /// there's none.
   fileprivate func range(ofDate: Void) -> Index? {
     let date = prefix(11)
     guard date.count == 11, date.last == " " || date.last == "T" else { return nil }

@@ -2,7 +2,7 @@ import EarshotComposer
 import EarshotLines
 
 extension Utterance {
-  /// The author's own words: the label, or the value of an element without a label.
+  /// The author's own words, which are the label or, for an element without a label, the value.
   var name: String {
     let labels = parts.filter { $0.kind == .label }
     return (labels.isEmpty ? parts.filter { $0.kind == .value } : labels)
@@ -16,8 +16,8 @@ extension Utterance {
 
   /// Returns the names of the rules that different words contradict.
   ///
-  /// Different words contradict a part if they lack one of its words, or contain them all in a
-  /// different order. If the phone says more, the parts don't explain why.
+  /// The words contradict a part if they lack one of its words or contain all its words in a
+  /// different order. If the phone says more than the parts, the parts don't explain why.
   ///
   /// - Parameter said: The words that the phone said.
   /// - Returns: The names in the order of the parts, without duplicates.

@@ -1,10 +1,11 @@
 package import EarshotNotation
 import EarshotTranscripts
 
-/// The sheet of short walks that a person with a phone fills in.
+/// A sheet of short walks that a person with a phone fills in.
 ///
-/// A walk has a screen as Earshot sees it, the speech under each reading of an open question, and a
-/// block to fill in with the phone's speech: `heard`, with gestures and a line for each utterance.
+/// A walk contains a screen as Earshot sees it and the expected speech for each reading of an open
+/// question. It also contains a block for the phone's speech, `heard`, which has gestures and a
+/// line for each utterance.
 ///
 /// - Source: our choice; Docs/DeviceCheck.md is the sheet.
 package struct DeviceCheck: Hashable, Sendable {
@@ -14,31 +15,33 @@ package struct DeviceCheck: Hashable, Sendable {
     let gesture: String
     /// The speech, with an utterance or a hint on each line.
     var lines: [String] = []
-    /// The line of the gesture in the sheet, from 1.
+    /// The line number of the gesture in the sheet, starting at 1.
     let number: Int
   }
 
   /// An answer to the question of a walk.
   struct Reading: Hashable, Sendable {
-    /// The settings under which Earshot says this.
+    /// The settings that produce this answer in Earshot.
     ///
-    /// It's empty if this is the default, or if no setting controls it.
+    /// The array is empty if the answer is Earshot's default or if no setting controls it.
     var settings: [String] = []
-    /// The name of the reading, if no setting names it.
+    /// The name of the reading, if no setting identifies it.
     var name: String
-    /// Whether Earshot says this, in which case you can run it.
+    /// Whether the answer is Earshot's speech, so you can run it.
     var isSession = false
     /// The expected speech.
     var steps: [Step] = []
   }
 
-  /// A walk of the sheet.
+  /// A walk in the sheet.
   struct Walk: Hashable, Sendable {
-    /// The heading: `1. The last element`.
+    /// The heading, such as `1. The last element`.
     let title: String
-    /// The screen of the walk: its name and its lines.
+    /// The screen of the walk, with its name and its lines.
     var screen: (name: String, lines: [String])?
-    /// The readings, Earshot's own first.
+    /// The readings.
+    ///
+    /// Earshot's own reading comes first.
     var readings: [Reading] = []
     /// The speech on the phone.
     var heard: [Step] = []
@@ -52,7 +55,8 @@ package struct DeviceCheck: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(title) }
   }
 
-  /// The phone according to the sheet: `iPhone 15, iOS 26.6`, or `nil` if it doesn't specify one.
+  /// The phone, according to the sheet, such as `iPhone 15, iOS 26.6`, or `nil` if the sheet
+  /// doesn't specify one.
   let phone: String?
   /// The walks, in order.
   let walks: [Walk]
@@ -61,7 +65,7 @@ package struct DeviceCheck: Hashable, Sendable {
   package var result: DeviceCheckResult { DeviceCheckResult(self) }
 }
 
-// Reading.
+// Parsing of sheets.
 extension DeviceCheck {
   /// Reads a sheet.
   ///
@@ -119,7 +123,7 @@ private struct DeviceCheckReader {
     walks.append(walk)
   }
 
-  /// Reads “- Phone: iPhone 15” and “- iOS: 26.6”.
+  /// Reads the lines “- Phone: iPhone 15” and “- iOS: 26.6”.
   private mutating func readFacts(_ lines: [TextLine]) {
     for line in lines {
       for (key, name) in [("- Phone:", ""), ("- iOS:", "iOS ")] {
@@ -171,7 +175,7 @@ private struct DeviceCheckReader {
     } ?? false
   }
 
-  /// Returns the gestures, each with the lines below it, without blank lines and comments.
+  /// Returns the gestures, each with the lines below it except for blank lines and comments.
   private func steps(_ lines: [TextLine]) -> [DeviceCheck.Step] {
     var steps: [DeviceCheck.Step] = []
     for line in lines {

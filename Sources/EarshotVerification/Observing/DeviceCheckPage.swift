@@ -1,14 +1,15 @@
 import EarshotLines
 import EarshotNotation
 
-/// A Markdown page of the walks with entries: for each walk, its screen, and a session with the
-/// phone's speech in comments.
+/// A Markdown page of the walks that have entries.
 ///
-/// The sessions contain Earshot's speech, so the page is a test that passes as it is.
+/// For each walk, it shows the screen and a session with the phone's speech in comments.
+///
+/// The sessions contain Earshot's speech, so the page is a test that passes without changes.
 struct DeviceCheckPage {
-  /// The phone according to the sheet, or `nil` if it doesn't specify one.
+  /// The phone, according to the sheet, or `nil` if the sheet doesn't specify one.
   let phone: String?
-  /// The walks that were filled in.
+  /// The walks that have entries.
   let verdicts: [DeviceCheckResult.Verdict]
 
   /// The text of the page.
@@ -47,8 +48,8 @@ struct DeviceCheckPage {
 }
 
 extension DeviceCheckResult.Verdict {
-  /// The reading to write as a session: the phone's, or otherwise the nearest one that Earshot can
-  /// produce.
+  /// The reading to write as a session, which is the phone's reading or the nearest one that
+  /// Earshot can produce.
   fileprivate var sessionReading: DeviceCheck.Reading? {
     let sessions = fits.map(\.reading).filter(\.isSession)
     if let settled, settled.reading.isSession { return settled.reading }

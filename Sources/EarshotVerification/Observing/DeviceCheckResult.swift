@@ -1,23 +1,23 @@
 import EarshotLines
 import EarshotNotation
 
-/// The result of a sheet with entries: for each walk, the reading that the phone matches.
+/// The result of a sheet with entries, which is the reading that the phone matches in each walk.
 package struct DeviceCheckResult: Hashable, Sendable {
-  /// The degree to which a reading matches.
+  /// A measure of how well a reading matches.
   struct Fit: Hashable, Sendable {
     let reading: DeviceCheck.Reading
-    /// The number of gestures that agree, by their words or, if names differ, by their shape.
+    /// The number of gestures that agree in their words or, if names differ, in their shape.
     var agreed = 0
-    /// The number of them that agree by their words.
+    /// The number of gestures that agree in their words.
     var verbatim = 0
     /// The amount of text in common, at most 1,000 per gesture.
     var likeness = 0
   }
 
-  /// A walk with the readings, the best first.
+  /// A walk with its readings, the best first.
   struct Verdict: Hashable, Sendable {
     let walk: DeviceCheck.Walk
-    /// The number of gestures that were filled in.
+    /// The number of gestures that have entries.
     let compared: Int
     /// The readings, the best first.
     let fits: [Fit]
@@ -28,8 +28,8 @@ package struct DeviceCheckResult: Hashable, Sendable {
       return whole.count == 1 && compared > 0 ? whole.first : nil
     }
 
-    /// The reading that is most similar to the phone, or `nil` if two are equally similar or none
-    /// is similar.
+    /// The reading that is most similar to the phone's speech, or `nil` if none is similar or two
+    /// are equally similar.
     var nearest: Fit? {
       guard let best = fits.first, best.likeness * 4 >= compared * 1_000 else { return nil }
       let others = fits.dropFirst()
@@ -58,13 +58,14 @@ package struct DeviceCheckResult: Hashable, Sendable {
     }
   }
 
-  /// The walks that were filled in.
+  /// The walks that have entries.
   private var filled: [Verdict] { verdicts.filter { $0.compared > 0 } }
 
   /// Whether there are entries, and every walk with an entry settles its question.
   package var isExplained: Bool { !filled.isEmpty && filled.allSatisfy { $0.settled != nil } }
 
-  /// The lines of the result: each walk with its reading, and the settings that match the phone.
+  /// The lines of the result, which contain each walk with its reading and the settings that match
+  /// the phone.
   package var lines: [String] {
     let head = check.phone.map { [$0] } ?? []
     let open = verdicts.filter { $0.compared == 0 }.map { $0.walk.number }
@@ -80,7 +81,7 @@ package struct DeviceCheckResult: Hashable, Sendable {
     return lines.map { Display.safe($0) }
   }
 
-  /// The walks with entries as a page of sessions with `# Observed:` comments, for a pull request.
+  /// The walks with entries, as a page of sessions with `# Observed:` comments for a pull request.
   package var demonstrations: String {
     guard !filled.isEmpty else { return "" }
     return DeviceCheckPage(phone: check.phone, verdicts: filled).text
@@ -88,7 +89,7 @@ package struct DeviceCheckResult: Hashable, Sendable {
 }
 
 extension DeviceCheck.Walk {
-  /// Returns the degree to which each reading matches the speech, in the order of the readings.
+  /// Returns how well each reading matches the speech, in the order of the readings.
   fileprivate func fits(_ heard: [DeviceCheck.Step]) -> [DeviceCheckResult.Fit] {
     let places = readings.map { $0.places(of: heard) }
     let like = heard.indices.map { number in
@@ -131,9 +132,9 @@ extension DeviceCheckResult.Fit {
 }
 
 extension DeviceCheck.Reading {
-  /// Returns the step indices of the gestures.
+  /// Returns the step index of each gesture.
   ///
-  /// Requests for something come at the end of a walk.
+  /// Requests for information come at the end of a walk.
   func places(of heard: [DeviceCheck.Step]) -> [Int?] {
     var end = steps.count
     var places: [Int?] = []
@@ -148,10 +149,10 @@ extension DeviceCheck.Reading {
 
 extension DeviceCheck.Step {
   private static let hint = "~ hint: "
-  /// The beginning of a line with the names that Voice Control shows, as a person records them.
+  /// The beginning of a line with the names that Voice Control shows, as people record them.
   private static let names = "~ names: "
 
-  /// Returns the speech with or without hints, without the lines for sounds and screens.
+  /// Returns the speech with or without hints, and without the lines for sounds and screens.
   func spoken(hints: Bool) -> [String] {
     lines.compactMap { line in
       if line == "-" { return nil }
@@ -175,10 +176,10 @@ extension DeviceCheck.Step {
     return said == expected.words(hints: true) || said == expected.words(hints: false)
   }
 
-  /// Returns the amount of words in common, at most 1,000.
+  /// Returns a measure of the words in common, at most 1,000.
   ///
-  /// Any speech is similar to any other speech, because names differ from phone to phone, but not
-  /// to silence.
+  /// Speech is always somewhat similar to other speech, because names differ from phone to phone.
+  /// It's never similar to silence.
   fileprivate func likeness(to expected: DeviceCheck.Step) -> Int {
     let (said, other) = (words(hints: false), expected.words(hints: false))
     guard !said.isEmpty, !other.isEmpty else { return 0 }
@@ -188,7 +189,7 @@ extension DeviceCheck.Step {
 }
 
 extension DeviceCheck.Walk {
-  /// The number at the beginning of the title, or the title.
+  /// The number at the beginning of the title, or the whole title if there's no number.
   var number: String {
     let digits = title.prefix { $0.isNumber }
     return digits.isEmpty ? title : String(digits)
@@ -207,9 +208,9 @@ extension DeviceCheckResult.Verdict {
       return ["\(walk.title): \(settled.reading.name), with other names (\(counts))"] + heardLines
     }
     guard let nearest else {
-      return ["\(walk.title): no reading is nearest (\(counts))"] + heardLines
+      return ["\(walk.title): no reading is closest (\(counts))"] + heardLines
     }
-    return ["\(walk.title): nearest is \(nearest.reading.name) (\(counts))"] + heardLines
+    return ["\(walk.title): closest is \(nearest.reading.name) (\(counts))"] + heardLines
   }
 
   /// The phone's speech for each gesture.

@@ -2,13 +2,13 @@ package import EarshotLines
 package import EarshotNotation
 package import EarshotTranscripts
 
-/// A comparison of what a person or a tool recorded on a phone with what Earshot says.
+/// A comparison of a phone's speech, as a person or a tool recorded it, with Earshot's speech.
 ///
 /// - Source: our choice.
 package struct Observation: Hashable, Sendable {
-  /// A difference.
+  /// A difference between the phone and Earshot.
   package struct Miss: Hashable, Sendable {
-    /// The byte range of the record that it's about.
+    /// The byte range of the difference in the record.
     package let range: Range<Int>
     /// The gesture or move.
     package let gesture: String
@@ -18,40 +18,40 @@ package struct Observation: Hashable, Sendable {
     package let earshot: String?
     /// The rules that the phone contradicts, by their names.
     package let rules: [String]
-    /// Whether all of the phone's speech at the gesture agrees, which makes missing speech
-    /// meaningful.
+    /// Whether all of the phone's speech at the gesture agrees, so missing speech is significant.
     package var isOnlyMiss = true
   }
 
   /// The file.
   package let source: SourceText
-  /// The system according to the file, or `nil` if it doesn't specify one.
+  /// The system, according to the file, or `nil` if the file doesn't specify one.
   package var runtime: String?
-  /// The number of compared utterances, including the ones that only Earshot says.
+  /// The number of compared utterances, including the utterances that only Earshot says.
   package var compared = 0
-  /// The number of them that agree.
+  /// The number of utterances that agree.
   package var agreed = 0
   /// The differences, in order.
   package var misses: [Miss] = []
-  /// The number of utterances that weren't compared, by reason.
+  /// The number of utterances that weren't compared, for each reason.
   package var leftOut: [(reason: String, count: Int)] = []
 
-  /// The rule of announcements that a phone may lose.
+  /// The name of the rule about announcements that a phone may lose.
   static let doubtfulAnnouncement = "announcementsMayBeLost"
 
-  /// The text in place of a rule's name if none of Earshot's rules produces the utterance.
+  /// The text in place of a rule's name if no rule of Earshot produces the utterance.
   static let noRule = "no rule"
 }
 
 /// A record of a phone in one of the supported forms.
 package enum Witness: Sendable {
-  /// Moves and the speech after each. For a caption panel, all moves are forward.
+  /// Moves, each with the speech after it. For a caption panel, all moves are forward.
   case moves(SpeechRecord)
-  /// Gestures and the speech after each.
+  /// Gestures, each with the speech after it.
   case gestures(Transcript)
 
-  /// Reads the contents of a file: JSON as for `verify`, a session, or text with one utterance per
-  /// line.
+  /// Reads the contents of a file.
+  ///
+  /// It can be JSON as for `verify`, a session, or text with one utterance on each line.
   ///
   /// - Returns: The record, or `nil` if there's a problem, and the problems.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
@@ -84,7 +84,7 @@ package enum Witness: Sendable {
   /// Compares a record with Earshot's speech.
   ///
   /// - Parameters:
-  ///   - document: The app in the state that it had on the phone.
+  ///   - document: The app, in the same state as on the phone.
   ///   - options: The options of the session.
   ///   - overrides: The settings by name that override the record's settings.
   ///   - comparison: The way to compare utterances.
@@ -146,7 +146,7 @@ extension Observation {
 }
 
 extension Observation {
-  /// Counts something as not compared.
+  /// Counts an utterance that can't be compared.
   mutating func leaveOut(because reason: String) {
     if let place = leftOut.firstIndex(where: { $0.reason == reason }) {
       leftOut[place].count += 1
@@ -167,7 +167,7 @@ extension Observation {
 }
 
 extension Verification.Verdict {
-  /// Earshot's speech in place of the phone's, or `nil` if there's none.
+  /// Earshot's speech at the move, or `nil` if there's none.
   fileprivate var heardText: String? {
     switch self {
     case .differs(let heard), .endsEarlier(let heard): heard

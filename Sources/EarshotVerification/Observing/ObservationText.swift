@@ -2,10 +2,10 @@ package import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-/// The result of a witness, in lines for a person.
+/// The result of a witness as lines for people.
 package enum ObservationText {
-  /// Returns the lines for one witness: the differences, the amount of agreement, the rules
-  /// involved, and the settled questions.
+  /// Returns the lines for one witness, which contain the differences, the amount of agreement, the
+  /// rules involved, and the settled questions.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the record.
   package static func lines(
@@ -33,7 +33,7 @@ package enum ObservationText {
     return lines.map { Display.safe($0) }
   }
 
-  /// Returns the number of utterances that agree, in a sentence.
+  /// Returns a sentence with the number of utterances that agree.
   package static func rate(
     of observations: [Observation],
     _ comparison: SpokenComparison
@@ -46,7 +46,9 @@ package enum ObservationText {
       "\(agreed) of \(compared) utterances agree, compared \(way) (\(agreed * 100 / compared) %)"
   }
 
-  /// Returns the rules involved in the misses, the most frequent first, each with its sentence.
+  /// Returns the rules involved in the differences, each with its sentence.
+  ///
+  /// The most frequent rule comes first.
   private static func rules(of observation: Observation) -> [String] {
     var counts: [(name: String, count: Int)] = []
     for rule in observation.misses.flatMap({ $0.rules.prefix(1) }) {
@@ -69,7 +71,7 @@ package enum ObservationText {
   }
 
   private static func quoted(_ rule: String) -> String {
-    rule == Observation.noRule ? "no rule of Earshot's" : "'\(rule)'"
+    rule == Observation.noRule ? "no rule in Earshot" : "'\(rule)'"
   }
 
   private static func meaning(of counts: [(name: String, count: Int)]) -> [String] {
@@ -80,7 +82,7 @@ package enum ObservationText {
 }
 
 extension Observation.Miss {
-  /// The difference, in a sentence.
+  /// The difference in a sentence.
   package var sentence: String {
     switch (phone, earshot) {
     case (_?, _?): "\(gesture): different words"
@@ -99,7 +101,7 @@ extension Observation.Miss {
 }
 
 extension SettledSetting {
-  /// The conclusion from the record, as a sentence.
+  /// The conclusion from the record, in a sentence.
   package var sentence: String {
     let counts = agreed.map { "\($0.value) \($0.count)" }.joined(separator: ", ")
     let values = best.joined(separator: " or ")

@@ -4,13 +4,14 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// A replay of gestures from a phone, with the phone's speech for each beside Earshot's.
+/// A replay of gestures from a phone, which compares the phone's speech for each gesture with
+/// Earshot's.
 struct ObservedSession {
   private let transcript: Transcript
   private let comparison: SpokenComparison
   private var session: Session
   private var observation: Observation
-  /// Whether the gesture made an announcement that a phone may lose.
+  /// Whether the gesture caused an announcement that a phone may lose.
   private var isDoubtful = false
 
   /// Prepares to perform the gestures.
@@ -28,8 +29,8 @@ struct ObservedSession {
 
   /// Performs the gestures.
   ///
-  /// A step without a line below it isn't compared, because it doesn't describe the phone.
-  /// `~ silent` means that the phone said nothing. Sounds and other `~` lines are skipped, except
+  /// A step without lines below it isn't compared, because it contains nothing about the phone. `~
+  /// silent` means that the phone said nothing. Sounds and other `~` lines are skipped, except for
   /// hints.
   ///
   /// - Returns: The result of each utterance.
@@ -74,8 +75,9 @@ struct ObservedSession {
     }
   }
 
-  /// Returns the rule by which only Earshot says something: the deciding rule, or otherwise the
-  /// rule of the words.
+  /// Returns the rule that makes only Earshot say something.
+  ///
+  /// It's the deciding rule or, if there's none, the rule of the words.
   private func rule(of heard: Utterance) -> String {
     let part = heard.parts.first
     if isDoubtful, part?.kind == .announcement { return Observation.doubtfulAnnouncement }
@@ -103,7 +105,7 @@ struct ObservedSession {
 }
 
 extension Transcript.Step {
-  /// The recorded speech, each utterance with its hint, or `nil` for a pattern.
+  /// The recorded speech, which contains each utterance with its hint, or `nil` for a pattern.
   fileprivate var said: [String]? {
     var said: [String] = []
     for pattern in expected {
@@ -121,9 +123,9 @@ extension Transcript.Step {
 }
 
 extension [String] {
-  /// Returns the utterances.
+  /// Returns the utterances in the form of the recorded ones.
   ///
-  /// A hint on a separate line is joined to the description before it.
+  /// A hint on a separate line belongs to the description before it.
   fileprivate func joiningHints(of heard: [Utterance]) -> [String] {
     let hints = Set(heard.map(\.hintKey)).subtracting([""])
     return reduce(into: []) { joined, text in
@@ -142,7 +144,7 @@ extension Utterance {
     SpokenComparison.words.key(of: hintsAndCues.map(\.text).joined(separator: " "))
   }
 
-  /// The speech as one text, with and without the hint.
+  /// The speech as one string, with and without the hint.
   var asStop: HeardStop {
     guard let hint = hintText else { return HeardStop(text, name: name) }
     var stop = HeardStop(text + " " + hint, name: name)
@@ -155,7 +157,7 @@ extension Utterance {
 }
 
 extension SourceText {
-  /// Returns the bytes of a line, from 1.
+  /// Returns the bytes of the line with a number, starting at 1.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   fileprivate func range(ofLine number: Int) -> Range<Int> {

@@ -1,38 +1,39 @@
 package import EarshotLines
 package import EarshotNotation
 
-/// A setting that represents an open or contested question, and the answer that a record suggests.
+/// A setting that represents an open or contested question, with the answer that a record suggests.
 ///
-/// - Source: VOICEOVER.md, chapters 8.1, 8.3, 10 and 15.
+/// - Source: VOICEOVER.md, chapters 8.1, 8.3, 10, and 15.
 package struct SettledSetting: Hashable, Sendable {
   /// The setting.
   package let name: String
-  /// The number of utterances that agree under each value, in the order of the values.
+  /// The number of utterances that agree with each value, in the order of the values.
   package let agreed: [(value: String, count: Int)]
 
-  /// The values under which the most utterances agree.
+  /// The values that the most utterances agree with.
   package var best: [String] {
     let most = agreed.map(\.count).max() ?? 0
     return agreed.filter { $0.count == most }.map(\.value)
   }
 
-  /// The names of the settings about which sources disagree, or in which iOS versions differ.
+  /// The names of the settings that sources disagree about or that iOS versions differ in.
   package static let open = [
     "ios", "boundary", "announcements", "focusAfterPush", "focusAfterBack", "focusAfterDismiss",
     "focusAfterTab", "alerts", "actionsFeedback", "imageDescriptions",
   ]
 
-  /// The length of the longest record that settings are tried with, in bytes.
+  /// The maximum length of a record, in bytes, for which settings are tried.
   package static let limit = 262_144
 
-  /// Returns the settings that a record settles, whose values don't agree with it equally often.
+  /// Returns the settings that a record settles because it agrees more often with some values than
+  /// with others.
   ///
-  /// Words that agree under a value are evidence for it. Words that a phone omits are evidence
-  /// against it, unless the phone says something else in their place. Words that agree under no
-  /// value aren't evidence. Each setting is varied by itself while everything else stays the same.
-  /// For a record of more than ``limit`` bytes, no setting is varied.
+  /// Words that agree with a value are evidence for it. Words that a phone omits are evidence
+  /// against it, unless the phone says something else instead. Words that agree with no value
+  /// aren't evidence. Each setting varies by itself while everything else stays the same. For a
+  /// record of more than ``limit`` bytes, no setting varies.
   ///
-  /// - Complexity: Same as comparing the record once for each value of each setting.
+  /// - Complexity: The same as for comparing the record once for each value of each setting.
   package static func settled(
     by witness: Witness,
     on document: AppDocument,

@@ -1,6 +1,8 @@
-/// The settings that the walks of a sheet request, and the walks that request different values.
+/// The settings that the walks of a sheet settle, and the walks that settle them differently.
 struct SheetSettings {
-  /// A setting with its values, each with the walks that request it.
+  /// A setting with its values.
+  ///
+  /// Each value has the walks that settle it.
   private struct Wish {
     let name: String
     var values: [(value: String, walks: [String])]
@@ -29,8 +31,7 @@ struct SheetSettings {
     }
   }
 
-  /// A comment for each setting about which walks contradict each other, and then the other
-  /// settings.
+  /// A comment for each setting on which the walks disagree, followed by the other settings.
   var lines: [String] {
     let contested = wishes.filter { $0.values.count > 1 }
     let remarks = contested.map { wish in

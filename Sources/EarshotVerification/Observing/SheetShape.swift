@@ -1,14 +1,14 @@
 import EarshotComposer
 import EarshotLines
 
-/// The speech after a gesture without the names in it: whether VoiceOver says anything, the number
-/// of utterances, and which of VoiceOver's own words they contain.
+/// The shape of the speech after a gesture, without names: whether VoiceOver says anything, the
+/// number of utterances, and VoiceOver's own words in them.
 ///
 /// Names differ from phone to phone, but VoiceOver's own words don't.
 ///
 /// - Source: our choice.
 struct SheetShape: Hashable, Sendable {
-  /// The number of utterances, without hints on separate lines.
+  /// The number of utterances, not including hints on separate lines.
   private(set) var utterances = 0
   /// The words for kinds, states, and places, in lowercase and with `#` for numbers.
   private(set) var kinds: Set<String> = []
@@ -59,14 +59,14 @@ struct SheetShape: Hashable, Sendable {
   private static let ownKinds = Set(OwnWords.kinds.flatMap(ownParts))
   private static let ownHints = Set(OwnWords.hints.flatMap(ownParts))
 
-  /// Returns the parts of VoiceOver's own words, except the ones with a placeholder for text.
+  /// Returns the parts of VoiceOver's own words, except for the parts with a placeholder for text.
   private static func ownParts(of wording: String) -> [String] {
     parts(of: wording.replacing("{}", with: "0")).filter { !$0.isEmpty && $0 != "#" }
   }
 }
 
 extension DeviceCheck.Walk {
-  /// The strings of the screen in a form for comparison: quoted text, and values.
+  /// The quoted text and the values on the screen, in a form for comparison.
   var names: Set<String> {
     var names: Set<String> = []
     for line in screen?.lines ?? [] {
@@ -82,13 +82,13 @@ extension DeviceCheck.Walk {
     return names
   }
 
-  /// Returns the indices of the readings that a step matches: the ones with its words, or otherwise
-  /// the ones with its shape.
+  /// Returns the indices of the readings that a step matches by its words or, if there are none, by
+  /// its shape.
   ///
   /// - Parameters:
   ///   - step: The phone's speech.
   ///   - before: The phone's speech at the previous gesture, or `nil` if there's no entry for it.
-  ///   - expected: The speech of each reading at the gesture and at the previous one, or `nil`.
+  ///   - expected: The speech of each reading at the gesture and at the previous gesture, or `nil`.
   /// - Returns: The indices.
   func readings(
     like step: DeviceCheck.Step,
@@ -127,7 +127,7 @@ extension DeviceCheck.Walk {
 }
 
 extension [Int] {
-  /// Returns the readings that agree with the phone in the words in which the readings differ.
+  /// Returns the readings that agree with the phone in the words that distinguish the readings.
   fileprivate func agreeing(
     with shape: SheetShape,
     in shapes: [Int: SheetShape],

@@ -1,16 +1,16 @@
 import EarshotImporters
 import EarshotNotation
 
-/// A supported form of records: the way to recognize it, and the location of its data.
+/// A supported form of records, which determines how to recognize a record and where its data is.
 ///
-/// To add a form, add a case, and the compiler asks for the rest.
+/// To add a form, add a case. The compiler then requires the rest.
 enum RecordForm: CaseIterable {
-  /// A single record, as tests from `earshot convert --to xctest` and `--to appium` make it, and as
-  /// aloud writes it.
+  /// A single record, as aloud and tests from `earshot convert --to xctest` and `--to appium` write
+  /// it.
   case record
   /// Several records by name in one object, as in aloud's collections.
   case captures
-  /// A list of the answers of Appium's `mobile: voiceOverMove`.
+  /// A list of responses to Appium's `mobile: voiceOverMove`.
   case answers
 
   /// Returns whether a value is in this form.
@@ -29,13 +29,13 @@ enum RecordForm: CaseIterable {
     case .record: [(nil, value, value["steps"]?.entries ?? [])]
     case .captures:
       value["captures"]?.members.map { ($0.name, $0.value, $0.value["steps"]?.entries ?? []) } ?? []
-    // WebDriver wraps each answer in a separate object.
+    // WebDriver wraps each response in a separate object.
     case .answers:
       [(nil, value, value.entries.map { $0.has("utterance") ? $0 : $0["value"] ?? $0 })]
     }
   }
 
-  /// The description of the form for the message that no form is recognized.
+  /// The description of the form, for a message about a file that matches no form.
   var summary: String {
     switch self {
     case .record: "an object with 'steps', from a test that 'earshot convert --to xctest' writes"

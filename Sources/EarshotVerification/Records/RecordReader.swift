@@ -7,7 +7,7 @@ extension SpeechRecord {
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - number: The number of the record among the ones that Earshot reads together.
+  ///   - number: The number of the file among the files that Earshot reads together.
   /// - Returns: The records, or an empty array if there's a problem, and the problems, each with
   ///   its location.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
@@ -81,7 +81,7 @@ private struct RecordReader {
     return step
   }
 
-  /// Returns the move of an entry: its `action`, or Appium's `direction`.
+  /// Returns the move of an entry, which is its `action` or Appium's `direction`.
   private mutating func move(of entry: JSONValue, _ unnamed: inout Int) -> SpeechRecord.Move? {
     guard let word = entry["action"] ?? entry["direction"] else {
       unnamed += 1
@@ -94,7 +94,8 @@ private struct RecordReader {
     return move
   }
 
-  /// Returns the result of a move: its `utterance`, or its `error` if the utterance is null.
+  /// Returns the result of a move, which is its `utterance` or, if the utterance is null, its
+  /// `error`.
   private mutating func outcome(of entry: JSONValue) -> SpeechRecord.Outcome? {
     if let value = entry["utterance"] {
       guard value.kind == .string else {

@@ -3,23 +3,23 @@ import EarshotSession
 
 /// The speech of a real VoiceOver for each move, as a test recorded it.
 ///
-/// Nothing in it is normalized, and an utterance is as the service returned it.
+/// The record isn't normalized. Each utterance is as the service returned it.
 ///
-/// - Source: XCUIVoiceOverService, whose output is one string an element; VOICEOVER.md 4.5b.
+/// - Source: XCUIVoiceOverService, whose output is one string for each element; VOICEOVER.md 4.5b.
 package struct SpeechRecord: Hashable, Sendable {
   /// A move of the cursor.
   package enum Move: String, CaseIterable, Hashable, Sendable {
-    /// No move: a request for the element under the cursor.
+    /// No move, but a request for the element under the cursor.
     case current
     /// A move to the next element.
     case forward
     /// A move to the previous element.
     case backward
-    /// Into a container.
+    /// A move into a container.
     case `in`
-    /// Out of a container.
+    /// A move out of a container.
     case out
-    /// A gesture made of touches, and then a request for the element under the cursor.
+    /// A gesture made of touches, followed by a request for the element under the cursor.
     case gesture
   }
 
@@ -27,7 +27,7 @@ package struct SpeechRecord: Hashable, Sendable {
   package enum Outcome: Hashable, Sendable {
     /// VoiceOver's speech.
     case utterance(String)
-    /// An error of the service, in its own words, or `noSpeech` if VoiceOver said nothing in time.
+    /// An error from the service in its own words, or `noSpeech` if VoiceOver didn't speak in time.
     case failure(String)
 
     /// VoiceOver's speech, or `nil` if it said nothing.
@@ -40,23 +40,23 @@ package struct SpeechRecord: Hashable, Sendable {
     package let move: Move
     /// The result.
     package let outcome: Outcome
-    /// The bytes of the record that say so.
+    /// The bytes of the step in the record.
     package let range: Range<Int>
-    /// The gesture made of touches, or `nil` for the moves of the service.
+    /// The gesture made of touches, or `nil` for a move of the service.
     var gesture: Gesture?
   }
 
   /// The maximum number of characters of an utterance that the iOS 27 service returns.
   ///
-  /// - Source: OpenCCman logs, whose longest strings all have 64; guidepup on Xcode 27.
+  /// - Source: OpenCCman logs, whose longest strings all have 64 characters; guidepup on Xcode 27.
   static let serviceLength = 64
 
-  /// The version of the form that is read and written.
+  /// The supported version of the form.
   static let schema = "1"
 
   /// The file that contains the record.
   package let source: SourceText
-  /// The name of the record among several in one file, or `nil` if it's the only one.
+  /// The name of the record if the file contains several, or `nil` if it's the only one.
   package let name: String?
   /// The version of the system in the record's own form, or `nil` if the record doesn't contain it.
   package let runtime: String?
@@ -64,7 +64,7 @@ package struct SpeechRecord: Hashable, Sendable {
   package let screen: String?
   /// The moves, in order.
   package var steps: [Step]
-  /// The maximum number of characters of an utterance, or `nil` if none is cut.
+  /// The maximum number of characters of an utterance, or `nil` if no utterance is cut.
   package var longestUtterance: Int? = Self.serviceLength
   /// Whether hints may be missing or on separate lines, as in a caption panel.
   var mayLeaveOutHints = false

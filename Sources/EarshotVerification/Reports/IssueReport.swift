@@ -1,13 +1,13 @@
 import EarshotModel
 import EarshotNotation
 
-/// A Markdown report of the differences of a record, for pasting into an issue.
+/// A Markdown report about the differences in a record, for pasting into an issue.
 package enum IssueReport {
   /// Returns the text, or `nil` if nothing differs.
   ///
-  /// The report skips utterances that the service cut, because the difference may be the cut.
+  /// The report skips utterances that the service cut, because the cut may be the difference.
   ///
-  /// Text by others is in indented code, where nothing in it is Markdown.
+  /// Text from other people is in indented code, where Markdown has no effect.
   ///
   /// - Parameters:
   ///   - verification: The comparison to report.

@@ -3,7 +3,9 @@ import EarshotNotation
 package import EarshotReports
 
 extension Report {
-  /// Creates a report with a case for each record, whose steps are the moves that were compared.
+  /// Creates a report with a case for each record.
+  ///
+  /// The steps of a case are the moves that were compared.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the records.
   package init(_ verifications: [Verification]) {

@@ -3,7 +3,7 @@ import EarshotNotation
 import EarshotReports
 
 extension Verification {
-  /// The members of the record in JSON.
+  /// The JSON members of the record.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the record.
   var facts: [JSONOutput.Member] {

@@ -1,9 +1,10 @@
 import EarshotLines
 import EarshotNotation
 
-/// The results for records as lines for a person.
+/// The results for records, as lines for people.
 ///
-/// For each record, they have its description, the differences, and the amount of agreement.
+/// For each record, the lines contain its description, the differences, and the amount of
+/// agreement.
 package enum VerificationText {
   /// Returns the lines of one record.
   ///
@@ -21,7 +22,7 @@ package enum VerificationText {
     return lines.map { Display.safe($0) }
   }
 
-  /// Returns hints that the reader may find useful in addition to the differences.
+  /// Returns hints that may help the reader in addition to the differences.
   private static func hints(for verification: Verification) -> [String] {
     if verification.isUnlike {
       return [
@@ -32,7 +33,7 @@ package enum VerificationText {
     var hints: [String] = []
     if verification.unreached > 0, !verification.compared.isEmpty {
       hints.append(
-        "not reached by the record: \(verification.unreached.counted("stop")) of the screen"
+        "the record doesn't reach \(verification.unreached.counted("stop")) of the screen"
       )
     }
     if verification.results.contains(where: { $0.verdict == .goesOn }) {
@@ -43,13 +44,13 @@ package enum VerificationText {
     return hints
   }
 
-  /// Returns the title line of a record: its name, the system, and the screen.
+  /// Returns the title line of a record, with its name, the system, and the screen.
   private static func title(of record: SpeechRecord) -> String {
     let facts = [record.runtime, record.screen.map { "screen '\($0)'" }].compactMap { $0 }
     return record.title + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))
   }
 
-  /// Returns the number of utterances that agree, in a sentence.
+  /// Returns a sentence with the number of utterances that agree.
   package static func rate(of verifications: [Verification]) -> String {
     let compared = verifications.reduce(0) { $0 + $1.compared.count }
     let agreed = verifications.reduce(0) { $0 + $1.agreed }
@@ -59,7 +60,7 @@ package enum VerificationText {
       "\(agreed) of \(compared) utterances agree, compared \(way) (\(agreed * 100 / compared) %)"
   }
 
-  /// Returns the number of moves that weren't compared, a line for each reason.
+  /// Returns the number of moves that weren't compared, with a line for each reason.
   private static func leftOut(of verification: Verification) -> [String] {
     var counts: [(sentence: String, count: Int)] = []
     for result in verification.results {
@@ -75,8 +76,8 @@ package enum VerificationText {
       cut == 0
       ? []
       : [
-        "only the beginning of \(cut.counted("utterance")) is compared, because the service gives "
-          + "64 characters"
+        "Earshot compared only the beginning of \(cut.counted("utterance")), because the service "
+          + "gives at most 64 characters"
       ]
     return ofCuts
       + counts.map {
@@ -86,7 +87,7 @@ package enum VerificationText {
 }
 
 extension Verification.Difference {
-  /// The difference, in a sentence.
+  /// The difference in a sentence.
   package var sentence: String {
     switch kind {
     case .passesOver:
@@ -99,7 +100,7 @@ extension Verification.Difference {
     result.passed.count == 1 ? "a stop" : "\(result.passed.count) stops"
   }
 
-  /// The speech of both, and the reasons for Earshot's, each with its name.
+  /// The speech of both and the reasons for Earshot's speech, each with its name.
   package var details: [(name: String, text: String)] {
     switch kind {
     case .passesOver:
@@ -113,7 +114,7 @@ extension Verification.Result {
   /// The location of the cursor, as the end of a sentence.
   fileprivate var place: String { element.map { " at \($0)" } ?? "" }
 
-  /// The difference, in a sentence.
+  /// The difference in a sentence.
   fileprivate var sentence: String {
     switch verdict {
     case .agrees, .notCompared: "agrees"
@@ -127,7 +128,7 @@ extension Verification.Result {
     }
   }
 
-  /// The speech of both, and the reasons for Earshot's, each with its name.
+  /// The speech of both and the reasons for Earshot's speech, each with its name.
   fileprivate var details: [(name: String, text: String)] {
     let phone = ("phone", step.outcome.utterance ?? "")
     return switch verdict {
@@ -169,7 +170,7 @@ extension Verification.Reason {
 }
 
 extension String {
-  /// Returns the text with spaces after it, up to a width, and at least one.
+  /// Returns the text with at least one space after it, padded to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }

@@ -2,11 +2,12 @@ import EarshotLines
 
 /// An alignment of a phone's speech with Earshot's along the same path.
 ///
-/// It makes as many utterances as possible agree, in order. Between them, it pairs similar strings,
-/// but never dissimilar ones. The remaining utterances of either side are reported as missing or
-/// additional.
+/// The alignment makes as many utterances as possible agree, in order. Between those, it pairs
+/// strings that are similar, but never others. It reports the remaining utterances of either side
+/// as missing or additional.
 ///
-/// - Source: our choice: the longest common subsequence by words, then the likest pairs in each gap.
+/// - Source: our choice: the longest common subsequence by words, and then the most similar pairs
+///   in each gap.
 struct Alignment {
   /// A move of the phone with the matching stop.
   struct Pair {
@@ -21,11 +22,11 @@ struct Alignment {
   /// The result of each move, in order.
   private(set) var pairs: [Pair] = []
 
-  /// Aligns the two.
+  /// Aligns the phone's speech with Earshot's.
   ///
   /// - Parameters:
   ///   - said: The result of each move of the phone.
-  ///   - cuts: A function that returns whether an utterance is only the beginning of the speech.
+  ///   - cuts: A closure that returns whether an utterance is only the beginning of the speech.
   ///   - move: The direction of the moves.
   ///   - heard: Earshot's speech at each stop of the path.
   ///   - mayMissFirst: Whether the first stop may lack speech.
@@ -72,7 +73,7 @@ struct Alignment {
 
   /// Returns the number of moves to pair with stops.
   ///
-  /// Of the repeating moves at the end, it's as many as there are successive stops with the same
+  /// For the repeating moves at the end, that's the number of consecutive stops with the same
   /// words.
   private static func keptLength(
     of phone: [UtteranceWords?],
@@ -86,14 +87,14 @@ struct Alignment {
       length = said.isSame(as: other) ? length + 1 : 0
       longest = max(longest, length)
     }
-    // One move with the same words comes before the tail, unless the whole run repeats the
-    // utterance before it.
+    // One move with the same words comes before the repetitions, unless the whole run repeats the
+    // previous utterance.
     let more = tail == phone.count ? longest : max(0, longest - 1)
     return phone.count - tail + min(tail, more)
   }
 
-  /// Adds the repeating moves, which are at the end of the screen or where only the phone is at its
-  /// end.
+  /// Adds the repeating moves, which are at the end of the screen or at a place where only the
+  /// phone is at its end.
   private mutating func addRepetitions(_ count: Int, _ heard: [HeardStop], isBackward: Bool) {
     let reason: Verification.Reason = isBackward ? .repeatedAtStart : .repeatedAtEnd
     let next = (pairs.last { $0.stop != nil }?.stop ?? -1) + 1
@@ -107,8 +108,9 @@ struct Alignment {
 
   // MARK: What belongs together
 
-  /// Returns the moves and stops that belong together: first the ones with the same words, and
-  /// then, in each gap, similar ones.
+  /// Returns the moves and stops that belong together.
+  ///
+  /// Pairs with the same words come first, followed by similar pairs in each gap.
   ///
   /// - Complexity: O(*m*·*n*), where *m* and *n* are the numbers of utterances.
   static func matches(
@@ -116,8 +118,8 @@ struct Alignment {
     _ earshot: [UtteranceWords],
     mayMissFirst: Bool = false
   ) -> [BestPath.Pair] {
-    // An error of the service gives no information, not even that the cursor stayed; it matches any
-    // stop, but never at the expense of an agreement.
+    // An error from the service gives no information, not even that the cursor stayed. Therefore,
+    // it matches any stop, but never at the expense of an agreement.
     let failures = phone.count { $0 == nil }
     let same = BestPath.pairs(phone.indices, earshot.indices, mayMissFirst: mayMissFirst) {
       (move, stop) in

@@ -1,13 +1,13 @@
-/// The path through two lists that pairs their entries, in order, for the highest score.
+/// A path through two lists that pairs their entries, in order, for the highest score.
 ///
-/// Among equal paths, it takes the one that skips the fewest entries of the second list. Skipping
-/// entries of the second list after the last pair costs nothing.
+/// If several paths have the same score, it's the path that skips the fewest entries of the second
+/// list. Skipping entries of the second list after the last pair costs nothing.
 enum BestPath {
   /// A pair of entries by their indices.
   struct Pair: Hashable {
-    /// The place in the first list.
+    /// The index in the first list.
     let first: Int
-    /// The place in the second list.
+    /// The index in the second list.
     let second: Int
   }
 
@@ -19,7 +19,7 @@ enum BestPath {
   ///   - first: The indices in the first list.
   ///   - second: The indices in the second list.
   ///   - mayMissFirst: Whether skipping the first entry of the second list costs nothing.
-  ///   - score: A function that returns the score of a pair of entries, or 0 if they don't match.
+  ///   - score: A closure that returns the score of a pair of entries, or 0 if they don't match.
   /// - Returns: The pairs, in order.
   /// - Complexity: O(*m*·*n*), where *m* and *n* are the lengths of the lists.
   static func pairs(

@@ -5,12 +5,13 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// A session that moves as the service moves VoiceOver, and its speech.
+/// A session that moves as the service moves VoiceOver, with its speech.
 struct Listener {
   private var session: Session
   /// The speech at the last move as one string, as the service returns it.
   private(set) var heard = ""
-  /// The author's own words in the speech: the label, or the value of an element without a label.
+  /// The author's own words in the speech, which are the label or, for an element without a label,
+  /// the value.
   private(set) var name = ""
   /// The parts of the speech at the last move, or `nil` if there was none.
   private(set) var utterance: Utterance?
@@ -33,7 +34,7 @@ struct Listener {
   /// The element under the cursor, or `nil` if there's none.
   var element: String? { session.cursor.map { session.tree.shortName(of: $0) } }
 
-  /// Combines speech with the author's own words in it.
+  /// Creates a stop from speech and the author's own words in it.
   ///
   /// - Parameters:
   ///   - text: The speech.
@@ -48,14 +49,14 @@ struct Listener {
     return stop
   }
 
-  /// The speech for a request for the element under the cursor.
+  /// The speech in response to a request for the element under the cursor.
   var current: String {
     var copy = self
     copy.hear("tap")
     return copy.heard
   }
 
-  /// The reasons for the speech, one line per part.
+  /// The reasons for the speech, with one line for each part.
   var reasons: [String] {
     var copy = session
     return copy.run(":why").content.compactMap { line in
@@ -90,8 +91,8 @@ struct Listener {
     return stops
   }
 
-  /// Returns the first stop from here on whose speech meets a condition, or `nil` if no nearby stop
-  /// does.
+  /// Returns the first stop, starting at this one, whose speech meets a condition, or `nil` if no
+  /// nearby stop does.
   func firstStop(upTo count: Int, where isMeant: (String) -> Bool) -> Listener? {
     way(.forward, count: count).first { isMeant($0.current) }
   }

@@ -1,17 +1,17 @@
 import EarshotLines
 
-/// Earshot's speech at a stop, and the author's words in it.
+/// Earshot's speech at a stop, with the author's words in it.
 struct HeardStop: Hashable {
   /// The speech, as one string.
   let text: String
-  /// The same without the hint, if a record may leave hints out.
+  /// The speech without the hint, if a record may leave hints out, or `nil` otherwise.
   var withoutHint: String?
   /// The label or its substitute, without VoiceOver's own words.
   let name: String
 
   /// Creates a stop.
   ///
-  /// If it has no separate name, all of its words are compared.
+  /// If the stop has no separate name, all of its words are compared.
   init(_ text: String, name: String = "") {
     self.text = text
     self.name = name.isEmpty ? text : name
@@ -22,22 +22,22 @@ struct HeardStop: Hashable {
 struct UtteranceWords {
   /// All words, joined.
   let key: String
-  /// The number of ``key``, which is equal for utterances with the same words.
+  /// The number of ``key``, which is the same for utterances with the same words.
   let number: Int
   /// The number of the key without the hint, or `nil` if the hint is compared.
   var numberWithoutHint: Int?
-  /// The numbers of the words in order, without duplicates.
+  /// The numbers of the words in ascending order, without duplicates.
   let words: [Int]
   /// The numbers of the words of the name.
   ///
-  /// For a phone's speech, it has the numbers of all words.
+  /// For a phone's speech, these are the numbers of all words.
   let name: [Int]
-  /// Whether the service cut the utterance, which is then only a beginning.
+  /// Whether the service cut the utterance, so it's only a beginning.
   let isCut: Bool
 
   /// Returns whether the two utterances are the same.
   ///
-  /// For a cut utterance, the beginning is enough.
+  /// For a cut utterance, it's enough if the beginning is the same.
   func isSame(as heard: UtteranceWords) -> Bool {
     isCut ? heard.key.hasPrefix(key) : number == heard.number || number == heard.numberWithoutHint
   }
@@ -45,9 +45,8 @@ struct UtteranceWords {
   /// Returns the similarity of two utterances, from 1 to 1,000, or 0 if they're about different
   /// things.
   ///
-  /// They're about the same thing if the phone says at least half of the name, or nothing that
-  /// Earshot doesn't say. VoiceOver's own words don't matter, because many stops have the same
-  /// ones.
+  /// They're about the same thing if the phone says at least half of the name, or only words that
+  /// Earshot says. VoiceOver's own words don't matter, because many stops have the same ones.
   ///
   /// - Source: our choice.
   func likeness(to heard: UtteranceWords) -> Int {
@@ -60,9 +59,9 @@ struct UtteranceWords {
 }
 
 extension [Int] {
-  /// Returns the number of numbers that two lists in order have in common.
+  /// Returns the number of elements that two ascending lists have in common.
   ///
-  /// - Complexity: O(*m* + *n*), where *m* and *n* are their lengths.
+  /// - Complexity: O(*m* + *n*), where *m* and *n* are the lengths of the lists.
   fileprivate func commonCount(with other: [Int]) -> Int {
     var (place, otherPlace, count) = (0, 0, 0)
     while place < self.count, otherPlace < other.count {
@@ -75,12 +74,12 @@ extension [Int] {
   }
 }
 
-/// A type that numbers words and whole utterances.
+/// A table that assigns numbers to words and whole utterances.
 struct WordNumbers {
   private let comparison: SpokenComparison
   private var numbers: [String: Int] = [:]
 
-  /// Prepares for a kind of comparison.
+  /// Creates a table for a kind of comparison.
   init(_ comparison: SpokenComparison) { self.comparison = comparison }
 
   /// Returns the words of a phone's speech.

@@ -4,58 +4,61 @@ package import EarshotNotation
 
 /// A comparison of a record of a real VoiceOver with Earshot's speech on the same screen.
 ///
-/// It replays the moves and aligns Earshot's speech with the phone's. As many utterances as
-/// possible agree, and a stop that only one of them has is reported as missing or additional.
+/// It replays the moves and aligns Earshot's speech with the phone's to make as many utterances as
+/// possible agree. If only one of them has a stop, the stop is reported as missing or additional.
 ///
 /// - Source: VOICEOVER.md 4.5b; the rest is our choice.
 package struct Verification: Sendable {
-  /// The result of a move.
+  /// The verdict on a move.
   package enum Verdict: Hashable, Sendable {
     /// Earshot says the same.
     case agrees
     /// Earshot says something else.
     case differs(heard: String)
-    /// A stop of the phone at something that the screen doesn't have here.
+    /// The phone stops at something that the screen doesn't have here.
     case stopsAtMore
-    /// The end of the phone's screen, while Earshot continues with this speech.
+    /// The phone is at the end of its screen, but Earshot continues with this speech.
     case endsEarlier(heard: String)
-    /// Earshot is at the end, and the phone continues.
+    /// Earshot is at the end, but the phone continues.
     case goesOn
-    /// A reason that there's nothing to compare.
+    /// The move isn't compared, for the given reason.
     case notCompared(Reason)
   }
 
-  /// The reason that a move isn't compared.
+  /// A reason that a move isn't compared.
   package enum Reason: Hashable, Sendable {
-    /// The speech of VoiceOver about being turned on, instead of the first element.
+    /// VoiceOver says that it was turned on, instead of the first element.
     case turnedOn
     /// The service repeats the last utterance at the end of the screen.
     case repeatedAtEnd
-    /// The service repeats the last utterance at the beginning, for a move backward.
+    /// The service repeats the last utterance at the beginning of the screen, after a move
+    /// backward.
     case repeatedAtStart
-    /// The service gave an error, in its words.
+    /// The service returned an error, in its own words.
     case failure(String)
-    /// Moves into and out of containers need grouped navigation, which Earshot doesn't simulate.
+    /// The move goes into or out of a container. This requires grouped navigation, which Earshot
+    /// doesn't simulate.
     case grouped
-    /// The app has no screen of the name that the record has.
+    /// The app has no screen with the name in the record.
     case noScreen(String)
-    /// An earlier move wasn't simulated, so the location of the cursor is unknown.
+    /// Earshot didn't simulate an earlier move, so the location of the cursor is unknown.
     case afterGrouped
   }
 
   /// A move with its verdict.
   package struct Result: Hashable, Sendable {
-    /// The move as the record has it.
+    /// The move in the record.
     package let step: SpeechRecord.Step
-    /// The outcome.
+    /// The verdict on the move.
     package let verdict: Verdict
     /// Earshot's speech at the stops before this one that the phone skips.
     package var passed: [String] = []
-    /// Whether the service cut the utterance, in which case only its beginning is compared.
+    /// Whether the service cut the utterance, so only its beginning is compared.
     package var isCut = false
-    /// The element under the cursor, or `nil` if there's none: `switch "Wi-Fi"`.
+    /// The element under the cursor, such as `switch "Wi-Fi"`, or `nil` if there's none.
     package let element: String?
-    /// The reasons for Earshot's speech, one line per part, if the two differ.
+    /// The reasons for Earshot's speech, with one line for each part, if the speech differs from
+    /// the phone's.
     package let reasons: [String]
     /// The rules that the phone contradicts, by their names.
     package var rules: [String] = []
@@ -65,7 +68,7 @@ package struct Verification: Sendable {
   package let record: SpeechRecord
   /// The way to compare utterances.
   package let comparison: SpokenComparison
-  /// The app that was walked.
+  /// The app that Earshot walked through.
   package let document: AppDocument
   /// The result of each move, in order.
   package let results: [Result]
@@ -76,8 +79,8 @@ package struct Verification: Sendable {
   ///
   /// - Parameters:
   ///   - record: The record.
-  ///   - document: The app in the state that it had when the record was made.
-  ///   - options: The options of the session; the style is the utterance style.
+  ///   - document: The app, in the same state as when the record was made.
+  ///   - options: The options of the session, except for the style, which is the utterance style.
   ///   - comparison: The way to compare utterances.
   /// - Complexity: O(*m*²), where *m* is the number of moves in one direction.
   package init(
@@ -102,24 +105,26 @@ package struct Verification: Sendable {
 }
 
 extension AppDocument {
-  /// Returns whether the app has a screen with a name, or has only one screen, which is then used.
+  /// Returns whether the app has a screen with a name, or has only one screen, which the comparison
+  /// then uses.
   fileprivate func holdsScreen(named name: String) -> Bool {
     tree.screens.count == 1 || tree.screenPlace(named: name) != nil
   }
 }
 
 extension Verification {
-  /// Whether nothing agrees, so the record may be of another screen.
+  /// Whether nothing agrees, so the record may be from a different screen.
   package var isUnlike: Bool { agreed == 0 && compared.count >= 3 }
 
   /// The moves that were compared.
   package var compared: [Result] { results.filter(\.isCompared) }
 
-  /// The number of them that agree.
+  /// The number of moves that agree.
   package var agreed: Int { results.count { $0.verdict == .agrees } }
 
-  /// The differences, in order: stops that only the screen has, each before the move after them,
-  /// and moves.
+  /// The differences, in order.
+  ///
+  /// Each is a move, or a stop that only the screen has. Such a stop precedes the next move.
   package var differences: [Difference] {
     results.flatMap { result in
       let passed = result.passed.isEmpty ? [] : [Difference(.passesOver, result)]
@@ -127,22 +132,22 @@ extension Verification {
     }
   }
 
-  /// The number of utterances that the service cut, of which only the beginnings were compared.
+  /// The number of utterances that the service cut, so only their beginnings were compared.
   package var cutCount: Int { compared.count(where: \.isCut) }
 
   /// A difference between the phone and Earshot.
   package struct Difference: Hashable, Sendable {
-    /// Its subject.
+    /// A kind of difference.
     package enum Kind: Hashable, Sendable {
-      /// Stops that only the screen has.
+      /// The screen has stops that the phone skips.
       case passesOver
-      /// The phone's speech at a move.
+      /// The phone's speech at a move differs.
       case move
     }
 
-    /// Its subject.
+    /// The kind of difference.
     package let kind: Kind
-    /// The move, or the one after the stops that the phone skips.
+    /// The move, or the move after the stops that the phone skips.
     package let result: Result
 
     init(_ kind: Kind, _ result: Result) {
@@ -156,6 +161,6 @@ extension Verification.Result {
   /// Whether the move was compared.
   package var isCompared: Bool { if case .notCompared = verdict { false } else { true } }
 
-  /// Whether the phone's speech differs.
+  /// Whether the phone's speech differs from Earshot's.
   var differs: Bool { isCompared && verdict != .agrees }
 }

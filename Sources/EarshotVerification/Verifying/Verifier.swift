@@ -2,23 +2,23 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-/// A type that replays the moves of a record run by run, and judges each.
+/// A verifier that replays the moves of a record run by run and judges each move.
 ///
-/// A run is a series of moves in one direction. Earshot's speech along the way is aligned with the
-/// phone's, so an extra or missing stop is one difference, wherever it is.
+/// A run is a series of moves in one direction. The verifier aligns Earshot's speech along the way
+/// with the phone's, so an extra or missing stop is a single difference, wherever it is.
 struct Verifier {
   private let record: SpeechRecord
   private let comparison: SpokenComparison
   private var listener: Listener
-  /// Whether the cursor may not have been on the first element when the record began.
+  /// Whether the cursor may have been before the first element when the record began.
   private var mayBeBeforeFirst: Bool
-  /// Whether a move couldn't be simulated.
+  /// Whether Earshot couldn't simulate a move.
   private var isLost = false
-  /// The utterance before the move that is judged.
+  /// The utterance before the current move.
   private var lastUtterance: String?
   private var results: [Verification.Result] = []
 
-  /// The number of stops that the phone may skip in one run.
+  /// The maximum number of stops that the phone can skip in one run.
   private static let reach = 200
 
   /// Prepares to replay a record.
@@ -92,7 +92,7 @@ struct Verifier {
 
   /// Judges the element under the cursor.
   ///
-  /// The first one can be with or without the app's name.
+  /// The first element can have the app's name before it.
   private mutating func current(_ said: String, isFirst: Bool) -> Verification.Verdict {
     let heard = isFirst ? [listener.heard, listener.current] : [listener.current]
     if heard.contains(where: { agree(said, $0) }) { return .agrees }
@@ -110,7 +110,7 @@ struct Verifier {
 
   /// Returns whether the phone said the same as Earshot.
   ///
-  /// For an utterance that the service cut, the beginning is enough.
+  /// For a cut utterance, it's enough if the beginning is the same.
   private func agree(_ said: String, _ heard: String) -> Bool {
     var numbers = WordNumbers(comparison)
     let words = numbers.words(said: said, isCut: record.cuts(said))
@@ -129,7 +129,7 @@ struct Verifier {
 
   // MARK: Runs
 
-  /// Returns the moves in the same direction from an index on.
+  /// Returns the consecutive moves in the same direction, starting at an index.
   private func run(from place: Int) -> Range<Int> {
     let move = record.steps[place].move
     let end = record.steps[place...].firstIndex { $0.move != move } ?? record.steps.count
@@ -170,13 +170,13 @@ extension Verifier {
 }
 
 extension SpeechRecord.Outcome {
-  /// The verdict on a gesture after which the service returned nothing.
+  /// The verdict on a gesture if the service returned nothing after it.
   fileprivate var leftOut: Verification.Verdict {
     if case .failure(let words) = self { .notCompared(.failure(words)) } else { .agrees }
   }
 }
 
 extension Verification.Verdict {
-  /// Whether the two say different words of the same stop.
+  /// Whether the phone and Earshot say different words at the same stop.
   fileprivate var isAboutWords: Bool { if case .differs = self { true } else { false } }
 }

@@ -167,7 +167,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"children": [{"accessibilityElements": ["b"]}, {"identifier": "b"}]}"#,
         at: "b",
-        "'elements' orders nodes in its subtree, but 'b' isn't there"
+        "'elements' can list only nodes inside its element, but 'b' isn't there"
       ),
       Case(
         .error,

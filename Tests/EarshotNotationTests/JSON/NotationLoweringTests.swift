@@ -104,8 +104,7 @@ struct ScreenExpressionTests {
         """,
         [
           """
-          the scrollView 'feed' has the container type 'list', which a screen file can't express; \
-          it's lost
+          the scrollView 'feed' has the container type 'list', which a screen file can't express; Earshot leaves it out
           """
         ]
       ),
@@ -172,7 +171,7 @@ struct ScreenExpressionTests {
   }
 
   private static let lost =
-    "the rows and columns of the table 't' can't be expressed in a screen file; they're lost"
+    "a screen file can't express the rows and columns of the table 't', so Earshot leaves them out"
 
   @Test(
     "has rows where a table's cells do",
@@ -275,7 +274,7 @@ struct ScreenExpressionTests {
               element #b
 
         """,
-        ["the headers of the table 't' can't be expressed in a screen file; they're lost"]
+        ["a screen file can't express the headers of the table 't', so Earshot leaves them out"]
       ),
       Case(
         "a column that is left out",

@@ -57,7 +57,7 @@ struct IncompleteRunTests {
     #expect(try folder.test("--merge 1.json 2.json").status == 0)
     let strict = try folder.test("--merge --strict 1.json 2.json")
     #expect(strict.status == 64)
-    #expect(strict.errors == "earshot: each share needs '--strict', and '--merge' keeps it\n")
+    #expect(strict.errors == "earshot: use '--strict' for each share; '--merge' keeps it\n")
   }
 
   @Test("prints a malformed file, and phases, as the whole run does", arguments: ["", "--phases"])

@@ -27,7 +27,7 @@ struct LessonMistakesTests {
       right: "```ask\nwords: What does",
       wrong: "```aks\nwords: What does",
       line: 43,
-      message: "Earshot doesn't read a block of 'aks'; write '```ask'"
+      message: "Earshot doesn't read blocks of type 'aks'; write '```ask'"
     ),
     Mistake(
       testDescription: "a key that a question does not have",

@@ -97,7 +97,7 @@ struct MergeTests {
     ("1.json edited.json", 65, "'edited.json' is a share of a different run"),
     ("cut.json 2.json", 65, "cut.json:2:1: error: this "),
     ("lines.json 2.json", 65, "the last line of the share is missing, because the run"),
-    ("more.json 2.json", 65, "a line comes after the last line of a share"),
+    ("more.json 2.json", 65, "this line comes after the last line of a share; delete it"),
     ("fewer.json 2.json", 65, "fewer.json:3:1: error: this report of a share has 1 case, but its"),
     ("empty.json 2.json", 65, "empty.json:2:1: error: the last line of a share is missing"),
     ("plain.json", 65, "the key 'name' is missing in this report; write it with '--shard'"),

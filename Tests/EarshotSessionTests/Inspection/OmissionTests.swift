@@ -125,15 +125,14 @@ struct OmissionTests {
       "adjustable\n  hint: Of the pizza",
       [],
       [
-        "hint \"Swipe up or down with one finger to adjust the value.\": VoiceOver says the hint "
-          + "in place of the label"
+        "hint \"Swipe up or down with one finger to adjust the value.\": VoiceOver says the hint instead of the label"
       ]
     ),
     OmissionCase(
       "a group that the element repeats",
       "group \"Photo\"\n  image \"Photo\"",
       [],
-      ["context \"Photo\": the element says the same thing"]
+      ["context \"Photo\": VoiceOver says the same words for the element"]
     ),
     OmissionCase(
       "a group that the cursor was in",

@@ -222,7 +222,7 @@ struct WhatTests {
     )
     #expect(
       walk("n", ":what") == [
-        "# swipe right: no further, this is the last", "# swipe left: to \"Offer\"",
+        "# swipe right: no further, because this is the last stop", "# swipe left: to \"Offer\"",
         "# swipe up or down: changes the value",
         "# rotor: turned to Adjust value automatically, since the value can be adjusted",
       ]

@@ -48,7 +48,7 @@ struct WhyTests {
     ("increment", "# refused \"nothing to adjust\": "),
     ("touch \"None\"", "# refused \"no such element\": "),
     ("swip right", "# refused \"unknown command "),
-    ("# a remark", "# VoiceOver doesn't say a comment"),
+    ("# a remark", "# VoiceOver doesn't say comments"),
   ]
 
   @Test("explains what ended a gesture, and a comment, and nothing before it", arguments: endings)

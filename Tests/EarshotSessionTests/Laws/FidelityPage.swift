@@ -140,12 +140,12 @@ extension FidelityPage {
     return """
       ## How much evidence there is
 
-      \(rules.count) rules. The first count is by the best evidence that a rule names, and the second by all of it.
+      \(rules.count) rules. The first count assigns each rule to its best evidence. The second counts every kind of evidence that a rule names.
 
       | kind | best evidence | all evidence |
       | --- | --- | --- |
       \(rows.joined())
-      Nothing but the project is behind \(ours.count) rules. \(ours.count - claims.count) of them say how Earshot itself works, and make no claim about a phone. \(guesses) are guesses at what a phone does. The design pages settle the other \(claims.count - guesses), and name their sources.
+      Only the project is behind \(ours.count) rules. \(ours.count - claims.count) of them say how Earshot itself works, and make no claim about a phone. \(guesses) are guesses at what a phone does. The design pages settle the other \(claims.count - guesses), and name their sources.
 
       """
   }
@@ -156,16 +156,16 @@ extension FidelityPage {
   private static let head = """
     # Fidelity
 
-    How faithful is what Earshot says? Every rule names its evidence, and this page lists them all. A rule is a name in
-    the code: search the sources for it to see where it is applied, and the tests for its words to see what fails
-    without it. [Evidence.md](Evidence.md) explains the names of the sources and the kinds of evidence. If a rule names several
-    kinds, the first one says how sure it is. A rule whose source begins with “our choice” remains a choice, whatever it was
-    modeled on. A choice about a phone is a guess; a choice about Earshot's own machinery is its design, and a phone can't
-    contradict it.
+    How faithful is Earshot? Every rule names its evidence, and this page lists them all. Each rule has a name in the
+    code. Search the sources for the name to see where the rule applies, and search the tests for its words to see what
+    fails without it. [Evidence.md](Evidence.md) explains the names of the sources and the kinds of evidence. If a rule
+    names several kinds, the first one shows how sure the rule is. A rule whose source begins with “our choice” remains a
+    choice, whatever it was modeled on. A choice about a phone is a guess. A choice about Earshot's own machinery is its
+    design, and a phone can't contradict it.
 
-    The sentence and the source of a rule are what you write here, and the program reads them from this page, which is
-    built in; the German sentences are in [Fidelity.de.md](Fidelity.de.md). A test writes everything else. It fails if
-    that is out of date, or if a rule in the code has no row. After you change a rule, run
+    On this page, you write the sentence and the source of a rule. The page is built into the program, which reads them
+    from it. The German sentences are in [Fidelity.de.md](Fidelity.de.md). A test writes everything else. It fails if the
+    page is out of date, or if a rule in the code has no row. After you change a rule, run
 
     ```
     EARSHOT_WRITE_DOCS=1 swift test --filter FidelityLaws
@@ -198,8 +198,8 @@ extension FidelityPage {
     .filter { $0.example == .unsimulated }.map { "“\($0.guide)”" }.joined(separator: ", ")
 
   private static let left = [
-    "Misspelled words on the rotor: nothing here checks spelling.",
-    "What VoiceOver recognizes in images: an outline says it, and nothing is recognized here.",
+    "Misspelled words on the rotor: Earshot doesn't check spelling.",
+    "Image recognition: an outline says what VoiceOver would recognize, and Earshot doesn't recognize anything itself.",
     "How a voice reads numbers, signs, and capitals: the line shows them as written, and `:why` notes the reading. `--style readings` writes the readings that a source shows.",
     "The voice itself: Earshot only records volume and pitch; the rate decides only how long speech lasts.",
     "The phone's other sounds, such as keyboard clicks, and the feel of VoiceOver's sounds and haptics.",

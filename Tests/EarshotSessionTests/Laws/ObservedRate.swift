@@ -9,12 +9,13 @@ enum ObservedRate {
     return """
       ## How often a real VoiceOver said the same
 
-      \(all.count { $0.agrees }) of \(all.count) utterances that others wrote down agree. Each is a comment, \
-      `# Observed: …`, in a session under [Screens/demonstrations](../Screens/demonstrations), below the step that rebuilds \
-      it, and is compared by words: capitals and punctuation don't count, because sources differ in them. In sessions of \
-      the readings style, numbers and signs are compared as voices read them. The count \
-      isn't blind, and this isn't a sample: many of these utterances were known when the rules were written. [Verifying.md](Verifying.md) shows how to \
-      compare Earshot with your own phone.
+      \(all.count { $0.agrees }) of \(all.count) utterances that others wrote down agree. Each \
+      one is a comment, `# Observed: …`, below the step that reproduces it, in a session under \
+      [Screens/demonstrations](../Screens/demonstrations). The comparison ignores capitals and \
+      punctuation, because sources differ in them. In sessions with the readings style, it \
+      compares numbers and signs as voices read them. The count isn't blind, and the utterances \
+      aren't a sample: we knew many of them when we wrote the rules. \
+      [Verifying.md](Verifying.md) shows how to compare Earshot with your own phone.
 
       | source | system | agree | of |
       | --- | --- | --- | --- |

@@ -96,16 +96,16 @@ struct RefusalTests {
       (":set hints", "'hints' needs 'on' or 'off'", true),
       (":set HINTS maybe", "'hints' needs 'on' or 'off'", true),
       (
-        ":set actionsFeedback loud", "'actionsFeedback' needs 'speak', 'sound', 'hint' or 'off'",
+        ":set actionsFeedback loud", "'actionsFeedback' needs 'speak', 'sound', 'hint', or 'off'",
         true
       ),
-      (":set language 7", "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'", true),
+      (":set language 7", "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'", true),
       (
-        ":set language e-", "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'", true
+        ":set language e-", "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'", true
       ),
       (
         ":set language German",
-        "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi' or 'fr'; write 'de'", true
+        "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'; write 'de'", true
       ),
       (":set", "':set' needs a name; ':settings' lists them", true),
     ]

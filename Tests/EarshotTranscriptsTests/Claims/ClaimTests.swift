@@ -205,19 +205,19 @@ struct ClaimTests {
     Case("not silent", after: "scrub", fails: "VoiceOver says nothing"),
     Case("not says \"Pay\"", after: "p"),
     Case("gestures <= 3", after: "n 2", "p"),
-    Case("gestures <= 2", after: "n 2", "p", fails: "3 gestures were made since the phase began"),
-    Case("gestures <= 0", after: "## next", "n", fails: "1 gesture was made since the phase began"),
+    Case("gestures <= 2", after: "n 2", "p", fails: "you made 3 gestures since the phase began"),
+    Case("gestures <= 0", after: "## next", "n", fails: "you made 1 gesture since the phase began"),
     Case("gestures <= 2", after: "n to #call"),
     Case("gestures <= 0", after: "touch #call", "wait 2s", "two-finger tap"),
     Case("gestures <= 1", after: "n", ":undo", "n"),
     Case("gestures <= 3", after: "touch #call", "action Star", fails: nil),
     Case("gestures <= 1", after: "rotor words"),
-    Case("gestures <= 0", after: "rotor words", fails: "1 gesture was made since the phase began"),
+    Case("gestures <= 0", after: "rotor words", fails: "you made 1 gesture since the phase began"),
     Case(
       "gestures <= 1",
       after: "touch #call",
       "action Delete",
-      fails: "2 gestures were made since the phase began"
+      fails: "you made 2 gestures since the phase began"
     ),
   ]
 
@@ -353,7 +353,7 @@ struct ClaimErrorTests {
     Case("? has action", "2:13 'has action' needs a name"),
     Case(
       "? #a conveys rol button",
-      "2:14 'conveys' needs 'label', 'value', 'role', 'state', 'hint', 'position' or 'action', "
+      "2:14 'conveys' needs 'label', 'value', 'role', 'state', 'hint', 'position', or 'action', "
         + "not 'rol'; did you mean 'role'?"
     ),
     Case(
@@ -365,7 +365,7 @@ struct ClaimErrorTests {
     ),
     Case(
       "? conveys state dim",
-      "2:17 'state' needs 'selected', 'dimmed', 'on', 'off', 'mixed', 'editing', 'expanded' or "
+      "2:17 'state' needs 'selected', 'dimmed', 'on', 'off', 'mixed', 'editing', 'expanded', or "
         + "'collapsed', not 'dim'"
     ),
     Case("? conveys label 24", "2:17 unexpected '24' after the part"),
@@ -385,8 +385,8 @@ struct ClaimErrorTests {
     Case(
       "? #a iz dimmed",
       """
-      2:6 a claim about an element continues with 'is', 'has action', 'conveys' or 'shows name', \
-      not 'iz'; write '? #a is dimmed'
+      2:6 a claim about an element continues with 'is', 'has action', 'conveys', or 'shows \
+      name', not 'iz'; write '? #a is dimmed'
       """
     ),
     Case("? #a.valu is 3", "2:6 unknown property 'valu'; did you mean 'value'?"),

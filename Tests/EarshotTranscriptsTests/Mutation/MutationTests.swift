@@ -116,8 +116,8 @@ extension MutationCase {
       "the chart \"Sums\" of #pay was dropped",
       on: sums,
       noticedBy: "> swipe right\nPay, Button\n> rotor \"Audio graph\"\n~ rotor: Audio graph",
-      remedy: "the line '~ rotor: Audio graph' after 'start main', 'swipe right' and "
-        + "'rotor \"Audio graph\"'"
+      remedy: "the line '~ rotor: Audio graph' after 'start main', 'swipe right', and 'rotor "
+        + "\"Audio graph\"'"
     )
   ]
 
@@ -141,21 +141,21 @@ extension MutationCase {
       "the announcement \"Paid\" on activate of #pay was removed",
       on: pay + "\n    on activate: announce \"Paid\"",
       noticedBy: "> swipe right\n> double tap\n? says \"Paid\"",
-      remedy: "'? says \"Paid\"' after 'start main', 'swipe right' and 'double tap'"
+      remedy: "'? says \"Paid\"' after 'start main', 'swipe right', and 'double tap'"
     ),
     MutationCase(
       .notification,
       "the notification layoutChanged on activate of #pay was removed",
       on: pay + "\n    on activate: notify layoutChanged #sum\n  text \"9 euros\" #sum",
       noticedBy: "> swipe right\n> double tap\n? focus #sum",
-      remedy: "the line '9 euros' after 'start main', 'swipe right' and 'double tap'"
+      remedy: "the line '9 euros' after 'start main', 'swipe right', and 'double tap'"
     ),
     MutationCase(
       .effect,
       "the effect 'show #sum' on activate of #pay was removed",
       on: pay + "\n    on activate: show #sum\n  text \"9 euros\" #sum\n    hidden: true",
       noticedBy: "> swipe right\n> double tap\n? reachable #sum",
-      remedy: "'? reachable #sum' after 'start main', 'swipe right' and 'double tap'"
+      remedy: "'? reachable #sum' after 'start main', 'swipe right', and 'double tap'"
     ),
   ]
 
@@ -204,14 +204,14 @@ extension MutationCase {
       "the announcement \"Paid\" on activate of #pay now has the priority low",
       on: pay + "\n    on activate:\n      announce \"Paying\"\n      announce \"Paid\"",
       noticedBy: "> swipe right\n...\n> double tap\n...\nPaying—\n...",
-      remedy: "the line 'Paying—' after 'start main', 'swipe right' and 'double tap'"
+      remedy: "the line 'Paying—' after 'start main', 'swipe right', and 'double tap'"
     ),
     MutationCase(
       .target,
       "the notification layoutChanged on activate of #pay lost its element",
       on: pay + "\n    on activate: notify layoutChanged #sum\n  text \"9 euros\" #sum",
       noticedBy: "> swipe right\n> double tap\n? focus #sum",
-      remedy: "'? focus #sum' after 'start main', 'swipe right' and 'double tap'"
+      remedy: "'? focus #sum' after 'start main', 'swipe right', and 'double tap'"
     ),
     MutationCase(
       .screen,
@@ -225,14 +225,14 @@ extension MutationCase {
           header "Help"
         """,
       noticedBy: "> swipe right\n> double tap\n? screen done",
-      remedy: "'? screen done' after 'start main', 'swipe right' and 'double tap'"
+      remedy: "'? screen done' after 'start main', 'swipe right', and 'double tap'"
     ),
     MutationCase(
       .voice,
       "the effect 'voice \"Lap\"' on activate of #pay was changed to \"Lap 2\"",
       on: pay + "\n    on activate: voice \"Lap\"",
       noticedBy: "> swipe right\n> double tap\n? voices /^Lap$/",
-      remedy: "'? not voices \"Lap 2\"' after 'start main', 'swipe right' and 'double tap'"
+      remedy: "'? not voices \"Lap 2\"' after 'start main', 'swipe right', and 'double tap'"
     ),
     MutationCase(
       .audio,
@@ -391,8 +391,10 @@ struct VoiceMutationTests {
     #expect(score.percent == nil)
     #expect(
       MutationSummary(check, score, file: "a.screen").lines.dropFirst().first
-        == "a.screen: Earshot stopped searching for 1 change because it took too much work; "
-        + "'--budget 4x' looks further"
+        == """
+        a.screen: Earshot stopped searching for 1 change because it took too much work; to search \
+        further, use '--budget 4x'
+        """
     )
   }
 

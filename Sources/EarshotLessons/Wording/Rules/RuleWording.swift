@@ -3,13 +3,13 @@ import EarshotSession
 
 /// The sentences of rules in every language of lessons.
 ///
-/// English is the rule itself; German is its row in Docs/Fidelity.de.md.
+/// The English sentence is the rule itself. The German sentence is its row in Docs/Fidelity.de.md.
 enum RuleWording {
-  /// The German sentences by the English ones.
+  /// The German sentences, by their English sentences.
   private static let german = RulePage.english.sentences(on: .german)
 
   /// Returns the sentence of a rule with its evidence, such as `VoiceOver says the label as written
-  /// [contract]`, or `nil` if it isn't one.
+  /// [contract]`, or `nil` if the text isn't a rule.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func cited(_ english: String) -> Wording? {
@@ -20,7 +20,8 @@ enum RuleWording {
     return Wording(en: english, de: "\(sentence) [\(word)]")
   }
 
-  /// Returns the sentence by itself, or with the note that the language has no word for it.
+  /// Returns the German sentence for an English one, which can end with a note that the language
+  /// has no word for it.
   private static func sentence(_ english: String) -> String? {
     if let whole = german[english] { return whole }
     guard let remark = english.lastRange(of: noWord) else { return nil }
@@ -29,7 +30,7 @@ enum RuleWording {
     }
   }
 
-  private static let noWord = "; here in English, because Earshot has no word for it in "
+  private static let noWord = "; this is English, because Earshot doesn't know the word in "
 }
 
 extension Evidence.Weight {

@@ -2,12 +2,12 @@ import EarshotComposer
 import EarshotLines
 import EarshotSession
 
-/// The output of `:why` in German: a frame around the sentence of a rule.
+/// The output of `:why` in German, which is a frame around the sentence of a rule.
 ///
 ///     label „Salat“: label of button "Salat"; VoiceOver says the label as written [contract]
 ///     Label „Salat“: label von button "Salat"; VoiceOver sagt das Label, wie es geschrieben ist [zugesagt]
 ///
-/// Properties keep UIKit's names, and elements keep the names of the outline.
+/// Properties keep UIKit's names, and elements keep their names from the outline.
 enum WhyWording {
   /// Returns the line in German, or `nil` if it isn't from `:why`.
   ///
@@ -29,8 +29,8 @@ enum WhyWording {
       .sorted { $0.1.lowerBound < $1.1.lowerBound }
   }
 
-  /// Returns the text before a rule: `label "Salat": label of button "Salat"`, or `cursor at 1 of
-  /// 4, …`.
+  /// Returns the German for the text before a rule, such as `label "Salat": label of button
+  /// "Salat"` or `cursor at 1 of 4, …`.
   private static func frame(_ start: String) -> String? {
     if let whole = wholes[start] { return whole }
     if start.hasPrefix(cursor) {
@@ -48,13 +48,14 @@ enum WhyWording {
     return german + rest[..<origin.upperBound] + self.origin(source)
   }
 
-  /// Returns the quoted reason after `refused`, unchanged if it contains the learner's words.
+  /// Returns the German for the quoted reason after `refused`, or the reason itself if it contains
+  /// the learner's words.
   private static func reasonOfRefusal(_ quoted: String) -> String {
     let words = quoted.dropFirst(2).dropLast()
     return RefusalReason.german(of: String(words)).map { " \"\($0)\"" } ?? quoted
   }
 
-  /// Returns the origin of words: `label of button "Salat"`.
+  /// Returns the German for the origin of words, such as `label of button "Salat"`.
   private static func origin(_ source: String) -> String {
     let words = replaced(source, " of ", with: " von ")
     let rows = [("system von ", "VoiceOver selbst, bei "), ("effect von ", "Wirkung von ")]
@@ -70,14 +71,16 @@ enum WhyWording {
 
   private static let cursor = "cursor at "
 
-  /// Returns the line about interrupted speech: `"The report—" is cut by "Air, Button"`.
+  /// Returns the German for a line about interrupted speech, such as `"The report—" is cut by "Air,
+  /// Button"`.
   private static func cutOff(_ start: String) -> String? {
     let (cut, by) = ("\" is cut", "\" is cut by \"")
     if start.contains(by) { return start.replacing(by, with: "\" bricht ab wegen \"") }
     return start.hasSuffix(cut) ? start.dropLast(cut.count) + "\" bricht ab" : nil
   }
 
-  /// Returns the line about omitted words: `left out: hint "…": the setting hints is off`.
+  /// Returns the German for a line about omitted words, such as `left out: hint "…": the setting
+  /// hints is off`.
   private static func omission(_ line: String) -> String? {
     let start = "left out: "
     guard line.hasPrefix(start) else { return nil }
@@ -95,7 +98,7 @@ enum WhyWording {
     return self.reason(reason).map { "weggelassen: \(german)\(words)\($0)\(mark)" }
   }
 
-  /// Returns the reason that a session doesn't say something.
+  /// Returns the German for the reason that a session doesn't say something.
   private static func reason(_ english: String) -> String? {
     if let whole = reasons[english] { return whole }
     let rows = [
@@ -116,7 +119,7 @@ enum WhyWording {
     return "die Einstellung \(words[0]) ist \(words[2])"
   }
 
-  /// Returns the note about a voice's pronunciation of the words.
+  /// Returns the German for the note about a voice's pronunciation of the words.
   private static func note(_ line: String) -> String? {
     for (english, german) in notes where line.hasPrefix(english) {
       let rest = String(line.dropFirst(english.count))
@@ -169,7 +172,7 @@ extension WhyWording {
       "VoiceOver hat es gesagt, bevor sich das Element geändert hat",
     "continuous reading leaves out hints and cues":
       "beim Vorlesen fallen Hinweise, Aktionen und Inhalte weg",
-    "the element says the same thing": "das Element sagt dasselbe",
+    "VoiceOver says the same words for the element": "das Element sagt dasselbe",
     "VoiceOver says a placeholder only for text fields":
       "einen Platzhalter sagt VoiceOver nur bei einem Textfeld",
     "VoiceOver doesn't say this private trait": "diesen privaten Trait sagt VoiceOver nicht",
@@ -189,15 +192,15 @@ extension WhyWording {
       "die Zeile sagt VoiceOver nur bei ihrer ersten Zelle",
     "it isn't marked as important, so it's only in the More content rotor":
       "nicht als wichtig markiert, also nur im Rotor für weitere Inhalte",
-    "VoiceOver says the place in a different container": "den Platz sagt ein anderer Container",
+    "VoiceOver says the position in a different container": "den Platz sagt ein anderer Container",
     "the cursor was already inside": "der Cursor war schon darin",
     "the label says the same thing": "das Label sagt dasselbe",
     "VoiceOver says a placeholder only while the field is empty":
       "einen Platzhalter sagt VoiceOver nur, solange das Feld leer ist",
-    "hidden by the tab bar": "die Tableiste verdrängt es",
+    "the tab bar hides it": "die Tableiste verdrängt es",
     "VoiceOver says a level only for headings": "eine Ebene sagt VoiceOver nur bei Überschriften",
     "allowsDirectInteraction is missing": "allowsDirectInteraction fehlt",
-    "VoiceOver says the hint in place of the label":
+    "VoiceOver says the hint instead of the label":
       "der Hinweis der App tritt an die Stelle des Labels",
   ]
 }

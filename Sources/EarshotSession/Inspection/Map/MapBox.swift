@@ -2,9 +2,9 @@ import EarshotModel
 
 /// A stop on the map, with the position of its box, in characters.
 struct MapBox: Equatable {
-  /// Its contents, line by line.
+  /// The contents of the box, line by line.
   var lines: [String]
-  /// Whether the cursor is on it.
+  /// Whether the cursor is on the stop.
   var isFocused: Bool
   var columns: Range<Int>
   var rows: Range<Int>

@@ -1,14 +1,13 @@
 import EarshotLines
 
-/// Lines of characters with the drawing of a screen, which consists of its border and the boxes
-/// inside.
+/// Lines of characters that show a screen as a border with boxes inside.
 ///
 /// Borders are ASCII (`+`, `-`, and `|`), so a map looks the same in every font and every screen
 /// reader says the same symbols.
 ///
 /// - Source: TERMINAL.md, chapter 3.
 struct MapCanvas {
-  /// The characters, one for each column, or `nil` for a column that a wide character on the left
+  /// The characters, one for each column, or `nil` for a column that a wide character to its left
   /// also covers.
   private var lines: [[Character?]]
 

@@ -3,23 +3,23 @@ import EarshotModel
 /// The layout of a map's boxes in rows, each as wide and as high as its text requires.
 ///
 /// Elements that are side by side on the screen are also side by side on the map, from left to
-/// right and with the same distances if there's enough space. Empty space between rows is left out,
-/// because only the vertical order matters. An element without a position on the screen gets a
-/// separate row, after the previous stop.
+/// right and with the same distances if there's enough space. The layout omits empty space between
+/// rows, because only the vertical order matters. An element without a position on the screen gets
+/// a separate row, after the previous stop.
 ///
 /// - Source: TERMINAL.md, chapter 3; our choice.
 struct MapLayout {
-  /// A stop that is drawn.
+  /// A stop to draw.
   struct Stop {
     /// The number, starting at 1.
     var number: Int
     var label: String
     var isFocused: Bool
-    /// Its frame on the screen, or `nil` if it's unknown.
+    /// The frame of the stop on the screen, or `nil` if it's unknown.
     var frame: Rect?
   }
 
-  /// The minimum width of a box, which is enough for two symbols between its sides, and a word.
+  /// The minimum width of a box, which leaves space for its sides, two symbols, and a word.
   private static let least = 12
   /// The maximum number of lines of text in a box.
   ///
@@ -29,10 +29,9 @@ struct MapLayout {
   private let scale: MapScale
   /// The boxes, row by row.
   private(set) var boxes: [MapBox] = []
-  /// The number of lines that they take.
+  /// The number of lines that the boxes take.
   private(set) var height = 0
-  /// The rows of the screen that are too wide and continue below, with the numbers of their first
-  /// and last box, and the number of columns that they need.
+  /// The rows of the screen that are too wide and therefore continue below.
   private(set) var broken: [BrokenRow] = []
 
   /// A row of the screen that takes more than one row of boxes.
@@ -75,7 +74,7 @@ struct MapLayout {
 
   // MARK: Columns
 
-  /// Adds a row of boxes.
+  /// Adds boxes for one row of the screen.
   ///
   /// Each box begins at its position on the screen, if the text of the boxes next to it leaves
   /// enough space.
@@ -120,7 +119,7 @@ struct MapLayout {
     return MapBox(lines: marked, isFocused: stop.isFocused, columns: columns, rows: 0..<0)
   }
 
-  /// Returns the number and the label.
+  /// Returns the number and the label of a stop, with their width.
   private func caption(of stop: Stop) -> (text: String, width: Int) {
     let text = "\(stop.number) \(TextWidth.withoutEmoji(stop.label))"
     return (text, TextWidth.columns(of: text))

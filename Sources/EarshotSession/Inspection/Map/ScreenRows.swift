@@ -32,7 +32,8 @@ package struct ScreenRows: Hashable, Sendable {
     rows = Self.inserting(frames.indices.filter { frames[$0] == nil }, into: bands)
   }
 
-  /// Adds the stops without a frame, each after the row of the stop before it.
+  /// Returns the rows after inserting the stops without a frame, each after the row of the previous
+  /// stop.
   private static func inserting(_ stops: [Int], into bands: [[Int]]) -> [[Int]] {
     var following: [Int: [Int]] = [:]
     var first: [Int] = []

@@ -7,11 +7,11 @@ import EarshotComposer
 extension Session {
   /// The widths that a map can have.
   private static let mapWidths = 20...400
-  /// The minimum width at which a map is more useful than the list.
+  /// The minimum width at which a map is more useful than a list.
   private static let leastMapWidth = 40
   /// The usual maximum width of a map.
   ///
-  /// If the map were wider, a phone would look like a table.
+  /// On a wider map, the screen of a phone would look like a table.
   private static let widestMap = 60
   /// The maximum width if many stops are side by side and wouldn't fit otherwise.
   private static let widestGrid = 120
@@ -33,9 +33,9 @@ extension Session {
           + ["a map needs \(Session.leastMapWidth) columns, but there are only \(width)"]
       }
       var scale = MapScale(size: screenSize, columns: min(width - 2, Session.widestMap))
-      let stops = state.turn.engine.stops(in: state.turn.app)
+      let stops = state.phone.engine.stops(in: state.phone.app)
       let places = stops.map {
-        scale.place(of: state.turn.engine.frame(of: $0, in: state.turn.app))
+        scale.place(of: state.phone.engine.frame(of: $0, in: state.phone.app))
       }
       let drawn = drawn(stops, places)
       scale.columns = max(
@@ -49,19 +49,19 @@ extension Session {
     }
   }
 
-  /// The size of the screen, which is its own, the app's, or the size of a phone or an iPad.
+  /// The size of the screen: its own, the app's, or by default the size of a phone or an iPad.
   package var screenSize: Size {
-    let declared = [state.turn.app.screen, tree.root].compactMap { tree[$0].size }.first {
+    let declared = [state.phone.app.screen, tree.root].compactMap { tree[$0].size }.first {
       $0.width.isFinite && $0.height.isFinite && $0.width > 0 && $0.height > 0
     }
     if let declared { return declared }
     let hasFrames = stops.contains { tree[$0].frame != nil }
-    let isPad = state.turn.engine.idiom(of: state.turn.app) == .pad && hasFrames
+    let isPad = state.phone.engine.idiom(of: state.phone.app) == .pad && hasFrames
     return isPad ? Size(width: 1_024, height: 1_366) : Size(width: 390, height: 844)
   }
 
   private var mapName: String {
-    let screen = tree[state.turn.app.screen]
+    let screen = tree[state.phone.app.screen]
     return Display.spoken(screen.label ?? screen.identifier ?? "the screen")
   }
 
@@ -93,7 +93,7 @@ extension Session {
       ?? element.role.nodeWord
   }
 
-  /// Returns the stops that have a shape, because a drawing with characters has only boxes.
+  /// Returns lines about the stops with a shape, because the drawing has only boxes.
   private func shapes(_ stops: [ElementTree.Index]) -> [String] {
     stops.enumerated().compactMap { place, stop in
       guard tree.hasDetails(stop), let name = tree[stop].path?.shapeName else { return nil }
@@ -101,7 +101,7 @@ extension Session {
     }
   }
 
-  /// Returns the number of stops that aren't in the drawing, and their positions.
+  /// Returns lines about the number and the positions of stops that aren't in the drawing.
   private func lost(_ places: [MapPlace]) -> [String] {
     let kinds: [(String, MapPlace)] = [
       ("above", .above), ("below", .below), ("left", .left), ("right", .right),
@@ -113,7 +113,7 @@ extension Session {
     return counts.isEmpty ? [] : [counts.joined(separator: ", ")]
   }
 
-  /// The list with the same information, which consists of a heading and the stops.
+  /// The list with the same information as the map: a heading and the stops.
   private var mapList: [String] {
     mutating get {
       let lines = screenLines
@@ -125,7 +125,7 @@ extension Session {
 }
 
 extension MapLayout.BrokenRow {
-  /// The information that the drawing can't show, which is that boxes are side by side.
+  /// A sentence about boxes that are side by side on the screen but not in the drawing.
   fileprivate var sentence: String {
     "\(first) to \(last) are one row on the screen; \(columns + 2) columns would show all of it"
   }

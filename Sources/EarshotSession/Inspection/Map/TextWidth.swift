@@ -25,9 +25,9 @@ package enum TextWidth {
     return String(text.map { isEmoji($0) ? "*" : $0 })
   }
 
-  /// Returns the lines of text wrapped between words.
+  /// Wraps text between words and returns its lines.
   ///
-  /// A word that is longer than a line is broken anywhere.
+  /// A word that's longer than a line can break anywhere.
   ///
   /// - Parameters:
   ///   - text: The text.

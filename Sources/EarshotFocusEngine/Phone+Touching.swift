@@ -1,8 +1,8 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-extension Turn {
-  /// Moves the cursor to a node, like a finger.
+extension Phone {
+  /// Moves the cursor to a node, as a touch does.
   package mutating func touch(_ index: ElementTree.Index) {
     guard let stop = engine.order.stop(standingFor: index, in: app) else {
       let name = app.tree.name(of: index) ?? ""
@@ -13,7 +13,7 @@ extension Turn {
 
   /// Touches a point on the screen.
   ///
-  /// On an empty spot, the cursor stays.
+  /// If the point is empty, the cursor stays.
   package mutating func touch(_ point: Point) { touch(stop: engine.stop(at: point, in: app)) }
 
   private mutating func touch(stop: ElementTree.Index?) {
@@ -35,12 +35,13 @@ extension Turn {
   }
 }
 
-// A finger that is dragged.
-extension Turn {
-  /// Drags a finger over the screen and says each stop that it touches, one after the other.
+// Dragging a finger.
+extension Phone {
+  /// Drags a finger over the screen and says each stop that it touches.
   ///
-  /// VoiceOver says a stop once while the finger stays on it. An empty stretch plays one sound. If
-  /// a stop changes the screen when it's touched, the change affects the rest of the path.
+  /// VoiceOver says a stop once while the finger stays on it. It plays one sound for an empty
+  /// stretch. If a stop changes the screen when it's touched, the change affects the rest of the
+  /// path.
   package mutating func drag(from start: Point, to end: Point) -> [[Event]] {
     ready()
     var met: [[Event]] = []
@@ -63,7 +64,7 @@ extension Turn {
   }
 }
 
-// The stop under a finger.
+// Stops under a finger.
 extension FocusEngine {
   /// Returns the topmost stop at a point, or `nil` if there's none.
   func stop(at point: Point, in app: App) -> ElementTree.Index? {
@@ -76,7 +77,7 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the stops that a finger meets on its way.
+  /// Returns the stops that a finger touches on its path.
   fileprivate func path(from start: Point, to end: Point, in app: App) -> FingerPath {
     let layout = direction(of: app)
     let frames = order.current.framesTopmostFirst.compactMap { stop, frame in
@@ -130,7 +131,7 @@ extension Element {
 extension FocusEngine {
   /// Returns whether a stop is on the current page of a scroll view around it.
   ///
-  /// A stop without a frame always is.
+  /// A stop without a frame is always on the current page.
   ///
   /// - Rule: ``FocusRule/touchFindsTheShownPage``
   package mutating func isOnShownPage(_ stop: ElementTree.Index, in app: App) -> Bool {
@@ -158,8 +159,8 @@ extension ElementTree {
 extension App {
   /// Returns the frame in which a finger finds a stop.
   ///
-  /// On the current page of a scroll view, it's the visible position. Returns `nil` if the stop is
-  /// on a different page.
+  /// On the current page of a scroll view, it's the visible part. Returns `nil` if the stop is on a
+  /// different page.
   ///
   /// - Rule: ``FocusRule/touchFindsTheShownPage``
   fileprivate func shownFrame(

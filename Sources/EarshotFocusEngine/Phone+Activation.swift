@@ -1,8 +1,8 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-// The double tap.
-extension Turn {
+// Double taps.
+extension Phone {
   /// Performs the selected custom action or activates the element, as a double tap does.
   package mutating func activate() {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
@@ -61,7 +61,8 @@ extension Turn {
     }
   }
 
-  /// Says the label of the activated element before the screen that it opened, as older systems do.
+  /// Says the label of the activated element before the screen that it opened, as older versions of
+  /// iOS do.
   private mutating func say(_ label: ElementDescription?, beforeTheLandingOf activated: Element) {
     guard let label, !activated.traits.contains(.startsMediaSession) else { return }
     events.begin(with: .cutShort(label), by: .olderActivationsSayTheLabelFirst)
@@ -89,10 +90,9 @@ extension Turn {
     }
   }
 
-  /// Says the changes by the activation, or repeats the activated element, if the cursor didn't
-  /// move.
+  /// If the cursor didn't move, says what the activation changed, or repeats the activated element.
   ///
-  /// For half of a stepper at its limit, it plays the boundary sound.
+  /// For half of a stepper at its limit, plays the boundary sound.
   private mutating func speak(activated before: Activated) {
     let index = before.index
     let description = engine.description(of: index, from: index, in: app)
@@ -124,18 +124,20 @@ extension Turn {
 }
 
 // The results for an activated element.
-extension Turn {
-  /// Says the changes of an element, if it still exists.
+extension Phone {
+  /// Says what changed in an element, if the element still exists.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether anything changed.
   @discardableResult
   mutating func speakChangeIfShown(since before: Activated) -> Bool {
     engine.refreshOrder(app)
     return engine.order.rank(of: before.index) != nil && speakChange(since: before)
   }
 
-  /// Says the changes of an element: the new state of a toggle, the new value of the stepper for
-  /// half of a stepper, or the description without role words for any other element.
+  /// Says what changed in an element.
+  ///
+  /// For a toggle, they're the new state. For half of a stepper, they're the stepper's new value.
+  /// For any other element, they're the description without role words.
   ///
   /// - Returns: Whether anything changed.
   private mutating func speakChange(since before: Activated) -> Bool {
@@ -156,7 +158,7 @@ extension Turn {
   }
 }
 
-/// An element before its activation, and the element whose value VoiceOver says afterward.
+/// An element before its activation, with the element whose value VoiceOver says afterward.
 struct Activated {
   let index: ElementTree.Index
   /// The default effect of activation.
@@ -165,7 +167,7 @@ struct Activated {
   let spoken: ElementTree.Index
   /// The described node before the activation.
   let element: Element
-  /// The contents of a cell without a label.
+  /// The contents of the element, if it's a cell without a label.
   fileprivate let contents: [[String?]]
 
   init(_ index: ElementTree.Index, in app: App, _ engine: inout FocusEngine) {
@@ -180,9 +182,10 @@ struct Activated {
 }
 
 extension Outcome {
-  /// Returns the same outcome.
+  /// Returns the outcome, or `handled` instead of `unhandled` if the element waits for the double
+  /// tap.
   ///
-  /// If the element waits for the double tap, the outcome isn't a refusal.
+  /// This way, Earshot doesn't refuse the double tap.
   ///
   /// - Rule: ``FocusRule/directTouchMayWaitForActivation``
   fileprivate func taken(if isAwaited: Bool) -> Outcome {
@@ -196,8 +199,9 @@ extension ElementDescription {
     spokenChildren.map { [$0.label, $0.value, $0.placeholder] }
   }
 
-  /// Returns whether the description of the element changed: its label, value, state, or selection,
-  /// or the contents of a cell.
+  /// Returns whether the description of the element changed.
+  ///
+  /// It includes the label, value, state, and selection, and the contents of a cell.
   fileprivate func differs(from before: Activated) -> Bool {
     element.differs(from: before.element) || contents != before.contents
   }

@@ -1,22 +1,22 @@
 package import EarshotModel
 import EarshotSimulatedApp
 
-/// The reason that the cursor arrives at a stop, which determines what the rotor does.
+/// A reason that the cursor arrives at a stop, which determines what the rotor does.
 enum LandingCause {
   /// A move to an item, a touch, or a change of screen or layout.
   case move
   /// The rotor's own search.
   case rotor
-  /// A search of the rotor that found words inside text. VoiceOver says only these words.
+  /// A rotor search that found words inside text, which are all that VoiceOver says.
   case textRange
   /// A touch on an element that is silent when touched.
   case silentTouch
-  /// Continuous reading, during which the cursor only passes the stop. The rotor is updated at the
-  /// cursor's last place.
+  /// Continuous reading, during which the cursor only passes the stop. VoiceOver updates the rotor
+  /// at the cursor's last place.
   case description
 }
 
-extension Turn {
+extension Phone {
   /// Moves the cursor to a stop, describes it, and processes the app's notifications.
   mutating func land(
     on index: ElementTree.Index,
@@ -96,8 +96,8 @@ extension FocusEngine {
   }
 }
 
-// Moves between stops, and the words about the cursor's position.
-extension Turn {
+// Moves between stops, and words about the cursor's position.
+extension Phone {
   /// Moves the cursor in reading order.
   ///
   /// At an end, the cursor stays, and VoiceOver reads the stop again.
@@ -118,7 +118,7 @@ extension Turn {
 
   /// Goes to a stop that the user selected in the list of all stops.
   ///
-  /// - Precondition: The index is the index of a stop.
+  /// - Precondition: The node is a stop.
   package mutating func choose(_ stop: ElementTree.Index) {
     land(on: stop, by: .chooserGoesToTheItem)
   }
@@ -144,7 +144,7 @@ extension Turn {
 }
 
 extension FocusEngine {
-  /// The swipes and taps that move between stops.
+  /// A swipe or tap that moves between stops.
   package enum CursorMove: Hashable, Sendable {
     /// Swipe right.
     case next
@@ -166,7 +166,8 @@ extension FocusEngine {
 
   /// Returns the destination of a move.
   ///
-  /// Without a cursor, swiping right starts at the first element and swiping left at the last.
+  /// Without a cursor, a swipe right starts at the first element, and a swipe left starts at the
+  /// last.
   func target(of step: CursorMove) -> ElementTree.Index? {
     let rank = cursor.flatMap { order.rank(of: $0) }
     return step.rank(from: rank, of: order.stops.count).map { order.stops[$0] }
@@ -174,8 +175,8 @@ extension FocusEngine {
 }
 
 extension FocusEngine.CursorMove {
-  /// Returns the rank of the destination among a number of stops, from the stop with the given rank
-  /// or, for `nil`, without a cursor.
+  /// Returns the rank of the destination, given the number of stops and the rank of the stop with
+  /// the cursor, or `nil` without a cursor.
   func rank(from rank: Int?, of count: Int) -> Int? {
     let next =
       switch self {

@@ -1,15 +1,15 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-// The actions of Voice Control in the app, while VoiceOver's cursor stays where it is unless the
-// app moves it.
+// The actions of Voice Control in the app. VoiceOver's cursor stays where it is unless the app
+// moves it.
 //
-// VoiceOver plays no sound and repeats no label, because there was no double tap; it says the app's
+// VoiceOver plays no sound and repeats no label, because there was no double tap. It says the app's
 // notifications.
-extension Turn {
+extension Phone {
   /// Taps an element, which activates it.
   ///
-  /// If this has no effect, it touches its activation point.
+  /// If activation has no effect, taps the element's activation point.
   ///
   /// - Rule: ``FocusRule/voiceTapsActivate``
   /// - Rule: ``VoiceRule/tapsActivate``
@@ -31,7 +31,7 @@ extension Turn {
     act(by: .voiceTapsActivate, orRefuse: .nothingToAdjust) { $0.adjust(index, event) }
   }
 
-  /// Performs a custom action at an element.
+  /// Performs a custom action of an element.
   package mutating func performByVoice(_ action: OfferedAction, at index: ElementTree.Index) {
     act(by: .voiceTapsActivate, orRefuse: .nothingToActivate) {
       $0.perform(action, at: index) ? .handled : .unhandled
@@ -40,7 +40,7 @@ extension Turn {
 
   /// Taps a point on the screen.
   ///
-  /// If there's no element, there's nothing to activate.
+  /// If there's no element at the point, there's nothing to activate.
   package mutating func tapByVoice(at point: Point) {
     guard let stop = engine.stop(at: point, in: app) else {
       return events.refuse(.nothingToActivate, by: .activationNeedsAHandler)
@@ -48,7 +48,7 @@ extension Turn {
     act(by: .voiceTapsActivate, orRefuse: .nothingToActivate) { $0.activate(stop) }
   }
 
-  /// Closes the same screen or panel as a scrub, or goes back.
+  /// Closes the screen or panel that a scrub would close, or goes back.
   package mutating func goBackByVoice() {
     let before = focusedValue
     let plan = app.escape(from: nil)
@@ -57,7 +57,7 @@ extension Turn {
     if plan == .nothing { events.refuse(.nothingToGoBackTo, by: .goingBackNeedsAScreenBelow) }
   }
 
-  /// Scrolls with the first view on the screen that handles it and returns whether there was one.
+  /// Scrolls the first view on the screen that handles the scroll, and returns whether there's one.
   ///
   /// - Rule: ``VoiceRule/scrollsTheFirstView``
   @discardableResult
@@ -112,8 +112,10 @@ extension Turn {
     followOrSpeakChange(since: before)
   }
 
-  /// Returns the node with an effect at the activation point of an element: the topmost node inside
-  /// it, otherwise the topmost stop, or otherwise the element itself.
+  /// Returns the node that a tap at the activation point of an element affects.
+  ///
+  /// It's the topmost node inside the element, the topmost stop, or the element itself, in this
+  /// order.
   ///
   /// - Rule: ``VoiceRule/containersNeedSomethingBelow``
   private func touched(through index: ElementTree.Index) -> ElementTree.Index {

@@ -20,8 +20,8 @@ struct Dictation: Hashable, Sendable {
 }
 
 extension FocusEngine {
-  /// Returns whether a magic tap starts or ends dictation, which is the case in an edited field
-  /// whose text isn't secret.
+  /// Returns whether a magic tap starts or ends dictation, as it does in an edited field whose text
+  /// isn't secret.
   ///
   /// - Rule: ``FocusRule/magicTapDictates``
   package func dictates(in app: App) -> Bool {
@@ -40,7 +40,7 @@ extension FocusEngine {
   }
 }
 
-extension Turn {
+extension Phone {
   /// Starts dictation into the edited field, or ends it and says the dictated text.
   mutating func toggleDictation(into field: ElementTree.Index) {
     events.sound(.sound(.dictation), by: .magicTapDictates)

@@ -2,7 +2,7 @@ package import EarshotModel
 import EarshotSimulatedApp
 
 // Other actions on the element with the cursor.
-extension Turn {
+extension Phone {
   /// Adjusts the value of the element with the cursor.
   package mutating func adjust(_ event: AppEvent) {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
@@ -26,7 +26,7 @@ extension Turn {
     }
   }
 
-  /// Plays the boundary sound at the limit of a value and says the value again if the element has
+  /// Plays the boundary sound at the limit of a value, and says the value again if the element has
   /// one.
   private mutating func stayAtTheLimit(of index: ElementTree.Index) {
     events.boundary(by: .limitsSound)
@@ -43,7 +43,7 @@ extension Turn {
 
   /// Zooms an element.
   ///
-  /// If nothing handles the zoom, it plays the boundary sound.
+  /// If nothing handles the zoom, plays the boundary sound.
   mutating func zoom(_ index: ElementTree.Index, _ event: AppEvent) {
     let before = ValueThen(of: index, in: app)
     let outcome = app.zoom(index, event)
@@ -75,7 +75,7 @@ extension Turn {
     followOrSpeakChange(since: before)
   }
 
-  /// Scrubs: ends editing, or closes the screen or panel that opened last.
+  /// Scrubs, which ends editing or closes the screen or panel that opened last.
   package mutating func scrub() {
     let before = focusedValue
     let plan = app.escape(from: engine.cursor)
@@ -90,7 +90,7 @@ extension Turn {
     }
   }
 
-  /// Taps twice with two fingers: performs the most important action on the screen.
+  /// Taps twice with two fingers to perform the most important action on the screen.
   package mutating func magicTap() {
     if let field = app.editedField, engine.dictates(in: app) {
       return toggleDictation(into: field)

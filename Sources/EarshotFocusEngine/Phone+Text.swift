@@ -2,11 +2,11 @@ import EarshotModel
 import EarshotSimulatedApp
 
 // Reading text by its units, and the rotors for marked ranges.
-extension Turn {
+extension Phone {
   /// Moves by a character, a word, or a line of the text at the cursor and says only this part.
   ///
-  /// In an edited field, this moves the insertion point. Elsewhere, it moves the reading position,
-  /// which is before the text when the cursor lands.
+  /// In an edited field, this moves the insertion point. Elsewhere, it moves the reading position.
+  /// When the cursor lands on a stop, that position is before the text.
   mutating func turnUnit(_ unit: TextUnit, _ way: RotorDirection) {
     guard let cursor = engine.cursor else { return }
     let reader = engine.reader(of: cursor, in: app)
@@ -21,11 +21,11 @@ extension Turn {
     speak(range, unit, of: reader.text, at: cursor, by: .unitsAreSpokenAlone)
   }
 
-  /// Goes to the next or previous marked range of the text at the cursor and says only this range.
+  /// Goes to the next or previous marked range of the text at the cursor and says only that range.
   ///
-  /// The cursor stays, and reading continues from the start of the range. If the user read the text
-  /// elsewhere in the meantime, the first range is next and the last is previous, as with other
-  /// rotors.
+  /// The cursor stays, and reading continues from the start of the range. If the user has read a
+  /// different part since then, the next range is the first one and the previous range is the last
+  /// one, as with other rotors.
   mutating func turnMark(_ name: String, _ way: RotorDirection) {
     guard let cursor = engine.cursor else { return }
     let reader = engine.reader(of: cursor, in: app)

@@ -1,19 +1,19 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// VoiceOver and the app during one gesture, with the speech and sounds of the gesture.
+/// A simulated iPhone, with VoiceOver, an app, and the current gesture's speech and sounds.
 ///
-/// Both stay in place between gestures, because passing them to a turn and back would copy them.
-/// Each gesture begins without output.
-package struct Turn: Sendable {
+/// Each gesture is a method of this type, because passing VoiceOver and the app to a gesture and
+/// back would copy them. Each gesture begins without output.
+package struct Phone: Sendable {
   /// VoiceOver.
   package var engine: FocusEngine
   /// The app.
   package var app: App
-  /// The events of the turn.
+  /// The events of the gesture.
   var events = EventBuffer()
 
-  /// Combines VoiceOver and an app, without any speech yet.
+  /// Combines VoiceOver and an app, without any output yet.
   package init(_ engine: FocusEngine, _ app: App) {
     self.engine = engine
     self.app = app
@@ -23,7 +23,7 @@ package struct Turn: Sendable {
   var focusedValue: ValueThen? { engine.cursor.map { ValueThen(of: $0, in: app) } }
 }
 
-/// A rule that decided part of the result of a turn.
+/// A rule that decided part of the result of a gesture.
 package enum Decision: Hashable, Sendable {
   /// A decision of VoiceOver.
   case focus(FocusRule)
@@ -39,11 +39,11 @@ package enum Decision: Hashable, Sendable {
   }
 }
 
-// The only path of a gesture: before, during, and after.
-extension Turn {
+// The only path of a gesture, with the steps before, during, and after it.
+extension Phone {
   /// Makes a gesture: prepares the app and the cursor, performs the gesture, and returns the speech
   /// and sounds.
-  package mutating func gesture(_ act: (inout Turn) -> Void) -> [Event] {
+  package mutating func gesture(_ act: (inout Phone) -> Void) -> [Event] {
     ready()
     engine.mayLoseAnnouncement = false
     act(&self)
@@ -59,12 +59,12 @@ extension Turn {
   }
 
   /// Processes an event that isn't a gesture and returns the speech and sounds.
-  mutating func happening(isLaunch: Bool = false, _ act: (inout Turn) -> Void) -> [Event] {
+  mutating func happening(isLaunch: Bool = false, _ act: (inout Phone) -> Void) -> [Event] {
     if isLaunch { events = EventBuffer(isLaunch: true) }
     act(&self)
     return end()
   }
-  /// Gives the app its share of effects and moves the cursor away from a stop that no longer
+  /// Prepares the app for more effects, and moves the cursor away from a stop that no longer
   /// exists.
   mutating func ready() {
     app.beginStep()
@@ -77,7 +77,7 @@ extension Turn {
     events.decide(by: .goneCursorMovesInSilence)
   }
 
-  /// Stores the output and the rules behind it, and clears the buffer for the next turn.
+  /// Stores the output and its rules, and clears the buffer for the next gesture.
   ///
   /// - Returns: The events, in the order of the output.
   fileprivate mutating func end() -> [Event] {
@@ -93,8 +93,7 @@ extension Turn {
 }
 
 extension App {
-  /// Returns the units of work for a gesture that depend on the actions and the typed text at the
-  /// cursor.
+  /// Returns the units of work that the actions and the typed text at the cursor add to a gesture.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the stop.
   func workOfGesture(at cursor: ElementTree.Index) -> Int {
@@ -109,39 +108,40 @@ extension App {
 }
 
 extension FocusEngine {
-  /// Forgets the rule that ended the previous gesture.
+  /// Discards the rule that ended the previous gesture.
   package mutating func forgetEnd() { end = nil }
 
-  /// Forgets the rule that moved the cursor, because a new gesture begins.
+  /// Discards the rule that moved the cursor, because a new gesture begins.
   package mutating func forgetLanding() { landing = nil }
 }
 
-// Automatic events.
-extension Turn {
+// Events that happen automatically.
+extension Phone {
   /// Starts the app.
   ///
   /// VoiceOver says its name, and the cursor moves to its landing place.
   package mutating func start(at screen: ElementTree.Index?) -> [Event] {
-    happening(isLaunch: true) { turn in
-      turn.app.start(at: screen)
-      if let name = turn.app.name, !name.isEmpty {
-        turn.events.herald(.appStarted(name: name), by: .startSaysTheName)
+    happening(isLaunch: true) { phone in
+      phone.app.start(at: screen)
+      if let name = phone.app.name, !name.isEmpty {
+        phone.events.herald(.appStarted(name: name), by: .startSaysTheName)
       }
-      turn.follow(from: nil)
+      phone.follow(from: nil)
     }
   }
 
   /// Enters an app that is already running.
   ///
-  /// As at the start, VoiceOver says its name, and the cursor moves to its landing place.
+  /// VoiceOver says the app's name, and the cursor moves to its landing place, as when the app
+  /// starts.
   ///
   /// - Rule: ``FocusRule/startSaysTheName``
   package mutating func wake() -> [Event] {
-    happening(isLaunch: true) { turn in
-      if let name = turn.app.name, !name.isEmpty {
-        turn.events.herald(.appStarted(name: name), by: .startSaysTheName)
+    happening(isLaunch: true) { phone in
+      if let name = phone.app.name, !name.isEmpty {
+        phone.events.herald(.appStarted(name: name), by: .startSaysTheName)
       }
-      turn.enterAnew()
+      phone.enterAnew()
     }
   }
 
@@ -157,7 +157,7 @@ extension Turn {
 
   /// Processes the first event that is due.
   ///
-  /// If a handler of the activated element runs, VoiceOver says its changes.
+  /// If a handler of the activated element runs, VoiceOver says what it changed.
   ///
   /// - Rule: ``FocusRule/laterChangeIsDescribed``
   fileprivate mutating func goOn(to moment: Milliseconds) {
@@ -172,7 +172,7 @@ extension Turn {
     if speakChangeIfShown(since: before) { events.decide(by: .laterChangeIsDescribed) }
   }
 
-  /// Runs a closure on the app and says the app's notifications, or a change of the value at the
+  /// Runs a closure on the app and then says the app's notifications or the new value at the
   /// cursor.
   fileprivate mutating func letHappen(_ act: (inout App) -> Void) {
     let before = focusedValue
@@ -182,7 +182,7 @@ extension Turn {
 }
 
 extension Pending.Name {
-  /// Returns whether a handler belongs to the activation of an element, or to one of its actions.
+  /// Returns whether a handler belongs to the activation of an element or to one of its actions.
   fileprivate func isOfActivation(of index: ElementTree.Index) -> Bool {
     node == index && (event == .activate || action != nil)
   }

@@ -1,14 +1,15 @@
 package import EarshotModel
 import EarshotSimulatedApp
 
-extension Turn {
+extension Phone {
   /// Processes the app's notifications until there are no more.
   ///
-  /// If one handler moves the focus several times, VoiceOver describes only the last place. The
+  /// If one handler moves the cursor several times, VoiceOver describes only the last place. The
   /// cursor enters groups from `origin`, its place before the gesture. `described` is the stop that
   /// VoiceOver already described, with its state at that time.
   ///
-  /// - Returns: Whether a notification moved the focus, so there was a description.
+  /// - Returns: Whether a notification moved the cursor, which makes VoiceOver describe the new
+  ///   stop.
   /// - Rule: ``FocusRule/lastNotificationCounts``
   @discardableResult
   mutating func follow(from origin: ElementTree.Index?, described: ValueThen? = nil) -> Bool {
@@ -32,13 +33,13 @@ extension Turn {
     return isMoved
   }
 
-  /// Processes the notifications of a handler; if they don't move the cursor, says a change of the
-  /// value at the cursor.
+  /// Processes the notifications of a handler or, if they don't move the cursor, says the new value
+  /// at the cursor.
   mutating func followOrSpeakChange(since before: ValueThen?) {
     if !follow(from: engine.cursor) { speakChange(since: before) }
   }
 
-  /// Says the new value of a focused adjustable element or toggle that an effect changed.
+  /// Says the new value of a focused adjustable element or toggle, if an effect changed it.
   private mutating func speakChange(since before: ValueThen?) {
     guard let cursor = engine.cursor, let before, !engine.playsActivated(in: app) else { return }
     guard !app.tree.traits(of: cursor).isDisjoint(with: [.adjustable, .toggleButton]),
@@ -48,7 +49,7 @@ extension Turn {
   }
 }
 
-/// The value of an element at a certain time, which is compared with the later value.
+/// The value of an element at a certain time, for comparison with the later value.
 struct ValueThen {
   /// The value, or `nil` if there was none.
   let value: String?
@@ -58,8 +59,8 @@ struct ValueThen {
 }
 
 extension FocusEngine {
-  /// Returns whether the user activated the element with the cursor and it plays media, so
-  /// VoiceOver says nothing about it.
+  /// Returns whether the user activated the focused element and it plays media, so VoiceOver says
+  /// nothing about it.
   ///
   /// - Rule: ``FocusRule/mediaStartsInSilence``
   func playsActivated(in app: App) -> Bool {
@@ -68,8 +69,8 @@ extension FocusEngine {
   }
 }
 
-extension Turn {
-  /// Moves the cursor to its landing place on the current screen, as if the screen had just
+extension Phone {
+  /// Moves the cursor to the landing place on the current screen, as if the screen had just
   /// appeared.
   mutating func enterAnew() {
     let shown = app.openPanel ?? app.screen
@@ -86,8 +87,8 @@ extension Notification {
   fileprivate var isShown: Bool { if case .shown = self { true } else { false } }
 }
 
-// The effects of each notification.
-extension Turn {
+// Effects of each notification.
+extension Phone {
   /// Processes a notification: its sounds, its speech, and its destination for the cursor.
   private mutating func receive(_ notification: Notification, _ target: inout LandingTarget?) {
     switch notification {
@@ -178,7 +179,7 @@ extension Turn {
 
   /// Says the page.
   ///
-  /// If it's the same page as before, it plays the boundary sound.
+  /// If the page is the same as before, plays the boundary sound.
   private mutating func receive(page status: String) {
     if engine.layers.isNewPage(status) {
       events.announce(.notified(status), by: .pageStatusIsSpoken)
@@ -189,8 +190,8 @@ extension Turn {
 }
 
 extension FocusEngine {
-  /// Returns the destination of the cursor on the current screen, depending on how the screen
-  /// appeared.
+  /// Returns the destination of the cursor on the current screen, which depends on the way that the
+  /// screen appeared.
   fileprivate func target(
     at entrance: LandingTarget.Entrance,
     _ layer: Layer,
@@ -226,8 +227,8 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the title of a pushed screen whose back button gets the cursor, if the system says the
-  /// title, or `nil`.
+  /// Returns the title of a pushed screen, if its back button gets the cursor and the system says
+  /// the title, or `nil` otherwise.
   fileprivate mutating func titleBeforeBackButton(
     at target: LandingTarget?,
     in app: App
@@ -241,7 +242,7 @@ extension FocusEngine {
 
   /// Returns whether the cursor lands below the bar of a pushed screen.
   ///
-  /// It doesn't if it was in the bar of the previous screen.
+  /// The cursor doesn't land there if it was in the bar of the previous screen.
   fileprivate func entersBelowBar(_ tree: ElementTree) -> Bool {
     guard settings.focusAfterPush == .content else { return false }
     guard let cursor, let bar = BarPlace(among: order.stopsWithCursor, in: tree) else {
@@ -252,8 +253,9 @@ extension FocusEngine {
 }
 
 extension ElementTree {
-  /// Returns the name of a screen, an alert, or a sheet: its identifier, or otherwise its title or
-  /// its role.
+  /// Returns the name of a screen, an alert, or a sheet.
+  ///
+  /// It's the identifier, the title, or the role, in this order.
   ///
   /// - Rule: ``FocusRule/shownScreenIsNamed``
   package func screenName(of index: Index) -> String {

@@ -1,7 +1,7 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// An entry of the rotor's Audio Graph setting.
+/// An entry of the Audio Graph rotor setting.
 ///
 /// - Source: [WWDC21-10122], [WWDC22-10136]; AUDIO-GRAPHS.md, chapter 2.
 package enum ChartEntry: CaseIterable, Hashable, Sendable {
@@ -21,12 +21,12 @@ package enum ChartDetail: Hashable, Sendable {
   case heading
   /// The button that plays the chart.
   case button
-  /// A point, and the name of its series if there are several.
+  /// A point, and the name of its series if there are several series.
   case point(Chart.Point, series: String?)
 }
 
-// The effects of Audio graph.
-extension Turn {
+// Effects of Audio Graph.
+extension Phone {
   /// Turns to the next or previous entry of Audio Graph.
   mutating func turnChart(_ way: RotorDirection) {
     events.speak(.chartEntry(engine.rotorState.turnChart(way)), by: .audioGraphIsAList)

@@ -4,13 +4,13 @@ import EarshotModel
 extension BorrowedWord {
   /// Returns whether the guide recognizes a word in its position as a misspelling or another name
   /// of a known word.
-  static func knows(_ word: String, as place: Place) -> Bool {
+  static func knows(_ word: String, as place: Position) -> Bool {
     advice(on: word, as: place) != nil || ownName(of: word, in: place.words) != nil
   }
 }
 
-extension BorrowedWord.Place {
-  /// The words of the format that can be there.
+extension BorrowedWord.Position {
+  /// The words of the format that are valid in the position.
   var words: [String] {
     switch self {
     case .margin: ["app", "screen", "each", "component"]

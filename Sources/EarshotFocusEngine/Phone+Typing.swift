@@ -1,8 +1,8 @@
 import EarshotModel
 package import EarshotSimulatedApp
 
-// The field that is edited.
-extension Turn {
+// The field that the user edits.
+extension Phone {
   /// Types text into the edited field, at the insertion point.
   package mutating func type(_ text: String) { report(app.type(text)) }
 
@@ -31,7 +31,7 @@ extension Turn {
     }
   }
 
-  /// Moves to the field that the user was editing, unless it's hidden now.
+  /// Moves to the field that the user was editing, unless the field is hidden now.
   mutating func landAfterEditing(_ field: ElementTree.Index) {
     engine.refreshOrder(app)
     if engine.order.rank(of: field) == nil {
@@ -41,7 +41,7 @@ extension Turn {
     }
   }
 
-  /// Selects the first occurrence of the given text in the edited field, or all of its text.
+  /// Selects the first occurrence of the given text in the edited field, or all of the text.
   package mutating func select(_ part: String?) {
     guard let field = app.editedField else {
       return events.refuse(.notEditing, by: .typingNeedsAField)
@@ -54,7 +54,7 @@ extension Turn {
     )
   }
 
-  /// Undoes the last typing, or redoes it.
+  /// Undoes or redoes the last typing.
   package mutating func changeTyping(_ way: App.TypingHistory) {
     guard let field = app.editedField else {
       return events.refuse(.notEditing, by: .typingNeedsAField)
@@ -65,11 +65,11 @@ extension Turn {
   }
 }
 
-// The words about typing.
-extension Turn {
+// Words about typing.
+extension Phone {
   /// Says the typed text or, if there's none, the deleted text, according to the settings.
   ///
-  /// For a secret, says nothing.
+  /// For a secret, VoiceOver says nothing.
   private mutating func echo(_ edit: TextEdit) {
     guard !app.tree[edit.field].traits.contains(.secureTextField) else {
       return events.decide(by: .secretsAreNotEchoed)
@@ -102,7 +102,7 @@ extension Turn {
     events.speak(.deleted(text), by: .typingIsEchoed)
   }
 
-  /// Says each word that was completed by typing.
+  /// Says each word that typing completed.
   private mutating func echoWords(of edit: TextEdit) {
     let text = edit.text
     let start = text.place(atByte: edit.inserted.lowerBound)
@@ -123,7 +123,7 @@ extension Turn {
 }
 
 extension App {
-  /// Returns the text of a field as visible on the screen, with bullets for a secret.
+  /// Returns the text of a field as it appears on the screen, with bullets for a secret.
   ///
   /// - Rule: ``FocusRule/secretsAreBullets``
   func shownText(of field: ElementTree.Index) -> String {

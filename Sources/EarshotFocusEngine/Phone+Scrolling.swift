@@ -1,7 +1,7 @@
 package import EarshotModel
 import EarshotSimulatedApp
 
-extension Turn {
+extension Phone {
   /// Swipes with three fingers.
   package mutating func scroll(_ direction: ScrollDirection) {
     _ = scroll(direction, from: engine.cursor ?? app.openPanel ?? app.screen)
@@ -16,9 +16,10 @@ extension Turn {
     followOrSpeakChange(since: before)
   }
 
-  /// Scrolls the view around an element, as three fingers do, and returns whether anything moved.
+  /// Scrolls the view around an element, like a three-finger swipe, and returns whether anything
+  /// moved.
   ///
-  /// A handler that reports the same page as before has also reached the end.
+  /// If a handler reports the same page as before, the view has also reached its end.
   mutating func scroll(_ direction: ScrollDirection, from index: ElementTree.Index) -> Bool {
     let before = focusedValue
     let plan = app.scroll(direction, from: index, layout: engine.direction(of: app))
@@ -46,7 +47,7 @@ extension Turn {
     }
   }
 
-  /// Moves to the first stop of the new page if the cursor's page is no longer visible.
+  /// If the cursor's page is no longer visible, moves the cursor to the first stop of the new page.
   private mutating func landOnPage(of view: ElementTree.Index, since before: ValueThen?) {
     engine.refreshOrder(app)
     if let stop = engine.firstStopOfNewPage(of: view, in: app) {

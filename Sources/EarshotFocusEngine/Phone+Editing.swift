@@ -1,11 +1,11 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-// The effects of the rotor settings Edit and Text selection in the edited text.
-extension Turn {
+// Effects of the rotor settings Edit and Text Selection in the edited text.
+extension Phone {
   /// Turns to the next or previous entry of Edit, wrapping around at the ends.
   ///
-  /// There are no entries if the field is empty and nothing was copied.
+  /// There are no entries if the field is empty and there's nothing to paste.
   mutating func turnEdit(_ way: RotorDirection) {
     let entries = app.editEntries
     guard let entry = engine.rotorState.turn(way, among: entries) else {
@@ -48,7 +48,9 @@ extension Turn {
     speak(selected: word)
   }
 
-  /// Extends or shortens the selection by one unit, which is the unit that the user last moved by.
+  /// Extends or shortens the selection by one unit.
+  ///
+  /// It's the unit that the user last moved by.
   mutating func turnSelection(_ way: RotorDirection) {
     guard let edited = app.editedText else { return }
     let unit = engine.rotorState.selectionUnit

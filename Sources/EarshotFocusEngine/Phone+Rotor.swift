@@ -2,8 +2,8 @@ import EarshotModel
 import EarshotSimulatedApp
 
 // Turning the rotor.
-extension Turn {
-  /// Turns the rotor by one setting, wrapping around at the end.
+extension Phone {
+  /// Turns the rotor by one setting, wrapping around at the ends.
   package mutating func turnRotor(by step: Int) {
     guard engine.cursor != nil else { return events.boundary(by: .nothingWithoutCursor) }
     let options = engine.options(in: app)
@@ -26,7 +26,7 @@ extension Turn {
     events.sound(.rotorTurned(option), by: .turningSaysTheOption)
   }
 
-  /// Swipes up or down, which has the effect of the current rotor setting.
+  /// Swipes up or down, with the effect of the current rotor setting.
   package mutating func swipe(_ way: RotorDirection) {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
     guard engine.isOffered(engine.rotorState.option, in: app) else {
@@ -56,8 +56,8 @@ extension Turn {
 }
 
 // The destination of a swipe.
-extension Turn {
-  /// Moves to the nearest result past the cursor, or says that there are no more.
+extension Phone {
+  /// Moves to the nearest result past the cursor, or says that there are no more results.
   private mutating func landOnResult(_ found: ElementTree.Index?) {
     if let found {
       land(on: found, by: .searchesLandOnTheNearest, because: .rotor)
@@ -71,7 +71,7 @@ extension Turn {
     events.speak(.notFound(engine.rotorState.option), by: .searchesSayThatNothingIsFound)
   }
 
-  /// Moves to the next or previous link, which is an element or words inside text.
+  /// Moves to the next or previous link, which is an element or is inside text.
   private mutating func landOnLink(_ way: RotorDirection) {
     switch engine.link(way, in: app) {
     case .stop(let stop): land(on: stop, by: .searchesLandOnTheNearest, because: .rotor)
@@ -82,7 +82,7 @@ extension Turn {
 
   /// Moves to the next result of a custom rotor.
   ///
-  /// The current item is the focused element, if it's a result.
+  /// The current result is the focused element, if it's one of the results.
   private mutating func searchCustom(_ name: String, _ way: RotorDirection) {
     guard let offered = engine.customRotors(in: app).first(where: { $0.rotor.name == name }) else {
       return events.refuse(.noRotor, by: .rotorNeedsAnOfferedOption)
@@ -108,8 +108,8 @@ extension Turn {
 }
 
 // VoiceOver settings on the rotor.
-extension Turn {
-  /// Changes the VoiceOver setting that the rotor is set to, and says its new value.
+extension Phone {
+  /// Changes the VoiceOver setting on the rotor and says its new value.
   private mutating func turnSetting(_ way: RotorDirection) {
     guard let turned = engine.settings.turn(engine.rotorState.option, way) else {
       return events.boundary(by: .settingsInTheRotorEnd)
@@ -119,7 +119,7 @@ extension Turn {
 }
 
 extension VoiceOverSettings {
-  /// The change of a rate or a volume by one swipe, in percent.
+  /// The change in a rate or a volume that one swipe makes, in percent.
   private static let percentStep = 5
 
   /// Changes the VoiceOver setting for a rotor item.

@@ -1,0 +1,80 @@
+// Controls of an export whose labels are in small letters, unlike the app's own words.
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditedScreen {
+  /// The findings for controls named after a symbol of one word, such as `circle`, and for icons
+  /// with a label in small Latin letters on a screen in another script.
+  ///
+  /// Two names of shapes are a choice in a drawing app.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops.
+  /// - Source: our choice.
+  var namesInSmallLetters: [Complaint] {
+    guard app.isForeign else { return [] }
+    let named = stops.filter(\.mayBeNamedByPicture)
+    guard !named.isEmpty else { return [] }
+    let shapes = Set(named.map(\.label).filter(AssetName.shapesToDraw.contains))
+    let others = namesOfApp(besides: Set(named.map(\.index)))
+    let isInOtherScript =
+      !others.isEmpty && 4 * others.count(where: \.isBeyondLatin) >= 3 * others.count
+    let words = others + named.map(\.label).filter { !AssetName.symbols.contains($0) }
+    let hasCapitals =
+      !words.isEmpty && 2 * words.count { $0.first?.isUppercase ?? false } >= words.count
+    return named.compactMap { stop in
+      if AssetName.symbols.contains(stop.label) {
+        guard isInOtherScript || hasCapitals,
+          shapes.count < 2 || !shapes.contains(stop.label)
+        else { return nil }
+        let words = "the label '\(stop.label)' describes the icon, not what the \(stop.noun) does"
+        return Complaint(stop.index, .init(words, severity: isInOtherScript ? .error : .warning))
+      }
+      guard isInOtherScript, stop.isShapedLikeIcon else { return nil }
+      let words =
+        "the label '\(stop.label)' isn't translated, and looks like the name of an asset"
+      return Complaint(stop.index, .init(words, severity: .warning))
+    }
+  }
+
+  /// The labels of the other stops with letters, and the name of the app.
+  private func namesOfApp(besides stops: Set<ElementTree.Index>) -> [String] {
+    let app = tree.ancestors(of: screen).first { tree.role(of: $0) == .app }
+    let names = [app.flatMap { tree[$0].label }].compactMap(\.self)
+    return names
+      + self.stops.filter { !stops.contains($0.index) && !$0.isInStatusBar && !$0.isKey }
+      .map(\.label).filter { $0.contains(where: \.isLetter) }
+  }
+}
+
+extension AuditedStop {
+  /// Whether it's a control without a text inside, with a label of one to three words in small
+  /// letters.
+  fileprivate var mayBeNamedByPicture: Bool {
+    guard isControl, !isKey, !isInStatusBar, element.role != .tab,
+      element.traits.isDisjoint(with: [.textEntry, .link]), remarks?.texts.isEmpty ?? true,
+      remarks?.showsLabel != true, text(of: .value).isBlank, (3...30).contains(label.utf8.count)
+    else { return false }
+    return label.utf8.allSatisfy { $0 == UInt8(ascii: " ") || (0x61...0x7A).contains($0) }
+      && label.split(separator: " ").count <= 3
+  }
+
+  /// Whether it's as small as an icon, and about as wide as high.
+  fileprivate var isShapedLikeIcon: Bool {
+    guard let frame = target, frame.isUsable else { return false }
+    return max(frame.width, frame.height) <= 64
+      && max(frame.width, frame.height) <= 1.5 * frame.side
+  }
+}
+
+extension String {
+  /// Whether any of its letters is in a script other than Latin.
+  fileprivate var isBeyondLatin: Bool {
+    unicodeScalars.contains { scalar in
+      scalar.properties.isAlphabetic && scalar.value > 0x24F
+        && !(0x1E00...0x1EFF).contains(scalar.value)
+    }
+  }
+}

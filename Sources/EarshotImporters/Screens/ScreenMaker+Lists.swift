@@ -1,0 +1,172 @@
+import EarshotModel
+import EarshotNotation
+
+// Lists whose rows look like they open something, or in which nothing is heard.
+extension ScreenMaker {
+  /// The rows that look like they open something although their texts are only read, by their
+  /// titles.
+  ///
+  /// Such rows exist only in files that say for each view whether it's an element and what its
+  /// traits are.
+  ///
+  /// - Complexity: O(*n* · *d*), where *n* is the number of views and *d* their depth.
+  /// - Source: our choice of the signs.
+  var rowsThatOpen: [ForeignRemarks.View] {
+    guard declaresStops, dump.nodes.contains(where: { $0.traits?.isEmpty == false }) else {
+      return []
+    }
+    let rows = dump.innermost(ends: ends) { $1.type == .cell || $1.type == .other }
+    let stops = dump.innermost(ends: ends) { [candidates] place, _ in candidates[place] }
+    let pictured = dump.nodes.indices.filter { isRowWithPicture($0) }
+    let arrows = dump.nodes.indices.filter { shown[$0] && dump.nodes[$0].isArrowForward }
+      .compactMap { place in rows[place].flatMap { isRow($0, endingWith: place) ? $0 : nil } }
+    let named = dump.nodes.indices.filter { dump.nodes[$0].isCellOfCatalog && isRowOfTexts($0) }
+    let found = Set((pictured.count > 1 ? pictured : []) + arrows + named)
+    return found.sorted().filter { stops[$0] == nil }.compactMap { titleOfRow($0) }
+  }
+
+  /// The lists whose cells have only pictures that VoiceOver skips.
+  ///
+  /// - Complexity: O(*n* · *d*), where *n* is the number of views and *d* their depth.
+  /// - Source: our choice: two pictures or more that are 44 points or more wide and high. A file can
+  ///   end after the first.
+  var silentLists: [ForeignRemarks.View] {
+    let stops = dump.innermost(ends: ends) { [candidates] place, _ in candidates[place] }
+    return dump.nodes.indices.compactMap { list in
+      let node = dump.nodes[list]
+      guard node.type == .collectionView || node.type == .table, stops[list] == nil,
+        count(in: list..<ends[list]) == 0
+      else { return nil }
+      let inside = list + 1..<ends[list]
+      let cells = inside.filter { shown[$0] && dump.nodes[$0].type == .cell }
+      let pictures = cells.compactMap { cell in
+        (cell + 1..<ends[cell]).first { shown[$0] && dump.nodes[$0].isLargePicture(44) }
+      }
+      guard cells.count > 1, pictures.count == cells.count else { return nil }
+      return ForeignRemarks.View(name: "\(cells.count.counted("picture"))", range: node.range)
+    }
+  }
+}
+
+extension ScreenMaker {
+  /// Returns the texts in a row that are stops, and not headings or controls.
+  private func textsOfRow(_ row: Int) -> [Int] {
+    (row + 1..<ends[row]).filter { place in
+      let node = dump.nodes[place]
+      return candidates[place] && node.type == .staticText && node.isElement == true
+        && node.traits?.isDisjoint(with: [.header, .button, .link, .selected, .notEnabled]) ?? false
+    }
+  }
+
+  /// Returns whether a row isn't an element, has a text to hear, and no control that is wider than a
+  /// third of it.
+  private func isRowOfTexts(_ row: Int) -> Bool {
+    let node = dump.nodes[row]
+    guard shown[row], node.isElement != true, let frame = node.frame, !textsOfRow(row).isEmpty
+    else { return false }
+    return (row + 1..<ends[row]).allSatisfy { place in
+      let inner = dump.nodes[place]
+      guard inner.type != .cell else { return false }
+      guard candidates[place], inner.isControl else { return true }
+      return inner.type == .button && (inner.frame?.width ?? frame.width) <= frame.width / 3
+    }
+  }
+
+  /// Returns whether a cell has a picture that VoiceOver skips, with a title of a few words beside
+  /// it.
+  private func isRowWithPicture(_ row: Int) -> Bool {
+    guard dump.nodes[row].type == .cell, isRowOfTexts(row),
+      let picture = (row + 1..<ends[row]).first(where: {
+        !candidates[$0] && dump.nodes[$0].isLargePicture(40)
+      }), let frame = dump.nodes[picture].frame
+    else { return false }
+    let texts = textsOfRow(row).map { dump.nodes[$0] }
+    return texts.count <= 4
+      && texts.allSatisfy { text in
+        let words = text.text ?? text.value ?? ""
+        return words.count <= 80 && (text.frame?.height ?? 0) <= 60
+          && (text.frame?.x ?? 0) >= frame.x + frame.width - 1
+      }
+  }
+
+  /// Returns whether a view is a row at whose end the arrow is, with nothing to use inside.
+  private func isRow(_ row: Int, endingWith arrow: Int) -> Bool {
+    guard isRowOfTexts(row), let frame = dump.nodes[row].frame, frame.height <= 120,
+      let end = dump.nodes[arrow].frame, end.x >= frame.x + 0.8 * frame.width
+    else { return false }
+    return !(row + 1..<ends[row]).contains {
+      $0 != arrow && candidates[$0] && dump.nodes[$0].isControl
+    }
+  }
+
+  /// Returns the first line of the largest text of a row, in quotes.
+  private func titleOfRow(_ row: Int) -> ForeignRemarks.View? {
+    let texts = textsOfRow(row)
+    let heights = texts.map { dump.nodes[$0].frame?.height ?? 0 }
+    guard let most = heights.max(), let number = heights.firstIndex(of: most) else { return nil }
+    let title = dump.nodes[texts[number]]
+    let words = (title.text ?? title.value ?? "").prefix { !$0.isNewline }
+    guard words.contains(where: \.isLetter) else { return nil }
+    return ForeignRemarks.View(name: "'\(words.prefix(60))'", range: title.range)
+  }
+}
+
+extension DumpNode {
+  /// Whether the view is one that people use.
+  fileprivate var isControl: Bool {
+    if case .control = type.treatment { return true }
+    return isUsedAlone
+  }
+
+  /// Returns whether the view is a picture without words that is at least as wide and high.
+  fileprivate func isLargePicture(_ side: Double) -> Bool {
+    guard type == .image, !hasText, let frame else { return false }
+    return min(frame.width, frame.height) >= side
+  }
+
+  /// Whether the view is a small picture or a dimmed button that is named after an arrow to the
+  /// next screen.
+  ///
+  /// - Source: UIKit's `chevron.forward` and `disclosureIndicator`; our choice for other names.
+  fileprivate var isArrowForward: Bool {
+    guard type == .image || type == .button && !isEnabled, let frame, frame.width <= 24,
+      frame.height <= 32, let name = identifier ?? text
+    else { return false }
+    let words = name.wordsOfName
+    let isArrow = words.contains { ["chevron", "arrow", "disclosure"].contains($0) }
+    let others: Set<String> = ["down", "up", "left", "back", "backward", "top", "bottom"]
+    return isArrow && !words.contains(where: others.contains)
+  }
+
+  /// Whether the view is a cell whose identifier names something that people find and open.
+  ///
+  /// - Source: our choice of words.
+  fileprivate var isCellOfCatalog: Bool {
+    guard type == .cell, let identifier else { return false }
+    let kinds: Set<String> = [
+      "album", "article", "book", "episode", "movie", "playlist", "podcast", "product", "recipe",
+      "result", "song", "story",
+    ]
+    return identifier.wordsOfName.contains(where: kinds.contains)
+  }
+}
+
+extension String {
+  /// The words of a name in code, in lower case: `article` and `cell` of `ArticleCell`.
+  fileprivate var wordsOfName: [String] {
+    var words: [String] = []
+    var isInWord = false
+    for letter in self {
+      guard letter.isLetter else {
+        isInWord = false
+        continue
+      }
+      if !isInWord || letter.isUppercase && words.last?.last?.isUppercase == false {
+        words.append("")
+      }
+      words[words.count - 1].append(letter)
+      isInWord = true
+    }
+    return words.map { $0.lowercased() }
+  }
+}
