@@ -7,7 +7,7 @@ internal import EarshotNotation
 
 /// Functions that read and replace whole files on the machine that runs a test.
 package enum HostFile {
-  /// Returns a path relative to the folder of another file.
+  /// Returns a path after resolving it against the folder of another file.
   ///
   /// An absolute path stays the same.
   package static func path(_ path: String, beside file: String) -> String {
@@ -60,11 +60,12 @@ package enum HostFile {
     }
   }
 
-  /// Replaces the content of a file atomically.
+  /// Replaces the contents of a file atomically.
   ///
   /// - Parameters:
   ///   - path: The path of the file, which keeps its permissions.
-  ///   - old: The expected contents. If the file has different contents, it stays the same.
+  ///   - old: The expected contents. If the file has different contents, the method doesn't change
+  ///     it.
   ///   - new: The new contents.
   /// - Returns: Whether the file has the new contents. If not, the file is unchanged.
   package static func replace(_ path: String, _ old: [UInt8], with new: [UInt8]) -> Bool {
@@ -102,7 +103,8 @@ package enum HostFile {
 
 /// The system calls that have the same names as methods here, or that differ between systems.
 private enum SystemCall {
-  /// Waits until a file is on the disk; on Apple systems, `fsync` isn't enough for this.
+  /// Waits until the contents of a file are on the disk, which `fsync` doesn't ensure on Apple
+  /// systems.
   ///
   /// - See: fsync(2) and fcntl(2) of macOS, `F_FULLFSYNC`, which some file systems don't support.
   static func sync(_ descriptor: Int32) -> Bool {

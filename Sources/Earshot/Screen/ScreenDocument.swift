@@ -119,7 +119,7 @@ extension ScreenDocument {
 }
 
 extension ScreenDocument {
-  /// The origin of a document, which determines the place of its findings.
+  /// The origin of a document, which determines whether findings have lines or paths of nodes.
   enum Origin: Sendable {
     case files([File])
     case tree(TreeText)

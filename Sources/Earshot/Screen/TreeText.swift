@@ -22,7 +22,7 @@ struct TreeText: Sendable {
   private var open: [Int] = []
   private var isFirst = true
 
-  /// The source for the reader.
+  /// The JSON as source text for the reader.
   var source: SourceText { SourceText(name: "tree.json", utf8: bytes) }
 
   /// Returns the path of the node or member at a byte.
@@ -174,7 +174,7 @@ struct TreeText: Sendable {
 extension ScreenNode.Property {
   /// The value as JSON.
   ///
-  /// Numbers that are infinite or not a number become strings.
+  /// Infinite numbers and NaN become strings.
   ///
   /// The recursion is safe because literals in code are only a few levels deep.
   fileprivate var output: JSONOutput {

@@ -74,7 +74,7 @@ extension VoiceOverSession.Speech {
     case value
     /// Important custom content.
     case content
-    /// The place of the element among others, such as “1 of 4”.
+    /// The position of the element in its group, such as “1 of 4”.
     case position
     /// A state, such as dimmed or on.
     case state
