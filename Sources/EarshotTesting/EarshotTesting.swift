@@ -7,7 +7,7 @@ public import Earshot
 internal import EarshotExpectations
 public import Testing
 
-/// Expects the given speech after a gesture and records an issue at the caller's line otherwise.
+/// Expects the given speech after a gesture, and otherwise records an issue at the caller's line.
 ///
 ///     try expectSpeech(
 ///       session.swipe(.right),
@@ -75,7 +75,7 @@ public func expectSpeech(
   expect(values.map { SpeechExpectation.line(of: $0) }, expected, sourceLocation)
 }
 
-/// Runs a session file and records an issue at the file's own line for each failure.
+/// Runs a session file and records an issue at the line in the file for each failure.
 ///
 ///     expectSession("order.vo")
 ///
@@ -88,7 +88,8 @@ public func expectSpeech(
 ///   - path: The path of the file, absolute or relative to the folder of the test.
 ///   - sourceLocation: The location of the issue if the session file can't be read, which also
 ///     determines the folder that the path is relative to. The default is the caller's.
-/// - Complexity: The sum of the gestures, plus O(*n*), where *n* is the length of the files.
+/// - Complexity: The sum of the complexities of the gestures, plus O(*n*), where *n* is the length
+///   of the files.
 public func expectSession(
   _ path: String,
   sourceLocation: SourceLocation = #_sourceLocation
