@@ -92,7 +92,7 @@ extension SourceText {
 }
 
 extension UInt8 {
-  /// Whether this byte can begin JSON text that describes something.
+  /// Whether this byte can begin JSON text that describes an app.
   package var opensJSON: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "[") }
 }
 

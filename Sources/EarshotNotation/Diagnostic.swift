@@ -48,7 +48,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var fixIt: FixIt?
   /// Another place that the problem involves, which the message names at its end.
   package var other: OtherPlace?
-  /// Whether to show the line of the source, which isn't safe if the file can be of any kind.
+  /// Whether to show the line of the source, which is unsafe if the file can be of any kind.
   package var showsText = true
 
   /// Creates a diagnostic.
@@ -107,8 +107,8 @@ extension Diagnostic {
 }
 
 extension SourceText {
-  /// Returns the source after applying the fixes of some diagnostics, each at most once and none
-  /// inside another.
+  /// Returns the source after applying the fixes of some diagnostics, each at most once, except
+  /// fixes that overlap an earlier fix.
   ///
   /// - Parameters:
   ///   - diagnostics: The errors in the sources that were read together.

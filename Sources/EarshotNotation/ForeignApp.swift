@@ -1,7 +1,7 @@
 package import EarshotModel
 
-/// The result of reading a file in a different format: an app with one or more screens, as drafts
-/// of the nodes.
+/// The result of reading a file in another tool's format: the nodes of an app with one or more
+/// screens.
 package struct ForeignApp: Sendable {
   /// The app itself, if the file contains information about the app.
   package var app: Element?
@@ -25,7 +25,7 @@ package struct ForeignApp: Sendable {
   }
 }
 
-/// A node from a file of a different format.
+/// A node from a file in another tool's format.
 package struct ForeignNode: Sendable {
   /// The node.
   package var element: Element
@@ -96,7 +96,7 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var size: Size?
   /// For a screen without text, the size of an image that fills most of it and has no label.
   package var largePicture: Size?
-  /// The identifier that the file gives and that another element also has.
+  /// The identifier in the file, if another element also has it.
   package var identifier: String?
   /// For a screen, whether it has no title in the bar at its top, in a heading, or in large text.
   package var lacksTitle = false
@@ -132,7 +132,7 @@ package protocol ForeignReader {
 }
 
 extension ScreenParser {
-  /// Adds the result of a different reader for a file.
+  /// Adds the app that the reader for other tools' formats read from a file.
   ///
   /// The method drops identifiers that are already used. It adds a number to a screen name that's
   /// already used, because tools don't know the other files.

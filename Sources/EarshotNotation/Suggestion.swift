@@ -4,9 +4,9 @@ package enum Suggestion {
   ///
   /// A word is near if it's at most max(1, length / 3) edits away, where an edit omits, inserts, or
   /// replaces a letter, or swaps two neighbors. The two words must have two letters in common or
-  /// begin with the same letter, so a name of one letter is never mistaken for another. The search
-  /// ignores case. If several words are equally near, the first one wins. A word that's in the list
-  /// isn't misspelled, so nothing is near it.
+  /// begin with the same letter, so a name of one letter is never near a different letter. The
+  /// search ignores case. If several words are equally near, the first one wins. A word that's in
+  /// the list isn't misspelled, so nothing is near it.
   ///
   /// - Complexity: O(*n*·*m*²), where *n* is the number of words and *m* is their length.
   package static func nearest(
@@ -18,8 +18,8 @@ package enum Suggestion {
     var best: (word: String, distance: Int)?
     for candidate in candidates where candidate.utf8.count <= 4 * (letters.count + limit) {
       if candidate == word { return nil }
-      // Only a word that's nearer than the best one so far matters. If that one is one edit away,
-      // only equal letters matter.
+      // Only a word that's nearer than the best one so far matters. If that word is one edit away,
+      // only a word with equal letters matters.
       let bound = best.map { min(limit, $0.distance - 1) } ?? limit
       guard bound >= 0 else { continue }
       let other = Suggestion.letters(of: candidate)
@@ -137,7 +137,7 @@ package enum Suggestion {
     return meant.isEmpty ? "" : "; did you mean \(meant.asAlternatives)?"
   }
 
-  /// Returns the letters of a word without their case.
+  /// Returns the letters of a word in lowercase.
   private static func letters(of word: some StringProtocol) -> [UInt32] {
     if word.utf8.allSatisfy({ $0 < 0x80 }) {
       return word.utf8.map { UInt32($0.isLetter ? $0 | 0x20 : $0) }

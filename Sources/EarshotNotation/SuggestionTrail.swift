@@ -53,8 +53,8 @@ extension Suggestion {
   /// Returns the suggestion in a message, such as `pay` in `did you mean 'pay'?`, or `nil` if
   /// there's none.
   ///
-  /// It ends at the first quotation mark before a space or a mark, so text in it can contain
-  /// apostrophes.
+  /// The suggestion ends at the first quotation mark that a space or a punctuation mark follows, so
+  /// it can contain apostrophes.
   package static func meant(in message: String) -> String? {
     ["did you mean '", "write '"].lazy.compactMap { start -> String? in
       guard let begin = message.lastRange(of: start)?.upperBound else { return nil }

@@ -1,6 +1,6 @@
 package import EarshotModel
 
-/// The contents of a file that have no meaning for the app, for printing.
+/// The parts of a file that have no meaning for the app, kept for printing the file again.
 package struct Trivia: Hashable, Sendable {
   /// A line that comments and blank lines can belong to.
   package struct Line: Hashable, Sendable {
@@ -70,7 +70,7 @@ extension Trivia {
   }
 }
 
-/// Comments and blank lines while a file is read.
+/// The comments and blank lines found while a file is read.
 struct TriviaDraft {
   /// The trivia so far, by the numbers of the drafts.
   private(set) var trivia = Trivia()
@@ -99,7 +99,7 @@ struct TriviaDraft {
     var result = Trivia()
     result.end = pending
     // The first iteration over a dictionary makes the runtime search for its types; most files
-    // don't need one.
+    // don't need an iteration.
     for (line, texts) in trivia.lines.isEmpty ? [] : Array(trivia.lines) {
       let order: [Int]? =
         switch line.owner {

@@ -40,7 +40,7 @@ extension Condition.Test {
     guard looksAtTheSame(other), let own = numbers, let wide = other.numbers,
       !isNegated || !other.isNegated || own.includesEnd
     else { return false }
-    // Without a number in the text, neither is true, so a negated test is true in more cases.
+    // Without a number in the text, neither test is true, so a negated test is true in more cases.
     guard !isNegated || other.isNegated else { return false }
     if let lower = own.lower, let limit = wide.lower {
       return lower > limit || lower == limit && (wide.includesEnd || !own.includesEnd)

@@ -6,7 +6,7 @@ extension GuardCheck {
   /// never occurs, or `nil` if the number may occur.
   ///
   /// - Parameter test: The test, which names an element by its identifier.
-  /// - Returns: The finding.
+  /// - Returns: The finding, or `nil`.
   /// - Complexity: O(*s*), where *s* is the number of steps, of which at most 2,000 are checked.
   package func numberNeverReached(_ test: Condition.Test) -> Finding? {
     guard case .identifier(let name) = test.node, let node = tree.node(name),

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// A number that a condition compares with.
+/// A number that a condition compares a value with.
 struct WantedNumber {
   /// The way to compare the number.
   enum Comparison {

@@ -15,7 +15,7 @@ extension ReferenceCheck {
 
   /// Computes the maximum length of text, after the lengths of all its references.
   ///
-  /// It reports text that's too long, but not the text that includes it.
+  /// The method reports text that's too long, but not other text that includes it.
   ///
   /// - Complexity: O(*r*), where *r* is the number of its pieces, including lines with conditions.
   mutating func measure(
@@ -120,6 +120,7 @@ extension Diagnostic.Message {
 }
 
 extension Amount {
-  /// The maximum length of its text: a sign, digits with a point, and the longest word form.
+  /// The maximum length of the amount as text: a sign, digits with a point, and the longest word
+  /// form.
   fileprivate var lengthLimit: Int { 19 + (forms.map(\.utf8.count).max() ?? 0) }
 }

@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Messages about references that don't fit.
+// Messages about invalid references.
 extension Diagnostic.Message {
   static func repeatedIdentifier(_ name: String) -> Self {
     "a second '\(Quoting.name(name, after: "#"))'; an identifier can be used only once in the app"

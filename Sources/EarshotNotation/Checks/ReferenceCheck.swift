@@ -148,9 +148,9 @@ struct ReferenceCheck {
     return nil
   }
 
-  /// Returns the second half of a message.
+  /// Returns the end of a message, with a suggestion if a known name is near.
   ///
-  /// It searches for the nearest word only while errors are still reported.
+  /// The method searches for the nearest name only while errors are still reported.
   private func ending(_ name: String, _ known: @autoclosure () -> [String]) -> String {
     guard diagnostics.count <= DiagnosticCollector.limit else { return "" }
     return Suggestion.ending(for: name, in: known().prefix(10_000))
@@ -219,8 +219,7 @@ struct ReferenceCheck {
     }
   }
 
-  /// Returns whether a node names a screen that it can't open, which is reported at the line of
-  /// `opens`.
+  /// Returns whether a node can't open the screen that it names, an error at the line of `opens`.
   private mutating func isMisplacedOpens(_ use: NameReference) -> Bool {
     guard use.context == .property(.opens) else { return false }
     return !owners(.own, use.owner).areTabsOfApp

@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Effects that come too late, or never have an effect.
+// Effects that run too late or do nothing.
 extension TrapCheck {
   /// Warns about effects after a `wait` on a screen that the user may have left by then.
   mutating func judgeLater(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?) {

@@ -17,7 +17,7 @@ extension TrapCheck {
 
 /// Markdown or HTML markup in text.
 enum TextMarkup {
-  /// `[terms](terms)`: the words of the link, and the whole mark.
+  /// `[terms](terms)`: the words of the link, and the whole markup.
   case link(String, String)
   /// `**new**`: the words.
   case emphasis(String)
@@ -26,7 +26,7 @@ enum TextMarkup {
 
   /// Returns whether text contains a character that can begin markup.
   ///
-  /// Most text doesn't.
+  /// Most text contains none.
   static func mayBegin(in text: String) -> Bool {
     func isBeginning(_ byte: UInt8) -> Bool {
       byte == UInt8(ascii: "[") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "<")

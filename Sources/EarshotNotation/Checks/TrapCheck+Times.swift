@@ -123,7 +123,7 @@ struct TimeValue {
     return .valueIsNoTime(words, seconds: seconds.flatMap { range.holds("\($0)") ? $0 : nil })
   }
 
-  /// The message about references among words.
+  /// The message about text that mixes references with other words.
   var messageOnMixture: Diagnostic.Message {
     let written = text.notation
     if let sum = text.sumOutsideBraces { return .addToTime(written, sum) }

@@ -26,7 +26,7 @@ struct Component {
   var numericParameters: Set<String> = []
   /// The number of nodes that one use creates.
   var nodeCount = 0
-  /// The number of uses nested inside the component.
+  /// The maximum nesting depth of the uses inside the component.
   var depth = 0
   /// Whether there's a slot for the lines below a use.
   var hasSlot = false

@@ -2,7 +2,8 @@ import EarshotModel
 
 /// An expansion of the uses of components.
 ///
-/// It processes the drafts with an explicit list, so nested uses grow the list and not the stack.
+/// It keeps the drafts in an explicit list, so nested uses extend this list instead of the call
+/// stack.
 struct Expansion {
   /// A node of the tree that runs.
   struct Entry {
@@ -277,7 +278,7 @@ struct Expansion {
     )
   }
 
-  /// Ends the work with an error.
+  /// Stops the expansion with an error.
   private mutating func stop(_ use: ComponentUse?, _ message: Diagnostic.Message) {
     stretches = []
     diagnostics.append(

@@ -7,7 +7,7 @@ import EarshotModel
 /// stored by their position: `label` is a valid property, but at the beginning of an element, it
 /// means `text`.
 ///
-/// - Source: our choice, from what people typed who had read the documentation.
+/// - Source: our choice, from words that people typed after they had read the documentation.
 struct BorrowedWord: Sendable {
   /// The position of the word.
   enum Position: Sendable {
@@ -123,7 +123,7 @@ extension BorrowedWord {
   }
 
   /// Returns the replacement for a word in an element with a role, if it's more specific than the
-  /// usual one.
+  /// usual replacement.
   static func advice(on word: String, inside role: Role) -> String? {
     let spelled = word.asciiLetters
     return inside.first { $0.role == role && $0.row.words.contains(spelled) }?.row.advice
@@ -143,12 +143,12 @@ extension BorrowedWord {
     return properties.first { $0.words.contains(spelled) }?.advice
   }
 
-  /// Returns whether a word begins a component, here or in another tool.
+  /// Returns whether a word begins a component, in the notation or in another tool.
   static func meansComponent(_ word: String) -> Bool {
     word == "component" || components.words.contains(word.asciiLetters)
   }
 
-  /// Returns the rows of a place.
+  /// Returns the rows for a position.
   static func table(of place: Position) -> [BorrowedWord] {
     switch place {
     case .margin: margin
@@ -202,8 +202,7 @@ extension String {
     )
   }
 
-  /// The word without the prefixes of UIKit, SwiftUI, and the web, or `nil` if it has no such
-  /// prefix.
+  /// The word without the prefixes of UIKit, SwiftUI, and the web, or `nil` if it has none of them.
   fileprivate var withoutPrefixOfFrameworks: String? {
     let prefixes = [
       "uiaccessibilitytrait", "accessibility", "a11y", "aria", "ui", "is", "xcuielementtype",

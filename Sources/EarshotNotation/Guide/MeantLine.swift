@@ -5,7 +5,7 @@ import EarshotModel
 ///
 /// A suggestion is a complete line that works in its place, not a word to look up.
 ///
-/// - Source: our choice, from lines that people wrote who had read only the first page.
+/// - Source: our choice, from lines by people who had read only the first page.
 enum MeantLine {
   /// Returns the effect that a sentence in other words describes.
   ///

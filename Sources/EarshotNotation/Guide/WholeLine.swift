@@ -19,7 +19,7 @@ struct WholeLine {
   /// The maximum length of a line to sort, in bytes.
   private static let limit = 200
 
-  /// Sorts the words after a role, or returns `nil` if one has no meaning there.
+  /// Sorts the words after a role, or returns `nil` if a word has no meaning there.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line, which is bounded.
   init?(_ role: Role, _ rest: String) {
@@ -45,7 +45,7 @@ struct WholeLine {
     return !parser.diagnostics.hasErrors
   }
 
-  /// The end of a message.
+  /// The end of a message, with the corrected line.
   var ending: String {
     let line = "write '\(Display.safe(head))'"
     guard !below.isEmpty else { return line }

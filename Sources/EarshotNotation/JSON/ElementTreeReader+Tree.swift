@@ -50,7 +50,8 @@ extension ElementTreeReader {
 
   // MARK: App
 
-  /// Whether the file contains information about the app, even if only that its name is unknown.
+  /// Whether the file contains information about the app, even if it says only that the app's name
+  /// is unknown.
   private var holdsApp: Bool {
     let others = ["screens", "each"]
     return json.children(of: json.root).contains { member in

@@ -88,7 +88,7 @@ struct ElementTreeReader {
 
   /// Returns whether an error in a value has already been reported.
   ///
-  /// The reader accepts the value as any value, because there will be no document.
+  /// The reader accepts the value wherever it is, because it won't create a document.
   func isBroken(_ index: JSONTree.Index) -> Bool { json.kind(index) == .broken }
 
   func string(_ index: JSONTree.Index) throws(Diagnostic) -> String {

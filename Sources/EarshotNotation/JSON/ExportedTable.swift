@@ -17,8 +17,8 @@ struct ExportedTable {
 
   /// Finds the cells of a table.
   ///
-  /// - Returns: `nil` if they aren't in order by row, so rows around them can't express their
-  ///   positions.
+  /// - Returns: The cells, or `nil` if they aren't in order by row, so rows around them can't
+  ///   express their positions.
   /// - Complexity: O(*n*), where *n* is the number of nodes in the table.
   init?(_ table: ElementTree.Index, of tree: ElementTree) {
     self.tree = tree

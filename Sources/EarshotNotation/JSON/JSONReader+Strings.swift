@@ -1,7 +1,7 @@
 extension JSONReader {
   /// Reads a string with its quotes.
   ///
-  /// Single quotes are reported and read as double quotes.
+  /// The method reports single quotes and treats them as double quotes.
   mutating func readString() throws(Diagnostic) -> String {
     let start = place
     let quote = bytes[place]

@@ -13,7 +13,7 @@ package struct JSONTree: Sendable {
   /// The kind of a value.
   package enum Kind: UInt8, Sendable {
     case null, bool, number, string, array, object
-    /// An error that was already reported, and that's accepted as any value.
+    /// A value with an error that was already reported. Readers accept it wherever it is.
     case broken
   }
 
@@ -73,7 +73,7 @@ extension JSONTree {
     return value.kind == .string ? strings[Int(value.content)] : nil
   }
 
-  /// Returns the number, whose text is in the range of the value.
+  /// Returns the number at an index, or `nil` if the value isn't a number.
   package func number(_ index: Index) -> Double? {
     let value = values[index.offset]
     return value.kind == .number ? numbers[Int(value.content)] : nil
@@ -122,7 +122,7 @@ extension JSONTree {
     fileprivate var upcoming: Int
     fileprivate let end: Int
 
-    /// No values.
+    /// A sequence without values.
     static let none = Children(values: [], upcoming: 0, end: 0)
 
     /// Whether no values are left.

@@ -1,6 +1,6 @@
 /// A writer that writes JSON piece by piece, so deep trees don't need recursion.
 ///
-/// Pretty text has two spaces for each level. A value that contains only plain values is on one
+/// Indented text has two spaces for each level. A value that contains only plain values is on one
 /// line if it fits.
 struct JSONWriter {
   private(set) var text = ""

@@ -1,6 +1,7 @@
 import EarshotModel
 
-/// A key of a node in JSON, with the way to read it into an element and to write it from one.
+/// A key of a node in JSON, with functions that read it into an element and write it from an
+/// element.
 ///
 /// The reader, the writer, and the schema use the same table, so they always agree.
 struct NodeKey: Sendable {

@@ -1,6 +1,6 @@
 package import EarshotModel
 
-/// A node while its lines are read.
+/// A draft of a node, completed while its lines are read.
 struct NodeDraft {
   /// The element, with the data read so far.
   var element: Element
@@ -20,9 +20,9 @@ struct NodeDraft {
   var traitOrder: [Traits]?
   /// The index of each handler after sorting them in canonical order.
   var handlerOrder: [Int]?
-  /// Whether any lines have conditions, which is known when everything is combined.
+  /// Whether any lines have conditions, which is known only after calling `finish`.
   private(set) var isGuarded = false
-  /// Whether a different reader has already combined everything.
+  /// Whether a different reader has already completed the element.
   private(set) var isFinished = false
 }
 
@@ -65,8 +65,8 @@ extension NodeDraft {
 
   /// Adds the data of a line to a list that can have many lines.
   ///
-  /// The lists grow in place. Through the element or a key path, each new line would copy all
-  /// earlier lines.
+  /// The lists grow in place. If you changed them through the element or a key path, each new line
+  /// would copy all earlier lines.
   mutating func add(_ change: (inout ElementDetails) -> Void) { element.change(change) }
 
   /// Records the order of the traits that the role doesn't have, if it isn't the order of the bits.

@@ -8,7 +8,7 @@ struct FoundAmount {
 }
 
 extension Scanner {
-  /// Parses the contents of an amount's braces, including the closing brace, after the opening one.
+  /// Parses the contents of an amount's braces and the closing brace.
   mutating func amount() throws(Diagnostic) -> FoundAmount {
     let start = position
     var found = FoundAmount(amount: Amount(terms: []), names: [])

@@ -25,7 +25,7 @@ extension Scanner {
   }
 
   /// Records `{{#name}}`, in which the inner braces are a reference and VoiceOver says the outer
-  /// ones.
+  /// braces.
   private mutating func noteDoubledBraces(
     at place: Int,
     in rest: ArraySlice<UInt8>,
@@ -70,7 +70,7 @@ extension Scanner {
     )
   }
 
-  /// Records `#identifier` before a closing brace without an opening one.
+  /// Records `#identifier` before a closing brace without an opening brace.
   mutating func noteUnopened(_ bytes: [UInt8], _ before: Range<Int>, _ origins: [Int]?) {
     let words = bytes[before].suffix(Scanner.braceLimit)
     guard let start = words.lastIndex(of: UInt8(ascii: "#")),
@@ -83,7 +83,7 @@ extension Scanner {
 
   /// Records each `#identifier` that's a word in text below an element.
   ///
-  /// The label on the element's own line may contain one.
+  /// The label on the element's own line may contain an identifier.
   mutating func noteSpokenNames(in range: Range<Int>) {
     guard uses.context != .other, bytes[range].contains(UInt8(ascii: "#")) else { return }
     var isInBraces = false

@@ -103,7 +103,7 @@ extension Scanner {
     return inner
   }
 
-  /// Parses the text after a brace, or returns `nil` if it's just a brace.
+  /// Parses the text after a brace, or returns `nil` if the brace is literal.
   private mutating func piece(
     _ inner: inout Scanner,
     _ origins: [Int]?
@@ -163,8 +163,8 @@ extension Scanner {
     var property: TextProperty?
   }
 
-  /// Parses `#id}`, `#id.property}`, `label}`, or `value}`, or returns `nil` if something else is
-  /// next.
+  /// Parses `#id}`, `#id.property}`, `label}`, or `value}`, or returns `nil` if the next text is
+  /// different.
   private mutating func reference() throws(Diagnostic) -> Reference? {
     let start = position
     if skip(UInt8(ascii: "#")) {

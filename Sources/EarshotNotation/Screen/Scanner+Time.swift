@@ -19,7 +19,7 @@ extension Scanner {
   ///
   /// - Parameters:
   ///   - range: The range without `as time`.
-  ///   - unit: The unit of numbers without one, such as `minutes`.
+  ///   - unit: The unit of numbers that have no unit, such as `minutes`.
   /// - Returns: The range in seconds, or `nil` if it's already in seconds or has other numbers.
   static func inSeconds(_ range: String, counted unit: String = "s") -> String? {
     let halves = range.components(separatedBy: "...")

@@ -35,8 +35,8 @@ extension ScreenParser {
     )
   }
 
-  /// Keeps the name after a word for components that has too much indentation or comes from another
-  /// tool, so its uses don't cause more errors.
+  /// Keeps the name after a word for a component, if the word has too much indentation or comes
+  /// from another tool, so uses of the name don't cause more errors.
   mutating func noteComponent(behind word: Range<Int>, _ scanner: Scanner) {
     guard BorrowedWord.meansComponent(scanner.text(word)) else { return }
     var rest = scanner
@@ -69,9 +69,9 @@ extension ScreenParser {
   }
 }
 
-/// A word at the beginning of a line that isn't a role.
+/// A word that isn't a role, at the beginning of a line.
 ///
-/// It may be a component that follows later.
+/// The word may name a component that follows later.
 struct UnknownRole {
   let name: String
   let source: Int
@@ -141,7 +141,7 @@ extension Scanner {
     return error(.roleIsFirst(other, firstText), rest)
   }
 
-  /// Returns the error for a word of another tool, a size of type, or a mark of another notation.
+  /// Returns the error for a word of another tool, a font size, or a mark of another notation.
   private func borrowedWord(at place: Range<Int>, role: Role) -> Diagnostic? {
     let word = text(place)
     let token = text(junk(from: place.lowerBound))
@@ -287,7 +287,7 @@ extension Scanner {
 }
 
 extension String {
-  /// Whether the word is a size of type, such as `24px` or `17pt`.
+  /// Whether the word is a font size, such as `24px` or `17pt`.
   fileprivate var isSizeOfType: Bool {
     let unit = drop { $0.isNumber || $0 == "." }
     return unit.count < count && ["px", "pt", "sp", "dp", "em", "rem"].contains(unit)

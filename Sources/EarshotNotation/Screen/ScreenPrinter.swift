@@ -221,7 +221,7 @@ struct ScreenPrinter {
     }
   }
 
-  /// Prints an event or action, with a single effect on its line, or several below it.
+  /// Prints an event or action, with a single effect on its line, or several effects below it.
   private mutating func printBlock(
     _ head: String,
     _ effects: [Effect],
