@@ -163,7 +163,7 @@ extension Chart {
 }
 
 extension Chart {
-  /// The axis of a direction.
+  /// The axis in the given direction.
   package subscript(direction: Direction) -> Axis? {
     get { direction == .x ? xAxis : yAxis }
     set { if direction == .x { xAxis = newValue } else { yAxis = newValue } }

@@ -1,4 +1,4 @@
-/// A kind of container that VoiceOver distinguishes from others.
+/// A kind of container that VoiceOver distinguishes from other containers.
 ///
 /// - Source: UIAccessibilityContainerType, UIAccessibility.h.
 public enum ContainerType: String, CaseIterable, Hashable, Sendable {

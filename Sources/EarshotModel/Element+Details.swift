@@ -54,13 +54,14 @@ extension Element {
     set { change { $0.status = newValue } }
   }
 
-  /// The number of places in a row of the container, or `nil` if it has no columns.
+  /// The number of items in a full row of the container, or `nil` if it has no columns.
   public var columns: Int? {
     @inlinable get { box.isEmpty ? nil : box[0].columns }
     set { change { $0.columns = newValue } }
   }
 
-  /// The number of stops inside that can be selected, if the container limits it.
+  /// The maximum number of stops in the container that can be selected at the same time, or `nil`
+  /// for no limit.
   public var selection: SelectionLimit? {
     @inlinable get { box.isEmpty ? nil : box[0].selection }
     set { change { $0.selection = newValue } }

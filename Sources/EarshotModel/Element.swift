@@ -32,7 +32,7 @@ public struct Element: Hashable, Sendable {
   public var isHidden = false
   /// Whether the elements inside are hidden from VoiceOver.
   public var elementsHidden = false
-  /// Whether VoiceOver ignores siblings.
+  /// Whether VoiceOver ignores the view's siblings.
   public var viewIsModal = false
   /// Whether VoiceOver reads the children together.
   public var shouldGroupChildren = false

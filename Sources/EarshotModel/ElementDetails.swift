@@ -14,9 +14,10 @@ public struct ElementDetails: Hashable, Sendable {
   public var pages: Int?
   /// VoiceOver's words for the pages of a scroll view, starting with the first page.
   public var status: [String] = []
-  /// The number of places in a row of the container, or `nil` if it has no columns.
+  /// The number of items in a full row of the container, or `nil` if it has no columns.
   public var columns: Int?
-  /// The number of stops inside that can be selected, if the container limits it.
+  /// The maximum number of stops in the container that can be selected at the same time, or `nil`
+  /// for no limit.
   public var selection: SelectionLimit?
   /// The screen that a tab of the app opens.
   public var opens: String?
@@ -36,7 +37,7 @@ public struct ElementDetails: Hashable, Sendable {
   public var elements: [String]?
   /// Whether activation has an effect, or `nil` if the traits decide.
   public var respondsToUserInteraction: Bool?
-  /// The way Switch Control moves through the element.
+  /// The way that Switch Control moves through the element.
   public var navigationStyle: NavigationStyle?
   /// The kind of text.
   public var textualContext: TextualContext?
@@ -90,7 +91,7 @@ public struct ElementDetails: Hashable, Sendable {
   package var guarded: [GuardedProperty] = []
   /// The role of the line in a component, which only the tree as written contains.
   package var component: ComponentLine?
-  /// The traits for when no condition is true, if lines with conditions come first.
+  /// The traits to use when no condition is true, if lines with conditions come first.
   package var fallbackTraits: Traits?
 
   /// Creates empty details.

@@ -1,5 +1,5 @@
 extension ElementTree {
-  /// The children of a node in the order of the file, without removed ones.
+  /// The children of a node in the order of the file, without removed nodes.
   public struct Children: Sequence, IteratorProtocol, Sendable {
     private let tree: ElementTree
     private var upcoming: Index
@@ -28,17 +28,17 @@ extension ElementTree {
     }
   }
 
-  /// Returns the children of a node in the order of the file, without removed ones.
+  /// Returns the children of a node in the order of the file, without removed nodes.
   public func children(of index: Index) -> Children { Children(of: index, in: self) }
 
-  /// Returns the children of the same parent that come after a node, without removed ones.
+  /// Returns the children of the same parent that come after a node, without removed nodes.
   ///
-  /// - Complexity: O(1) to make, and O(1) for each child.
+  /// - Complexity: O(1) to create, and O(1) for each child.
   package func siblings(after index: Index) -> Children { Children(after: index, in: self) }
 
   /// Returns the nodes around a node, from its parent to the app.
   ///
-  /// - Complexity: O(1) to make, and O(*d*) to iterate over, where *d* is the depth of the node.
+  /// - Complexity: O(1) to create, and O(*d*) to iterate over, where *d* is the depth of the node.
   public func ancestors(of index: Index) -> Ancestors { Ancestors(of: index, shape.parents) }
 
   /// The nodes around a node, from its parent to the app.
@@ -79,7 +79,7 @@ extension ElementTree {
 
   /// Returns the tabs of a tab bar or a segmented control, including those inside views and groups.
   ///
-  /// A tab that isn't in either belongs to its parent.
+  /// A tab that's in neither belongs to its parent.
   package func tabs(ofBar bar: Index) -> [Index] {
     subtree(of: bar).filter { tab in
       guard self[tab].role == .tab, !isRemoved(tab) else { return false }
@@ -101,7 +101,7 @@ extension ElementTree {
   ///
   /// Examples are alerts and sheets of the app.
   ///
-  /// - Complexity: O(*m*), where *m* is their number.
+  /// - Complexity: O(*m*), where *m* is the number of these nodes.
   package var nodesOfApp: [Index] { shape.childrenOfApp.others.filter { !self[$0].isRemoved } }
 
   /// Finds a screen by its name.

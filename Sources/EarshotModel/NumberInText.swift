@@ -48,7 +48,7 @@ extension UInt8 {
   }
 }
 
-// The minus.
+// The minus sign before a number.
 extension [UInt8] {
   /// Returns the minus sign of a number, or `nil` if it has none.
   fileprivate func minus(beforeNumberAt start: Int) -> MinusSign? {

@@ -30,9 +30,9 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case pages
   /// VoiceOver's words for each page of a scroll view.
   case status
-  /// The number of places in a row of a container.
+  /// The number of items in a full row of a container.
   case columns
-  /// The number of stops inside that can be selected.
+  /// The maximum number of stops in a container that can be selected at the same time.
   case selection
   /// The screen that a tab opens.
   case opens
@@ -62,7 +62,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case elements
   /// Whether the elements inside are hidden from VoiceOver.
   case elementsHidden
-  /// Whether VoiceOver ignores siblings.
+  /// Whether VoiceOver ignores the view's siblings.
   case viewIsModal
   /// Whether VoiceOver reads the children together.
   case shouldGroupChildren

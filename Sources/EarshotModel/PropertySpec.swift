@@ -27,7 +27,7 @@ package final class PropertySpec: Sendable {
     package static let everywhere: Holders = [.node, .screen, .app, .each]
   }
 
-  /// The effect of a property in the program.
+  /// Earshot's use of a property.
   package enum Use: Hashable, Sendable {
     /// VoiceOver or the app uses the property.
     case heeded
@@ -43,7 +43,7 @@ package final class PropertySpec: Sendable {
   package let summary: String
   /// The kinds of nodes that can have the property.
   package let holders: Holders
-  /// The effect of the property in the program.
+  /// Earshot's use of the property.
   package let use: Use
   /// The property as a ``TextProperty``, or `nil` if it doesn't contain text.
   package let text: TextProperty?
@@ -56,7 +56,7 @@ package final class PropertySpec: Sendable {
   /// Whether the property is valid only for some kinds of nodes, so Earshot has to remember its
   /// location in the file.
   package let isChecked: Bool
-  /// A function that copies the property as written, for `each`.
+  /// A function that copies the property as written, for an `each` block.
   let adopt: Copy
   /// A function that sets the property to the value that it has when no condition is true.
   let restore: Copy

@@ -16,13 +16,13 @@ public enum PropertyValue: Hashable, Sendable {
   case expandedStatus(ExpandedStatus?)
   /// The words of a scale.
   case values([String])
-  /// A frame, or `nil` for an unknown one.
+  /// A frame, or `nil` if it's unknown.
   case frame(Rect?)
   /// Whether the view is hidden.
   case hidden(Bool)
   /// Whether the elements inside are hidden from VoiceOver.
   case elementsHidden(Bool)
-  /// Whether VoiceOver ignores siblings.
+  /// Whether VoiceOver ignores the view's siblings.
   case viewIsModal(Bool)
   /// The explicit order of the elements inside, by identifier.
   case elements([String])

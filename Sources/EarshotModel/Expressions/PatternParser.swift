@@ -48,8 +48,8 @@ struct PatternParser {
     return nodes.count == 1 ? nodes[0] : .sequence(nodes)
   }
 
-  /// Parses a character, class, anchor, or group, or returns `nil` for flags, which apply from here
-  /// on.
+  /// Parses a character, class, anchor, or group, or returns `nil` for flags, which apply to the
+  /// rest of the group.
   private mutating func atom() throws(Failure) -> PatternNode? {
     let start = place
     place += 1
@@ -102,7 +102,7 @@ extension PatternParser {
 
   /// Parses the text after `(?`.
   ///
-  /// - Returns: Whether a group follows. Otherwise, these were flags for the rest of the group.
+  /// - Returns: Whether a group follows. If not, the text was flags for the rest of the group.
   private mutating func groupKind(from start: Int) throws(Failure) -> Bool {
     if skip(":") { return true }
     if skip("P"), next != "<" { throw unsupported("'(?P'", start) }
