@@ -1,6 +1,6 @@
 public import EarshotModel
 
-/// Speech without a pause, as parts in order, each with the reason for it.
+/// Speech without a pause, as parts in order, each with the reason that VoiceOver says it.
 public struct Utterance: Hashable, Sendable {
   /// A rule of speech, with its evidence.
   public typealias Rule = EarshotModel.Rule
@@ -58,7 +58,7 @@ public struct Utterance: Hashable, Sendable {
     case value
     /// Important custom content.
     case content
-    /// The element's position among others.
+    /// The element's position in its group, such as “1 of 4”.
     case position
     /// A state, such as dimmed or on.
     case state
@@ -76,7 +76,7 @@ public struct Utterance: Hashable, Sendable {
     case app
     /// An announcement.
     case announcement
-    /// The page of a scroll view.
+    /// The page status of a scroll view.
     case status
     /// The echo of typed text.
     case echo

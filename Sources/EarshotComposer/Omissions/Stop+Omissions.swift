@@ -105,7 +105,7 @@ extension Stop {
     }
   }
 
-  /// Returns the labels of containers that VoiceOver never says.
+  /// Returns the container labels that VoiceOver never says.
   ///
   /// - Source: our choice (VOICEOVER.md 2.3).
   func namesPassedOver(_ containers: [ElementDescription.Group]) -> [Omission] {

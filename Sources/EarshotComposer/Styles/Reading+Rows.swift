@@ -1,6 +1,6 @@
-// The rows.
+// The rows of the table of readings.
 extension Reading {
-  /// The rows.
+  /// The rows of the table.
   ///
   /// The first row that matches applies.
   package static let all = [
@@ -197,7 +197,7 @@ extension Reading {
     "\(number) \(unit)\(number == "1" ? "" : "s")"
   }
 
-  /// Returns the numbers of a word with a given count of numbers, joined by a mark.
+  /// Returns the numbers in a word that consists of the given count of numbers, joined by a mark.
   private static func joined(
     _ words: ArraySlice<Substring>,
     by mark: Character,
