@@ -23,7 +23,7 @@ public struct LinePattern: Hashable, Sendable {
   public let text: String
   /// The number of the line in its file, starting at 1.
   public var number: Int { lines.lowerBound }
-  /// The numbers of its lines in the file.
+  /// The numbers of the lines that it takes up in the file.
   ///
   /// There are several numbers if a terminal broke the line.
   package let lines: ClosedRange<Int>
@@ -98,12 +98,13 @@ public struct LinePattern: Hashable, Sendable {
     return ["a", "0, 0"].allSatisfy { matches(HeardLine("~ \(kind): \($0)")) }
   }
 
-  /// Returns whether an actual line matches this one.
+  /// Returns whether an actual line matches this pattern.
   ///
   /// The method tries an exact comparison first.
   ///
   /// Speech is compared without its escape. A line of speech matches only speech, and a `~` line
-  /// matches only `~` lines. A refusal has to be written as one, as in `~ refused: * (glob)`.
+  /// matches only `~` lines. A pattern matches a refusal only if it names it, as in
+  /// `~ refused: * (glob)`.
   ///
   /// - Complexity: O(*n*·*m*) for a glob or a regular expression, where *n* is the length of the
   ///   line and *m* is the length of the pattern.
@@ -126,7 +127,7 @@ public struct LinePattern: Hashable, Sendable {
   /// Returns the error of a line's expression.
   ///
   /// - Parameter start: The start of the line in its file.
-  /// - Returns: The error, or `nil` if the line has no expression or a correct one.
+  /// - Returns: The error, or `nil` if the line has no expression or a valid expression.
   package func diagnostic(at start: Int) -> Diagnostic? {
     guard case .malformedExpression(let pattern) = looseness else { return nil }
     let indentation = text.prefix(while: \.isBlank).utf8.count

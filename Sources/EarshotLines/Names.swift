@@ -15,7 +15,7 @@ extension ElementTree {
 
   /// Returns whether a node of the app has an identifier, ignoring case.
   ///
-  /// - Complexity: O(1) if the case is right; otherwise O(*n*), where *n* is the number of nodes.
+  /// - Complexity: O(1) if the case matches; otherwise, O(*n*), where *n* is the number of nodes.
   package func knows(identifier: String) -> Bool {
     if node(identifier) != nil { return true }
     let name = identifier.lowercased()

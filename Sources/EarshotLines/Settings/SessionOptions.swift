@@ -10,13 +10,13 @@ import EarshotNotation
 ///
 /// - Source: VOICEOVER.md, chapter 10.
 public struct SessionOptions: Hashable, Sendable {
-  /// The style that utterances are printed in.
+  /// The style in which Earshot prints utterances.
   public var style: Style = .spoken
   /// The settings of VoiceOver.
   package var settings = VoiceOverSettings()
   /// Whether to show sounds.
   ///
-  /// The boundary sound is always shown.
+  /// Earshot always shows the boundary sound.
   package var sounds = true
   /// Whether single keys print their commands.
   package var echo = true
