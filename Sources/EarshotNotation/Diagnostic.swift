@@ -44,9 +44,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var source: Int
   /// The bytes of the problem, as offsets into the source.
   public var range: Range<Int>
-  /// The change that fixes the problem, if any.
+  /// The change that fixes the problem, or `nil` if there's none.
   public var fixIt: FixIt?
-  /// Another place that the problem involves, which the message names at its end.
+  /// Another place that the problem involves, which the message names at its end, or `nil`.
   package var other: OtherPlace?
   /// Whether to show the line of the source, which is unsafe if the file can be of any kind.
   package var showsText = true

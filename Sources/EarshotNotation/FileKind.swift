@@ -83,7 +83,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     return ([ending] + otherEndings).lazy.compactMap { end(of: name, $0) }.first
   }
 
-  /// Returns the end of a name, if it's an extension.
+  /// Returns the extension at the end of a name, or `nil` if the name has a different ending.
   private func end(of name: String, _ ending: String) -> Substring? {
     let end = name.suffix(ending.count)
     return end == ending || !isOfApp && end.lowercased() == ending ? end : nil

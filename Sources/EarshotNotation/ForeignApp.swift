@@ -3,7 +3,7 @@ package import EarshotModel
 /// The result of reading a file in another tool's format: the nodes of an app with one or more
 /// screens.
 package struct ForeignApp: Sendable {
-  /// The app itself, if the file contains information about the app.
+  /// The app itself, or `nil` if the file contains no information about the app.
   package var app: Element?
   /// The nodes in depth-first order; a screen has depth 0.
   package var nodes: [ForeignNode]

@@ -1,6 +1,6 @@
 /// A search for the word that the author of a misspelled word probably meant.
 package enum Suggestion {
-  /// Finds the nearest of some words.
+  /// Finds the nearest of some words, or returns `nil` if no word is near.
   ///
   /// A word is near if it's at most max(1, length / 3) edits away, where an edit omits, inserts, or
   /// replaces a letter, or swaps two neighbors. The two words must have two letters in common or
@@ -100,8 +100,8 @@ package enum Suggestion {
     return found.isEmpty ? Array(few(with: word, in: rest).prefix(limit)) : found
   }
 
-  /// Finds the nearest of some identifiers, or one that contains the name or is part of it: `pay`
-  /// for `payButton`.
+  /// Finds the nearest of some identifiers, or one that contains the name or is part of it, such as
+  /// `pay` for `payButton`, or returns `nil` if there's none.
   ///
   /// - Complexity: Same as ``nearest(to:in:)``.
   package static func identifier(

@@ -72,7 +72,7 @@ extension Suggestion {
     return "\(text[..<place.lowerBound])\(meant)\(text[place.upperBound...])"
   }
 
-  /// Returns the text before the closing quotation mark.
+  /// Returns the text before the closing quotation mark, or `nil` if there's none.
   private static func quoted(_ text: Substring) -> String? {
     let end = text.indices.first { place in
       let after = text.index(after: place)

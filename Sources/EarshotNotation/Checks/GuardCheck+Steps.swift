@@ -15,7 +15,8 @@ extension GuardCheck {
     return textOutOfRange(test, "the value of \(test.node.inSentence)", node)
   }
 
-  /// Returns the finding for a number that's inside a range but that no step reaches.
+  /// Returns the finding for a number that's inside a range but that no step reaches, or `nil` if a
+  /// step may reach it.
   func betweenSteps(
     _ written: String,
     _ wanted: String,

@@ -94,7 +94,7 @@ package struct NameReference: Hashable, Sendable {
   package var source: Int
   /// The bytes of the reference.
   package var range: Range<Int>
-  /// The use of the component that contains it, if a component does.
+  /// The use of the component that contains the reference, or `nil` if it isn't in a component.
   var use: UsePlace?
 
   /// The line that uses a component.

@@ -70,9 +70,9 @@ extension ReferenceCheck {
     return sum
   }
 
-  /// Returns the possible length of a reference.
+  /// Returns the maximum length of a reference's text, or `nil` if it's unknown.
   ///
-  /// For a reference to the value or the label, the result is the length of the longer one.
+  /// For a reference to the value or the label, the result is the length of the longer text.
   private func length(
     of reference: TextReference,
     at own: ElementTree.Index,

@@ -137,7 +137,7 @@ struct ReferenceCheck {
     return reported.insert(place).inserted
   }
 
-  /// Finds a node, or reports that it doesn't exist.
+  /// Finds a node, or reports that it doesn't exist and returns `nil`.
   private mutating func node(_ name: String, _ use: NameReference) -> ElementTree.Index? {
     if let place = tree.node(name) { return place }
     if !salvaged.mayGive(name) {

@@ -29,7 +29,8 @@ struct Expansion {
       return WrittenNumber(firstIn: words) == nil
     }
 
-    /// Returns the place of the argument if a value is just a parameter.
+    /// Returns the place of the argument if a value is just a parameter, or `nil` for any other
+    /// value.
     func place(ofArgumentIn value: PropertyValue) -> (source: Int, range: Range<Int>)? {
       guard let segments = value.template?.segments, segments.count == 1,
         case .parameter(let name) = segments[0]

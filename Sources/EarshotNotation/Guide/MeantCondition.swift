@@ -112,7 +112,7 @@ extension MeantLine {
   ]
 
   /// Returns a condition that begins with its number, such as `30 is below #time`, rewritten to
-  /// begin with the element.
+  /// begin with the element, or `nil` for any other words.
   static func beginningWithElement(_ words: String) -> String? {
     let number = words.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     let rest = words.dropFirst(number.count).drop { $0 == " " }

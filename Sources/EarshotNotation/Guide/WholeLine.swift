@@ -109,7 +109,7 @@ private struct Pieces {
     return String(inside[..<end])
   }
 
-  /// Removes and returns the name after a mark.
+  /// Removes and returns the name after a mark, or returns `nil` if there's none.
   private mutating func name() -> String? {
     let inside = rest.dropFirst()
     let name = inside.prefix(while: \.isOfName)

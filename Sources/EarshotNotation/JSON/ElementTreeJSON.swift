@@ -140,7 +140,8 @@ extension JSONWriter {
     }
   }
 
-  /// Finds the next node in the order of the tree and closes the nodes that end before it.
+  /// Finds the next node in the order of the tree, or returns `nil` at the end, and closes the
+  /// nodes that end before it.
   private mutating func nextNode(
     in levels: inout [ElementTree.Children],
     _ tree: ElementTree

@@ -73,7 +73,8 @@ struct ExportedTable {
     return (cells, hasRow)
   }
 
-  /// Returns a view that can become a row because it contains only cells of one row.
+  /// Returns the cells of a view that can become a row, or `nil` if they aren't all cells of one
+  /// row.
   private func line(_ child: ElementTree.Index, _ cells: [ElementTree.Index]) -> Line? {
     let element = tree[child]
     let places = cells.compactMap { tree[$0].cellPlace }

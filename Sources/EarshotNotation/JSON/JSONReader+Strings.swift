@@ -97,7 +97,8 @@ extension JSONReader {
     content += Array(String(scalar ?? "\u{FFFD}").utf8)
   }
 
-  /// Reads `\u` and four digits, or stops at the first character that isn't a digit.
+  /// Reads `\u` and four digits, or stops at the first character that isn't a digit and returns
+  /// `nil`.
   private mutating func readCodeUnit() -> UInt16? {
     place += 2
     var unit: UInt16 = 0
@@ -144,7 +145,7 @@ extension UInt8 {
 
   fileprivate var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
-  /// The character for a letter after a backslash.
+  /// The character for a letter after a backslash, or `nil` if the letter has no meaning there.
   fileprivate var unescaped: UInt8? {
     switch self {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): self

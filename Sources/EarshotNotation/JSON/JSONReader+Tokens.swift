@@ -44,7 +44,7 @@ extension JSONReader {
 
   // MARK: Numbers and words
 
-  /// Reads a number and reports it if it isn't valid JSON or is out of range.
+  /// Reads a number, and reports it if it isn't valid JSON or is out of range.
   mutating func readNumber() -> Double? {
     let start = place
     while place < bytes.count, bytes[place].isWordByte || bytes[place].isSignOrPoint { place += 1 }

@@ -59,7 +59,7 @@ extension JSONTree {
     Int(values[index.offset].start)..<Int(values[index.offset].end)
   }
 
-  /// Returns the name of a value that is a member of an object.
+  /// Returns the name of a member of an object, or `nil` for any other value.
   package func key(_ index: Index) -> Key? {
     let value = values[index.offset]
     guard value.name >= 0 else { return nil }
@@ -93,7 +93,7 @@ extension JSONTree {
     )
   }
 
-  /// Finds a member of an object.
+  /// Finds a member of an object, or returns `nil` if there's none.
   ///
   /// - Complexity: O(*m*), where *m* is the number of members.
   package func member(_ name: String, of index: Index) -> Index? {

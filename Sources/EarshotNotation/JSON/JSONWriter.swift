@@ -89,7 +89,7 @@ struct JSONWriter {
     text += "\n" + String(repeating: "  ", count: open.count)
   }
 
-  /// Returns a value on one line, if it's plain or fits the given width.
+  /// Returns a value on one line, or `nil` if it doesn't fit the given width.
   private static func line(_ value: JSONOutput, width: Int) -> String? {
     guard value.leastWidth(limit: width) <= width else { return nil }
     var writer = JSONWriter()

@@ -9,7 +9,7 @@ struct NodeKey: Sendable {
     @Sendable (inout ElementTreeReader, JSONTree.Index, inout Element) throws(Diagnostic) -> Void
 
   let name: String
-  /// The property that the key declares, if the notation has one.
+  /// The property that the key declares, or `nil` if the notation has none.
   let property: Property?
   /// The objects that can contain the key.
   let holders: PropertySpec.Holders

@@ -82,7 +82,7 @@ extension ScreenParser {
     if reader.isCaptured { foreignPlaces += reader.capturedPlaces }
   }
 
-  /// The error for an app in this file, as in files of the notation.
+  /// The error for an app in this file, as in files of the notation, or `nil` if it's allowed.
   private var misplacedApp: Diagnostic.Message? {
     if app != nil { return .secondApp }
     return nodes.isEmpty ? nil : .appInLaterFile

@@ -198,7 +198,7 @@ extension NodeDraft {
 }
 
 extension Element {
-  /// Returns the text as it appears after the colon.
+  /// Returns the text as it appears after the colon, or `nil` if there's none.
   ///
   /// For a toggle, the value is a word such as `on`.
   fileprivate func textValue(of property: TextProperty) -> String? {

@@ -6,7 +6,7 @@ struct NodeDraft {
   var element: Element
   /// The depth, which is 0 at the margin.
   var depth: Int
-  /// The draft of the node's parent.
+  /// The draft of the node's parent, or `nil` if there's none.
   var parent: Int?
   /// The properties that were specified without a condition.
   var plain: PropertySet = []
@@ -14,7 +14,7 @@ struct NodeDraft {
   var hasLabelOnLine = false
   /// The traits of the node line, in their order.
   var lineTraits: [Traits] = []
-  /// The traits in a separate line without a condition.
+  /// The traits in a separate line without a condition, or `nil` if there's no such line.
   var ownTraits: [Traits]?
   /// The order of the traits that the role doesn't have, if it isn't the order of the bits.
   var traitOrder: [Traits]?

@@ -69,7 +69,7 @@ extension Scanner {
     return zeros.utf8.count
   }
 
-  /// The number after `as`, if it's next.
+  /// The number after `as`, or `nil` if `as` isn't next.
   private var roundingAhead: Range<Int>? {
     var rest = self
     rest.skipBlanks()
@@ -223,7 +223,8 @@ extension Scanner {
     ("– ", "-"), ("— ", "-"),
   ]
 
-  /// Returns the sign that a word before an operand means, if a form of a word was expected.
+  /// Returns the sign that a word before an operand means, where a form of a word was expected, or
+  /// `nil` for any other text.
   private static func writtenSign(_ text: String) -> String? {
     let row = signWords.first { text.hasPrefix($0.0) }
     guard let row, let next = text.dropFirst(row.0.count).utf8.first,

@@ -83,7 +83,8 @@ extension Milliseconds {
 }
 
 extension ExactNumber {
-  /// Returns the number times a power of ten, if the result is an integer of fewer than 16 digits.
+  /// Returns the number times a power of ten, or `nil` if the result isn't an integer of fewer than
+  /// 16 digits.
   func whole(shiftedBy places: Int) -> Int? {
     let halves = description.split(separator: ".", omittingEmptySubsequences: false)
     let decimals = halves.count == 2 ? String(halves[1]) : ""

@@ -41,12 +41,14 @@ extension Scanner {
     return number
   }
 
-  /// Returns a positive integer of at most nine digits.
+  /// Returns the positive integer of at most nine digits in a string, or `nil` for any other
+  /// string.
   static func count(in text: some StringProtocol) -> Int? {
     wholeNumber(in: text).flatMap { $0 >= 1 ? $0 : nil }
   }
 
-  /// Returns a nonnegative integer of at most nine digits.
+  /// Returns the nonnegative integer of at most nine digits in a string, or `nil` for any other
+  /// string.
   package static func wholeNumber(in text: some StringProtocol) -> Int? {
     guard text.utf8.count <= 9, text.utf8.allSatisfy(\.isDigit) else { return nil }
     return Int(text)
@@ -117,7 +119,7 @@ extension Scanner {
 }
 
 extension [UInt8] {
-  /// Returns the number in a part of the text, in the notation's form.
+  /// Returns the number in a part of the text, or `nil` if it isn't in the notation's form.
   func number(in range: Range<Int>) -> Double? {
     decimal(in: range) ?? Double(notation: text(range))
   }

@@ -184,7 +184,7 @@ extension Scanner {
     }
   }
 
-  /// Parses `name}` if the name is a parameter.
+  /// Parses `name}`, or returns `nil` if the name isn't a parameter.
   private mutating func parameter() -> String? {
     guard let word = bareName(), skip(UInt8(ascii: "}")) else { return nil }
     return parameters.contains(text(word)) ? text(word) : nil

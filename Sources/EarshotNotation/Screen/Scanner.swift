@@ -93,7 +93,8 @@ package struct Scanner {
     return true
   }
 
-  /// Skips a bare name: a letter or `_`, and then letters, digits, `_`, and `-`.
+  /// Skips a bare name (a letter or `_`, and then letters, digits, `_`, and `-`) and returns its
+  /// range, or returns `nil` if there's none.
   mutating func bareName() -> Range<Int>? {
     let start = position
     repeat {
@@ -184,7 +185,7 @@ extension [UInt8] {
     }
   }
 
-  /// Returns the character at an offset of valid text.
+  /// Returns the character at an offset, or `nil` if the bytes there aren't valid UTF-8.
   func scalar(at offset: Int) -> Unicode.Scalar? {
     var decoder = UTF8()
     var iterator = self[offset..<Swift.min(offset + 4, count)].makeIterator()

@@ -52,9 +52,9 @@ struct ScreenParser {
   var dottedNames: [DottedName] = []
   /// The lines whose fix depends on the elements that they name.
   var meantLater: [MeantLater] = []
-  /// The event or action immediately above, as written, if it has no effects yet.
+  /// The event or action immediately above, as written, or `nil` if it already has effects.
   var emptyEvent: String?
-  /// The draft of the app, if a file contains it.
+  /// The draft of the app, or `nil` if no file contains it.
   var app: Int?
   var diagnostics = DiagnosticCollector()
   var uses: [NameReference] = []

@@ -101,7 +101,7 @@ struct ScreenPrinter {
     return element.template(of: .label)?.quoted
   }
 
-  /// Returns the state on the node line of a switch.
+  /// Returns the state on the node line of a switch, or `nil` if the line has none.
   private func writtenState(of element: Element, _ owner: NameReference.Owner) -> ToggleState? {
     guard element.role.holdsState, isPlain(.value, of: element, owner),
       element.template(of: .value)?.literal != nil
