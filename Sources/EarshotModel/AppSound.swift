@@ -34,9 +34,9 @@ public struct AppUtterance: Hashable, Sendable {
   public var volume: Double?
   /// The BCP 47 language of the voice, or `nil` for the phone's language.
   public var language: String?
-  /// The silence before the utterance.
+  /// The silence before the utterance, or `nil` for none.
   public var before: Milliseconds?
-  /// The silence after the utterance.
+  /// The silence after the utterance, or `nil` for none.
   public var after: Milliseconds?
   /// Whether the utterance uses VoiceOver's settings while VoiceOver is on.
   public var usesAssistiveSettings = false

@@ -16,9 +16,9 @@ public enum ContainerType: String, CaseIterable, Hashable, Sendable {
 
 /// Information about a data table that a tool exported.
 public struct DataTable: Hashable, Sendable {
-  /// The number of rows.
+  /// The number of rows, or `nil` if it's unknown.
   public var rowCount: Int?
-  /// The number of columns.
+  /// The number of columns, or `nil` if it's unknown.
   public var columnCount: Int?
   /// The identifiers of the header cells of each row, by the row's index, starting at 0.
   public var headersByRow: [Int: [String]]

@@ -70,7 +70,8 @@ extension ElementTree {
     outer <= inner && inner < end(of: outer)
   }
 
-  /// Returns the tab bar or segmented control nearest to a tab among its ancestors.
+  /// Returns the tab bar or segmented control nearest to a tab among its ancestors, or `nil` if
+  /// there's none.
   ///
   /// - Source: VOICEOVER.md 3.6; views and groups between are transparent.
   package func bar(ofTab index: Index) -> Index? {
@@ -92,7 +93,7 @@ extension ElementTree {
   /// - Complexity: O(*s*), where *s* is the number of screens.
   public var screens: [Index] { shape.childrenOfApp.screens.filter { !self[$0].isRemoved } }
 
-  /// The tab bar of the app.
+  /// The tab bar of the app, or `nil` if there's none.
   public var tabBar: Index? {
     shape.childrenOfApp.others.first { self[$0].role == .tabBar && !self[$0].isRemoved }
   }
@@ -104,7 +105,7 @@ extension ElementTree {
   /// - Complexity: O(*m*), where *m* is the number of these nodes.
   package var nodesOfApp: [Index] { shape.childrenOfApp.others.filter { !self[$0].isRemoved } }
 
-  /// Finds a screen by its name.
+  /// Finds a screen by its name, or returns `nil` if there's none.
   ///
   /// - Complexity: O(1), or O(*s*) if the first screen with the name was removed, where *s* is the
   ///   number of screens.
@@ -127,7 +128,8 @@ extension ElementTree {
     self[index].isRemoved || ancestors(of: index).contains { self[$0].isRemoved }
   }
 
-  /// Returns the identifier of a stop or, for the title of an alert, the identifier of the alert.
+  /// Returns the identifier of a stop (for the title of an alert, the alert's identifier), or `nil`
+  /// if there's none.
   public func name(of index: Index) -> String? {
     guard self[index].role == .alertTitle else { return self[index].identifier }
     return parent(of: index).flatMap { self[$0].identifier }

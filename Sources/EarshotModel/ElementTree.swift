@@ -70,7 +70,7 @@ public struct ElementTree: Hashable, Sendable {
   /// The number of different identifiers of nodes, without the names of screens.
   package var identifierCount: Int { shape.places.count }
 
-  /// Finds the node with an identifier.
+  /// Finds the node with an identifier, or returns `nil` if there's none.
   ///
   /// Screens have a separate namespace.
   public func node(_ identifier: String) -> Index? { shape.places[identifier] }

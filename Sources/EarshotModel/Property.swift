@@ -48,7 +48,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case frame
   /// The view's own frame, if it differs from the accessibility frame.
   case viewFrame
-  /// The bounding box of the path.
+  /// The accessibility path.
   case path
   /// The point that activation touches.
   case activationPoint

@@ -127,7 +127,7 @@ extension Property {
   /// The name in the notation, such as `label.spoken`.
   public var name: String { spec.name }
 
-  /// Finds a property by its name in the notation.
+  /// Finds a property by its name in the notation, or returns `nil` if the name is unknown.
   ///
   /// Names are case-sensitive.
   ///

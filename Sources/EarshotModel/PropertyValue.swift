@@ -48,7 +48,7 @@ public enum PropertyValue: Hashable, Sendable {
     }
   }
 
-  /// The text of a property that contains text.
+  /// The text of the property, or `nil` if the property doesn't contain text.
   package var template: TextTemplate? {
     switch self {
     case .label(let text), .value(let text), .hint(let text), .placeholder(let text): text

@@ -126,7 +126,7 @@ extension Role {
     }
   }
 
-  /// The part that the builder adds after the contents of a node of the role, if any.
+  /// The part that the builder adds after the contents of a node of the role, or `nil` for none.
   package var lastPart: Role? {
     switch self {
     case .menu: .menuDismissRegion
@@ -219,7 +219,7 @@ extension Role {
     }
   }
 
-  /// The UIKit class of the role, if it matters.
+  /// The UIKit class of the role, or `nil` if it doesn't matter.
   public var className: String? {
     switch self {
     case .tabBar: "UITabBar"

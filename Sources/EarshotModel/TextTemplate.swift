@@ -57,7 +57,7 @@ public struct TextTemplate: Hashable, Sendable {
     pieces.isEmpty && !words.isEmpty ? [.literal(words)] : pieces
   }
 
-  /// The words if the text has no references.
+  /// The literal words, or `nil` if the text has references.
   public var literal: String? { pieces.isEmpty ? words : nil }
 
   /// The references in the text and in its amounts, in order.

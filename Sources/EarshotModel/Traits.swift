@@ -85,7 +85,7 @@ extension Traits {
     NamedTrait.allCases.reduce(into: []) { if $1.kind == kind { $0.formUnion($1.traits) } }
   }
 
-  /// Finds a trait by its UIKit name.
+  /// Finds a trait by its UIKit name, or returns `nil` if the name is unknown.
   ///
   /// Names are case-sensitive.
   public init?(name: some StringProtocol) {

@@ -172,7 +172,7 @@ extension PatternParser {
     return bounds
   }
 
-  /// Parses a count in braces: `{2}`, `{2,}`, `{,5}`, or `{2,5}`.
+  /// Parses a count in braces, such as `{2}`, `{2,}`, `{,5}`, or `{2,5}`, or returns `nil`.
   ///
   /// Any other brace is a character.
   private mutating func braces() throws(Failure) -> (Int, Int?)? {
