@@ -35,7 +35,7 @@ struct Stop {
   /// If it has none, the parts for them don't have to be computed.
   var hasSurroundings: Bool { !description.box.isEmpty }
 
-  /// The container's information about the place of the stop.
+  /// The container's information about the place of the stop, or `nil` if there's none.
   ///
   /// - Source: VOICEOVER.md 3.6: the nearest counts in the spoken style (our choice), the outermost
   ///   in the snapshot style (AccessibilitySnapshot).

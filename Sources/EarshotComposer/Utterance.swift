@@ -21,7 +21,8 @@ public struct Utterance: Hashable, Sendable {
     /// The element with the property, which is a group or a header, or `nil` for the stop itself.
     public var element: ElementTree.Index?
 
-    /// The property that the words come from, such as `label` or `traits`.
+    /// The property that the words come from, such as `label` or `traits`, or `nil` if there's
+    /// none.
     ///
     /// It's `system` for VoiceOver itself.
     public var source: String? { origin?.rawValue }
@@ -94,7 +95,7 @@ public struct Utterance: Hashable, Sendable {
   public var hintParts: [Part]
   /// The description as Earshot prints it, which is empty for a stop without speech.
   public var text: String
-  /// The hint line as Earshot prints it.
+  /// The hint line as Earshot prints it, or `nil` if there's none.
   public var hint: String?
   /// The input for the utterance, from which Earshot computes the omissions.
   var origin = Origin()

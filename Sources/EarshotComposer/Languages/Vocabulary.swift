@@ -94,8 +94,8 @@ enum KnownLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Finds a language: an exact match or, otherwise, the first language with the same first two
-  /// letters.
+  /// Finds a language by an exact match or, otherwise, by the same first two letters, or returns
+  /// `nil` if there's no match.
   ///
   /// - Source: VOICEOVER.md 4.5, “Language”; that case does not matter, as in BCP-47, is our choice.
   /// - Rule: ``SpeechRule/languageTable``

@@ -123,7 +123,7 @@ extension Stop {
 }
 
 extension Element {
-  /// The kind of a container whose label VoiceOver never says.
+  /// The kind of a container whose label VoiceOver never says, or `nil` for any other container.
   fileprivate var unheardKind: String? {
     switch containerType {
     case .list: "list"
