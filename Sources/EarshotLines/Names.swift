@@ -4,7 +4,7 @@ package import EarshotComposer
 package import EarshotSimulatedApp
 
 extension ElementTree {
-  /// Finds a screen by its name, ignoring case.
+  /// Finds a screen by its name, ignoring case, or returns `nil` if there's none.
   ///
   /// The method prefers an exact match.
   package func screenPlace(named name: String) -> Index? {

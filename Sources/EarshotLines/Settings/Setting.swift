@@ -15,7 +15,7 @@ package struct Setting: Sendable {
   /// A function that sets a value and returns whether it's valid.
   package let set: @Sendable (inout SessionOptions, String) -> Bool
 
-  /// Finds a setting by its name, ignoring case.
+  /// Finds a setting by its name, ignoring case, or returns `nil` if there's none.
   package static func named(_ name: String) -> Setting? {
     all.first { $0.name.lowercased() == name.lowercased() }
   }
