@@ -54,7 +54,8 @@ extension VoiceOverSession {
   /// - Complexity: Same as ``order``.
   public var names: [String] { session.namesShownByVoice }
 
-  /// The name of the current screen, even if an alert or a sheet covers it.
+  /// The name of the current screen, even if an alert or a sheet covers it, or `nil` if there's
+  /// none.
   public var screen: String? { session.screenName }
 
   /// The name of the current rotor setting, in the language of the session.
