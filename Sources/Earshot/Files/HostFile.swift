@@ -31,8 +31,8 @@ package enum HostFile {
     return ScreenDocument.File(named: path, bytes: bytes)
   }
 
-  /// Returns the name that is nearest to the last part of a path, in the folder of the path, or
-  /// `nil` if there's none.
+  /// Returns the name in a path's folder that's nearest to the last part of the path, or `nil` if
+  /// there's none.
   private static func nearest(to path: String) -> String? {
     guard let stream = opendir(Self.path(".", beside: path)) else { return nil }
     defer { closedir(stream) }
@@ -103,8 +103,8 @@ package enum HostFile {
 
 /// The system calls that have the same names as methods here, or that differ between systems.
 private enum SystemCall {
-  /// Waits until the contents of a file are on the disk, which `fsync` doesn't ensure on Apple
-  /// systems.
+  /// Waits until a file's contents are on the disk, which `fsync` doesn't ensure on Apple systems,
+  /// and returns whether this succeeded.
   ///
   /// - See: fsync(2) and fcntl(2) of macOS, `F_FULLFSYNC`, which some file systems don't support.
   static func sync(_ descriptor: Int32) -> Bool {

@@ -17,7 +17,7 @@ extension SessionFile {
     private var isFailed = false
     /// The bytes of the file before the run.
     package let source: [UInt8]
-    /// The bytes of the file with the current speech, as `earshot test --update` writes it.
+    /// The bytes of the file with the current speech, as `earshot test --update` writes them.
     ///
     /// All other bytes stay the same.
     public internal(set) var updated: [UInt8] = []

@@ -142,7 +142,7 @@ extension VoiceOverSession.Gesture {
 
 // Gestures with two or more fingers.
 extension VoiceOverSession.Gesture {
-  /// A two-finger Z to go back, close an alert or a sheet, or end editing.
+  /// A two-finger scrub (a Z) to go back, close an alert or a sheet, or end editing.
   public static let scrub = Self(.scrub)
 
   /// A two-finger double tap to perform the screen's most important action.

@@ -79,7 +79,7 @@ extension VoiceOverSession {
       return Self.note(content[place + 1])
     }
 
-    /// The first claim of the line that is false, or `nil` if there's none.
+    /// The first false claim on the line, or `nil` if there's none.
     var failedClaim: JudgedClaim? {
       response.content.lazy.compactMap {
         if case .claim(let claim) = $0, claim.failure != nil { claim } else { nil }
