@@ -121,14 +121,14 @@ private struct EachSum {
 }
 
 extension PropertySet {
-  /// Returns the properties of this set that aren't in another set and have no rival there, in the
-  /// order of the property table.
+  /// Returns the properties of this set that aren't in another set and don't conflict with its
+  /// properties, in the order of the property table.
   fileprivate func fresh(beside others: PropertySet) -> [Property] {
     Property.allCases.filter { contains($0) && others.admits($0) }
   }
 
-  /// Returns whether a property can be added, because neither the property nor its rival is in the
-  /// set.
+  /// Returns whether a property can be added, because the set contains neither the property nor one
+  /// that conflicts with it.
   fileprivate func admits(_ property: Property) -> Bool {
     !contains(property) && !(property.spec.rival.map { contains($0) } ?? false)
   }

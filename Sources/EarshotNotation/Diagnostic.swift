@@ -40,7 +40,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var severity: Severity
   /// The problem in words.
   public var message: Message
-  /// The index of the source among those that were read together, starting at 0.
+  /// The index of the source among the sources that were read together, starting at 0.
   public var source: Int
   /// The bytes of the problem, as offsets into the source.
   public var range: Range<Int>
@@ -93,7 +93,7 @@ extension Diagnostic {
     return result
   }
 
-  /// Returns the diagnostic for a file of a different kind than it seemed to be.
+  /// Returns the diagnostic for a file that isn't of the expected kind.
   ///
   /// It contains no text of the file, because the path may come from a stranger and the file may be
   /// secret.

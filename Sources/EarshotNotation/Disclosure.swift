@@ -47,7 +47,7 @@ extension SourceText {
 }
 
 extension SourceText {
-  /// Whether the first key of JSON text is one of Earshot's.
+  /// Whether the first key of JSON text is one of Earshot's keys.
   var beginsAsOwnJSON: Bool {
     guard name != "-" else { return true }
     let quote = UInt8(ascii: "\"")

@@ -133,7 +133,7 @@ extension FileKind {
     return "doesn't end in .vo, so Earshot doesn't run it"
   }
 
-  /// The extensions after `.vo` that set a session aside.
+  /// The extensions after `.vo` that people add to set a session aside.
   private static let endsOfPutAside: Set = [
     "bak", "broken", "disabled", "ignore", "ignored", "off", "old", "pending", "skip", "skipped",
     "todo", "txt", "wip",

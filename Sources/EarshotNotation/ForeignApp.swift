@@ -58,7 +58,7 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var controls: [String] = []
   /// The labels of the text elements inside a stop.
   package var texts: [String] = []
-  /// Whether a text element inside a stop shows the stop's label, beside other text.
+  /// Whether a text element inside a stop shows the stop's label, next to other text.
   package var showsLabel = false
   /// Whether the file itself indicates that VoiceOver stops here.
   package var isCertain = false
@@ -86,7 +86,7 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var namesTypes = false
   /// The identifier of a view that contains only a stop and has the same label.
   package var wrapperIdentifier: String?
-  /// The name of a picture inside a control that shows its state, such as a check box.
+  /// The name of the picture that shows a control's state, such as a check box.
   package var statePicture: String?
   /// Whether the node is on a page in a web view.
   package var isOnPage = false

@@ -3,10 +3,10 @@ package enum Suggestion {
   /// Finds the nearest of some words, or returns `nil` if no word is near.
   ///
   /// A word is near if it's at most max(1, length / 3) edits away, where an edit omits, inserts, or
-  /// replaces a letter, or swaps two neighbors. The two words must have two letters in common or
-  /// begin with the same letter, so a name of one letter is never near a different letter. The
-  /// search ignores case. If several words are equally near, the first one wins. A word that's in
-  /// the list isn't misspelled, so nothing is near it.
+  /// replaces a letter, or swaps two neighboring letters. The two words must have two letters in
+  /// common or begin with the same letter, so a name of one letter is never near a different
+  /// letter. The search ignores case. If several words are equally near, the first one wins. A word
+  /// that's in the list isn't misspelled, so no word is near it.
   ///
   /// - Complexity: O(*n*·*m*²), where *n* is the number of words and *m* is their length.
   package static func nearest(
@@ -18,7 +18,7 @@ package enum Suggestion {
     var best: (word: String, distance: Int)?
     for candidate in candidates where candidate.utf8.count <= 4 * (letters.count + limit) {
       if candidate == word { return nil }
-      // Only a word that's nearer than the best one so far matters. If that word is one edit away,
+      // Only a word that's nearer than the best word so far matters. If that word is one edit away,
       // only a word with equal letters matters.
       let bound = best.map { min(limit, $0.distance - 1) } ?? limit
       guard bound >= 0 else { continue }
@@ -33,7 +33,7 @@ package enum Suggestion {
     return best?.word
   }
 
-  /// Finds the names that begin with some words or, if there are none, those that contain them.
+  /// Finds the names that begin with some words or, if there are none, the names that contain them.
   ///
   /// The match consists of whole words: `Pepper` isn't the beginning of `Pepperoni`. If more than a
   /// few names match, the method returns none.
@@ -81,7 +81,7 @@ package enum Suggestion {
 
   /// Finds the nearest of some words, up to a limit.
   ///
-  /// If none is near, it finds the few that begin with the words or contain them.
+  /// If no word is near, the method finds the few that begin with the given words or contain them.
   ///
   /// - Complexity: O(*k*·*n*·*m*²), where *k* is the limit, *n* is the number of words, and *m* is
   ///   their length.
@@ -157,7 +157,7 @@ package enum Suggestion {
     return shared > 1 || first[0] == second[0]
   }
 
-  /// Returns the number of edits between two words, where swapping neighbors is one edit.
+  /// Returns the number of edits between two words, where swapping neighboring letters is one edit.
   ///
   /// The method ignores the letters that both words begin or end with.
   private static func distance(from first: ArraySlice<UInt32>, to second: ArraySlice<UInt32>) -> Int

@@ -56,7 +56,7 @@ package struct Trivia: Hashable, Sendable {
   /// The properties that also have a line without a condition, for owners that have lines with
   /// conditions.
   package var plain: [NameReference.Owner: PropertySet] = [:]
-  /// Whether `app` is written, or `nil` if the document doesn't come from a `.screen` file.
+  /// Whether the file has a line for `app`, or `nil` if the document isn't from a `.screen` file.
   package var writesApp: Bool?
 
   /// Creates empty trivia.
@@ -90,7 +90,7 @@ struct TriviaDraft {
   /// Discards the comments and blank lines before an invalid line.
   mutating func dropUnclaimed() { pending = [] }
 
-  /// Returns the trivia, each with the place of its owner in the tree.
+  /// Returns the trivia with the places of their owners in the tree.
   consuming func finish(
     drafts: [NodeDraft],
     each: [NodeDraft],

@@ -2,7 +2,7 @@ package import EarshotModel
 
 // Conditions that make each other true or false.
 extension Condition {
-  /// Returns whether another condition is true whenever this one is.
+  /// Returns whether another condition is true whenever this condition is.
   func implies(_ other: Condition) -> Bool {
     other.tests.allSatisfy { wide in tests.contains { $0.implies(wide) } }
   }
@@ -34,7 +34,7 @@ extension Condition.Test {
     }
   }
 
-  /// Returns whether another test is true whenever this one is.
+  /// Returns whether another test is true whenever this test is.
   fileprivate func implies(_ other: Self) -> Bool {
     if self == other { return true }
     guard looksAtTheSame(other), let own = numbers, let wide = other.numbers,

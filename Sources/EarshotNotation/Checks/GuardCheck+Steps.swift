@@ -42,8 +42,8 @@ extension GuardCheck {
     }
   }
 
-  /// Returns the values that a range steps through from each written value, or `nil` if any value
-  /// may occur.
+  /// Returns the values that a range steps through, starting at each value in the files, or `nil`
+  /// if any value may occur.
   private func values(of node: ElementTree.Index) -> Set<String>? {
     guard let scale = tree[node].scale, !tree[node].hasGuarded(.values),
       !possibilities.changeScales

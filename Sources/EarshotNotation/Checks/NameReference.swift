@@ -44,7 +44,7 @@ package struct NameReference: Hashable, Sendable {
     case action
     /// The selector of an `each` block.
     case selector
-    /// Text in curly quotes instead of straight ones, and the same text in straight quotes.
+    /// Text in curly quotes, with the same text in straight quotes.
     case curlyQuotes(String?)
     /// Text without quotes in a condition that compares text.
     case comparison(Condition.Test)
@@ -158,7 +158,7 @@ package struct UseRecorder: Sendable {
   /// Keeps the uses recorded so far.
   mutating func keep() { keptCount = uses.count }
 
-  /// Returns the adopted uses to their recorder, together with those that were kept since then.
+  /// Gives the adopted uses back to their recorder, together with the uses kept since then.
   mutating func giveBack(_ others: inout [NameReference]) {
     if uses.count > keptCount { uses.removeSubrange(keptCount...) }
     swap(&uses, &others)

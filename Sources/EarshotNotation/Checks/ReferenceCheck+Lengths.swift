@@ -13,7 +13,7 @@ extension ReferenceCheck {
   /// The maximum total number of bytes of all text with references: 64 MiB, as in a session.
   private static let totalLimit = 64 << 20
 
-  /// Computes the maximum length of text, after the lengths of all its references.
+  /// Computes the maximum length of text from the lengths of its references.
   ///
   /// The method reports text that's too long, but not other text that includes it.
   ///

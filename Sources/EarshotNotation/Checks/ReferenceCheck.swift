@@ -20,7 +20,7 @@ struct ReferenceCheck {
   /// The events of each owner that have a line without a condition.
   private var finished: Set<OwnedEvent> = []
   private var matchBudget = SelectorCatalog.matchLimit
-  /// The facts about targets so far.
+  /// The facts about targets that the check has computed so far.
   private var targets: [TargetNodes.Key: TargetNodes] = [:]
   /// The lists that contain cells.
   var listsWithCells: Set<ElementTree.Index> = []
@@ -219,7 +219,7 @@ struct ReferenceCheck {
     }
   }
 
-  /// Returns whether a node can't open the screen that it names, an error at the line of `opens`.
+  /// Returns whether a node has `opens` but can't open screens, so another check reports its line.
   private mutating func isMisplacedOpens(_ use: NameReference) -> Bool {
     guard use.context == .property(.opens) else { return false }
     return !owners(.own, use.owner).areTabsOfApp

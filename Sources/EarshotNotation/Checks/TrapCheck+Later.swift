@@ -27,7 +27,7 @@ extension TrapCheck {
     return known.contains { $0 != own }
   }
 
-  /// Returns the first two nodes of a screen that show a different one.
+  /// Returns the first two nodes of a screen that show a different screen.
   private func nodesThatLeave(_ screen: ElementTree.Index) -> [ElementTree.Index] {
     let nodes = tree.subtree(of: screen).lazy.filter { [tree] node in
       guard tree.hasDetails(node) else { return false }

@@ -121,7 +121,8 @@ extension TrapCheck {
 }
 
 extension Role {
-  /// Whether the checks apply to nodes with the role that have no hint, placeholder, or details.
+  /// Whether the checks apply to a node with the role even without a hint, a placeholder, or
+  /// details.
   fileprivate var hasOwnTraps: Bool {
     switch self {
     case .screen, .app, .datePicker, .menu, .tabBar, .tab, .adjustable: true

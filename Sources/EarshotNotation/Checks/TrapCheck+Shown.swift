@@ -2,7 +2,7 @@ import EarshotModel
 
 // Effects whose targets don't exist or don't support the effect.
 extension TrapCheck {
-  /// Warns about effects that do nothing to their targets.
+  /// Warns about effects that don't change their targets.
   mutating func judgeUseless(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?)
   {
     for (number, effect) in effects.enumerated() {

@@ -58,7 +58,7 @@ extension TrapCheck {
     }
   }
 
-  /// Returns the message for an element whose value a time adopts, although it isn't a number of
+  /// Returns the message for an element whose value is assigned to a time but isn't a number of
   /// seconds, or `nil` if there's no problem.
   private func message(
     on source: ElementTree.Index,

@@ -255,7 +255,7 @@ struct Expansion {
 
   // MARK: Messages
 
-  /// Checks that an argument fits the places of its parameter.
+  /// Checks that an argument is valid wherever its parameter occurs.
   private mutating func judge(
     _ parameter: String,
     of component: Component,

@@ -23,7 +23,7 @@ enum ComparisonWord {
     (["exists", "shows", "appears"], "is not hidden"),
   ]
 
-  /// Returns the replacement for the whole rest of a test, or `nil` if it's unknown.
+  /// Returns the replacement for the rest of a test, or `nil` if it's unknown.
   static func question(for words: String) -> String? {
     questions.first { $0.words.contains(words.lowercased()) }?.written
   }

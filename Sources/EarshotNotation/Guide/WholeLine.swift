@@ -6,8 +6,8 @@ import EarshotModel
 ///
 /// A reader stops at the first mistake, and advice about it can cause the next one. If each piece
 /// of the line has a meaning, this type puts the pieces in order: state, traits, text, identifier,
-/// and tags on the line, and properties and effects below it. It offers the result only if it's
-/// correct.
+/// and tags on the line, and properties and effects below it. It suggests the result only if the
+/// result is correct.
 ///
 /// - Source: our choice: advice must lead to a line that works.
 struct WholeLine {
@@ -63,7 +63,7 @@ private struct Pieces {
   private(set) var identifier: String?
   private(set) var tags: [String] = []
   private(set) var below: [String] = []
-  /// Whether a piece has no meaning, or two pieces have the same meaning.
+  /// Whether a piece has no meaning or two pieces have the same meaning.
   private(set) var isUnclear = false
 
   private static let separators: Set<Character> = [

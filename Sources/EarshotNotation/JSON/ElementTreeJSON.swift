@@ -168,7 +168,7 @@ extension ElementTree {
 extension AppDocument {
   /// The comments and other data for JSON.
   ///
-  /// Expanded nodes have none.
+  /// Expanded nodes have no comments.
   fileprivate var triviaOfExpanded: Trivia { hasComponents ? Trivia() : trivia }
 
   /// The app as JSON, without comments.

@@ -89,7 +89,7 @@ struct ElementTreeReader {
 
   /// Returns whether an error in a value has already been reported.
   ///
-  /// The reader accepts the value wherever it is, because it won't create a document.
+  /// The reader accepts the value in any position, because it won't create a document.
   func isBroken(_ index: JSONTree.Index) -> Bool { json.kind(index) == .broken }
 
   func string(_ index: JSONTree.Index) throws(Diagnostic) -> String {

@@ -123,7 +123,7 @@ struct JSONReader {
 
   /// Reads the separator between two values and reports extra or missing commas.
   ///
-  /// - Returns: Whether the array or object ends after it.
+  /// - Returns: Whether the array or object ends after the separator.
   private mutating func readCommas(
     before closing: UInt8,
     inObject isObject: Bool,
@@ -275,7 +275,7 @@ struct JSONReader {
     }
   }
 
-  /// Reports the end of the text inside an array or object as an error at its beginning.
+  /// Reports the end of the text inside an array or object as an error where that begins.
   private func checkEnd() throws(Diagnostic) {
     guard place == bytes.count, !open.isEmpty else { return }
     let start = tree.range(JSONTree.Index(offset: open[open.count - 1].offset)).lowerBound

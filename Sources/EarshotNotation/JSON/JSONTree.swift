@@ -13,7 +13,7 @@ package struct JSONTree: Sendable {
   /// The kind of a value.
   package enum Kind: UInt8, Sendable {
     case null, bool, number, string, array, object
-    /// A value with an error that was already reported. Readers accept it wherever it is.
+    /// A value with an error that was already reported. Readers accept it in any position.
     case broken
   }
 

@@ -84,7 +84,7 @@ extension Scanner {
 
   private static let signs = Array("+-*/".utf8)
 
-  /// The next sign with its length, where either kind of minus is `-`, or `nil` if the next
+  /// The next sign (`-` for either kind of minus sign) with its length, or `nil` if the next
   /// character isn't a sign.
   private var signAhead: (byte: UInt8, length: Int)? {
     if let minus = MinusSign(beginning: bytes[position..<end]) {

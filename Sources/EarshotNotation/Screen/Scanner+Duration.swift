@@ -46,7 +46,7 @@ extension Scanner {
 }
 
 extension Milliseconds {
-  /// The units of a length of time, each with its milliseconds.
+  /// The units of time, each with its number of milliseconds.
   private static let units: [(names: [String], milliseconds: Int)] = [
     (["ms", "millisecond", "milliseconds"], 1),
     (["s", "sec", "secs", "second", "seconds"], 1_000),

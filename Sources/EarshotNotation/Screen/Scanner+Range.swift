@@ -68,8 +68,8 @@ extension Scanner {
     return String(last)
   }
 
-  /// Returns the error for commas in a range that separate thousands or mean `by`, or `nil` if
-  /// there are none.
+  /// Returns the error for a range whose commas separate thousands or mean `by`, or `nil` for any
+  /// other range.
   private static func withoutCommas(_ text: String) -> Diagnostic.Message? {
     guard text.holds(UInt8(ascii: ",")) else { return nil }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -103,8 +103,8 @@ extension Scanner {
     return nil
   }
 
-  /// Returns a range with three dots, for text with another sign or word between its numbers, or
-  /// `nil` for any other text.
+  /// Returns a range with three dots, for text with a different sign or a word between its numbers,
+  /// or `nil` for any other text.
   private static func dotted(_ text: String) -> String? {
     for sign in [" to ", "..<", "..", "…", "–", " - ", "-"] {
       guard let found = text.firstRange(of: sign), text.utf8.first?.isDigit == true,

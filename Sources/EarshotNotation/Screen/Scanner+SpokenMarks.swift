@@ -57,7 +57,8 @@ extension Scanner {
     )
   }
 
-  /// Records `#{name}` with a parameter, whose sign VoiceOver says before the text.
+  /// Records `#{name}` if the name is a parameter, because VoiceOver says the number sign before
+  /// the text.
   mutating func noteSign(
     before segment: TextTemplate.Segment,
     _ range: Range<Int>,
@@ -131,7 +132,7 @@ extension Scanner {
     Scanner(bytes, range: range, source: source)
   }
 
-  /// Returns the end of a sign and its operand, such as ` + 15`, or `nil`.
+  /// Returns the end of a sign and its operand, such as ` + 15`, or `nil` if there's none.
   private func sumEnd(behind place: Int, _ range: Range<Int>) -> Int? {
     var rest = scout(in: place..<range.upperBound)
     rest.skipBlanks()

@@ -197,7 +197,7 @@ extension Scanner {
     return peek?.isBlank == true && position > start ? start..<position : nil
   }
 
-  /// Returns whether a parameter is next, or an amount that begins with one.
+  /// Returns whether a parameter is next, or an amount that begins with a parameter.
   private mutating func opensParameter() -> Bool {
     guard !parameters.isEmpty else { return false }
     let start = position

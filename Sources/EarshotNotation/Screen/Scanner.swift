@@ -85,7 +85,7 @@ package struct Scanner {
     }
   }
 
-  /// Skips a word and the spaces after it, if it's next.
+  /// Skips a word and the spaces after it, if the word is next.
   mutating func skip(word: StaticString) -> Bool {
     guard isNext(word) else { return false }
     position += word.utf8CodeUnitCount
@@ -115,7 +115,7 @@ package struct Scanner {
 
   /// Skips a letter that isn't ASCII.
   ///
-  /// It isn't inlined, because nearly every name is ASCII.
+  /// The method isn't inlined, because nearly every name is ASCII.
   @inline(never)
   private mutating func skipLetterBeyondASCII() -> Bool {
     guard let scalar = bytes.scalar(at: position), scalar.isLetterOrMark else { return false }

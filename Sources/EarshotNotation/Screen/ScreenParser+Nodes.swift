@@ -184,8 +184,8 @@ extension Scanner {
 }
 
 extension Scanner {
-  /// The rest of the line after the word `on`, with the event as a separate line, or `nil` unless
-  /// an event or an unknown word with a colon follows `on`.
+  /// The rest of the line after the word `on`, with the event as a separate line, or `nil` if
+  /// neither an event nor an unknown word with a colon follows `on`.
   fileprivate var eventOnLine: (range: Range<Int>, line: String)? {
     var scanner = self
     scanner.skipBlanks()

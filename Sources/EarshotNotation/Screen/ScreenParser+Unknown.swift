@@ -202,7 +202,7 @@ extension Scanner {
     return error(.nameBeforeText(word, role, title), place.lowerBound..<end)
   }
 
-  /// Returns the error if something follows a word of a line without a space.
+  /// Returns the error for a word of a line that isn't followed by a space.
   func glued(behind kind: NodeLine.Kind, role: Role) -> Diagnostic {
     let found = text(junk())
     if found.hasPrefix(",") || found.hasPrefix(":"), let line = wholeLine(of: role) {

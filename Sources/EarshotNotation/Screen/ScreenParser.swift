@@ -5,7 +5,7 @@ import EarshotModel
 /// A parser that reads `.screen` files into drafts of nodes, line by line.
 ///
 /// An invalid line causes only one error. The parser skips the lines below it with deeper
-/// indentation and treats the names that the invalid line would have defined as defined.
+/// indentation and treats names as defined if the invalid line would have defined them.
 ///
 /// Methods that run for each line are mutating, even if they change nothing, because the compiler
 /// copies the whole parser before a nonmutating method.

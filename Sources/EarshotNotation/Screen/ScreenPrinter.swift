@@ -9,7 +9,7 @@ struct ScreenPrinter {
   /// The owner of the lines that are being printed.
   var owner = NameReference.Owner.each(0)
   private let catalog: SelectorCatalog
-  /// The nodes to whose traits an `each` block would add.
+  /// The nodes whose traits an `each` block would extend.
   private var traitsAreTold: Set<ElementTree.Index> = []
 
   private var tree: ElementTree { document.written }
