@@ -4,7 +4,7 @@
 public enum Effect: Hashable, Sendable {
   /// Sets a property of a node.
   case set(Target, PropertyValue)
-  /// Makes a change that doesn't need a value to nodes.
+  /// Changes nodes in a way that doesn't need a value, such as hiding them.
   case change(Change, [Target])
   /// Shows a screen, by identifier.
   case show(Opening, String)

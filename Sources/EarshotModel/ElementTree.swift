@@ -29,13 +29,13 @@ public struct ElementTree: Hashable, Sendable {
     shape = TreeShape(of: elements, subtreeEnds: subtreeEnds, parents: parents)
   }
 
-  /// The number of nodes, including removed ones and the app.
+  /// The number of nodes, including the app and removed nodes.
   public var count: Int { elements.count }
 
   /// The app, which is the root of the tree.
   public var root: Index { Index(0) }
 
-  /// The indices of all nodes, including removed ones.
+  /// The indices of all nodes, including removed nodes.
   public var indices: some RandomAccessCollection<Index> {
     elements.indices.lazy.map { Index($0) }
   }

@@ -75,7 +75,8 @@ extension [UInt8] {
 
 // Points and commas.
 extension [UInt8] {
-  /// Returns the decimal separator that a byte between digits represents, or `nil` if it isn't one.
+  /// Returns the decimal separator that a byte between digits represents, or `nil` if it isn't a
+  /// separator.
   fileprivate func decimalSign(
     at place: Int,
     _ separator: UInt8?

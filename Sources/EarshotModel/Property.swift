@@ -68,7 +68,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case shouldGroupChildren
   /// Whether activation has an effect.
   case respondsToUserInteraction
-  /// The way Switch Control moves through the element.
+  /// The way that Switch Control moves through the element.
   case navigationStyle
   /// The kind of text.
   case textualContext

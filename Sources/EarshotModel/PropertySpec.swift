@@ -3,7 +3,8 @@
 /// All code that iterates over properties iterates over these rows. The parsing and printing of a
 /// property are in the notation's rows (`PropertyRow`), which have the same cases.
 ///
-/// It's an immutable class, because the program looks up a row for each line of a file.
+/// It's an immutable class instead of a structure, because the program looks up a row for each line
+/// of a file.
 package final class PropertySpec: Sendable {
   /// The kinds of nodes that may have a property.
   package struct Holders: OptionSet, Sendable {
@@ -51,7 +52,7 @@ package final class PropertySpec: Sendable {
   package let isSettable: Bool
   /// Whether a node can have several lines of the property.
   package let repeats: Bool
-  /// The property that can't be combined with this one on the same node, or `nil` if there's none.
+  /// The property that can't be on the same node as this property, or `nil` if there's none.
   package let rival: Property?
   /// Whether the property is valid only for some kinds of nodes, so Earshot has to remember its
   /// location in the file.
@@ -97,7 +98,7 @@ package final class PropertySpec: Sendable {
 
   /// Returns the row of a text property.
   ///
-  /// `each` copies the property with its references, and the app evaluates its conditions.
+  /// An `each` block copies the property with its references, and the app evaluates its conditions.
   static func text(
     _ name: String,
     _ summary: String,

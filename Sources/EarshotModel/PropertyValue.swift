@@ -26,7 +26,7 @@ public enum PropertyValue: Hashable, Sendable {
   case viewIsModal(Bool)
   /// The explicit order of the elements inside, by identifier.
   case elements([String])
-  /// The BCP 47 language, or `nil` for the container's.
+  /// The BCP 47 language, or `nil` to use the container's language.
   case language(String?)
 
   /// The property of the value.
@@ -79,7 +79,7 @@ public enum PropertyValue: Hashable, Sendable {
 extension Element {
   /// Sets a property without filling in the references in text.
   ///
-  /// The traits don't include the role's.
+  /// The traits don't include the role's traits.
   package mutating func set(_ value: PropertyValue) {
     switch value {
     case .label(let text): setTemplate(text, of: .label)

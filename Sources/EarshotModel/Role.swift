@@ -145,7 +145,7 @@ extension Role {
 
   /// Whether a double tap opens the contents.
   ///
-  /// The user can't reach them in any other way.
+  /// The user can't reach the contents in any other way.
   package var opensItself: Bool { self == .menu || self == .datePicker }
 
   /// Whether a node of the role can be closed until `present` opens it: always, or as a modal sheet.

@@ -31,8 +31,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
   @inlinable public static var summaryElement: Traits { Traits(bit: 7) }
   /// A trait that VoiceOver reads as “dimmed”.
   @inlinable public static var notEnabled: Traits { Traits(bit: 8) }
-  /// A trait that makes VoiceOver read the value again and again while the cursor is on the
-  /// element.
+  /// A trait that makes VoiceOver check the value regularly while the cursor is on the element.
   @inlinable public static var updatesFrequently: Traits { Traits(bit: 9) }
   /// A trait that VoiceOver reads as “Search field”.
   @inlinable public static var searchField: Traits { Traits(bit: 10) }

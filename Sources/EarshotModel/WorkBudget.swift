@@ -140,7 +140,7 @@ package enum Work {
   package static func claim(onNodes count: Int) -> Int { gesture + count }
   /// The cost of a node that a component creates.
   package static let writtenNode = 250
-  /// The cost of a stop that the audit checks against its rules, or that effort measures.
+  /// The cost of a stop that the audit checks against its rules or whose effort it measures.
   package static let judgment = 400
   /// Returns the cost of comparing a state of the app with other states in a search.
   package static func comparison(ofNodes count: Int) -> Int { 1 + count >> 2 }

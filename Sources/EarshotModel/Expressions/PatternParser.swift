@@ -172,7 +172,8 @@ extension PatternParser {
     return bounds
   }
 
-  /// Parses a count in braces, such as `{2}`, `{2,}`, `{,5}`, or `{2,5}`, or returns `nil`.
+  /// Parses a count in braces, such as `{2}`, `{2,}`, `{,5}`, or `{2,5}`, or returns `nil` for any
+  /// other text.
   ///
   /// Any other brace is a character.
   private mutating func braces() throws(Failure) -> (Int, Int?)? {
