@@ -2,7 +2,7 @@ import EarshotModel
 package import EarshotFocusEngine
 
 extension Utterance {
-  /// Words of a stop that VoiceOver didn't say, with the reason.
+  /// Words that VoiceOver didn't say at a stop, with the reason.
   package struct Omission: Hashable, Sendable {
     /// The kind of information that the words would have conveyed.
     package var kind: Kind

@@ -50,7 +50,7 @@ extension Words {
   /// Returns the part for a single character.
   ///
   /// The part reads “a”, “cap A”, “space”, “new line”, or “comma”. The words for capitals and
-  /// punctuation depend on the settings. The echo of typing doesn't change punctuation.
+  /// punctuation depend on the settings. In the echo of typing, punctuation stays as is.
   ///
   /// - Source: VOICEOVER.md, chapters 7, 9 and 10.
   func character(
