@@ -1,4 +1,4 @@
-/// A pattern with `*` for any characters and `?` for one.
+/// A pattern with `*` for any characters and `?` for one character.
 ///
 /// After a `\`, these characters represent themselves.
 ///

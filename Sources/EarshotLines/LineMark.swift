@@ -112,6 +112,6 @@ extension String {
     return String(dropFirst(2)).trimmed
   }
 
-  /// The text without its first Unicode scalar, even if the next one is a combining mark.
+  /// The text without its first Unicode scalar, even if the next scalar is a combining mark.
   package var withoutFirst: String { String(unicodeScalars.dropFirst()) }
 }

@@ -11,7 +11,7 @@ public struct LinePattern: Hashable, Sendable {
     case none
     /// The text is a regular expression for the whole line.
     case expression(RegularExpression)
-    /// The text should be a regular expression, but isn't a valid one.
+    /// The text is meant as a regular expression, but isn't valid.
     case malformedExpression(String)
     /// The text contains `*` and `?` as wildcards.
     case glob(String)
@@ -103,7 +103,7 @@ public struct LinePattern: Hashable, Sendable {
   /// The method tries an exact comparison first.
   ///
   /// Speech is compared without its escape. A line of speech matches only speech, and a `~` line
-  /// matches only `~` lines. A pattern matches a refusal only if it names it, as in
+  /// matches only `~` lines. Only a pattern that begins like a refusal matches one, such as
   /// `~ refused: * (glob)`.
   ///
   /// - Complexity: O(*n*·*m*) for a glob or a regular expression, where *n* is the length of the

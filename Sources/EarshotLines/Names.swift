@@ -35,7 +35,7 @@ extension ElementTree {
 }
 
 extension Composer {
-  /// Returns the name of an action, which is the author's or VoiceOver's own.
+  /// Returns the name of an action, either the author's name or VoiceOver's own name for it.
   package func name(of action: OfferedAction) -> String {
     action.kind == .systemDrag ? nameOfDrag : action.action.name
   }
