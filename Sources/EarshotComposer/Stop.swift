@@ -15,7 +15,7 @@ struct Stop {
   /// The words of the stop's language, in the style of the output.
   let words: Words
 
-  /// The stop itself.
+  /// The element at the stop.
   var element: Element { description.element }
   var style: WordStyle { words.style }
   var traits: Traits { description.element.traits }

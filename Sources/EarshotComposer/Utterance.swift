@@ -49,7 +49,7 @@ public struct Utterance: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The label of a group that the cursor enters.
     case context
-    /// The selected trait.
+    /// The word for the trait `selected`.
     case selected
     /// A header of the cell's row or column.
     case tableHeader
@@ -81,7 +81,7 @@ public struct Utterance: Hashable, Sendable {
     case status
     /// The echo of typed text.
     case echo
-    /// A character, word, or line.
+    /// A character, word, or line of text.
     case unit
     /// A setting or an entry of the rotor.
     case rotor
@@ -139,7 +139,7 @@ public enum PartSource: String, CaseIterable, Hashable, Sendable {
   case customContent, customActions, customRotors, chart
   /// The content of a picture of the element.
   case recognized, recognizedText
-  /// The surroundings of the element.
+  /// The container of the element.
   case container
   /// VoiceOver itself.
   case system

@@ -48,7 +48,7 @@ package enum LineMark: String, CaseIterable, Sendable {
   }
 }
 
-// For help.
+// Descriptions for the help.
 extension LineMark {
   /// The meaning of lines with each mark, and of speech, which has no mark.
   package static var guide: [(line: String, meaning: String)] {

@@ -1,7 +1,8 @@
 import EarshotModel
 package import EarshotNotation
 
-/// A line of a transcript as a pattern for actual lines, either exact or loosened.
+/// A line of a transcript as a pattern for actual lines, either exact or loosened by wildcards or a
+/// regular expression.
 ///
 /// - Source: SESSIONS.md, "Transcripts": ` (re)`, ` (glob)` and `...`; as cram does.
 public struct LinePattern: Hashable, Sendable {

@@ -14,7 +14,7 @@ public enum VoiceCommand: Hashable, Sendable {
 
 /// The boundary at which a synthesizer stops.
 public enum SpeechBoundary: Hashable, Sendable {
-  /// Immediately.
+  /// Immediately, even within a word.
   case immediate
   /// The end of the word.
   case word

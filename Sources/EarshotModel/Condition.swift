@@ -16,7 +16,7 @@ public struct Condition: Hashable, Sendable {
     public var property: TextProperty?
     /// Whether the test has “not” or “lacks”.
     public var isNegated: Bool
-    /// The requirement.
+    /// The requirement that the node must meet.
     public var word: Word
 
     /// Creates a test.

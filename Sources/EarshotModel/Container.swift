@@ -71,10 +71,10 @@ public struct CellSpan: Hashable, Sendable {
 
 /// The cells that a header cell of a table describes.
 public enum CellHeading: String, CaseIterable, Hashable, Sendable {
-  /// The rest of its row.
+  /// The other cells in its row.
   case row
   /// The cells below it.
   case column
-  /// The rest of its row and the cells below it.
+  /// The other cells in its row and the cells below it.
   case both
 }

@@ -19,7 +19,7 @@ public struct CustomAction: Hashable, Sendable {
 public struct CustomContent: Hashable, Sendable {
   /// The name of the entry.
   public var label: String
-  /// The content.
+  /// The content of the entry.
   public var value: TextTemplate
   /// Whether VoiceOver says the value with the element.
   public var isImportant: Bool

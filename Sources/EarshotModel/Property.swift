@@ -4,11 +4,11 @@
 ///
 /// - Source: SCREEN-FORMAT.md, "Properties".
 public enum Property: UInt8, CaseIterable, Hashable, Sendable {
-  /// The name, without the role.
+  /// The label, which doesn't include the role.
   case label
   /// The value, which is the part of the speech that changes.
   case value
-  /// The result of activation.
+  /// The hint, which describes the result of activation.
   case hint
   /// The text that a text field shows while it's empty.
   case placeholder

@@ -62,7 +62,7 @@ public enum DirectTouchOption: String, CaseIterable, Hashable, Sendable {
 ///
 /// VoiceOver ignores this style.
 public enum NavigationStyle: String, CaseIterable, Hashable, Sendable {
-  /// In the system's default way.
+  /// The system's default way.
   case automatic
   /// Through the elements of the node, one by one.
   case separate

@@ -20,7 +20,7 @@ public struct AppDocument: Hashable, Sendable {
   /// none.
   package internal(set) var overfullBlock: Int?
 
-  /// The work that the document's sessions share.
+  /// The preparation that the document's sessions share.
   package var preparation = Preparation()
 
   /// Creates a document.

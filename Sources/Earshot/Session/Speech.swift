@@ -96,9 +96,9 @@ extension VoiceOverSession.Speech {
     case status
     /// The echo of typed text.
     case echo
-    /// A character, word, or line.
+    /// A character, word, or line of text.
     case unit
-    /// A rotor setting, or an entry of one.
+    /// A rotor setting, or an entry of a rotor setting.
     case rotor
     /// A sound.
     case sound

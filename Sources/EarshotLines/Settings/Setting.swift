@@ -8,7 +8,7 @@ package struct Setting: Sendable {
   package let name: String
   /// The accepted values, for the message about a different value.
   package let needs: String
-  /// The accepted words, if there are only a few.
+  /// The accepted words, if the setting accepts only a fixed set of words.
   package let choices: [String]
   /// A function that returns the value as printed.
   package let value: @Sendable (SessionOptions) -> String

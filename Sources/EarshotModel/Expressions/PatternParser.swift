@@ -140,7 +140,7 @@ extension PatternParser {
   }
 }
 
-// Counts.
+// Repetition counts.
 extension PatternParser {
   private mutating func counted(_ node: PatternNode) throws(Failure) -> PatternNode {
     var node = node

@@ -58,7 +58,7 @@ package struct NameReference: Hashable, Sendable {
     /// A reference in the notation of other languages, such as `\(name)` or `#{name}`, with its
     /// name and whether it names a parameter.
     case foreignReference(String, name: String, isParameter: Bool)
-    /// The words that a mark marks.
+    /// The words of a mark, which must occur in the text.
     case marked(String)
     /// A chart, which needs both axes and a series.
     case chart

@@ -19,9 +19,9 @@ extension TrapCheck {
 enum TextMarkup {
   /// `[terms](terms)`: the words of the link, and the whole markup.
   case link(String, String)
-  /// `**new**`: the words.
+  /// `**new**`: the emphasized words.
   case emphasis(String)
-  /// `<b>` or `<br/>`.
+  /// A tag, such as `<b>` or `<br/>`.
   case tag(String)
 
   /// Returns whether text contains a character that can begin markup.

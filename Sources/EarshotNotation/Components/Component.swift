@@ -22,7 +22,7 @@ struct Component {
   var usedParameters: Set<String> = []
   /// The parameters in text that can't contain references.
   var fixedParameters: Set<String> = []
-  /// The parameters that amounts calculate with.
+  /// The parameters that must be numbers, because amounts use them.
   var numericParameters: Set<String> = []
   /// The number of nodes that one use creates.
   var nodeCount = 0

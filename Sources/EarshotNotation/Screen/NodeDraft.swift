@@ -37,7 +37,7 @@ extension NodeDraft {
     isFinished = true
   }
 
-  /// Returns the element and leaves an empty one.
+  /// Returns the element and leaves an empty element in its place.
   mutating func takeElement() -> Element {
     var taken = Element(role: .view)
     swap(&taken, &element)
