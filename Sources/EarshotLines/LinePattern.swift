@@ -104,7 +104,7 @@ public struct LinePattern: Hashable, Sendable {
   /// The method tries an exact comparison first.
   ///
   /// Speech is compared without its escape. A line of speech matches only speech, and a `~` line
-  /// matches only `~` lines. Only a pattern that begins like a refusal matches one, such as
+  /// matches only `~` lines. Only a pattern that begins like a refusal matches a refusal, such as
   /// `~ refused: * (glob)`.
   ///
   /// - Complexity: O(*n*·*m*) for a glob or a regular expression, where *n* is the length of the

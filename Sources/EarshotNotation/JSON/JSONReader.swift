@@ -275,7 +275,8 @@ struct JSONReader {
     }
   }
 
-  /// Reports the end of the text inside an array or object as an error where that begins.
+  /// Reports the end of the text inside an array or object as an error at the beginning of the
+  /// array or object.
   private func checkEnd() throws(Diagnostic) {
     guard place == bytes.count, !open.isEmpty else { return }
     let start = tree.range(JSONTree.Index(offset: open[open.count - 1].offset)).lowerBound
