@@ -10,7 +10,7 @@ public enum Style: String, CaseIterable, Sendable {
   /// One string for each stop, with the hint and without commas between the chunks, as a test on
   /// iOS 27 receives it: “Add Button”.
   case utterance
-  /// The words that VoiceOver says, with signs as voices read them: “1 meter”.
+  /// The words that VoiceOver says, with symbols and abbreviations as voices read them: “1 meter”.
   case readings
 }
 
@@ -71,10 +71,10 @@ package struct Composer: Sendable {
     settings == other.settings && style == other.style && language == other.language
   }
 
-  /// The tags of the languages that have words.
+  /// The tags of the languages for which Earshot has words.
   package static let languages = KnownLanguage.allCases.map(\.rawValue)
 
-  /// A composer in each language that has words.
+  /// A composer for each language for which Earshot has words.
   package static var ofEveryLanguage: [Composer] {
     languages.map { Composer(style: .spoken, language: $0) }
   }
@@ -160,8 +160,8 @@ package struct Composer: Sendable {
     option.name(in: words.of(.spoken, "en"))
   }
 
-  /// A function that returns the name of a toggle's state in a language, for reading text by units:
-  /// “on”.
+  /// A function that returns the name of a toggle's state in a language, such as “on”, for reading
+  /// text by units.
   package static let stateName: FocusEngine.StateName = { state, language in
     Words(style: .spoken, language: language ?? "en")(state.phrase)
   }

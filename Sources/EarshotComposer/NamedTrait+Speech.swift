@@ -1,6 +1,6 @@
 package import EarshotModel
 
-/// The way VoiceOver conveys a trait.
+/// The way that VoiceOver conveys a trait.
 package enum TraitSpeech: Sendable {
   /// A word, which this rule adds in both styles.
   case word(SpeechRule)

@@ -4,7 +4,7 @@ public import EarshotModel
 ///
 /// Each part of an utterance names the rule that adds its words, and `:why` prints that rule. If a
 /// rule shapes a whole line, the comment of the code that applies it names the rule. The row of a
-/// rule in Docs/Fidelity.md has its words, and a test requires the row.
+/// rule in Docs/Fidelity.md contains the rule's words, and a test requires the row.
 public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   /// Rules for an element's name and value begin here.
   case label, backLabel, stepperLabel, systemLabel, cellContents, emptyText, value, secureValue,

@@ -15,27 +15,27 @@ struct Stop {
   /// The words of the stop's language, in the style of the output.
   let words: Words
 
-  /// The stop itself.
+  /// The element at the stop.
   var element: Element { description.element }
   var style: WordStyle { words.style }
   var traits: Traits { description.element.traits }
   var isEnabled: Bool { !traits.contains(.notEnabled) }
-  /// Whether the element has properties that most don't have.
+  /// Whether the element has properties that most elements don't have.
   var hasDetails: Bool { description.element.hasDetails }
-  /// Whether the container says something about the place of the stop.
+  /// Whether the container has information about the place of the stop.
   var hasContext: Bool {
     switch style {
     case .spoken: description.nearestContext != nil
     case .snapshot: description.outermostContext != nil
     }
   }
-  /// Whether the stop has properties that most don't have: groups, actions, rotors, or insertion
-  /// points.
+  /// Whether the stop has properties that most stops don't have: groups, actions, rotors, or
+  /// insertion points.
   ///
   /// If it has none, the parts for them don't have to be computed.
   var hasSurroundings: Bool { !description.box.isEmpty }
 
-  /// The container's information about the place of the stop.
+  /// The container's information about the place of the stop, or `nil` if there's none.
   ///
   /// - Source: VOICEOVER.md 3.6: the nearest counts in the spoken style (our choice), the outermost
   ///   in the snapshot style (AccessibilitySnapshot).
@@ -82,7 +82,7 @@ extension Words {
 }
 
 extension Utterance.Part {
-  /// Returns the same words with a different rule.
+  /// Returns the part with a different rule.
   func by(_ rule: SpeechRule) -> Self {
     var part = self
     part.speechRule = rule

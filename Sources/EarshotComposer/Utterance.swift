@@ -1,6 +1,6 @@
 public import EarshotModel
 
-/// Speech without a pause, as parts in order, each with the reason for it.
+/// Speech without a pause, as parts in order, each with the reason that VoiceOver says it.
 public struct Utterance: Hashable, Sendable {
   /// A rule of speech, with its evidence.
   public typealias Rule = EarshotModel.Rule
@@ -21,7 +21,8 @@ public struct Utterance: Hashable, Sendable {
     /// The element with the property, which is a group or a header, or `nil` for the stop itself.
     public var element: ElementTree.Index?
 
-    /// The property that the words come from, such as `label` or `traits`.
+    /// The property that the words come from, such as `label` or `traits`, or `nil` if there's
+    /// none.
     ///
     /// It's `system` for VoiceOver itself.
     public var source: String? { origin?.rawValue }
@@ -48,7 +49,7 @@ public struct Utterance: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The label of a group that the cursor enters.
     case context
-    /// The selected trait.
+    /// The word for the trait `selected`.
     case selected
     /// A header of the cell's row or column.
     case tableHeader
@@ -58,7 +59,7 @@ public struct Utterance: Hashable, Sendable {
     case value
     /// Important custom content.
     case content
-    /// The element's position among others.
+    /// The element's position in its group, such as “1 of 4”.
     case position
     /// A state, such as dimmed or on.
     case state
@@ -76,11 +77,11 @@ public struct Utterance: Hashable, Sendable {
     case app
     /// An announcement.
     case announcement
-    /// The page of a scroll view.
+    /// The page status of a scroll view.
     case status
     /// The echo of typed text.
     case echo
-    /// A character, word, or line.
+    /// A character, word, or line of text.
     case unit
     /// A setting or an entry of the rotor.
     case rotor
@@ -94,7 +95,7 @@ public struct Utterance: Hashable, Sendable {
   public var hintParts: [Part]
   /// The description as Earshot prints it, which is empty for a stop without speech.
   public var text: String
-  /// The hint line as Earshot prints it.
+  /// The hint line as Earshot prints it, or `nil` if there's none.
   public var hint: String?
   /// The input for the utterance, from which Earshot computes the omissions.
   var origin = Origin()
@@ -138,7 +139,7 @@ public enum PartSource: String, CaseIterable, Hashable, Sendable {
   case customContent, customActions, customRotors, chart
   /// The content of a picture of the element.
   case recognized, recognizedText
-  /// The surroundings of the element.
+  /// The container of the element.
   case container
   /// VoiceOver itself.
   case system

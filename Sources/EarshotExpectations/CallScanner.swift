@@ -13,7 +13,7 @@ struct CallScanner {
   private var place: Int
   private var frames: [Frame] = [.brackets]
   private var argument = 0
-  /// The literal of the current argument, up to the current position.
+  /// The literal of the current argument, up to the current position, or `nil` if there's none yet.
   private var literal: SourceLiteral?
   /// The literals by the index of their argument.
   private(set) var literals: [Int: SourceLiteral] = [:]

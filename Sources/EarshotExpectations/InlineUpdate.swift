@@ -21,7 +21,7 @@ package struct InlineUpdate: Sendable {
 
   /// The expectations that this process has updated or found to be correct.
   ///
-  /// The cases of a test run in parallel, and they must not overwrite each other's literal.
+  /// The cases of a test run in parallel, and they must not overwrite each other's literals.
   private static let updates = Locked(Updates())
 
   /// Writes the new expectation to the source file.
@@ -30,9 +30,10 @@ package struct InlineUpdate: Sendable {
   /// restores the old expectation.
   ///
   /// - Parameters:
-  ///   - new: The new expectation, which may be the old one.
+  ///   - new: The new expectation, which may be the same as the old expectation.
   ///   - old: The old expectation.
-  /// - Returns: The reason that the source has the old expectation, or `nil` if it has the new one.
+  /// - Returns: The reason that the source has the old expectation, or `nil` if it has the new
+  ///   expectation.
   /// - Complexity: O(*n*), where *n* is the length of the source.
   package func write(_ new: String, over old: String) -> String? {
     Self.updates.use { updates in

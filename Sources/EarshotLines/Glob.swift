@@ -1,4 +1,4 @@
-/// A pattern with `*` for any characters and `?` for one.
+/// A pattern with `*` for any characters and `?` for one character.
 ///
 /// After a `\`, these characters represent themselves.
 ///
@@ -30,7 +30,7 @@ package struct Glob {
     if isEscaped { pieces.append(.one("\\")) }
   }
 
-  /// Returns whether the whole of a string matches.
+  /// Returns whether a whole string matches the pattern.
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the length of the text and *m* is the length of the
   ///   pattern.

@@ -19,7 +19,7 @@ package struct GraphLine: Hashable, Sendable {
   package var extremes: String?
   /// Whether one tone glides from moment to moment.
   ///
-  /// Otherwise, each moment has its own tone.
+  /// If not, each moment has its own tone.
   package var isContinuous: Bool
   /// The moments, from the first to the last.
   package var moments: [Moment]

@@ -43,6 +43,6 @@ package enum HeardLine: Hashable, Sendable {
     }
   }
 
-  /// Whether the line says that something had no effect.
+  /// Whether the line is a refusal, which says that a command had no effect.
   package var isRefusal: Bool { kind == SessionLine.refused }
 }

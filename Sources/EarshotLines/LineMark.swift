@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The beginning of a line of a session that isn't speech.
+/// The mark at the beginning of a session's line, if the line isn't speech.
 ///
 /// Only this type knows the marks.
 ///
@@ -16,7 +16,7 @@ package enum LineMark: String, CaseIterable, Sendable {
   case phase = "##"
   /// The mark for output of the program, and for comments.
   case note = "#"
-  /// The mark for speech that would otherwise look like another line.
+  /// The mark for speech that would otherwise look like a different kind of line.
   case escape = "\\"
   /// The mark for the name of a file that a transcript contains.
   case file = "--"
@@ -48,9 +48,9 @@ package enum LineMark: String, CaseIterable, Sendable {
   }
 }
 
-// For help.
+// Descriptions for the help.
 extension LineMark {
-  /// The meaning of lines with each mark, and of speech, which has none.
+  /// The meaning of lines with each mark, and of speech, which has no mark.
   package static var guide: [(line: String, meaning: String)] {
     [("text", "speech: one line for each utterance, in order")]
       + allCases.map { ($0.example, $0.meaning) }
@@ -112,6 +112,6 @@ extension String {
     return String(dropFirst(2)).trimmed
   }
 
-  /// The text without its first Unicode scalar, even if the next one is a combining mark.
+  /// The text without its first Unicode scalar, even if the next scalar is a combining mark.
   package var withoutFirst: String { String(unicodeScalars.dropFirst()) }
 }

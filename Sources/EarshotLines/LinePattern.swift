@@ -1,7 +1,8 @@
 import EarshotModel
 package import EarshotNotation
 
-/// A line of a transcript as a pattern for actual lines, either exact or loosened.
+/// A line of a transcript as a pattern for actual lines, either exact or loosened by wildcards or a
+/// regular expression.
 ///
 /// - Source: SESSIONS.md, "Transcripts": ` (re)`, ` (glob)` and `...`; as cram does.
 public struct LinePattern: Hashable, Sendable {
@@ -11,7 +12,7 @@ public struct LinePattern: Hashable, Sendable {
     case none
     /// The text is a regular expression for the whole line.
     case expression(RegularExpression)
-    /// The text should be a regular expression, but isn't a valid one.
+    /// The text is meant as a regular expression, but isn't valid.
     case malformedExpression(String)
     /// The text contains `*` and `?` as wildcards.
     case glob(String)
@@ -23,7 +24,7 @@ public struct LinePattern: Hashable, Sendable {
   public let text: String
   /// The number of the line in its file, starting at 1.
   public var number: Int { lines.lowerBound }
-  /// The numbers of its lines in the file.
+  /// The numbers of the lines that it takes up in the file.
   ///
   /// There are several numbers if a terminal broke the line.
   package let lines: ClosedRange<Int>
@@ -98,12 +99,13 @@ public struct LinePattern: Hashable, Sendable {
     return ["a", "0, 0"].allSatisfy { matches(HeardLine("~ \(kind): \($0)")) }
   }
 
-  /// Returns whether an actual line matches this one.
+  /// Returns whether an actual line matches this pattern.
   ///
   /// The method tries an exact comparison first.
   ///
   /// Speech is compared without its escape. A line of speech matches only speech, and a `~` line
-  /// matches only `~` lines. A refusal has to be written as one, as in `~ refused: * (glob)`.
+  /// matches only `~` lines. Only a pattern that begins like a refusal matches a refusal, such as
+  /// `~ refused: * (glob)`.
   ///
   /// - Complexity: O(*n*·*m*) for a glob or a regular expression, where *n* is the length of the
   ///   line and *m* is the length of the pattern.
@@ -126,7 +128,7 @@ public struct LinePattern: Hashable, Sendable {
   /// Returns the error of a line's expression.
   ///
   /// - Parameter start: The start of the line in its file.
-  /// - Returns: The error, or `nil` if the line has no expression or a correct one.
+  /// - Returns: The error, or `nil` if the line has no expression or a valid expression.
   package func diagnostic(at start: Int) -> Diagnostic? {
     guard case .malformedExpression(let pattern) = looseness else { return nil }
     let indentation = text.prefix(while: \.isBlank).utf8.count

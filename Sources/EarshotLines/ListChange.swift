@@ -28,16 +28,16 @@ package enum ListChange: Hashable {
 
 /// The relation between the items of two lists.
 struct ListRelation<Old, New> {
-  /// A function that returns whether an item of the old list matches one of the new list.
+  /// A function that returns whether an item of the old list matches an item of the new list.
   let matches: (Old, New) -> Bool
-  /// A function that returns whether an item of the new list may replace one of the old list, right
-  /// after it.
+  /// A function that returns whether an item of the new list may replace an item of the old list
+  /// that comes right before it.
   let givesWay: (Old, New) -> Bool
   /// A function that returns whether an item of the old list matches any number of items of the new
   /// list.
   let standsForAny: (Old) -> Bool
   /// A function that returns whether an item of the new list requires an item of the old list that
-  /// matches only it.
+  /// matches no other item.
   let standsAlone: (New) -> Bool
 
   /// Returns the changes from one list to another that keep as many items as possible.
@@ -74,7 +74,7 @@ private struct ChangeTable<Old, New> {
 
   /// The maximum size of a table.
   ///
-  /// If the table would exceed it, every item is replaced.
+  /// If the table would be larger, every item is replaced.
   private static var limit: Int { 1_000_000 }
 
   /// The cost of inserting, removing, or replacing an item.
@@ -101,7 +101,7 @@ private struct ChangeTable<Old, New> {
   /// A step through the table: its changes, and the number of rows and columns that it covers.
   private typealias Step = (changes: [ListChange], rows: Int, columns: Int)
 
-  /// Returns the first step of a cheapest series, starting at a pair of places.
+  /// Returns the first step of one of the cheapest series from a pair of positions.
   private func cheapest(_ row: Int, _ column: Int, _ costs: [[Int]]) -> Step {
     let (place, other) = (old.startIndex + row, new.startIndex + column)
     let cost = costs[row][column]

@@ -4,7 +4,7 @@ package import EarshotComposer
 package import EarshotSimulatedApp
 
 extension ElementTree {
-  /// Finds a screen by its name, ignoring case.
+  /// Finds a screen by its name, ignoring case, or returns `nil` if there's none.
   ///
   /// The method prefers an exact match.
   package func screenPlace(named name: String) -> Index? {
@@ -15,7 +15,7 @@ extension ElementTree {
 
   /// Returns whether a node of the app has an identifier, ignoring case.
   ///
-  /// - Complexity: O(1) if the case is right; otherwise O(*n*), where *n* is the number of nodes.
+  /// - Complexity: O(1) if the case matches; otherwise, O(*n*), where *n* is the number of nodes.
   package func knows(identifier: String) -> Bool {
     if node(identifier) != nil { return true }
     let name = identifier.lowercased()
@@ -35,7 +35,7 @@ extension ElementTree {
 }
 
 extension Composer {
-  /// Returns the name of an action, which is the author's or VoiceOver's own.
+  /// Returns the name of an action, either the author's name or VoiceOver's own name for it.
   package func name(of action: OfferedAction) -> String {
     action.kind == .systemDrag ? nameOfDrag : action.action.name
   }

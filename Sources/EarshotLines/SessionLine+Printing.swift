@@ -71,13 +71,14 @@ extension SessionLine {
   /// Returns the line for a hint.
   fileprivate static func hint(_ text: String) -> String { beside("hint", text) }
 
-  /// Returns a line of speech, with a leading `\` if it would otherwise look like something else.
+  /// Returns a line of speech, with a leading `\` if it would otherwise look like a different kind
+  /// of line.
   fileprivate static func speech(_ text: String) -> String {
     let text = Display.spoken(text)
     return isMistakable(text) ? LineMark.escape.rawValue + text : text
   }
 
-  /// Returns whether a line of speech would look like something else, or would lose a space.
+  /// Returns whether a line of speech would look like a different kind of line or lose a space.
   private static func isMistakable(_ text: String) -> Bool {
     guard let (first, last) = text.outerBytes else { return false }
     if max(first, last) < 0x80, first.isLetterOrDigit, last.isLetterOrDigit { return false }

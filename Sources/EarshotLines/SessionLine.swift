@@ -22,11 +22,11 @@ package enum SessionLine: Hashable, Sendable {
   indirect case graph(GraphLine)
   /// A gesture that had no effect, with the reason.
   case refusal(RefusalReason)
-  /// A line of the program, which can't be mistaken for speech.
+  /// A line of output from the program, which can't be mistaken for speech.
   case note(String)
   /// A claim that was typed, with its verdict.
   indirect case claim(JudgedClaim)
-  /// Silence: at a stop without speech, or after a gesture that causes none.
+  /// Silence: at a stop without speech, or after a gesture that causes no speech.
   indirect case silence(Spoken?)
 
   /// The kind of a line other than an utterance.
@@ -112,7 +112,7 @@ package enum RefusalReason: Hashable, Sendable {
   case gesture(Refusal)
   /// Earshot can't parse the input, for the reason given.
   case misunderstood(String)
-  /// The input names an element, a screen, a rotor, or an action that no file of the app has.
+  /// The input names an element, a screen, a rotor, or an action that no file of the app contains.
   case unknownName(Refusal)
   /// VoiceOver has the feature, but Earshot doesn't simulate it.
   case notSimulated
@@ -120,7 +120,7 @@ package enum RefusalReason: Hashable, Sendable {
   case voiceOverIsOff
   /// Voice Control doesn't do what the user says.
   case voice(VoiceRefusal)
-  /// The phone is already in that state, or a call prevents the change.
+  /// The phone is already in the requested state, or a call prevents the change.
   case phone(PhoneRefusal)
   /// There's no gesture left to undo.
   case nothingToUndo
@@ -134,7 +134,7 @@ package enum PhoneRefusal: Hashable, Sendable {
   case inCall
   /// There's no call.
   case noCall
-  /// The item is already in that state: “music is on already”.
+  /// The item is already in the requested state: “music is on already”.
   case already(Item, isOn: Bool)
 
   /// The item that is on or off.
@@ -158,7 +158,7 @@ package enum VoiceRefusal: Hashable, Sendable {
   case noNumber(Int)
   /// The item has no custom actions.
   case noActions
-  /// The words aren't one of its phrases.
+  /// The words aren't a phrase that Voice Control understands.
   case notUnderstood
 }
 

@@ -4,7 +4,7 @@ public import EarshotNotation
 public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The errors, in the order of the text.
   public let diagnostics: [Diagnostic]
-  /// The strings that contain the locations of the diagnostics.
+  /// The sources that the diagnostics refer to.
   public let sources: [SourceText]
 
   /// Creates an error.

@@ -12,7 +12,8 @@ public enum SpokenComparison: String, CaseIterable, Hashable, Sendable {
   case words
   /// Compares character by character.
   case exact
-  /// Compares words, with signs as voices read them, and numbers in words or digits.
+  /// Compares words, with symbols and abbreviations as voices read them, and numbers in words or
+  /// digits.
   case readings
 
   /// Returns whether two lines of speech are the same.
@@ -22,7 +23,7 @@ public enum SpokenComparison: String, CaseIterable, Hashable, Sendable {
     first == second || self != .exact && key(of: first) == key(of: second)
   }
 
-  /// Returns a string that's equal for lines that are treated as the same.
+  /// Returns a string that's equal for lines that the comparison treats as the same.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line.
   package func key(of line: String) -> String {
@@ -51,8 +52,8 @@ extension String {
   /// The words in a form for comparison: case-folded, without marks between words.
   ///
   /// A mark remains if letters or digits are on both sides of it, as in “1,234.50”, and so does a
-  /// minus before a number or a currency sign. The characters `%`, `&`, `@`, `#`, `/`, `*`, and
-  /// currency signs aren't marks, because voices say them. The comparison of strings handles
+  /// minus sign before a number or a currency sign. The characters `%`, `&`, `@`, `#`, `/`, `*`,
+  /// and currency signs aren't marks, because voices say them. The comparison of strings handles
   /// different compositions of characters.
   ///
   /// - Source: VOICEOVER.md 4.5b; our choice.
@@ -70,7 +71,8 @@ extension String {
 }
 
 extension [Character] {
-  /// Returns whether a minus comes before a number or an amount, and not after a part of a word.
+  /// Returns whether a minus sign comes before a number or an amount, and not after a part of a
+  /// word.
   fileprivate func isMinus(at place: Int) -> Bool {
     guard self[place] == "-", place + 1 < count else { return false }
     let isFirst = place == 0 || !self[place - 1].isOfWord && self[place - 1] != "-"

@@ -46,7 +46,8 @@ extension String {
 }
 
 extension [String] {
-  /// Returns the index of a name, preferring an exact match to a match that ignores case.
+  /// Returns the index of a name, preferring an exact match to a match that ignores case, or `nil`
+  /// if there's no match.
   package func index(ofName name: String) -> Int? {
     if let place = firstIndex(of: name) { return place }
     let lowered = name.lowercased()

@@ -63,7 +63,8 @@ public struct Amount: Hashable, Sendable {
 
   /// Calculates the sum.
   ///
-  /// - Parameter value: A function that returns the number for an operand, or `nil` if it has none.
+  /// - Parameter value: A function that returns the number for an operand, or `nil` if the operand
+  ///   has none.
   /// - Returns: The sum, rounded to ``decimals``. It's `nil` if an operand has no number, if the
   ///   numbers have different decimal separators, or if the sum has more than 15 digits.
   /// - Complexity: O(*n*), where *n* is the number of operands.

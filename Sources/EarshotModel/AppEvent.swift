@@ -1,6 +1,6 @@
-/// Something that happens to a node and that the app can handle.
+/// An event at a node that the app can handle.
 public enum AppEvent: Hashable, Sendable {
-  /// The screen is shown.
+  /// The screen appears.
   case appear
   /// The cursor moves to the node.
   case focus
@@ -32,19 +32,19 @@ public enum AppEvent: Hashable, Sendable {
   case longPress
   /// VoiceOver finished an announcement.
   case announcementDidFinish
-  /// Something cut an announcement short.
+  /// An announcement was interrupted.
   case announcementWasCut
   /// An utterance of the app's own speech began.
   case voiceDidStart
   /// An utterance of the app's own speech ended.
   case voiceDidFinish
-  /// An utterance of the app's own speech stopped for good.
+  /// An utterance of the app's own speech was canceled.
   case voiceDidCancel
   /// A call or another app interrupted the app's audio session.
   case audioInterrupted
   /// The interruption ended.
   case audioResumed
-  /// The headphones were pulled out.
+  /// The headphones were disconnected.
   case headphonesRemoved
   /// A timer's tick, with its interval.
   case every(Milliseconds)

@@ -14,7 +14,7 @@ public enum VoiceCommand: Hashable, Sendable {
 
 /// The boundary at which a synthesizer stops.
 public enum SpeechBoundary: Hashable, Sendable {
-  /// Immediately.
+  /// Immediately, even within a word.
   case immediate
   /// The end of the word.
   case word
@@ -34,9 +34,9 @@ public struct AppUtterance: Hashable, Sendable {
   public var volume: Double?
   /// The BCP 47 language of the voice, or `nil` for the phone's language.
   public var language: String?
-  /// The silence before the utterance.
+  /// The silence before the utterance, or `nil` for none.
   public var before: Milliseconds?
-  /// The silence after the utterance.
+  /// The silence after the utterance, or `nil` for none.
   public var after: Milliseconds?
   /// Whether the utterance uses VoiceOver's settings while VoiceOver is on.
   public var usesAssistiveSettings = false
@@ -45,7 +45,7 @@ public struct AppUtterance: Hashable, Sendable {
   public init(_ text: TextTemplate) { self.text = text }
 }
 
-/// A change of an app's audio session.
+/// A change to an app's audio session.
 ///
 /// - Source: AVAudioSession; APP-AUDIO.md, chapter 2.
 public enum AudioCommand: Hashable, Sendable {
@@ -53,7 +53,7 @@ public enum AudioCommand: Hashable, Sendable {
   case activate(AudioCategory, Set<AudioOption>)
   /// Leaves speech to the system's own session: `usesApplicationAudioSession` is false.
   case useSystem
-  /// Deactivates the session. If it notifies others, the sessions that it interrupted continue.
+  /// Deactivates the session. If it notifies other apps, the sessions that it interrupted continue.
   case deactivate(notifyingOthers: Bool)
 }
 
@@ -83,10 +83,10 @@ public enum AudioCategory: String, CaseIterable, Hashable, Sendable {
 
 /// An option of an audio session, in canonical order.
 public enum AudioOption: String, CaseIterable, Hashable, Sendable {
-  /// `mixWithOthers`.
+  /// Mixing with other apps' audio: `mixWithOthers`.
   case mix
-  /// `duckOthers`.
+  /// Lowering the volume of other apps' audio: `duckOthers`.
   case duck
-  /// `interruptSpokenAudioAndMixWithOthers`.
+  /// Interrupting other apps' spoken audio: `interruptSpokenAudioAndMixWithOthers`.
   case interruptSpoken
 }

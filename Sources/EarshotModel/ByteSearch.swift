@@ -70,7 +70,7 @@ struct ByteSearch {
 
   /// Searches UTF-8 text for the string.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the other text up to the end of the search.
+  /// - Complexity: O(*n*), where *n* is the length of the text up to the end of the search.
   func outcome(in text: Substring.UTF8View) -> Outcome {
     text.withContiguousStorageIfAvailable { text -> Outcome in
       var length = 0

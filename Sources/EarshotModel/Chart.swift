@@ -30,7 +30,7 @@ extension Chart {
     case y
   }
 
-  /// An axis.
+  /// An axis of a chart.
   public struct Axis: Hashable, Sendable {
     /// The title of the values.
     public var title: String
@@ -43,9 +43,9 @@ extension Chart {
 
   /// The range of values of an axis.
   public enum Extent: Hashable, Sendable {
-    /// Words, in order.
+    /// Categories, in order.
     case categories([String])
-    /// Numbers.
+    /// A range of numbers.
     case numbers(NumberExtent)
   }
 
@@ -163,7 +163,7 @@ extension Chart {
 }
 
 extension Chart {
-  /// The axis of a direction.
+  /// The axis in the given direction.
   package subscript(direction: Direction) -> Axis? {
     get { direction == .x ? xAxis : yAxis }
     set { if direction == .x { xAxis = newValue } else { yAxis = newValue } }

@@ -16,7 +16,7 @@ public struct Condition: Hashable, Sendable {
     public var property: TextProperty?
     /// Whether the test has “not” or “lacks”.
     public var isNegated: Bool
-    /// The requirement.
+    /// The requirement that the node must meet.
     public var word: Word
 
     /// Creates a test.
@@ -36,7 +36,7 @@ public struct Condition: Hashable, Sendable {
     case selected
     /// The node has the notEnabled trait.
     case dimmed
-    /// The node is hidden, inside something hidden, removed, or closed.
+    /// The node is hidden, inside a hidden node, removed, or closed.
     case hidden
     /// The node is expanded.
     case expanded
@@ -44,11 +44,11 @@ public struct Condition: Hashable, Sendable {
     case collapsed
     /// The user is editing the node.
     case editing
-    /// The first number in the text is greater.
+    /// The first number in the text is greater than the bound.
     case above(Bound)
-    /// The first number in the text is less.
+    /// The first number in the text is less than the bound.
     case below(Bound)
-    /// The whole text is equal. The text of a toggle is `on`, `off`, or `mixed`.
+    /// The whole text equals the given text. The text of a toggle is `on`, `off`, or `mixed`.
     case text(TextTemplate)
     /// The text contains the given text, ignoring case.
     case contains(TextTemplate)

@@ -1,4 +1,4 @@
-/// A kind of container that VoiceOver distinguishes from others.
+/// A kind of container that VoiceOver distinguishes from other containers.
 ///
 /// - Source: UIAccessibilityContainerType, UIAccessibility.h.
 public enum ContainerType: String, CaseIterable, Hashable, Sendable {
@@ -16,9 +16,9 @@ public enum ContainerType: String, CaseIterable, Hashable, Sendable {
 
 /// Information about a data table that a tool exported.
 public struct DataTable: Hashable, Sendable {
-  /// The number of rows.
+  /// The number of rows, or `nil` if it's unknown.
   public var rowCount: Int?
-  /// The number of columns.
+  /// The number of columns, or `nil` if it's unknown.
   public var columnCount: Int?
   /// The identifiers of the header cells of each row, by the row's index, starting at 0.
   public var headersByRow: [Int: [String]]
@@ -71,10 +71,10 @@ public struct CellSpan: Hashable, Sendable {
 
 /// The cells that a header cell of a table describes.
 public enum CellHeading: String, CaseIterable, Hashable, Sendable {
-  /// The rest of its row.
+  /// The other cells in its row.
   case row
   /// The cells below it.
   case column
-  /// The rest of its row and the cells below it.
+  /// The other cells in its row and the cells below it.
   case both
 }

@@ -2,7 +2,7 @@
 public struct CustomAction: Hashable, Sendable {
   /// The name that VoiceOver says.
   public var name: String
-  /// The condition under which the action is available, or `nil` if it always is.
+  /// The condition under which the action is available, or `nil` if it's always available.
   public var condition: Condition?
   /// The effects of the action.
   public var effects: [Effect]
@@ -19,7 +19,7 @@ public struct CustomAction: Hashable, Sendable {
 public struct CustomContent: Hashable, Sendable {
   /// The name of the entry.
   public var label: String
-  /// The content.
+  /// The content of the entry.
   public var value: TextTemplate
   /// Whether VoiceOver says the value with the element.
   public var isImportant: Bool
@@ -60,11 +60,11 @@ public struct Mark: Hashable, Sendable {
   public var name: String
   /// The words that are marked.
   public var text: String
-  /// The number of the occurrence, starting at 1, or `nil` for the first one that isn't marked yet.
+  /// The number of the occurrence, starting at 1, or `nil` for the first that isn't marked yet.
   public var occurrence: Int?
   /// The activation handlers of a link.
   ///
-  /// The first one whose condition is true runs.
+  /// The first handler whose condition is true runs.
   public var handlers: [Handler]
 
   /// Creates a mark.

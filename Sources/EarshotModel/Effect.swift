@@ -4,13 +4,13 @@
 public enum Effect: Hashable, Sendable {
   /// Sets a property of a node.
   case set(Target, PropertyValue)
-  /// Changes nodes without a value.
+  /// Changes nodes in a way that doesn't need a value, such as hiding them.
   case change(Change, [Target])
   /// Shows a screen, by identifier.
   case show(Opening, String)
   /// Opens an alert or a sheet, by identifier.
   case open(String)
-  /// Goes back to an earlier place.
+  /// Goes back to an earlier screen.
   case leave(Leaving)
   /// Posts an announcement.
   case announce(TextTemplate, AnnouncementPriority)
@@ -31,9 +31,9 @@ public enum Effect: Hashable, Sendable {
   public enum Opening: String, CaseIterable, Hashable, Sendable {
     /// Shows a screen that the user can leave to go back.
     case push
-    /// Shows a screen over the current one.
+    /// Shows a screen over the current screen.
     case present
-    /// Shows a screen in place of the current one.
+    /// Shows a screen in place of the current screen.
     case replace
   }
 
@@ -67,7 +67,7 @@ public enum Effect: Hashable, Sendable {
     case increment
     /// Decreases a value by one step.
     case decrement
-    /// Increases a value by one step and goes from the last value to the first.
+    /// Increases a value by one step, or goes from the last value to the first.
     case advance
     /// Toggles a switch, an expanded status, or a selection.
     case toggle
@@ -101,7 +101,7 @@ extension Element {
   }
 }
 
-/// The priority of an announcement relative to others.
+/// The priority of an announcement relative to other announcements.
 ///
 /// - Source: WWDC23-10036.
 public enum AnnouncementPriority: String, CaseIterable, Hashable, Sendable {

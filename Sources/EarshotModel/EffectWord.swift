@@ -44,7 +44,7 @@ package struct EffectWord: Hashable, Sendable {
   /// for other effects.
   package let verb: String
 
-  /// Creates the word that begins an effect, or returns `nil` if none has this name.
+  /// Creates the word that begins an effect, or returns `nil` if no word has this name.
   package init?(named name: String) {
     guard let word = Self.byName[name] else { return nil }
     self = word

@@ -16,13 +16,13 @@ extension Element {
     set { change { $0.guarded = newValue } }
   }
 
-  /// The scale of the value, if the node has its own.
+  /// The node's own scale for its value, or `nil` if it has none.
   public var ownScale: Scale? {
     @inlinable get { box.isEmpty ? nil : box[0].ownScale }
     set { change { $0.ownScale = newValue } }
   }
 
-  /// The language, as a BCP 47 tag.
+  /// The language, as a BCP 47 tag, or `nil` if it isn't specified.
   public var language: String? {
     @inlinable get { box.isEmpty ? nil : box[0].language }
     set { change { $0.language = newValue } }
@@ -34,13 +34,13 @@ extension Element {
     set { change { $0.expandedStatus = newValue } }
   }
 
-  /// The level of a heading, starting at 1.
+  /// The level of a heading, starting at 1, or `nil` if it isn't specified.
   public var level: Int? {
     @inlinable get { box.isEmpty ? nil : box[0].level }
     set { change { $0.level = newValue } }
   }
 
-  /// The number of pages of a scroll view.
+  /// The number of pages of a scroll view, or `nil` if it isn't specified.
   public var pages: Int? {
     @inlinable get { box.isEmpty ? nil : box[0].pages }
     set { change { $0.pages = newValue } }
@@ -54,13 +54,14 @@ extension Element {
     set { change { $0.status = newValue } }
   }
 
-  /// The number of places in a row of the container, or `nil` if it has no columns.
+  /// The number of items in a full row of the container, or `nil` if it has no columns.
   public var columns: Int? {
     @inlinable get { box.isEmpty ? nil : box[0].columns }
     set { change { $0.columns = newValue } }
   }
 
-  /// The number of stops inside that can be selected, if the container limits it.
+  /// The maximum number of stops in the container that can be selected at the same time, or `nil`
+  /// for no limit.
   public var selection: SelectionLimit? {
     @inlinable get { box.isEmpty ? nil : box[0].selection }
     set { change { $0.selection = newValue } }
@@ -72,19 +73,19 @@ extension Element {
     set { change { $0.component = newValue } }
   }
 
-  /// The screen that a tab of the app opens.
+  /// The screen that a tab of the app opens, or `nil` if there's none.
   public var opens: String? {
     @inlinable get { box.isEmpty ? nil : box[0].opens }
     set { change { $0.opens = newValue } }
   }
 
-  /// The view's own frame, if it differs from the accessibility frame.
+  /// The view's own frame, or `nil` if it's the same as the accessibility frame.
   public var viewFrame: Rect? {
     @inlinable get { box.isEmpty ? nil : box[0].viewFrame }
     set { change { $0.viewFrame = newValue } }
   }
 
-  /// The bounding box of the path.
+  /// The accessibility path, or `nil` if there's none.
   public var path: Path? {
     @inlinable get { box.isEmpty ? nil : box[0].path }
     set { change { $0.path = newValue } }
@@ -96,7 +97,8 @@ extension Element {
     set { change { $0.alpha = newValue } }
   }
 
-  /// The identifiers of the elements inside, in the order that the app specifies.
+  /// The identifiers of the elements inside, in the order that the app specifies, or `nil` if it
+  /// doesn't specify an order.
   ///
   /// An empty list also specifies an order.
   public var elements: [String]? {
@@ -128,7 +130,7 @@ extension Element {
     set { change { $0.customContent = newValue } }
   }
 
-  /// The descriptor of a chart.
+  /// The descriptor of a chart, or `nil` if there's none.
   public var chart: Chart? {
     get { box.isEmpty ? nil : box[0].charts.first }
     set { change { $0.charts = newValue.map { [$0] } ?? [] } }
@@ -158,13 +160,13 @@ extension Element {
     set { change { $0.handlers = newValue } }
   }
 
-  /// The device of a screen or app.
+  /// The device of a screen or app, or `nil` if it isn't specified.
   public var idiom: Idiom? {
     @inlinable get { box.isEmpty ? nil : box[0].idiom }
     set { change { $0.idiom = newValue } }
   }
 
-  /// The layout direction of a screen or app.
+  /// The layout direction of a screen or app, or `nil` if it isn't specified.
   public var direction: LayoutDirection? {
     @inlinable get { box.isEmpty ? nil : box[0].direction }
     set { change { $0.direction = newValue } }

@@ -8,17 +8,17 @@ public struct Element: Hashable, Sendable {
   public var role: Role
   /// The element's kind, state, and behavior, which include the traits of its role.
   public var traits: Traits
-  /// The name, without the role.
+  /// The label, which doesn't include the role, or `nil` if there's none.
   public var label: String?
-  /// The current value.
+  /// The current value, or `nil` if there's none.
   ///
   /// For a toggle, the value is “1”, “0”, or “2”.
   public var value: String?
-  /// The result of activation.
+  /// The hint, which describes the result of activation, or `nil` if there's none.
   public var hint: String?
-  /// The text that a text field shows while it's empty.
+  /// The text that a text field shows while it's empty, or `nil` if there's none.
   public var placeholder: String?
-  /// The identifier, or the name of a screen.
+  /// The accessibility identifier or, for a screen, its name, or `nil` if there's none.
   public var identifier: String?
   /// The tags for rotors, `each`, and effects.
   public var tags: [String] = []
@@ -32,7 +32,7 @@ public struct Element: Hashable, Sendable {
   public var isHidden = false
   /// Whether the elements inside are hidden from VoiceOver.
   public var elementsHidden = false
-  /// Whether VoiceOver ignores siblings.
+  /// Whether VoiceOver ignores the view's siblings.
   public var viewIsModal = false
   /// Whether VoiceOver reads the children together.
   public var shouldGroupChildren = false
@@ -95,7 +95,7 @@ extension Element {
   /// Whether VoiceOver stops at the node.
   public var isAccessibilityElement: Bool { elementOverride ?? role.isAccessibilityElement }
 
-  /// The UIKit class, if it matters.
+  /// The UIKit class, or `nil` if it doesn't matter.
   public var className: String? { box.first?.classOverride ?? role.className }
 
   /// Whether the node is a view, as most nodes are.
@@ -121,7 +121,7 @@ extension Element {
     traits.contains(.toggleButton) ? ToggleState(value: value) : nil
   }
 
-  /// The scale of the value: the node's own or, by default, its role's.
+  /// The scale of the value, by default the scale of the role, or `nil` if there's none.
   ///
   /// A slider whose value refers to another node has no scale by default, like an adjustable
   /// element.
@@ -144,12 +144,12 @@ extension Element {
   /// Returns whether the file specifies a property.
   package func declares(_ property: Property) -> Bool { declared.contains(property) }
 
-  /// Returns the text of a property with its references.
+  /// Returns the text of a property with its references, or `nil` if there's none.
   package func template(of property: TextProperty) -> TextTemplate? {
     box.first?.templates[property] ?? text(of: property).map { TextTemplate($0) }
   }
 
-  /// Returns the current text of a property.
+  /// Returns the current text of a property, or `nil` if there's none.
   public func text(of property: TextProperty) -> String? {
     switch property {
     case .label: label

@@ -2,43 +2,45 @@
 public struct ElementDetails: Hashable, Sendable {
   /// The pronunciation of the label, if it differs from the spelling.
   public var spokenLabel: [SpokenAttribute] = []
-  /// The language, as a BCP 47 tag.
+  /// The language, as a BCP 47 tag, or `nil` if it isn't specified.
   public var language: String?
   /// The expanded status, or `nil` if there's none.
   public var expandedStatus: ExpandedStatus?
-  /// The level of a heading, starting at 1.
+  /// The level of a heading, starting at 1, or `nil` if it isn't specified.
   public var level: Int?
-  /// The scale that the file specifies.
+  /// The scale that the file specifies, or `nil` if it specifies none.
   public var ownScale: Scale?
-  /// The number of pages of a scroll view.
+  /// The number of pages of a scroll view, or `nil` if it isn't specified.
   public var pages: Int?
   /// VoiceOver's words for the pages of a scroll view, starting with the first page.
   public var status: [String] = []
-  /// The number of places in a row of the container, or `nil` if it has no columns.
+  /// The number of items in a full row of the container, or `nil` if it has no columns.
   public var columns: Int?
-  /// The number of stops inside that can be selected, if the container limits it.
+  /// The maximum number of stops in the container that can be selected at the same time, or `nil`
+  /// for no limit.
   public var selection: SelectionLimit?
-  /// The screen that a tab of the app opens.
+  /// The screen that a tab of the app opens, or `nil` if there's none.
   public var opens: String?
-  /// The UIKit class, if it differs from the role's.
+  /// The UIKit class, or `nil` if it's the same as the role's class.
   public var classOverride: String?
-  /// The view's own frame, if it differs from the accessibility frame.
+  /// The view's own frame, or `nil` if it's the same as the accessibility frame.
   public var viewFrame: Rect?
-  /// The bounding box of the path.
+  /// The accessibility path, or `nil` if there's none.
   public var path: Path?
   /// The point where activation touches the screen, or `nil` for the center of the frame.
   public var activationPoint: Point?
   /// The view's opacity, 0 to 1, or `nil` for 1.
   public var alpha: Double?
-  /// The identifiers of the elements inside, in the order that the app specifies.
+  /// The identifiers of the elements inside, in the order that the app specifies, or `nil` if it
+  /// doesn't specify an order.
   ///
   /// An empty list also specifies an order.
   public var elements: [String]?
   /// Whether activation has an effect, or `nil` if the traits decide.
   public var respondsToUserInteraction: Bool?
-  /// The way Switch Control moves through the element.
+  /// The way that Switch Control moves through the element.
   public var navigationStyle: NavigationStyle?
-  /// The kind of text.
+  /// The kind of text, or `nil` if it isn't specified.
   public var textualContext: TextualContext?
   /// The content that VoiceOver recognizes in a picture without a label, such as “add”.
   public var recognized: [String] = []
@@ -50,11 +52,11 @@ public struct ElementDetails: Hashable, Sendable {
   public var userInputLabels: [String] = []
   /// The number of rows and columns that a cell covers.
   public var span: CellSpan?
-  /// The row or column that a cell heads.
+  /// The cells that a header cell describes, or `nil` for any other cell.
   public var heading: CellHeading?
   /// The position of a cell, as a tool exported it.
   public var cellPlace: CellPlace?
-  /// Information about a table that a tool exported.
+  /// Information about a table that a tool exported, or `nil` if there's none.
   public var table: DataTable?
   /// The color of the text.
   public var foreground: Color?
@@ -90,7 +92,7 @@ public struct ElementDetails: Hashable, Sendable {
   package var guarded: [GuardedProperty] = []
   /// The role of the line in a component, which only the tree as written contains.
   package var component: ComponentLine?
-  /// The traits for when no condition is true, if lines with conditions come first.
+  /// The traits to use when no condition is true, if lines with conditions come first.
   package var fallbackTraits: Traits?
 
   /// Creates empty details.

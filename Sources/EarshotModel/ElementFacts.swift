@@ -16,7 +16,7 @@ package struct ElementFacts: Sendable {
   package let isHidden: Bool
   /// Whether the elements inside are hidden from VoiceOver.
   package let elementsHidden: Bool
-  /// Whether VoiceOver ignores siblings.
+  /// Whether VoiceOver ignores the view's siblings.
   package let viewIsModal: Bool
   /// Whether VoiceOver reads the children together.
   package let shouldGroupChildren: Bool

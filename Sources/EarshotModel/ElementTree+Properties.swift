@@ -8,10 +8,11 @@ extension ElementTree {
   /// Returns the traits of a node.
   @inlinable package func traits(of index: Index) -> Traits { elements[Int(index.offset)].traits }
 
-  /// Returns the value of a node.
+  /// Returns the value of a node, or `nil` if there's none.
   @inlinable package func value(of index: Index) -> String? { elements[Int(index.offset)].value }
 
-  /// Returns the scale of a node's value: the node's own or, by default, its role's.
+  /// Returns the scale of a node's value, by default the scale of its role, or `nil` if there's
+  /// none.
   package func scale(of index: Index) -> Scale? {
     withElement(at: index) { $0.scale }
   }
@@ -96,23 +97,23 @@ extension ElementTree {
     withElement(at: index) { $0.handlers }
   }
 
-  /// Returns the BCP 47 language that a node itself specifies.
+  /// Returns the BCP 47 language that a node itself specifies, or `nil` if there's none.
   package func language(of index: Index) -> String? {
     withElement(at: index) { $0.language }
   }
 
-  /// Returns the device that a screen or app itself specifies.
+  /// Returns the device that a screen or app itself specifies, or `nil` if there's none.
   package func idiom(of index: Index) -> Idiom? {
     withElement(at: index) { $0.idiom }
   }
 
-  /// Returns the layout direction that a screen or app itself specifies.
+  /// Returns the layout direction that a screen or app itself specifies, or `nil` if there's none.
   package func direction(of index: Index) -> LayoutDirection? {
     withElement(at: index) { $0.direction }
   }
 
-  /// Returns the language of a node: its own, or the language of the nearest container, the screen,
-  /// or the app.
+  /// Returns the language of a node, which is its own or the language of the nearest container, the
+  /// screen, or the app, or `nil` if none of them specifies one.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.
   package func languageInApp(of index: Index) -> String? {
@@ -124,8 +125,8 @@ extension ElementTree {
     return nil
   }
 
-  /// Returns the language of a node: its own, or the language of the nearest container, up to the
-  /// screen.
+  /// Returns the language of a node, which is its own or the language of the nearest container up
+  /// to the screen, or `nil` if none of them specifies one.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.
   package func languageOnScreen(of index: Index) -> String? {

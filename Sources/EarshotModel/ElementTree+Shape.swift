@@ -8,7 +8,7 @@ extension ElementTree {
     package var depth: Int
   }
 
-  /// The nodes in depth-first order, including removed ones.
+  /// The nodes in depth-first order, including removed nodes.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package var nodes: [Node] {

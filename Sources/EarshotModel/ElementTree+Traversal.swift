@@ -1,5 +1,5 @@
 extension ElementTree {
-  /// The children of a node in the order of the file, without removed ones.
+  /// The children of a node in the order of the file, without removed nodes.
   public struct Children: Sequence, IteratorProtocol, Sendable {
     private let tree: ElementTree
     private var upcoming: Index
@@ -28,17 +28,17 @@ extension ElementTree {
     }
   }
 
-  /// Returns the children of a node in the order of the file, without removed ones.
+  /// Returns the children of a node in the order of the file, without removed nodes.
   public func children(of index: Index) -> Children { Children(of: index, in: self) }
 
-  /// Returns the children of the same parent that come after a node, without removed ones.
+  /// Returns the children of the same parent that come after a node, without removed nodes.
   ///
-  /// - Complexity: O(1) to make, and O(1) for each child.
+  /// - Complexity: O(1) to create, and O(1) for each child.
   package func siblings(after index: Index) -> Children { Children(after: index, in: self) }
 
   /// Returns the nodes around a node, from its parent to the app.
   ///
-  /// - Complexity: O(1) to make, and O(*d*) to iterate over, where *d* is the depth of the node.
+  /// - Complexity: O(1) to create, and O(*d*) to iterate over, where *d* is the depth of the node.
   public func ancestors(of index: Index) -> Ancestors { Ancestors(of: index, shape.parents) }
 
   /// The nodes around a node, from its parent to the app.
@@ -70,7 +70,8 @@ extension ElementTree {
     outer <= inner && inner < end(of: outer)
   }
 
-  /// Returns the tab bar or segmented control nearest to a tab among its ancestors.
+  /// Returns the tab bar or segmented control nearest to a tab among its ancestors, or `nil` if
+  /// there's none.
   ///
   /// - Source: VOICEOVER.md 3.6; views and groups between are transparent.
   package func bar(ofTab index: Index) -> Index? {
@@ -79,7 +80,7 @@ extension ElementTree {
 
   /// Returns the tabs of a tab bar or a segmented control, including those inside views and groups.
   ///
-  /// A tab that isn't in either belongs to its parent.
+  /// A tab that's in neither belongs to its parent.
   package func tabs(ofBar bar: Index) -> [Index] {
     subtree(of: bar).filter { tab in
       guard self[tab].role == .tab, !isRemoved(tab) else { return false }
@@ -92,7 +93,7 @@ extension ElementTree {
   /// - Complexity: O(*s*), where *s* is the number of screens.
   public var screens: [Index] { shape.childrenOfApp.screens.filter { !self[$0].isRemoved } }
 
-  /// The tab bar of the app.
+  /// The tab bar of the app, or `nil` if there's none.
   public var tabBar: Index? {
     shape.childrenOfApp.others.first { self[$0].role == .tabBar && !self[$0].isRemoved }
   }
@@ -101,10 +102,10 @@ extension ElementTree {
   ///
   /// Examples are alerts and sheets of the app.
   ///
-  /// - Complexity: O(*m*), where *m* is their number.
+  /// - Complexity: O(*m*), where *m* is the number of these nodes.
   package var nodesOfApp: [Index] { shape.childrenOfApp.others.filter { !self[$0].isRemoved } }
 
-  /// Finds a screen by its name.
+  /// Finds a screen by its name, or returns `nil` if there's none.
   ///
   /// - Complexity: O(1), or O(*s*) if the first screen with the name was removed, where *s* is the
   ///   number of screens.
@@ -127,7 +128,8 @@ extension ElementTree {
     self[index].isRemoved || ancestors(of: index).contains { self[$0].isRemoved }
   }
 
-  /// Returns the identifier of a stop or, for the title of an alert, the identifier of the alert.
+  /// Returns the identifier of a stop (for the title of an alert, the alert's identifier), or `nil`
+  /// if there's none.
   public func name(of index: Index) -> String? {
     guard self[index].role == .alertTitle else { return self[index].identifier }
     return parent(of: index).flatMap { self[$0].identifier }

@@ -29,13 +29,13 @@ public struct ElementTree: Hashable, Sendable {
     shape = TreeShape(of: elements, subtreeEnds: subtreeEnds, parents: parents)
   }
 
-  /// The number of nodes, including removed ones and the app.
+  /// The number of nodes, including the app and removed nodes.
   public var count: Int { elements.count }
 
   /// The app, which is the root of the tree.
   public var root: Index { Index(0) }
 
-  /// The indices of all nodes, including removed ones.
+  /// The indices of all nodes, including removed nodes.
   public var indices: some RandomAccessCollection<Index> {
     elements.indices.lazy.map { Index($0) }
   }
@@ -70,7 +70,7 @@ public struct ElementTree: Hashable, Sendable {
   /// The number of different identifiers of nodes, without the names of screens.
   package var identifierCount: Int { shape.places.count }
 
-  /// Finds the node with an identifier.
+  /// Finds the node with an identifier, or returns `nil` if there's none.
   ///
   /// Screens have a separate namespace.
   public func node(_ identifier: String) -> Index? { shape.places[identifier] }

@@ -1,6 +1,6 @@
 /// A decimal number without rounding: `1240`, `0.1`, `-2.50`.
 ///
-/// Values of sliders are compared and added as written, while a binary fraction would read as
+/// Earshot compares and adds values of sliders as written. A binary fraction would read as
 /// “0.30000000000000004”. The package doesn't use Foundation's `Decimal`.
 public struct ExactNumber: Hashable, Comparable, Sendable {
   /// The digits as a whole number.
@@ -60,7 +60,8 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     self.init(units: minus == nil ? units : -units, decimals: decimals ?? 0)
   }
 
-  /// Finds the first number in text: 50 in “Volume 50%”, 1240 in “1,240 euros”, 1.99 in “1,99 €”.
+  /// Finds the first number in text, such as 50 in “Volume 50%”, 1240 in “1,240 euros”, and 1.99 in
+  /// “1,99 €”, or returns `nil` if there's none.
   ///
   /// A comma between digits separates thousands if exactly three digits follow it. Otherwise, it's
   /// the decimal separator. Points before a decimal comma separate thousands. A minus sign is part
@@ -119,8 +120,8 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
 
   /// Returns both numbers with the same number of decimals.
   ///
-  /// With at most 15 digits each, the products can exceed 64 bits only for numbers with very
-  /// different sizes (more than 10³) and steps (10⁻¹⁵). Such sums saturate instead of trapping.
+  /// The products can exceed 64 bits only if one number is large and the other has many decimals,
+  /// such as 10,000 and 10⁻¹⁵. In that case, the sum saturates instead of trapping.
   private static func aligned(
     _ left: ExactNumber,
     _ right: ExactNumber

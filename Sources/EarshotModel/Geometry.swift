@@ -36,10 +36,10 @@ public struct Rect: Hashable, Sendable {
   /// The upper-left corner.
   public var origin: Point { Point(x: x, y: y) }
 
-  /// The middle.
+  /// The center of the rectangle.
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
-  /// Returns whether a point is inside.
+  /// Returns whether a point is inside the rectangle.
   ///
   /// Points on the right and lower edges are outside.
   public func contains(_ point: Point) -> Bool {

@@ -18,8 +18,8 @@ public enum MinusSign: Hashable, Sendable {
   /// The number of bytes of the mark in UTF-8.
   package var length: Int { mark.utf8.count }
 
-  /// Creates the minus sign at the start of the bytes, or returns `nil` if they start with
-  /// something else.
+  /// Creates the minus sign at the start of the bytes, or returns `nil` if they don't start with
+  /// one.
   @inlinable package init?(beginning bytes: some Collection<UInt8>) {
     switch bytes.first {
     case UInt8(ascii: "-"): self = .hyphen
@@ -28,8 +28,7 @@ public enum MinusSign: Hashable, Sendable {
     }
   }
 
-  /// Creates the minus sign at the end of the bytes, or returns `nil` if they end with something
-  /// else.
+  /// Creates the minus sign at the end of the bytes, or returns `nil` if they don't end with one.
   init?(ending bytes: some BidirectionalCollection<UInt8>) {
     switch bytes.last {
     case UInt8(ascii: "-"): self = .hyphen

@@ -48,7 +48,7 @@ extension UInt8 {
   }
 }
 
-// The minus.
+// The minus sign before a number.
 extension [UInt8] {
   /// Returns the minus sign of a number, or `nil` if it has none.
   fileprivate func minus(beforeNumberAt start: Int) -> MinusSign? {
@@ -75,7 +75,8 @@ extension [UInt8] {
 
 // Points and commas.
 extension [UInt8] {
-  /// Returns the decimal separator that a byte between digits represents, or `nil` if it isn't one.
+  /// Returns the decimal separator that a byte between digits represents, or `nil` if it isn't a
+  /// separator.
   fileprivate func decimalSign(
     at place: Int,
     _ separator: UInt8?

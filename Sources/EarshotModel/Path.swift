@@ -58,7 +58,7 @@ extension Path {
 
   /// Points on the unit circle, in 64 equal steps.
   ///
-  /// Each point is the previous one rotated by 1/64 of a circle, so no math library is required.
+  /// Each point is the previous point rotated by 1/64 of a circle, so no math library is required.
   private static let directions: [Point] = {
     let (cosine, sine) = (0.995_184_726_672_196_9, 0.098_017_140_329_560_6)
     var points = [Point(x: 1, y: 0)]
@@ -88,8 +88,8 @@ extension [Point] {
     return isInside
   }
 
-  /// Returns the points where a straight line crosses the edges, from 0 at its start to 1 at its
-  /// end.
+  /// Returns the points where a straight line crosses the edges, as fractions of the line from 0 to
+  /// 1.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of corners.
   package func crossings(from start: Point, to end: Point) -> [Double] {

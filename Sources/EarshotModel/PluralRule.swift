@@ -63,7 +63,7 @@ public enum PluralRule: Hashable, Sendable {
     self = entry.rule
   }
 
-  /// Returns the English name of a language whose rule is known.
+  /// Returns the English name of a language, or `nil` if its rule is unknown.
   package static func name(of language: String?) -> String? { self.language(language)?.name }
 
   private static func language(_ tag: String?) -> Language? {

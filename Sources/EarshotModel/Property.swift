@@ -4,11 +4,11 @@
 ///
 /// - Source: SCREEN-FORMAT.md, "Properties".
 public enum Property: UInt8, CaseIterable, Hashable, Sendable {
-  /// The name, without the role.
+  /// The label, which doesn't include the role.
   case label
   /// The value, which is the part of the speech that changes.
   case value
-  /// The result of activation.
+  /// The hint, which describes the result of activation.
   case hint
   /// The text that a text field shows while it's empty.
   case placeholder
@@ -30,9 +30,9 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case pages
   /// VoiceOver's words for each page of a scroll view.
   case status
-  /// The number of places in a row of a container.
+  /// The number of items in a full row of a container.
   case columns
-  /// The number of stops inside that can be selected.
+  /// The maximum number of stops in a container that can be selected at the same time.
   case selection
   /// The screen that a tab opens.
   case opens
@@ -48,7 +48,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case frame
   /// The view's own frame, if it differs from the accessibility frame.
   case viewFrame
-  /// The bounding box of the path.
+  /// The accessibility path.
   case path
   /// The point that activation touches.
   case activationPoint
@@ -62,13 +62,13 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case elements
   /// Whether the elements inside are hidden from VoiceOver.
   case elementsHidden
-  /// Whether VoiceOver ignores siblings.
+  /// Whether VoiceOver ignores the view's siblings.
   case viewIsModal
   /// Whether VoiceOver reads the children together.
   case shouldGroupChildren
   /// Whether activation has an effect.
   case respondsToUserInteraction
-  /// The way Switch Control moves through the element.
+  /// The way that Switch Control moves through the element.
   case navigationStyle
   /// The kind of text.
   case textualContext

@@ -3,7 +3,8 @@
 /// All code that iterates over properties iterates over these rows. The parsing and printing of a
 /// property are in the notation's rows (`PropertyRow`), which have the same cases.
 ///
-/// It's an immutable class, because the program looks up a row for each line of a file.
+/// It's an immutable class instead of a structure, because the program looks up a row for each line
+/// of a file.
 package final class PropertySpec: Sendable {
   /// The kinds of nodes that may have a property.
   package struct Holders: OptionSet, Sendable {
@@ -27,7 +28,7 @@ package final class PropertySpec: Sendable {
     package static let everywhere: Holders = [.node, .screen, .app, .each]
   }
 
-  /// The effect of a property in the program.
+  /// Earshot's use of a property.
   package enum Use: Hashable, Sendable {
     /// VoiceOver or the app uses the property.
     case heeded
@@ -43,7 +44,7 @@ package final class PropertySpec: Sendable {
   package let summary: String
   /// The kinds of nodes that can have the property.
   package let holders: Holders
-  /// The effect of the property in the program.
+  /// Earshot's use of the property.
   package let use: Use
   /// The property as a ``TextProperty``, or `nil` if it doesn't contain text.
   package let text: TextProperty?
@@ -51,12 +52,12 @@ package final class PropertySpec: Sendable {
   package let isSettable: Bool
   /// Whether a node can have several lines of the property.
   package let repeats: Bool
-  /// The property that can't be combined with this one on the same node, or `nil` if there's none.
+  /// The property that can't be on the same node as this property, or `nil` if there's none.
   package let rival: Property?
   /// Whether the property is valid only for some kinds of nodes, so Earshot has to remember its
   /// location in the file.
   package let isChecked: Bool
-  /// A function that copies the property as written, for `each`.
+  /// A function that copies the property as written, for an `each` block.
   let adopt: Copy
   /// A function that sets the property to the value that it has when no condition is true.
   let restore: Copy
@@ -97,7 +98,7 @@ package final class PropertySpec: Sendable {
 
   /// Returns the row of a text property.
   ///
-  /// `each` copies the property with its references, and the app evaluates its conditions.
+  /// An `each` block copies the property with its references, and the app evaluates its conditions.
   static func text(
     _ name: String,
     _ summary: String,
@@ -127,7 +128,7 @@ extension Property {
   /// The name in the notation, such as `label.spoken`.
   public var name: String { spec.name }
 
-  /// Finds a property by its name in the notation.
+  /// Finds a property by its name in the notation, or returns `nil` if the name is unknown.
   ///
   /// Names are case-sensitive.
   ///

@@ -26,9 +26,9 @@ public struct SpokenAttribute: Hashable, Sendable {
   }
 }
 
-/// The number of stops inside a container that can be selected.
+/// The maximum number of stops in a container that can be selected at the same time.
 public enum SelectionLimit: String, CaseIterable, Hashable, Sendable {
-  /// One element. If the user selects another element, the first one is deselected.
+  /// One element. If the user selects another element, the app deselects the first element.
   case one
 }
 
@@ -60,9 +60,9 @@ public enum DirectTouchOption: String, CaseIterable, Hashable, Sendable {
 
 /// The way that Switch Control moves through a node.
 ///
-/// VoiceOver ignores it.
+/// VoiceOver ignores this style.
 public enum NavigationStyle: String, CaseIterable, Hashable, Sendable {
-  /// In the system's default way.
+  /// The system's default way.
   case automatic
   /// Through the elements of the node, one by one.
   case separate

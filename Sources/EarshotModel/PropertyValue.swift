@@ -16,17 +16,17 @@ public enum PropertyValue: Hashable, Sendable {
   case expandedStatus(ExpandedStatus?)
   /// The words of a scale.
   case values([String])
-  /// A frame, or `nil` for an unknown one.
+  /// A frame, or `nil` if it's unknown.
   case frame(Rect?)
   /// Whether the view is hidden.
   case hidden(Bool)
   /// Whether the elements inside are hidden from VoiceOver.
   case elementsHidden(Bool)
-  /// Whether VoiceOver ignores siblings.
+  /// Whether VoiceOver ignores the view's siblings.
   case viewIsModal(Bool)
   /// The explicit order of the elements inside, by identifier.
   case elements([String])
-  /// The BCP 47 language, or `nil` for the container's.
+  /// The BCP 47 language, or `nil` to use the container's language.
   case language(String?)
 
   /// The property of the value.
@@ -48,7 +48,7 @@ public enum PropertyValue: Hashable, Sendable {
     }
   }
 
-  /// The text of a property that contains text.
+  /// The text of the property, or `nil` if the property doesn't contain text.
   package var template: TextTemplate? {
     switch self {
     case .label(let text), .value(let text), .hint(let text), .placeholder(let text): text
@@ -79,7 +79,7 @@ public enum PropertyValue: Hashable, Sendable {
 extension Element {
   /// Sets a property without filling in the references in text.
   ///
-  /// The traits don't include the role's.
+  /// The traits don't include the role's traits.
   package mutating func set(_ value: PropertyValue) {
     switch value {
     case .label(let text): setTemplate(text, of: .label)

@@ -126,7 +126,7 @@ extension Role {
     }
   }
 
-  /// The part that the builder adds after the contents of a node of the role, if any.
+  /// The part that the builder adds after the contents of a node of the role, or `nil` for none.
   package var lastPart: Role? {
     switch self {
     case .menu: .menuDismissRegion
@@ -145,7 +145,7 @@ extension Role {
 
   /// Whether a double tap opens the contents.
   ///
-  /// The user can't reach them in any other way.
+  /// The user can't reach the contents in any other way.
   package var opensItself: Bool { self == .menu || self == .datePicker }
 
   /// Whether a node of the role can be closed until `present` opens it: always, or as a modal sheet.
@@ -219,7 +219,7 @@ extension Role {
     }
   }
 
-  /// The UIKit class of the role, if it matters.
+  /// The UIKit class of the role, or `nil` if it doesn't matter.
   public var className: String? {
     switch self {
     case .tabBar: "UITabBar"

@@ -48,7 +48,7 @@ package struct RulePage: Sendable {
     cells(of: "\(name)", in: "\(type(of: name))")
   }
 
-  /// Returns the first cells after a name in a table, or `nil` if it has no such row.
+  /// Returns the first cells after a name in a table, or `nil` if the table has no such row.
   package func cells(of name: String, in table: String) -> [String]? {
     rows[table]?[name].map(cells)
   }

@@ -19,7 +19,7 @@ public enum ToggleState: String, CaseIterable, Hashable, Sendable {
   /// Neither on nor off, with the value "2".
   case mixed
 
-  /// Creates the state for a value.
+  /// Creates the state for the value "1", "0", or "2", or returns `nil` for any other value.
   public init?(value: String?) {
     switch value {
     case "1": self = .on

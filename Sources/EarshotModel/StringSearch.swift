@@ -7,11 +7,11 @@ extension StringProtocol where SubSequence == Substring {
   /// Characters are compared with `==`, so a match never ends inside a character.
   ///
   /// - Parameters:
-  ///   - text: The text to search for. An empty text is never found.
+  ///   - text: The text to search for. An empty string is never found.
   ///   - start: The start of the search, or `nil` for the beginning.
   /// - Returns: The range, or `nil` if the text doesn't occur.
-  /// - Complexity: O(*n* + *m*), where *n* and *m* are the lengths of both, for most letters of
-  ///   Europe; otherwise, O(*n*·*m*).
+  /// - Complexity: O(*n* + *m*), where *n* and *m* are the lengths of the two strings, for most
+  ///   European letters; otherwise, O(*n*·*m*).
   package func firstRange(of text: String, from start: Index? = nil) -> Range<Index>? {
     range(of: text, from: start)
   }
@@ -40,7 +40,7 @@ extension StringProtocol where SubSequence == Substring {
   ///
   /// Every string contains the empty string.
   ///
-  /// - Complexity: O(*n*·*m*), where *n* and *m* are the lengths of both.
+  /// - Complexity: O(*n*·*m*), where *n* and *m* are the lengths of the two strings.
   package func contains(_ text: String) -> Bool {
     text.isEmpty || firstRange(of: text) != nil
   }
@@ -49,7 +49,7 @@ extension StringProtocol where SubSequence == Substring {
   ///
   /// Every string contains the empty string.
   ///
-  /// - Complexity: O(*n*·*m*), where *n* and *m* are the lengths of both.
+  /// - Complexity: O(*n*·*m*), where *n* and *m* are the lengths of the two strings.
   package func contains(_ text: Substring) -> Bool { contains(String(text)) }
 
   /// Returns the string after replacing each occurrence of a string, from left to right.

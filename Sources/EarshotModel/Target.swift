@@ -6,9 +6,9 @@ public enum Target: Hashable, Sendable {
   case tag(String)
   /// The node itself.
   case own
-  /// The stop after the node itself, or the one before it if there's none.
+  /// The stop after the node itself, or the stop before it if there's none.
   case next
-  /// The stop before the node itself, or the one after it if there's none.
+  /// The stop before the node itself, or the stop after it if there's none.
   case previous
 }
 

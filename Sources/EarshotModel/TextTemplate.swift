@@ -7,9 +7,9 @@ public struct TextTemplate: Hashable, Sendable {
   /// - Source: our choice; text that refers to other text twice would grow without end.
   package static let limit = 65_536
 
-  /// The parameter for a brace before the name of a parameter.
+  /// The parameter that represents a literal brace before the name of a parameter.
   ///
-  /// It isn't a reference.
+  /// The brace doesn't begin a reference.
   package static let brace = "{"
 
   /// A piece of text.
@@ -57,7 +57,7 @@ public struct TextTemplate: Hashable, Sendable {
     pieces.isEmpty && !words.isEmpty ? [.literal(words)] : pieces
   }
 
-  /// The words if the text has no references.
+  /// The literal words, or `nil` if the text has references.
   public var literal: String? { pieces.isEmpty ? words : nil }
 
   /// The references in the text and in its amounts, in order.

@@ -23,16 +23,15 @@ public struct Traits: OptionSet, Hashable, Sendable {
   @inlinable public static var selected: Traits { Traits(bit: 3) }
   /// A trait of an element that plays its own sound on activation, instead of VoiceOver's.
   @inlinable public static var playsSound: Traits { Traits(bit: 4) }
-  /// A trait of a key on a keyboard, which hides “Button”.
+  /// A trait of a key on a keyboard, which keeps VoiceOver from saying “Button”.
   @inlinable public static var keyboardKey: Traits { Traits(bit: 5) }
-  /// A trait of text that doesn't change, without a spoken word.
+  /// A trait of text that doesn't change, for which VoiceOver has no word.
   @inlinable public static var staticText: Traits { Traits(bit: 6) }
   /// A trait of an element that gets the cursor when its screen first appears.
   @inlinable public static var summaryElement: Traits { Traits(bit: 7) }
   /// A trait that VoiceOver reads as “dimmed”.
   @inlinable public static var notEnabled: Traits { Traits(bit: 8) }
-  /// A trait that makes VoiceOver read the value again and again while the cursor is on the
-  /// element.
+  /// A trait that makes VoiceOver check the value regularly while the cursor is on the element.
   @inlinable public static var updatesFrequently: Traits { Traits(bit: 9) }
   /// A trait that VoiceOver reads as “Search field”.
   @inlinable public static var searchField: Traits { Traits(bit: 10) }
@@ -55,7 +54,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
   @inlinable public static var pickerElement: Traits { Traits(bit: 19) }
   /// A trait that VoiceOver reads as “is editing” in a text field.
   @inlinable public static var isEditing: Traits { Traits(bit: 21) }
-  /// A trait that makes “Text field” a “Secure text field”.
+  /// A trait that VoiceOver reads as “Secure text field” instead of “Text field”.
   @inlinable public static var secureTextField: Traits { Traits(bit: 24) }
   /// A trait that VoiceOver reads as “Back button”.
   @inlinable public static var backButton: Traits { Traits(bit: 27) }
@@ -67,8 +66,8 @@ public struct Traits: OptionSet, Hashable, Sendable {
   @inlinable public static var popupButton: Traits { Traits(bit: 40) }
   /// A trait of a text field with several lines.
   @inlinable public static var textArea: Traits { Traits(bit: 47) }
-  /// A trait that VoiceOver reads as “Switch button”, and that turns the values 1, 0, and 2 into
-  /// on, off, and mixed.
+  /// A trait that VoiceOver reads as “Switch button”, with the values 1, 0, and 2 as on, off, and
+  /// mixed.
   @inlinable public static var toggleButton: Traits { Traits(bit: 53) }
   /// A trait that adds Zoom to the rotor.
   ///
@@ -85,7 +84,7 @@ extension Traits {
     NamedTrait.allCases.reduce(into: []) { if $1.kind == kind { $0.formUnion($1.traits) } }
   }
 
-  /// Finds a trait by its UIKit name.
+  /// Finds a trait by its UIKit name, or returns `nil` if the name is unknown.
   ///
   /// Names are case-sensitive.
   public init?(name: some StringProtocol) {

@@ -13,7 +13,7 @@ final class TreeShape: Sendable {
   ///
   /// For a repeated identifier, the value is the index of the first element.
   let places: [String: ElementTree.Index]
-  /// The children of the app, including removed ones.
+  /// The children of the app, including removed nodes.
   let childrenOfApp: ChildrenOfApp
 
   init(

@@ -127,7 +127,7 @@ package struct WorkBudget: Sendable {
 package enum Work {
   /// The cost of a node that the search for the stops on the screen visits.
   package static let stop = 1
-  /// The cost of evaluating a property once, if it depends on others.
+  /// The cost of evaluating a property once, if it depends on other properties.
   package static let state = 2
   /// The cost of an effect, or of something that the app does automatically.
   package static let effect = 4
@@ -140,9 +140,9 @@ package enum Work {
   package static func claim(onNodes count: Int) -> Int { gesture + count }
   /// The cost of a node that a component creates.
   package static let writtenNode = 250
-  /// The cost of a stop that the audit checks against its rules, or that effort measures.
+  /// The cost of a stop that the audit checks against its rules or whose effort it measures.
   package static let judgment = 400
-  /// Returns the cost of comparing a state of the app with others in a search.
+  /// Returns the cost of comparing a state of the app with other states in a search.
   package static func comparison(ofNodes count: Int) -> Int { 1 + count >> 2 }
   /// The cost of a line that isn't a command, for which Earshot looks for a similar command.
   package static let unknownLine = 2_000

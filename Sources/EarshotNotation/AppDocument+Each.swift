@@ -23,16 +23,15 @@ extension AppDocument {
 
 /// A type that applies `each` blocks to the nodes that they match.
 ///
-/// The writer merges the parts of several blocks once for all nodes that the same blocks match. A
-/// node without its own actions, handlers, rotors, or other parts shares the merged parts. A small
-/// file that requests many parts on many nodes therefore takes no more memory than its nodes and
-/// its parts.
+/// If several blocks match the same nodes, the writer merges their parts only once. A node without
+/// its own actions, handlers, rotors, or other parts shares the merged parts. Therefore, a small
+/// file that requests many parts on many nodes takes only the memory for its nodes and its parts.
 private struct EachWriter {
   private let blocks: [EachBlock]
   private var sums: [[Int]: EachSum] = [:]
-  /// The number of parts that can still be copied, because some nodes have their own parts.
+  /// The number of parts that the writer can still copy to nodes that have their own parts.
   private var copies = SelectorCatalog.copyLimit
-  /// The number of parts that can still be given to nodes, including shared parts.
+  /// The number of parts that the writer can still give to nodes, including shared parts.
   private var given = SelectorCatalog.partLimit
   /// The block that exceeded the limit, or `nil` if there's none.
   private(set) var overfullBlock: Int?
@@ -122,14 +121,14 @@ private struct EachSum {
 }
 
 extension PropertySet {
-  /// Returns the properties of this set that aren't in another set and have no rival there, in the
-  /// order of the property table.
+  /// Returns the properties of this set that aren't in another set and don't conflict with its
+  /// properties, in the order of the property table.
   fileprivate func fresh(beside others: PropertySet) -> [Property] {
     Property.allCases.filter { contains($0) && others.admits($0) }
   }
 
-  /// Returns whether a property can be added, because neither the property nor its rival is in the
-  /// set.
+  /// Returns whether a property can be added, because the set contains neither the property nor one
+  /// that conflicts with it.
   fileprivate func admits(_ property: Property) -> Bool {
     !contains(property) && !(property.spec.rival.map { contains($0) } ?? false)
   }
@@ -153,7 +152,7 @@ extension ElementDetails {
 }
 
 extension Array {
-  /// Adds the parts whose names don't exist yet.
+  /// Adds the parts whose names aren't in the array yet.
   ///
   /// If there are no parts yet, the method shares the new parts instead of copying them.
   ///

@@ -14,13 +14,13 @@ public struct AppDocument: Hashable, Sendable {
   package let each: [EachBlock]
   /// The comments, the blank lines, and other data for printing.
   package let trivia: Trivia
-  /// Whether the files have components or uses of them.
+  /// Whether the files define or use components.
   package let hasComponents: Bool
   /// The number of the `each` block that exceeds the limit for parts in a file, or `nil` if there's
   /// none.
   package internal(set) var overfullBlock: Int?
 
-  /// The work that the document's sessions share.
+  /// The preparation that the document's sessions share.
   package var preparation = Preparation()
 
   /// Creates a document.
@@ -41,7 +41,7 @@ public struct AppDocument: Hashable, Sendable {
 }
 
 extension AppDocument {
-  /// The result of work on a document, which the document's sessions share.
+  /// The result of preparing a document, which the document's sessions share.
   ///
   /// The result isn't part of the document's value, so any two results are equal.
   package struct Preparation: Hashable, Sendable {
@@ -90,7 +90,7 @@ extension AppDocument {
     public private(set) var document: AppDocument?
     /// The errors and warnings, in the order of the files.
     public let diagnostics: [Diagnostic]
-    /// The places where the files name something, each with the node of its line.
+    /// The references in the files, each with the node of its line.
     package let references: [NameReference]
     /// The places of the nodes in files of other tools.
     package let foreignPlaces: [NodePlace]

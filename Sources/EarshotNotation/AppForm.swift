@@ -10,7 +10,7 @@ package enum AppForm: CaseIterable, Sendable {
   /// The notation, which is also the default if no other format matches.
   case notation
 
-  /// Determines the format of text from its beginning, if its name allows more than one.
+  /// Determines the format of text from its beginning, if its name allows more than one format.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text that is examined: spaces and the
   ///   bytes after them.
@@ -92,7 +92,7 @@ extension SourceText {
 }
 
 extension UInt8 {
-  /// Whether this byte can begin JSON text that describes something.
+  /// Whether this byte can begin JSON text that describes an app.
   package var opensJSON: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "[") }
 }
 

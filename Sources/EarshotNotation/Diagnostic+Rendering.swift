@@ -9,7 +9,7 @@ extension Diagnostic {
   /// below the caret.
   ///
   /// - Parameter sources: The sources that were read together.
-  /// - Returns: Lines that end in line breaks, without characters that a terminal obeys.
+  /// - Returns: Lines that end in line breaks and contain no other control characters.
   /// - Complexity: O(*n*), where *n* is the length of the source.
   public func rendered(in sources: [SourceText]) -> String {
     Diagnostic.rendered([self], in: sources)
@@ -20,7 +20,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - diagnostics: The errors in the sources.
   ///   - sources: The sources that were read together.
-  /// - Returns: Lines that end in line breaks, without characters that a terminal obeys.
+  /// - Returns: Lines that end in line breaks and contain no other control characters.
   /// - Complexity: O(*n* + *d* log *n*), where *n* is the length of the sources and *d* is the
   ///   number of diagnostics.
   public static func rendered(_ diagnostics: [Diagnostic], in sources: [SourceText]) -> String {
@@ -46,7 +46,7 @@ extension Diagnostic {
     return head + Display.safe(message.text) + "\n" + excerpt(of: text, place)
   }
 
-  /// Returns the line with a caret below, and the fix.
+  /// Returns the line with a caret below it, and the fix.
   private func excerpt(of text: SourceText, _ place: SourcePlace) -> String {
     let number = String(place.line)
     let gutter = String(repeating: " ", count: number.count + 2) + "|"
@@ -70,13 +70,13 @@ extension Diagnostic {
   }
 }
 
-/// A line for display, without characters that a terminal obeys, and shortened if necessary.
+/// A line for display, with control characters escaped, and shortened if necessary.
 private struct SourceExcerpt {
   private let text8: [UInt8]
   private let bytes: Range<Int>
   let text: String
 
-  /// The number of bytes that are shown before and after the place.
+  /// The number of bytes to show before and after the place.
   private static let reach = 120
 
   init(_ source: SourceText, _ line: Range<Int>, around range: Range<Int>) {

@@ -40,15 +40,15 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var severity: Severity
   /// The problem in words.
   public var message: Message
-  /// The index of the source among those that were read together, starting at 0.
+  /// The index of the source among the sources that were read together, starting at 0.
   public var source: Int
   /// The bytes of the problem, as offsets into the source.
   public var range: Range<Int>
-  /// The change that fixes the problem, if any.
+  /// The change that fixes the problem, or `nil` if there's none.
   public var fixIt: FixIt?
-  /// Another place that the problem involves, which the message names at its end.
+  /// Another place that the problem involves, which the message names at its end, or `nil`.
   package var other: OtherPlace?
-  /// Whether to show the line of the source, which isn't safe if the file can be of any kind.
+  /// Whether to show the line of the source, which is unsafe if the file can be of any kind.
   package var showsText = true
 
   /// Creates a diagnostic.
@@ -93,7 +93,7 @@ extension Diagnostic {
     return result
   }
 
-  /// Returns the diagnostic for a file of a different kind than it seemed to be.
+  /// Returns the diagnostic for a file that isn't of the expected kind.
   ///
   /// It contains no text of the file, because the path may come from a stranger and the file may be
   /// secret.
@@ -107,8 +107,8 @@ extension Diagnostic {
 }
 
 extension SourceText {
-  /// Returns the source after applying the fixes of some diagnostics, each at most once and none
-  /// inside another.
+  /// Returns the source after applying the fixes of some diagnostics, each at most once, except
+  /// fixes that overlap an earlier fix.
   ///
   /// - Parameters:
   ///   - diagnostics: The errors in the sources that were read together.

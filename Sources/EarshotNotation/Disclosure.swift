@@ -37,7 +37,8 @@ extension SourceText {
       if content.first == UInt8(ascii: "#") { continue }
       guard line.indentation.isEmpty, content.count <= ScreenParser.lineLimit else { return false }
       var parser = ScreenParser()
-      // Standard input is always shown, so the parser doesn't come back here.
+      // Text from standard input is always disclosed, so the parser doesn't read this property
+      // again.
       parser.read(SourceText(name: "-", utf8: Array(content)), number: 0)
       return !parser.diagnostics.hasErrors
     }
@@ -46,7 +47,7 @@ extension SourceText {
 }
 
 extension SourceText {
-  /// Whether the first key of JSON text is one of Earshot's.
+  /// Whether the first key of JSON text is one of Earshot's keys.
   var beginsAsOwnJSON: Bool {
     guard name != "-" else { return true }
     let quote = UInt8(ascii: "\"")
@@ -56,7 +57,7 @@ extension SourceText {
 }
 
 extension Diagnostic {
-  /// The diagnostic without its line, and without any words of the line that a message quotes.
+  /// The diagnostic without its line, and without the words that its message quotes from the line.
   ///
   /// A quoted punctuation mark such as `','` isn't a word.
   package var withoutText: Diagnostic {
@@ -102,8 +103,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Message {
-  /// Whether a letter or a digit is between single quotation marks, or a quotation mark has no
-  /// partner.
+  /// Whether single quotation marks enclose a letter or a digit, or one of the marks is unpaired.
   fileprivate var quotesWords: Bool {
     let pieces = text.split(separator: "'", omittingEmptySubsequences: false)
     guard pieces.count % 2 == 1 else { return true }

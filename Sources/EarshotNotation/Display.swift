@@ -8,14 +8,14 @@ package enum Display {
   /// The maximum number of consecutive combining marks to keep.
   static let markLimit = 16
 
-  /// Returns the text on one line, without characters that a terminal obeys.
+  /// Returns the text on one line, with control characters and invisible characters escaped.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package static func safe(_ text: String) -> String {
     isPlain(text) ? text : escaped(text)
   }
 
-  /// Returns the part of a string on one line, without characters that a terminal obeys.
+  /// Returns the substring on one line, with control characters and invisible characters escaped.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package static func safe(_ text: Substring) -> String { safe(String(text)) }
@@ -57,7 +57,7 @@ package enum Display {
     text.utf8.withContiguousStorageIfAvailable { $0.arePlain } ?? text.utf8.allSatisfy(\.isPlain)
   }
 
-  /// Returns the number of a character as the notation writes it.
+  /// Returns the escape sequence for a character in the notation, such as `\u{1B}`.
   package static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
@@ -140,7 +140,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal obeys or hides the character in any position.
+  /// Whether a terminal interprets or hides the character, wherever it is in the text.
   fileprivate var isObeyed: Bool {
     switch value {
     case 0x09: false
@@ -153,7 +153,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character combines with the previous one.
+  /// Whether the character combines with the previous character.
   fileprivate var isCombining: Bool {
     guard value >= 0x300, !(0xFE00...0xFE0F).contains(value), !(0xE0100...0xE01EF).contains(value)
     else { return false }

@@ -7,7 +7,7 @@
 package enum FileKind: String, CaseIterable, Sendable {
   /// An app in the notation.
   case screen = ".screen"
-  /// An app in Earshot's JSON or in another tool's.
+  /// An app in Earshot's JSON format or another tool's.
   case json = ".json"
   /// An app that another tool exported.
   case xml = ".xml"
@@ -19,7 +19,7 @@ package enum FileKind: String, CaseIterable, Sendable {
   /// The contents of a file, which determine its reader.
   package enum Content: Sendable {
     /// An app, in the first of these formats that matches the beginning of the text, or in the last
-    /// one if none does.
+    /// format if none matches.
     case app([AppForm])
     /// Sessions.
     case sessions(SessionForm)
@@ -36,7 +36,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether files of any program can have this extension, so a report can also have it.
+  /// Whether files of any program can have this extension, so Earshot can use it for a report.
   ///
   /// A file with a different extension was written by hand, and a report would overwrite it.
   package var isShared: Bool {
@@ -83,7 +83,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     return ([ending] + otherEndings).lazy.compactMap { end(of: name, $0) }.first
   }
 
-  /// Returns the end of a name, if it's an extension.
+  /// Returns the extension at the end of a name, or `nil` if the name has a different ending.
   private func end(of name: String, _ ending: String) -> Substring? {
     let end = name.suffix(ending.count)
     return end == ending || !isOfApp && end.lowercased() == ending ? end : nil
@@ -103,7 +103,7 @@ package enum FileKind: String, CaseIterable, Sendable {
   }
 
   /// Returns a name without the extension of this kind, or the name itself if it has a different
-  /// one.
+  /// extension.
   package func stem(of name: String) -> String {
     String(name.dropLast(self.ending(of: name)?.count ?? 0))
   }
@@ -133,7 +133,7 @@ extension FileKind {
     return "doesn't end in .vo, so Earshot doesn't run it"
   }
 
-  /// The extensions after `.vo` that set a session aside.
+  /// The extensions after `.vo` that people add to set a session aside.
   private static let endsOfPutAside: Set = [
     "bak", "broken", "disabled", "ignore", "ignored", "off", "old", "pending", "skip", "skipped",
     "todo", "txt", "wip",

@@ -1,9 +1,9 @@
 package import EarshotModel
 
-/// The result of reading a file in a different format: an app with one or more screens, as drafts
-/// of the nodes.
+/// The result of reading a file in another tool's format: the nodes of an app with one or more
+/// screens.
 package struct ForeignApp: Sendable {
-  /// The app itself, if the file contains information about the app.
+  /// The app itself, or `nil` if the file contains no information about the app.
   package var app: Element?
   /// The nodes in depth-first order; a screen has depth 0.
   package var nodes: [ForeignNode]
@@ -25,7 +25,7 @@ package struct ForeignApp: Sendable {
   }
 }
 
-/// A node from a file of a different format.
+/// A node from a file in another tool's format.
 package struct ForeignNode: Sendable {
   /// The node.
   package var element: Element
@@ -60,7 +60,7 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var hasLinks = false
   /// The labels of the text elements inside a stop.
   package var texts: [String] = []
-  /// Whether a text element inside a stop shows the stop's label, beside other text.
+  /// Whether a text element inside a stop shows the stop's label, next to other text.
   package var showsLabel = false
   /// Whether the file itself indicates that VoiceOver stops here.
   package var isCertain = false
@@ -90,7 +90,7 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var namesTypes = false
   /// The identifier of a view that contains only a stop and has the same label.
   package var wrapperIdentifier: String?
-  /// The name of a picture inside a control that shows its state, such as a check box.
+  /// The name of the picture that shows a control's state, such as a check box.
   package var statePicture: String?
   /// Whether the node is on a page in a web view.
   package var isOnPage = false
@@ -140,7 +140,7 @@ package protocol ForeignReader {
 }
 
 extension ScreenParser {
-  /// Adds the result of a different reader for a file.
+  /// Adds the app that the reader for other tools' formats read from a file.
   ///
   /// The method drops identifiers that are already used. It adds a number to a screen name that's
   /// already used, because tools don't know the other files.

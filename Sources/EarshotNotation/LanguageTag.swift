@@ -1,8 +1,8 @@
-/// The form of a language's name.
+/// The form of a language tag.
 ///
 /// Only this type decides whether text is a language tag.
 package enum LanguageTag {
-  /// The requirement for other text, as in `'--language' needs …`.
+  /// The words for a required language tag in a message, as in `'--language' needs …`.
   ///
   /// All readers of a language use these words.
   package static let needed = "a language tag such as 'pt-BR'"
@@ -21,7 +21,7 @@ package enum LanguageTag {
     }
   }
 
-  /// The languages that people refer to by name, each with its words.
+  /// The languages that people refer to by name, each with its names.
   ///
   /// The tags are from ISO 639-1.
   private static let names: [(tag: String, words: Set<String>)] = [
@@ -34,7 +34,8 @@ package enum LanguageTag {
     ("zh", ["chinese", "mandarin"]),
   ]
 
-  /// Returns the tag of a language by its name, such as `de` for “German”.
+  /// Returns the tag of a language by its name, such as `de` for “German”, or `nil` for any other
+  /// name.
   package static func tag(ofLanguageNamed name: String) -> String? {
     let name = name.lowercased()
     return names.first { $0.words.contains(name) }?.tag

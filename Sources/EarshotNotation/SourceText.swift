@@ -28,7 +28,7 @@ public struct SourceText: Hashable, Sendable {
 }
 
 extension SourceText {
-  /// Returns whether the names, the bytes, and everything else are equal.
+  /// Returns whether the two sources are equal in all properties.
   public static func == (first: SourceText, second: SourceText) -> Bool {
     first.name == second.name && first.linesBefore == second.linesBefore
       && first.disclosure == second.disclosure && first.utf8.isSame(as: second.utf8)
@@ -80,7 +80,7 @@ package struct LineRanges: Sequence, IteratorProtocol {
 
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Finds the next line: its bytes without the line ending.
+  /// Returns the bytes of the next line without its ending, or `nil` if there are no more lines.
   ///
   /// - Complexity: O(*m*), where *m* is the length of the line.
   package mutating func next() -> Range<Int>? {
@@ -127,7 +127,7 @@ package struct SourceLineTable: Sendable {
   private let bytes: [UInt8]
   private var lines: [Range<Int>]
   private let linesBefore: Int
-  /// The long lines, by their places among the lines.
+  /// The long lines, by their indices among the lines.
   private var longLines: [Int: LongLine] = [:]
 
   /// Finds the lines of a source.
@@ -167,7 +167,7 @@ package struct SourceLineTable: Sendable {
   }
 }
 
-/// Positions in a long line with known columns, so there's no need to count from its beginning.
+/// Positions in a long line whose columns are known, so counting can start there.
 private struct LongLine: Sendable {
   /// The minimum number of bytes of a long line.
   static let least = 1_024

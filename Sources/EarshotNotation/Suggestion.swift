@@ -1,12 +1,12 @@
 /// A search for the word that the author of a misspelled word probably meant.
 package enum Suggestion {
-  /// Finds the nearest of some words.
+  /// Finds the nearest of some words, or returns `nil` if no word is near.
   ///
   /// A word is near if it's at most max(1, length / 3) edits away, where an edit omits, inserts, or
-  /// replaces a letter, or swaps two neighbors. The two words must have two letters in common or
-  /// begin with the same letter, so a name of one letter is never mistaken for another. The search
-  /// ignores case. If several words are equally near, the first one wins. A word that's in the list
-  /// isn't misspelled, so nothing is near it.
+  /// replaces a letter, or swaps two neighboring letters. The two words must have two letters in
+  /// common or begin with the same letter, so a name of one letter is never near a different
+  /// letter. The search ignores case. If several words are equally near, the first one wins. A word
+  /// that's in the list isn't misspelled, so no word is near it.
   ///
   /// - Complexity: O(*n*·*m*²), where *n* is the number of words and *m* is their length.
   package static func nearest(
@@ -18,8 +18,8 @@ package enum Suggestion {
     var best: (word: String, distance: Int)?
     for candidate in candidates where candidate.utf8.count <= 4 * (letters.count + limit) {
       if candidate == word { return nil }
-      // Only a word that's nearer than the best one so far matters. If that one is one edit away,
-      // only equal letters matter.
+      // Only a word that's nearer than the best word so far matters. If that word is one edit away,
+      // only a word with equal letters matters.
       let bound = best.map { min(limit, $0.distance - 1) } ?? limit
       guard bound >= 0 else { continue }
       let other = Suggestion.letters(of: candidate)
@@ -33,7 +33,7 @@ package enum Suggestion {
     return best?.word
   }
 
-  /// Finds the names that begin with some words or, if there are none, those that contain them.
+  /// Finds the names that begin with some words or, if there are none, the names that contain them.
   ///
   /// The match consists of whole words: `Pepper` isn't the beginning of `Pepperoni`. If more than a
   /// few names match, the method returns none.
@@ -81,7 +81,7 @@ package enum Suggestion {
 
   /// Finds the nearest of some words, up to a limit.
   ///
-  /// If none is near, it finds the few that begin with the words or contain them.
+  /// If no word is near, the method finds the few that begin with the given words or contain them.
   ///
   /// - Complexity: O(*k*·*n*·*m*²), where *k* is the limit, *n* is the number of words, and *m* is
   ///   their length.
@@ -100,8 +100,8 @@ package enum Suggestion {
     return found.isEmpty ? Array(few(with: word, in: rest).prefix(limit)) : found
   }
 
-  /// Finds the nearest of some identifiers, or one that contains the name or is part of it: `pay`
-  /// for `payButton`.
+  /// Finds the nearest of some identifiers, or one that contains the name or is part of it, such as
+  /// `pay` for `payButton`, or returns `nil` if there's none.
   ///
   /// - Complexity: Same as ``nearest(to:in:)``.
   package static func identifier(
@@ -137,7 +137,7 @@ package enum Suggestion {
     return meant.isEmpty ? "" : "; did you mean \(meant.asAlternatives)?"
   }
 
-  /// Returns the letters of a word without their case.
+  /// Returns the letters of a word in lowercase.
   private static func letters(of word: some StringProtocol) -> [UInt32] {
     if word.utf8.allSatisfy({ $0 < 0x80 }) {
       return word.utf8.map { UInt32($0.isLetter ? $0 | 0x20 : $0) }
@@ -157,7 +157,7 @@ package enum Suggestion {
     return shared > 1 || first[0] == second[0]
   }
 
-  /// Returns the number of edits between two words, where swapping neighbors is one edit.
+  /// Returns the number of edits between two words, where swapping neighboring letters is one edit.
   ///
   /// The method ignores the letters that both words begin or end with.
   private static func distance(from first: ArraySlice<UInt32>, to second: ArraySlice<UInt32>) -> Int

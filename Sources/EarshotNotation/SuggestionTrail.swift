@@ -53,8 +53,8 @@ extension Suggestion {
   /// Returns the suggestion in a message, such as `pay` in `did you mean 'pay'?`, or `nil` if
   /// there's none.
   ///
-  /// It ends at the first quotation mark before a space or a mark, so text in it can contain
-  /// apostrophes.
+  /// The suggestion ends at the first quotation mark that a space or a punctuation mark follows, so
+  /// it can contain apostrophes.
   package static func meant(in message: String) -> String? {
     ["did you mean '", "write '"].lazy.compactMap { start -> String? in
       guard let begin = message.lastRange(of: start)?.upperBound else { return nil }
@@ -72,7 +72,7 @@ extension Suggestion {
     return "\(text[..<place.lowerBound])\(meant)\(text[place.upperBound...])"
   }
 
-  /// Returns the text before the closing quotation mark.
+  /// Returns the text before the closing quotation mark, or `nil` if there's none.
   private static func quoted(_ text: Substring) -> String? {
     let end = text.indices.first { place in
       let after = text.index(after: place)

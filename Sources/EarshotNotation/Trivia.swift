@@ -1,6 +1,6 @@
 package import EarshotModel
 
-/// The contents of a file that have no meaning for the app, for printing.
+/// The parts of a file that have no meaning for the app, kept for printing the file again.
 package struct Trivia: Hashable, Sendable {
   /// A line that comments and blank lines can belong to.
   package struct Line: Hashable, Sendable {
@@ -56,7 +56,7 @@ package struct Trivia: Hashable, Sendable {
   /// The properties that also have a line without a condition, for owners that have lines with
   /// conditions.
   package var plain: [NameReference.Owner: PropertySet] = [:]
-  /// Whether `app` is written, or `nil` if the document doesn't come from a `.screen` file.
+  /// Whether the file has a line for `app`, or `nil` if the document isn't from a `.screen` file.
   package var writesApp: Bool?
 
   /// Creates empty trivia.
@@ -70,7 +70,7 @@ extension Trivia {
   }
 }
 
-/// Comments and blank lines while a file is read.
+/// The comments and blank lines found while a file is read.
 struct TriviaDraft {
   /// The trivia so far, by the numbers of the drafts.
   private(set) var trivia = Trivia()
@@ -90,7 +90,7 @@ struct TriviaDraft {
   /// Discards the comments and blank lines before an invalid line.
   mutating func dropUnclaimed() { pending = [] }
 
-  /// Returns the trivia, each with the place of its owner in the tree.
+  /// Returns the trivia with the places of their owners in the tree.
   consuming func finish(
     drafts: [NodeDraft],
     each: [NodeDraft],
@@ -99,7 +99,7 @@ struct TriviaDraft {
     var result = Trivia()
     result.end = pending
     // The first iteration over a dictionary makes the runtime search for its types; most files
-    // don't need one.
+    // don't need an iteration.
     for (line, texts) in trivia.lines.isEmpty ? [] : Array(trivia.lines) {
       let order: [Int]? =
         switch line.owner {

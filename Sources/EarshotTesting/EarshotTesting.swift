@@ -7,7 +7,7 @@ public import Earshot
 internal import EarshotExpectations
 public import Testing
 
-/// Expects the given speech after a gesture and records an issue at the caller's line otherwise.
+/// Expects the given speech after a gesture, and otherwise records an issue at the caller's line.
 ///
 ///     try expectSpeech(
 ///       session.swipe(.right),
@@ -26,7 +26,7 @@ public import Testing
 ///   - expected: The lines as in a session file, including hints and sounds. `...` matches any
 ///     lines, a line that ends in `(glob)` or `(re)` is a pattern, and comments aren't compared.
 ///   - sourceLocation: The location of the issue, and of the literal to update. The default is the
-///     caller's.
+///     location of the caller.
 /// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* is the number of
 ///   differences.
 public func expectSpeech(
@@ -75,7 +75,7 @@ public func expectSpeech(
   expect(values.map { SpeechExpectation.line(of: $0) }, expected, sourceLocation)
 }
 
-/// Runs a session file and records an issue at the file's own line for each failure.
+/// Runs a session file and, for each failure, records an issue at its line in the file.
 ///
 ///     expectSession("order.vo")
 ///
@@ -87,8 +87,10 @@ public func expectSpeech(
 /// - Parameters:
 ///   - path: The path of the file, absolute or relative to the folder of the test.
 ///   - sourceLocation: The location of the issue if the session file can't be read, which also
-///     determines the folder that the path is relative to. The default is the caller's.
-/// - Complexity: The sum of the gestures, plus O(*n*), where *n* is the length of the files.
+///     determines the folder that the path is relative to. The default is the location of the
+///     caller.
+/// - Complexity: The sum of the complexities of the gestures, plus O(*n*), where *n* is the length
+///   of the files.
 public func expectSession(
   _ path: String,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -70,7 +70,7 @@ public func XCTAssertSpeech<Values: Sequence>(
 }
 
 extension XCTestCase {
-  /// Runs a session file and fails at the file's own line for each difference.
+  /// Runs a session file and, for each failure, fails at its line in the file.
   ///
   ///     assertSession("order.vo")
   ///

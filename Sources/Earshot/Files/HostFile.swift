@@ -7,7 +7,7 @@ internal import EarshotNotation
 
 /// Functions that read and replace whole files on the machine that runs a test.
 package enum HostFile {
-  /// Returns a path relative to the folder of another file.
+  /// Returns a path after resolving it against the folder of another file.
   ///
   /// An absolute path stays the same.
   package static func path(_ path: String, beside file: String) -> String {
@@ -31,8 +31,8 @@ package enum HostFile {
     return ScreenDocument.File(named: path, bytes: bytes)
   }
 
-  /// Returns the name that is nearest to the last part of a path, in the folder of the path, or
-  /// `nil` if there's none.
+  /// Returns the name in a path's folder that's nearest to the last part of the path, or `nil` if
+  /// there's none.
   private static func nearest(to path: String) -> String? {
     guard let stream = opendir(Self.path(".", beside: path)) else { return nil }
     defer { closedir(stream) }
@@ -60,11 +60,12 @@ package enum HostFile {
     }
   }
 
-  /// Replaces the content of a file atomically.
+  /// Replaces the contents of a file atomically.
   ///
   /// - Parameters:
   ///   - path: The path of the file, which keeps its permissions.
-  ///   - old: The expected contents. If the file has different contents, it stays the same.
+  ///   - old: The expected contents. If the file has different contents, the method doesn't change
+  ///     it.
   ///   - new: The new contents.
   /// - Returns: Whether the file has the new contents. If not, the file is unchanged.
   package static func replace(_ path: String, _ old: [UInt8], with new: [UInt8]) -> Bool {
@@ -102,7 +103,8 @@ package enum HostFile {
 
 /// The system calls that have the same names as methods here, or that differ between systems.
 private enum SystemCall {
-  /// Waits until a file is on the disk; on Apple systems, `fsync` isn't enough for this.
+  /// Waits until a file's contents are on the disk, which `fsync` doesn't ensure on Apple systems,
+  /// and returns whether this succeeded.
   ///
   /// - See: fsync(2) and fcntl(2) of macOS, `F_FULLFSYNC`, which some file systems don't support.
   static func sync(_ descriptor: Int32) -> Bool {

@@ -17,7 +17,7 @@ extension SessionFile {
     private var isFailed = false
     /// The bytes of the file before the run.
     package let source: [UInt8]
-    /// The bytes of the file with the current speech, as `earshot test --update` writes it.
+    /// The bytes of the file with the current speech, as `earshot test --update` writes them.
     ///
     /// All other bytes stay the same.
     public internal(set) var updated: [UInt8] = []
@@ -58,7 +58,7 @@ extension SessionFile {
     }
   }
 
-  /// A difference from a session file, with its place.
+  /// A failure at a place in a session file, such as different speech or a false claim.
   public struct Failure: Hashable, Sendable, CustomStringConvertible {
     /// The name of the file.
     public let file: String
@@ -72,7 +72,7 @@ extension SessionFile {
     public let details: [String]
     /// Whether the step fails only because an earlier step moved the cursor elsewhere.
     public let isConsequential: Bool
-    /// The full report over several lines, with the hunk that updates the file.
+    /// The full report in several lines, including the hunk that updates the file.
     public let description: String
 
     init(_ finding: Finding) {

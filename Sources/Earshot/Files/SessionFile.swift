@@ -2,17 +2,16 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// A session file (`.vo`), or a Markdown document with sessions, which lists gestures and the
-/// expected speech.
+/// A session file (`.vo`) or a Markdown document that lists gestures and the expected speech.
 ///
 ///     let file = try SessionFile(contentsOf: "order.vo")
 ///     let result = try file.run()
 ///     #expect(result.passed, "\(result)")
 ///
-/// Docs/Sessions.md describes the format. `expectSession` of EarshotTesting and
-/// `XCTAssertSession` of EarshotXCTest report each failure at its own line of the file.
+/// Docs/Sessions.md describes the format. `expectSession` of EarshotTesting and `assertSession` of
+/// EarshotXCTest report each failure at its line in the file.
 public struct SessionFile: Sendable {
-  /// A closure that reads a screen file by its path in the session.
+  /// A closure that reads the screen file at a path that a session names.
   public typealias ScreenLoader = @Sendable (String) throws -> ScreenDocument.File
 
   private let source: SourceText
@@ -39,7 +38,7 @@ public struct SessionFile: Sendable {
 
   /// Reads a session file.
   ///
-  /// Paths of screens in it are relative to its folder.
+  /// The paths of screens in the file are relative to the file's folder.
   ///
   /// - Parameters:
   ///   - path: The path, absolute or relative to the folder of `test`.
@@ -56,12 +55,13 @@ public struct SessionFile: Sendable {
 
   /// Runs every session in the file.
   ///
-  /// - Parameter settings: Values by the name of the setting, which override the values in the
-  ///   file.
+  /// - Parameter settings: The values that override the file's settings, by the names of the
+  ///   settings.
   /// - Returns: The result of all sessions.
   /// - Throws: ``ReadingError`` if the file or one of its screens has errors, or if the file
   ///   contains no sessions. Rethrows errors of the closure that reads screens.
-  /// - Complexity: The sum of the gestures, plus O(*n*), where *n* is the length of the files.
+  /// - Complexity: The sum of the complexities of the gestures, plus O(*n*), where *n* is the
+  ///   length of the files.
   public func run(settings: KeyValuePairs<String, String> = [:]) throws -> Result {
     _ = try VoiceOverSession.Settings(settings)
     let overrides = settings.map { (name: $0.key, value: $0.value) }

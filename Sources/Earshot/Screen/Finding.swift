@@ -30,7 +30,7 @@ extension ScreenDocument {
     public let message: String
     /// A description of how to fix the problem, in one or more sentences.
     public let advice: String
-    /// The words that VoiceOver says at the element, or `nil` if the cursor can't stop there.
+    /// The words that VoiceOver says for the element, or `nil` if the cursor can't stop there.
     public let heard: String?
     /// The name of the screen, alert, or sheet.
     public let screen: String

@@ -1,7 +1,7 @@
 internal import EarshotLines
 internal import EarshotNotation
 
-/// An error for a screen or a session that can't be used, with all its mistakes.
+/// An error that lists all mistakes in a screen or a session that can't be used.
 ///
 /// The error prints each mistake with its line and column, the line itself, and a suggestion if
 /// there's one, as `earshot check` does.

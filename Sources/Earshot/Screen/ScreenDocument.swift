@@ -54,7 +54,7 @@ public struct ScreenDocument: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: A string in the notation of Docs/Reference.md, in the JSON form, or in a format that
-  ///     another tool exports. The name and the content determine which.
+  ///     another tool exports. The name and the content determine the format.
   ///   - name: The file name to use in errors. For JSON, it ends in `.json`.
   /// - Throws: ``ReadingError`` with all mistakes if the string has errors.
   /// - Complexity: O(*n*), where *n* is the length of the string.
@@ -119,7 +119,7 @@ extension ScreenDocument {
 }
 
 extension ScreenDocument {
-  /// The origin of a document, which determines the place of its findings.
+  /// The origin of a document, which determines whether findings have lines or paths of nodes.
   enum Origin: Sendable {
     case files([File])
     case tree(TreeText)

@@ -13,7 +13,7 @@ extension ScreenNode {
     case selected
     /// A trait of an element that plays its own sound on activation, instead of VoiceOver's.
     case playsSound
-    /// A trait of a key on a keyboard, which hides “Button”.
+    /// A trait of a key on a keyboard, which keeps VoiceOver from saying “Button”.
     case keyboardKey
     /// A trait of text that doesn't change. VoiceOver has no word for it.
     case staticText
@@ -43,7 +43,7 @@ extension ScreenNode {
     case pickerElement
     /// A trait that VoiceOver reads as “is editing” in a text field.
     case isEditing
-    /// A trait that makes “Text field” a “Secure text field”.
+    /// A trait that VoiceOver reads as “Secure text field” instead of “Text field”.
     case secureTextField
     /// A trait that VoiceOver reads as “Back button”.
     case backButton

@@ -22,17 +22,18 @@ struct TreeText: Sendable {
   private var open: [Int] = []
   private var isFirst = true
 
-  /// The source for the reader.
+  /// The JSON as source text for the reader.
   var source: SourceText { SourceText(name: "tree.json", utf8: bytes) }
 
-  /// Returns the path of the node or member at a byte.
+  /// Returns the path of the node or member at a byte, or `nil` if there's none.
   ///
   /// A long path has an ellipsis in the middle.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   func path(at offset: Int) -> String? { path(of: place(at: offset)) }
 
-  /// Returns the path of the node at a byte, without the member that ``path(at:)`` adds.
+  /// Returns the path of the node at a byte, without the member that ``path(at:)`` adds, or `nil`
+  /// if there's none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   func nodePath(at offset: Int) -> String? {
@@ -174,7 +175,7 @@ struct TreeText: Sendable {
 extension ScreenNode.Property {
   /// The value as JSON.
   ///
-  /// Numbers that are infinite or not a number become strings.
+  /// Infinite numbers and NaN become strings.
   ///
   /// The recursion is safe because literals in code are only a few levels deep.
   fileprivate var output: JSONOutput {

@@ -11,7 +11,7 @@ internal import EarshotNotation
 package struct ExpectedSpeech: Sendable {
   /// The lines as written, including comments.
   private let written: [String]
-  /// The lines to compare, each with its place in `written` as its number.
+  /// The lines to compare, each numbered by its index in `written`.
   private let patterns: [LinePattern]
 
   /// Reads an expectation.
@@ -68,7 +68,7 @@ package struct ExpectedSpeech: Sendable {
   package struct Comparison: Sendable {
     /// Whether the lines are as expected.
     package let isSame: Bool
-    /// The lines, each after `- ` (only expected), `+ ` (new), or two spaces (the same).
+    /// The lines, each with the prefix `- ` (only expected), `+ ` (new), or two spaces (the same).
     ///
     /// The array is empty if ``isSame`` is true.
     package private(set) var differences: [String] = []
@@ -95,7 +95,7 @@ extension String {
       ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Whether a line is a comment or contains the program's own words.
+  /// Whether the string is a comment, which begins with `#`.
   fileprivate var isRemark: Bool { trimmed.isProse }
 }
 

@@ -76,7 +76,7 @@ extension VoiceOverSession {
   }
 }
 
-// One finger.
+// Gestures with one finger.
 extension VoiceOverSession.Gesture {
   /// A gesture that launches the app again, on its first screen.
   public static let start = Self(.start())
@@ -125,7 +125,7 @@ extension VoiceOverSession.Gesture {
   /// A double tap to activate the element under the cursor.
   public static let doubleTap = Self(.doubleTap)
 
-  /// A tap with one finger while another rests on the element, to activate the element.
+  /// A tap with a second finger to activate the element that the first finger rests on.
   public static let splitTap = Self(.splitTap)
 
   /// A double tap and hold to pass the touch through to the app.
@@ -134,15 +134,15 @@ extension VoiceOverSession.Gesture {
   /// A triple tap to perform a long press.
   public static let tripleTap = Self(.tripleTap)
 
-  /// Taps twice, holds, and moves to pass the movement through to the app.
+  /// Double-taps, holds, and moves the finger to pass the movement through to the app.
   public static func passThrough(_ direction: Direction) -> Self {
     Self(.passThrough(direction.direction))
   }
 }
 
-// More fingers.
+// Gestures with two or more fingers.
 extension VoiceOverSession.Gesture {
-  /// A two-finger Z to go back, close an alert or a sheet, or end editing.
+  /// A two-finger scrub (a Z) to go back, close an alert or a sheet, or end editing.
   public static let scrub = Self(.scrub)
 
   /// A two-finger double tap to perform the screen's most important action.
@@ -167,7 +167,7 @@ extension VoiceOverSession.Gesture {
     Self(count) { .threeFingerSwipe(direction.direction, count: $0) }
   }
 
-  /// A three-finger tap to hear the place of the element.
+  /// A three-finger tap to hear the position of the element.
   public static let threeFingerTap = Self(.threeFingerTap)
 
   /// A three-finger double tap to turn speech off or on.
@@ -235,7 +235,7 @@ extension VoiceOverSession.Gesture {
   /// A gesture that undoes the last typing.
   public static let undoTyping = Self(.undoTyping)
 
-  /// A gesture that redoes the typing that was last undone.
+  /// A gesture that redoes the typing that was undone last.
   public static let redoTyping = Self(.redoTyping)
 
   /// Says a phrase to Voice Control, such as `Tap Pay`.

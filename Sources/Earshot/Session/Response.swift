@@ -64,8 +64,7 @@ extension VoiceOverSession {
       if case .note(let text) = line { Display.spoken(text) } else { nil }
     }
 
-    /// The claim as written, with its mark, if it isn't valid, or `nil` if there's no invalid
-    /// claim.
+    /// The invalid claim as written, with its `?`, or `nil` if there's none.
     fileprivate var malformedClaim: String? {
       response.input == .claim && response.isMalformed
         ? response.content.first.flatMap(Self.note) : nil
@@ -80,14 +79,14 @@ extension VoiceOverSession {
       return Self.note(content[place + 1])
     }
 
-    /// The first claim of the line that is false, or `nil` if there's none.
+    /// The first false claim on the line, or `nil` if there's none.
     var failedClaim: JudgedClaim? {
       response.content.lazy.compactMap {
         if case .claim(let claim) = $0, claim.failure != nil { claim } else { nil }
       }.first
     }
 
-    /// Whether a command doesn't exist, or names something that isn't in any file.
+    /// Whether a command doesn't exist or names something that isn't in any file.
     var isMisunderstood: Bool {
       response.isMalformed
         || response.content.contains {
@@ -113,7 +112,7 @@ extension VoiceOverSession {
     public let reason: String
     /// The response to the gesture or command.
     public let response: Response
-    /// The claim that is false or isn't valid, with its mark, or `nil` for a gesture or a command.
+    /// The claim that's false or invalid, with its `?`, or `nil` for a gesture or a command.
     let claim: String?
 
     static func check(_ response: Response) throws(GestureError) {

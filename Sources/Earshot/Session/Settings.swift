@@ -16,7 +16,8 @@ extension VoiceOverSession {
     ///
     ///     let settings = try VoiceOverSession.Settings(["language": "de", "hints": "off"])
     ///
-    /// - Parameter changes: New values by the name of the setting. Docs/Sessions.md lists both.
+    /// - Parameter changes: New values by the names of the settings. Docs/Sessions.md lists the
+    ///   settings and their values.
     /// - Throws: ``ReadingError`` if a setting doesn't exist or can't have its value. The error
     ///   suggests a similar name if there's one.
     public init(_ changes: KeyValuePairs<String, String>) throws(ReadingError) {
@@ -42,7 +43,8 @@ extension VoiceOverSession {
     case snapshot
     /// One string for each stop, including its hint, as in `XCUIVoiceOverService`: “Add Button”.
     case utterance
-    /// The words of the spoken style, with signs as voices read them: “1 meter” for “1m”.
+    /// The words of the spoken style, with symbols and abbreviations as voices read them: “1 meter”
+    /// for “1m”.
     case readings
 
     init(_ style: EarshotComposer.Style) {
@@ -70,7 +72,7 @@ extension VoiceOverSession {
   /// Returns whether two strings have the same words in the same order, ignoring punctuation,
   /// spaces, and case.
   ///
-  /// Use it to compare strings in the utterance style, which can differ in all three.
+  /// Use it to compare strings in the utterance style, which can differ in these ways.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the strings.
   public static func hasSameWords(_ text: String, _ other: String) -> Bool {

@@ -74,7 +74,7 @@ extension VoiceOverSession.Speech {
     case value
     /// Important custom content.
     case content
-    /// The place of the element among others, such as “1 of 4”.
+    /// The position of the element in its group, such as “1 of 4”.
     case position
     /// A state, such as dimmed or on.
     case state
@@ -96,9 +96,9 @@ extension VoiceOverSession.Speech {
     case status
     /// The echo of typed text.
     case echo
-    /// A character, word, or line.
+    /// A character, word, or line of text.
     case unit
-    /// A rotor setting, or an entry of one.
+    /// A rotor setting, or an entry of a rotor setting.
     case rotor
     /// A sound.
     case sound

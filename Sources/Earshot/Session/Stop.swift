@@ -10,9 +10,9 @@ extension VoiceOverSession {
   public struct Stop: Hashable, Sendable, CustomStringConvertible {
     /// The accessibility identifier, or `nil` if there's none.
     public let identifier: String?
-    /// The label with its references filled in, or `nil` if there's none.
+    /// The label after replacing its references, or `nil` if there's none.
     public let label: String?
-    /// The value with its references filled in, or `nil` if there's none.
+    /// The value after replacing its references, or `nil` if there's none.
     public let value: String?
     /// The current traits, including the role's traits, in the order of UIKit's bits.
     public let traits: [ScreenNode.Trait]

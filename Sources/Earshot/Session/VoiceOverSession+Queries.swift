@@ -5,7 +5,7 @@ internal import EarshotTranscripts
 
 // Queries for tests, which don't change the session.
 extension VoiceOverSession {
-  /// The stop under the VoiceOver cursor, or `nil` before the start or if there's no cursor.
+  /// The stop under the VoiceOver cursor, or `nil` if the session hasn't started or has no cursor.
   ///
   /// - Complexity: Same as ``order``.
   public var focus: Stop? { session.focusedStop.map { Stop($0) } }
@@ -46,15 +46,16 @@ extension VoiceOverSession {
 
   /// The names that Voice Control shows on the current screen, in reading order.
   ///
-  /// The name of an item that has only a number is an empty string, so a test can require a name
-  /// for every item:
+  /// If Voice Control shows only a number for an item, its name is an empty string, so a test can
+  /// require a name for every item:
   ///
   ///     #expect(!session.names.contains(""))
   ///
   /// - Complexity: Same as ``order``.
   public var names: [String] { session.namesShownByVoice }
 
-  /// The name of the current screen, even if an alert or a sheet covers it.
+  /// The name of the current screen, even if an alert or a sheet covers it, or `nil` if there's
+  /// none.
   public var screen: String? { session.screenName }
 
   /// The name of the current rotor setting, in the language of the session.
@@ -69,8 +70,8 @@ extension VoiceOverSession {
   ///     #expect(try session.failure(of: "reachable #pay") == nil)
   ///
   /// - Returns: A sentence about the actual state, or `nil` if the claim is true.
-  /// - Throws: ``ReadingError`` if the text isn't a claim, if it names something that isn't in the
-  ///   app, or if it can't be false.
+  /// - Throws: ``ReadingError`` if the text isn't a claim, or if the claim names something that
+  ///   isn't in the app or can't be false.
   /// - Complexity: Same as ``order``.
   public func failure(of claim: String) throws(ReadingError) -> String? {
     do throws(Diagnostic) {

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// The words in English, which has all phrases.
+  /// The words in English, the only language for which Earshot has every phrase.
   static let english = Vocabulary(
     rule: Rule(
       "in English, Earshot knows every phrase",
@@ -170,7 +170,7 @@ extension Vocabulary {
       .somePunctuation: Wording(spoken: "some"),
       .allPunctuation: Wording(spoken: "all"),
 
-      // The names of marks.
+      // The names of punctuation marks.
       //
       // - Source: RZUtils#173 for the period, openradar#15663 for signs of currencies, Dodo Pizza
       //   article (ru) for the ruble's; the rest is our choice, from general knowledge.

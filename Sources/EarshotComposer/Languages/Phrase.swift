@@ -110,8 +110,8 @@ extension RotorItem.Search {
 }
 
 extension Phrase {
-  /// Creates the phrase for the name of a mark, as VoiceOver says it when it reads text character
-  /// by character.
+  /// Creates the phrase for the name of a punctuation mark, as VoiceOver says it when it reads text
+  /// character by character, or returns `nil` for any other character.
   ///
   /// - Source: RZUtils#173 for the period, openradar#15663 for signs of currencies, Dodo Pizza article
   ///   (ru) for the ruble's; the rest is our choice, from general knowledge.

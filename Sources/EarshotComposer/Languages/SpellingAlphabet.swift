@@ -4,7 +4,8 @@
 ///
 /// - Source: magentaA11y for its use; the words are our choice, from general knowledge.
 enum SpellingAlphabet {
-  /// Returns the word for a letter, regardless of its case: “Whisky”.
+  /// Returns the word for a letter, regardless of its case, such as “Whisky”, or `nil` if there's
+  /// none.
   static func word(for letter: Character) -> String? {
     letter.lowercased().first.flatMap { words[$0] }
   }

@@ -2,7 +2,7 @@ import EarshotModel
 
 /// The words of one language.
 ///
-/// A table can contain only some of the phrases. ``Words`` looks up the others in English.
+/// A table can contain only some of the phrases. ``Words`` looks up the other phrases in English.
 struct Vocabulary: Sendable {
   /// The rule for the words and their sources, for Docs/Fidelity.md.
   let rule: Rule
@@ -51,13 +51,13 @@ struct Wordings: Sendable, Sequence, ExpressibleByDictionaryLiteral {
   /// The wording of a phrase, or `nil` if it has none.
   subscript(phrase: Phrase) -> Wording? { places[phrase.rawValue] }
 
-  /// Makes an iterator over the phrases that have a wording.
+  /// Returns an iterator over the phrases that have a wording.
   func makeIterator() -> some IteratorProtocol<(Phrase, Wording)> {
     Phrase.allCases.lazy.compactMap { phrase in self[phrase].map { (phrase, $0) } }.makeIterator()
   }
 }
 
-/// A language that has words, by its tag.
+/// A language for which Earshot has words, by its tag.
 ///
 /// The cases are in the order in which Earshot searches them.
 ///
@@ -86,7 +86,7 @@ enum KnownLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the model of the snapshot style has the language.
+  /// Whether the model of the snapshot style supports the language.
   private var isInSnapshots: Bool {
     switch self {
     case .english, .german, .russian: true
@@ -94,8 +94,8 @@ enum KnownLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Finds a language: an exact match or, otherwise, the first language with the same first two
-  /// letters.
+  /// Finds a language by an exact match or, otherwise, by the same first two letters, or returns
+  /// `nil` if there's no match.
   ///
   /// - Source: VOICEOVER.md 4.5, “Language”; that case does not matter, as in BCP-47, is our choice.
   /// - Rule: ``SpeechRule/languageTable``

@@ -9,8 +9,8 @@ package enum VoiceOverWords {
     }
   }
 
-  /// The words that VoiceOver says about itself in any app: when it, its speech, or the screen
-  /// curtain turns on or off, when practice mode begins or ends, and after copying.
+  /// The words that VoiceOver says about itself in any app: when VoiceOver, its speech, or the
+  /// screen curtain turns on or off, when practice mode begins or ends, and after copying.
   package static let ofItself = words(for: [
     .screenCurtainOn, .screenCurtainOff, .voiceOverOn, .voiceOverOff, .speechOn, .speechOff,
     .startingHelp, .stoppingHelp, .copied,

@@ -14,7 +14,7 @@ struct Words: Sendable {
   let language: String
   /// The words of the language, or `nil` if there are none.
   private let wordings: Wordings?
-  /// The digit zero in the language, or `nil` if it's 0.
+  /// The scalar of the language's digit zero, or `nil` if it's 0.
   private let zero: UInt32?
 
   /// Finds the words of a language.
@@ -26,9 +26,9 @@ struct Words: Sendable {
     self.zero = known?.rawValue == language ? nil : Digits.zero(of: language)
   }
 
-  /// Returns the words of a different language and style.
+  /// Returns the words of the given language in the given style.
   ///
-  /// If both are the same, the method returns the current words.
+  /// If neither differs, the method returns the current words.
   func of(_ style: WordStyle, _ language: String) -> Words {
     style == self.style && language == self.language
       ? self : Words(style: style, language: language)

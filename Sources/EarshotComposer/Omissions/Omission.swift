@@ -2,7 +2,7 @@ import EarshotModel
 package import EarshotFocusEngine
 
 extension Utterance {
-  /// Words of a stop that VoiceOver didn't say, with the reason.
+  /// Words that VoiceOver didn't say at a stop, with the reason.
   package struct Omission: Hashable, Sendable {
     /// The kind of information that the words would have conveyed.
     package var kind: Kind
@@ -80,8 +80,8 @@ extension Composer {
     }
   }
 
-  /// Removes one rule at a time and returns the words that are new without the rule, because the
-  /// rule suppressed them.
+  /// Removes one rule at a time and returns the words that appear without the rule, which are the
+  /// words that it suppressed.
   private func omissions(
     of description: ElementDescription,
     around containers: [ElementDescription.Group],
@@ -101,7 +101,7 @@ extension Composer {
     return result
   }
 
-  /// Returns the element's kind and its use, which VoiceOver said before the element changed.
+  /// Returns the parts that VoiceOver doesn't repeat after an element changes, such as its kind.
   private func whatChangesPassOver(of description: ElementDescription) -> [Utterance.Omission] {
     let said = Set(spokenAsChanged(description)?.allParts.map(Said.init) ?? [])
     return utterance(for: description).allParts.filter { !said.contains(Said($0)) }.map {

@@ -110,7 +110,7 @@ extension Stop {
     }
   }
 
-  /// Returns the labels of containers that VoiceOver never says.
+  /// Returns the container labels that VoiceOver never says.
   ///
   /// - Source: our choice (VOICEOVER.md 2.3).
   func namesPassedOver(_ containers: [ElementDescription.Group]) -> [Omission] {
@@ -128,7 +128,7 @@ extension Stop {
 }
 
 extension Element {
-  /// The kind of a container whose label VoiceOver never says.
+  /// The kind of a container whose label VoiceOver never says, or `nil` for any other container.
   fileprivate var unheardKind: String? {
     switch containerType {
     case .list: "list"

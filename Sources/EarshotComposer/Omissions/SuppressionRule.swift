@@ -53,7 +53,7 @@ struct SuppressionRule {
     part.kind != .selected && (kinds.isEmpty || kinds.contains(part.kind))
   }
 
-  /// Returns all rules in the order in which they're removed.
+  /// Returns all rules in the order in which Earshot removes them.
   ///
   /// Settings come first, because if you turned something off, you want to know this reason. The
   /// container that hides a role comes before everything else that hides it, so Earshot gives the

@@ -1,7 +1,7 @@
 import EarshotFocusEngine
 
 extension Composer {
-  /// Returns the place of a stop: its page, its place among others, and its row and column.
+  /// Returns the place of a stop: its page, its position in its group, and its row and column.
   ///
   /// If the stop has none of these, the method returns its description.
   ///
@@ -55,7 +55,7 @@ extension Stop {
 }
 
 extension Composer {
-  /// Returns the utterance after the screen curtain or VoiceOver turned on or off.
+  /// Returns the utterance after the screen curtain or VoiceOver turns on or off.
   ///
   /// Speech and the clipboard have their own rules.
   ///

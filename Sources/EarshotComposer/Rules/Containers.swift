@@ -74,7 +74,7 @@ extension Stop {
   /// Adds the words for the ends of a list or a landmark, and the label of the landmark.
   ///
   /// The parts read “Site, Landmark” and “End, Site”. The label comes before the word at the first
-  /// stop and after it at the last.
+  /// stop and after the word at the last stop.
   ///
   /// - Source: simulator notes (ja), a11ysupport.io, both on the web (VOICEOVER.md 2.3).
   func addEnds(to parts: inout [Part]) {

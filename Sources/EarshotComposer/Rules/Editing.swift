@@ -1,7 +1,7 @@
 import EarshotFocusEngine
 
 extension EditEntry {
-  /// Returns the parts for an entry of Edit.
+  /// Returns the parts for an entry of the rotor's Edit setting.
   ///
   /// The result reads “Select all”.
   ///
@@ -20,7 +20,7 @@ extension EditEntry {
 }
 
 extension Words {
-  /// Returns the parts after editing.
+  /// Returns the parts that VoiceOver says after an edit.
   ///
   /// The result reads “Copied Music”.
   ///

@@ -40,7 +40,7 @@ extension Stop {
 extension Stop {
   /// Adds the system hints of the spoken style, in order.
   ///
-  /// A dimmed element has none.
+  /// A dimmed element has no system hints.
   ///
   /// - Source: our choice (VOICEOVER.md 4.3).
   /// - Rule: ``SpeechRule/dimmedHints``

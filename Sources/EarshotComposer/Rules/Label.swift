@@ -24,8 +24,7 @@ extension Stop {
 
   /// The author's label.
   ///
-  /// A back button whose label is the word “Back” has no label, because VoiceOver would say the
-  /// word twice.
+  /// For a back button, VoiceOver omits the label “Back”, because it would say the word twice.
   ///
   /// - Source: UIAccessibility.h; AccessibilitySnapshot for the word Back (VOICEOVER.md 2.2).
   /// - Rule: ``SpeechRule/backLabel``
@@ -81,7 +80,7 @@ extension Stop {
 }
 
 extension Role {
-  /// The name that the system gives an element without a label, or `nil` if it gives none.
+  /// The name that the system gives an element without a label, or `nil` if there's none.
   fileprivate var givenName: Phrase? {
     switch self {
     case .decrementButton: .decrement

@@ -34,7 +34,7 @@ extension Stop {
   ///
   /// The snapshot style has no levels.
   ///
-  /// A level without the trait has no words.
+  /// A level has no words if the element doesn't have the `header` trait.
   ///
   /// - Source: UIAccessibility.h; cvs-health; AccessibilitySnapshot for its own style.
   @inline(__always) var heading: Part? {
@@ -94,8 +94,8 @@ extension Stop {
 
   /// The place of the row that a wheel shows.
   ///
-  /// A column of a date picker has no place, and neither does an adjustable element of a different
-  /// role with the trait.
+  /// A column of a date picker has no place, and neither does an adjustable element that has the
+  /// trait but a different role.
   ///
   /// The part reads “22 of 30”.
   ///

@@ -32,8 +32,7 @@ extension RotorItem {
 }
 
 extension Composer {
-  /// Returns the line below the results of a rotor, if the rotor has more results than the list
-  /// shows.
+  /// Returns the line below the results of a rotor, or `nil` if the list shows all results.
   ///
   /// The line reads “+ 10 More Results...” or, if the count stopped at its limit, “+ Many More
   /// (99+) Results...”

@@ -6,7 +6,7 @@ extension Stop {
     if case .cell(let cell) = context { cell } else { nil }
   }
 
-  /// The headers of a cell, starting with the row's.
+  /// The headers of a cell, starting with the headers of its row.
   ///
   /// The parts read “Price, €”.
   ///

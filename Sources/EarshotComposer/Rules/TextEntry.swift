@@ -27,7 +27,7 @@ extension Stop {
     return words.part(.role, .searchField, from: .traits, by: .searchField)
   }
 
-  /// The spelling word for the letter of a keyboard key, as a hint.
+  /// The word for the letter of a keyboard key in the spelling alphabet, as a hint.
   ///
   /// The parts read “whisky” or, for the key “W”, “Whisky”.
   ///

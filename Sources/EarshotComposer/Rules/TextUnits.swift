@@ -21,8 +21,8 @@ extension Composer {
     }
   }
 
-  /// Returns the part for a unit of a secret: a bullet for a character, or the number of characters
-  /// for a longer unit.
+  /// Returns the part for a unit of text in a secure field: a bullet for a character, or the number
+  /// of characters for a longer unit.
   ///
   /// The part reads “bullet” or “9 characters”.
   ///
@@ -35,7 +35,8 @@ extension Composer {
 }
 
 extension VoiceOverSettings {
-  /// Returns the spelling word of a letter as a hint: “whisky” after “w”, “Zulu” after “cap Z”.
+  /// Returns the word for a letter in the spelling alphabet, as a hint: “whisky” after “w”, “Zulu”
+  /// after “cap Z”.
   ///
   /// - Source: magentaA11y; that it is a hint, and its form, is our choice.
   func phonetics(of character: Character) -> [Utterance.Part] {
@@ -49,7 +50,7 @@ extension Words {
   /// Returns the part for a single character.
   ///
   /// The part reads “a”, “cap A”, “space”, “new line”, or “comma”. The words for capitals and
-  /// punctuation depend on the settings. The echo of typing doesn't change punctuation.
+  /// punctuation depend on the settings. In the echo of typing, punctuation stays as is.
   ///
   /// - Source: VOICEOVER.md, chapters 7, 9 and 10.
   func character(
@@ -71,7 +72,7 @@ extension Words {
 
   /// Returns the part for a run of characters as written.
   ///
-  /// An empty line has a name.
+  /// For an empty line, the part is VoiceOver's phrase for a new line.
   ///
   /// - Source: VOICEOVER.md, chapter 7; our choice for the empty line.
   fileprivate func run(_ text: String, by rule: SpeechRule) -> Utterance.Part {
@@ -87,7 +88,7 @@ extension Words {
     part(.role, .link, from: .system, by: .linkInText)
   }
 
-  /// Returns the part for the length of a secret.
+  /// Returns the part for the length of the text in a secure field.
   ///
   /// The part reads “9 characters”.
   ///

@@ -15,7 +15,7 @@ extension Stop {
     return words.part(.role, .switchButton, from: .traits, by: .switchButton)
   }
 
-  /// The word for the state of a toggle, or no part for any other element.
+  /// The word for the state of a toggle, or `nil` for any other element.
   ///
   /// The part reads “on”, “off”, or “mixed”. Any other value reads as itself.
   ///

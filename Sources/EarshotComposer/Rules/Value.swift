@@ -17,9 +17,9 @@ extension Stop {
       ? secureValue(value) : Part(.value, value, from: .value, by: .value)
   }
 
-  /// Returns the part for a secret.
+  /// Returns the part for the value of a secure field.
   ///
-  /// The result reads “9 characters”. In the snapshot style, the words are those that the app
+  /// The result reads “9 characters”. In the snapshot style, the words are the text that the app
   /// shows: bullets in a secure field, or the value as written if there's only the trait.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9), after a11ysupport.io; AccessibilitySnapshot.

@@ -1,6 +1,6 @@
-// The rows.
+// The rows of the table of readings.
 extension Reading {
-  /// The rows.
+  /// The rows of the table.
   ///
   /// The first row that matches applies.
   package static let all = [
@@ -164,7 +164,7 @@ extension Reading {
 // The patterns that the rows look for.
 extension Reading {
   /// Returns a whole number followed by a sign, with or without a space between them, and the
-  /// number of words.
+  /// number of words, or `nil` for any other words.
   private static func amount(
     _ words: ArraySlice<Substring>,
     _ sign: String
@@ -178,7 +178,7 @@ extension Reading {
   }
 
   /// Returns a number with a decimal point before a sign, with or without a space between them, and
-  /// the number of words.
+  /// the number of words, or `nil` for any other words.
   private static func decimal(
     _ words: ArraySlice<Substring>,
     _ sign: String
@@ -197,7 +197,8 @@ extension Reading {
     "\(number) \(unit)\(number == "1" ? "" : "s")"
   }
 
-  /// Returns the numbers of a word with a given count of numbers, joined by a mark.
+  /// Returns the numbers in a word that consists of the given count of numbers, joined by a mark,
+  /// or `nil` for any other word.
   private static func joined(
     _ words: ArraySlice<Substring>,
     by mark: Character,

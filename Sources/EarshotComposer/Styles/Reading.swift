@@ -57,7 +57,7 @@ package struct Reading: Sendable {
 
   /// Returns the words of a string, which are separated by spaces.
   ///
-  /// Words with a common reading are together, and every other word is separate.
+  /// Words that share a reading form one piece, and every other word is a separate piece.
   ///
   /// A mark at the end of a phrase isn't part of the word. For example, “30 ₽, Buy” also has a
   /// reading.
@@ -108,7 +108,7 @@ extension Substring {
 }
 
 extension Utterance {
-  /// The utterance with its signs as written, if the readings style wrote it, or `nil` otherwise.
+  /// The utterance with its signs as written, or `nil` if it isn't in the readings style.
   ///
   /// - Complexity: O(*n*) in the number of the utterance's parts.
   package var withoutReadings: Utterance? {

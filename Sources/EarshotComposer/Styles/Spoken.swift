@@ -17,7 +17,7 @@ extension Stop {
     return parts
   }
 
-  /// Adds the description to the groups that the cursor enters.
+  /// Adds the parts of the description to an array, which can already contain parts for groups.
   func addSpokenDescription(to parts: inout [Part]) {
     let isCell = hasContext && cell != nil
     if !isWheel { parts += selected }

@@ -13,7 +13,7 @@ extension RotorChoice {
     }
   }
 
-  /// Parses a choice, in which the names can also have their form on the rotor, such as
+  /// Parses a choice, in which the names can also be spelled as on the rotor, such as
   /// `Form controls`.
   ///
   /// - Returns: The choice, or `nil` if a name isn't one of the choices.

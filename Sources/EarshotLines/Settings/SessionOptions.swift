@@ -10,13 +10,13 @@ import EarshotNotation
 ///
 /// - Source: VOICEOVER.md, chapter 10.
 public struct SessionOptions: Hashable, Sendable {
-  /// The style that utterances are printed in.
+  /// The style in which Earshot prints utterances.
   public var style: Style = .spoken
   /// The settings of VoiceOver.
   package var settings = VoiceOverSettings()
   /// Whether to show sounds.
   ///
-  /// The boundary sound is always shown.
+  /// Earshot always shows the boundary sound.
   package var sounds = true
   /// Whether single keys print their commands.
   package var echo = true
@@ -28,7 +28,7 @@ public struct SessionOptions: Hashable, Sendable {
   package var voiceOver = true
   /// Whether Voice Control is on.
   package var voiceControl = false
-  /// The times when VoiceOver lowers other apps' sound.
+  /// The times when VoiceOver lowers the volume of other apps.
   package var audioDucking: AudioDucking = .off
   /// The way that Voice Control treats words that aren't a command while the user edits a field.
   package var voiceMode: VoiceMode = .dictation
@@ -66,10 +66,10 @@ extension SessionOptions {
   }
 }
 
-/// The times when VoiceOver lowers other sound.
+/// The times when VoiceOver lowers the volume of other apps.
 ///
-/// It's off by default, unlike on a phone, because otherwise each step would have two more lines.
-/// This is our choice.
+/// Audio ducking is off by default, unlike on a phone, because otherwise each step would have two
+/// more lines. This is our choice.
 ///
 /// - Source: theideaplace.net, iOS 18; APP-AUDIO.md, chapter 3.
 package enum AudioDucking: String, CaseIterable, Hashable, Sendable {

@@ -86,7 +86,7 @@ extension Setting {
     name == "navigation" && value.lowercased() == "grouped"
   }
 
-  /// The expected values, for a language without words.
+  /// The expected values, for the message about a language without words.
   package static let needsOfLanguage = Composer.languages.asAlternatives
 
   /// Returns whether Earshot knows VoiceOver's own words in a language.

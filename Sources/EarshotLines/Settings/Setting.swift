@@ -1,6 +1,6 @@
 import EarshotNotation
 
-/// A setting, with its name, its parsing, and its printing.
+/// A setting, with its name and with functions that read and set its value.
 ///
 /// - Source: VOICEOVER.md, chapter 10.
 package struct Setting: Sendable {
@@ -8,19 +8,19 @@ package struct Setting: Sendable {
   package let name: String
   /// The accepted values, for the message about a different value.
   package let needs: String
-  /// The accepted words, if there are only a few.
+  /// The accepted words, if the setting accepts only a fixed set of words.
   package let choices: [String]
   /// A function that returns the value as printed.
   package let value: @Sendable (SessionOptions) -> String
   /// A function that sets a value and returns whether it's valid.
   package let set: @Sendable (inout SessionOptions, String) -> Bool
 
-  /// Finds a setting by its name, ignoring case.
+  /// Finds a setting by its name, ignoring case, or returns `nil` if there's none.
   package static func named(_ name: String) -> Setting? {
     all.first { $0.name.lowercased() == name.lowercased() }
   }
 
-  /// Returns the accepted values for the message about an invalid one.
+  /// Returns the accepted values for the message about an invalid value.
   ///
   /// If the value is the name of a language, the message includes the tag.
   package func needs(insteadOf value: String) -> String {
@@ -43,7 +43,7 @@ package struct Setting: Sendable {
 extension Setting {
   typealias Path<Value> = any WritableKeyPath<SessionOptions, Value> & Sendable
 
-  /// Creates a setting that takes one of a few words.
+  /// Creates a setting whose value is one of a fixed set of words.
   init(
     _ name: String,
     oneOf choices: [String],
@@ -91,7 +91,7 @@ extension Setting {
     }
   }
 
-  /// Returns a setting with the value of the screen or the app unless it's set.
+  /// Returns a setting that has the value of the screen or the app until the user sets it.
   static func optional<Value>(_ name: String, _ path: Path<Value?>, _ usual: Value) -> Setting
   where Value: CaseIterable & RawRepresentable<String> & Sendable {
     Setting(name, oneOf: Value.allCases.map(\.rawValue)) {

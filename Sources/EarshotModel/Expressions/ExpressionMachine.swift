@@ -8,7 +8,7 @@ struct ExpressionMachine {
   /// Most comparisons are between ASCII characters.
   private let codes: [UInt8?]
   /// The ASCII character that each instruction accepts, or `nil` if it accepts other characters or
-  /// does something else.
+  /// none.
   private let literals: [UInt8?]
   /// The instructions that accept a character at the current position, without duplicates.
   private var states: [Int] = []

@@ -6,7 +6,7 @@ indirect enum PatternNode: Hashable {
   case anchor(Anchor)
   /// Several nodes, one after another.
   case sequence([PatternNode])
-  /// A choice of several nodes; the first one that matches is used.
+  /// A choice of several nodes, of which the first that matches applies.
   case choice([PatternNode])
   /// A node repeated `least` to `most` times, or without an upper bound if `most` is `nil`.
   case repeated(PatternNode, least: Int, most: Int?)
@@ -58,7 +58,7 @@ struct CharacterClass: Hashable, Sendable {
 }
 
 extension Character {
-  /// Whether the character is a decimal digit of some script.
+  /// Whether the character is a decimal digit in any script.
   fileprivate var isDecimalDigit: Bool {
     unicodeScalars.first?.properties.numericType == .decimal
   }

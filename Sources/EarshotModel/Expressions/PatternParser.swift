@@ -48,8 +48,8 @@ struct PatternParser {
     return nodes.count == 1 ? nodes[0] : .sequence(nodes)
   }
 
-  /// Parses a character, class, anchor, or group, or returns `nil` for flags, which apply from here
-  /// on.
+  /// Parses a character, class, anchor, or group, or returns `nil` for flags, which apply to the
+  /// rest of the group.
   private mutating func atom() throws(Failure) -> PatternNode? {
     let start = place
     place += 1
@@ -102,7 +102,7 @@ extension PatternParser {
 
   /// Parses the text after `(?`.
   ///
-  /// - Returns: Whether a group follows. Otherwise, these were flags for the rest of the group.
+  /// - Returns: Whether a group follows. If not, the text was flags for the rest of the group.
   private mutating func groupKind(from start: Int) throws(Failure) -> Bool {
     if skip(":") { return true }
     if skip("P"), next != "<" { throw unsupported("'(?P'", start) }
@@ -140,7 +140,7 @@ extension PatternParser {
   }
 }
 
-// Counts.
+// Repetition counts.
 extension PatternParser {
   private mutating func counted(_ node: PatternNode) throws(Failure) -> PatternNode {
     var node = node
@@ -172,7 +172,8 @@ extension PatternParser {
     return bounds
   }
 
-  /// Parses a count in braces: `{2}`, `{2,}`, `{,5}`, or `{2,5}`.
+  /// Parses a count in braces, such as `{2}`, `{2,}`, `{,5}`, or `{2,5}`, or returns `nil` for any
+  /// other text.
   ///
   /// Any other brace is a character.
   private mutating func braces() throws(Failure) -> (Int, Int?)? {

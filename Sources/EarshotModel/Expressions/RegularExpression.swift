@@ -3,9 +3,9 @@
 ///     try RegularExpression(#"from \d+ roubles?"#).matchesWhole("from 245 roubles")    // true
 ///
 /// It supports characters, `.`, classes, groups, alternatives, counts, anchors, `\d`, `\w`, `\s`,
-/// `\b`, and the flags `i` and `s`. It rejects by name the features that require backtracking: back
-/// references, lookaround, and possessive repeats. Characters are grapheme clusters, compared by
-/// canonical equivalence, as in Swift's `Regex`.
+/// `\b`, and the flags `i` and `s`. Its errors name the features that it rejects because they
+/// require backtracking: back references, lookaround, and possessive repeats. Characters are
+/// grapheme clusters, compared by canonical equivalence, as in Swift's `Regex`.
 ///
 /// The matcher follows all paths through the pattern at once, like Ken Thompson's machine. Earshot
 /// has its own implementation because Swift's `Regex` backtracks: `(a|a)*b` on a line of 30 letters

@@ -1,8 +1,8 @@
 package import EarshotModel
 
 extension AppDocument.ParseResult {
-  /// Warnings about announcements that devices may lose because they have less than high priority
-  /// and are posted during a change of screen or focus, before any `wait`.
+  /// Warnings about announcements that devices may lose because they don't have high priority and
+  /// occur with a change of screen or focus, before any `wait`.
   ///
   /// Each warning occurs once, at the line of its event or action.
   ///
@@ -113,8 +113,8 @@ extension Handler {
 }
 
 extension Handler {
-  /// Whether the handler immediately announces something below high priority when its element also
-  /// performs the action of its role.
+  /// Whether the handler immediately posts an announcement of low or default priority while its
+  /// element also performs the action of its role.
   fileprivate var isHeardBesideTheRole: Bool {
     event == .activate && !effects.contains(.decline) && effects.atOnce.announcesQuietly
   }
@@ -166,7 +166,7 @@ extension [Effect] {
 }
 
 extension ArraySlice<Effect> {
-  /// Whether there's an announcement below high priority.
+  /// Whether there's an announcement of low or default priority.
   fileprivate var announcesQuietly: Bool {
     contains { if case .announce(_, let priority) = $0 { priority != .high } else { false } }
   }

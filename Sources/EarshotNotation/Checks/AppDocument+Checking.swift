@@ -15,8 +15,8 @@ extension AppDocument {
     innerNames: [String: InnerName] = [:],
     into diagnostics: inout DiagnosticCollector
   ) {
-    // The number of lines that set an identifier equals the number of identifiers, so none occurs
-    // twice.
+    // The number of lines that set an identifier equals the number of identifiers, so no identifier
+    // occurs twice.
     let areIdentifiersUnique = uses.identifierCount == tree.identifierCount
     var check = ReferenceCheck(
       self,

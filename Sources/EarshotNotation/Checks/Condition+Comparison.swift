@@ -2,7 +2,7 @@ package import EarshotModel
 
 // Conditions that make each other true or false.
 extension Condition {
-  /// Returns whether another condition is true whenever this one is.
+  /// Returns whether another condition is true whenever this condition is.
   func implies(_ other: Condition) -> Bool {
     other.tests.allSatisfy { wide in tests.contains { $0.implies(wide) } }
   }
@@ -34,13 +34,13 @@ extension Condition.Test {
     }
   }
 
-  /// Returns whether another test is true whenever this one is.
+  /// Returns whether another test is true whenever this test is.
   fileprivate func implies(_ other: Self) -> Bool {
     if self == other { return true }
     guard looksAtTheSame(other), let own = numbers, let wide = other.numbers,
       !isNegated || !other.isNegated || own.includesEnd
     else { return false }
-    // Without a number in the text, neither is true, so a negated test is true in more cases.
+    // Without a number in the text, neither test is true, so a negated test is true in more cases.
     guard !isNegated || other.isNegated else { return false }
     if let lower = own.lower, let limit = wide.lower {
       return lower > limit || lower == limit && (wide.includesEnd || !own.includesEnd)

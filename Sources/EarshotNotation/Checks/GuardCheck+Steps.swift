@@ -6,7 +6,7 @@ extension GuardCheck {
   /// never occurs, or `nil` if the number may occur.
   ///
   /// - Parameter test: The test, which names an element by its identifier.
-  /// - Returns: The finding.
+  /// - Returns: The finding, or `nil`.
   /// - Complexity: O(*s*), where *s* is the number of steps, of which at most 2,000 are checked.
   package func numberNeverReached(_ test: Condition.Test) -> Finding? {
     guard case .identifier(let name) = test.node, let node = tree.node(name),
@@ -15,7 +15,8 @@ extension GuardCheck {
     return textOutOfRange(test, "the value of \(test.node.inSentence)", node)
   }
 
-  /// Returns the finding for a number that's inside a range but that no step reaches.
+  /// Returns the finding for a number that's inside a range but that no step reaches, or `nil` if a
+  /// step may reach it.
   func betweenSteps(
     _ written: String,
     _ wanted: String,
@@ -41,8 +42,8 @@ extension GuardCheck {
     }
   }
 
-  /// Returns the values that a range steps through from each written value, or `nil` if any value
-  /// may occur.
+  /// Returns the values that a range steps through, starting at each value in the files, or `nil`
+  /// if any value may occur.
   private func values(of node: ElementTree.Index) -> Set<String>? {
     guard let scale = tree[node].scale, !tree[node].hasGuarded(.values),
       !possibilities.changeScales

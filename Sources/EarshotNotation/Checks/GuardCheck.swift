@@ -29,13 +29,12 @@ package struct GuardCheck {
     possibilities = TextPossibilities(tree)
   }
 
-  /// Returns the finding if a test, apart from its `not`, is never true, or `nil` if it may be
-  /// true.
+  /// Returns the finding if a test, ignoring its `not`, is never true, or `nil` if it may be true.
   ///
   /// - Parameters:
   ///   - test: The test.
   ///   - owner: The node of the line.
-  /// - Returns: The finding.
+  /// - Returns: The finding, or `nil`.
   /// - Complexity: O(*t*), where *t* is the number of strings that the node may have.
   package func finding(on test: Condition.Test, of owner: ElementTree.Index) -> Finding? {
     guard let node = node(test.node, of: owner) else { return nil }
@@ -66,8 +65,8 @@ package struct GuardCheck {
     return never(name, wanted, meant(by: test, wanted, texts, node))
   }
 
-  /// Returns the finding if a test for a number above or below another number, apart from its
-  /// `not`, is always true, or `nil` if it may be false.
+  /// Returns the finding if a test for a number above or below a limit, ignoring its `not`, is
+  /// always true, or `nil` if it may be false.
   package func constancy(of test: Condition.Test, at owner: ElementTree.Index) -> Finding? {
     guard test.word.bound != nil, let node = node(test.node, of: owner),
       let reach = NumberReach(test.property ?? .value, of: node, tree[node], possibilities),
@@ -169,8 +168,8 @@ package struct GuardCheck {
     )
   }
 
-  /// Returns the finding for words that treat a field as more than its text, or `nil` if they may
-  /// be its text.
+  /// Returns the finding for words that describe a text field, such as “valid”, in a comparison
+  /// with its text, or `nil` if they may be its text.
   private func wordsOnField(_ test: Condition.Test, _ node: ElementTree.Index) -> Finding? {
     guard test.property ?? .value == .value, tree[node].traits.contains(.textEntry),
       case .text(let template) = test.word, let wanted = template.literal,

@@ -1,6 +1,6 @@
 package import EarshotModel
 
-/// A place where a file names something that must exist elsewhere, or must be unique.
+/// A place where a file names something that must exist elsewhere or must be unique.
 package struct NameReference: Hashable, Sendable {
   /// The kind of thing that's named.
   package enum Kind: Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct NameReference: Hashable, Sendable {
     case tag(String)
     /// A screen.
     case screen(String)
-    /// An alert or a modal sheet, to be opened.
+    /// An alert or a modal sheet to open.
     case opening(String)
     /// The target of `show` or `hide`.
     case showing(Target)
@@ -42,23 +42,23 @@ package struct NameReference: Hashable, Sendable {
     case handler(AppEvent, isGuarded: Bool)
     /// A line of a custom action.
     case action
-    /// The selector of an `each`.
+    /// The selector of an `each` block.
     case selector
-    /// Text in curly quotes instead of straight ones, and the same text in straight quotes.
+    /// Text in curly quotes, with the same text in straight quotes.
     case curlyQuotes(String?)
-    /// Text without quotes that a condition compares something with.
+    /// Text without quotes in a condition that compares text.
     case comparison(Condition.Test)
     /// Braces that aren't a reference, with the text between them and the parameter with the most
     /// similar name.
     case braces(String, parameter: String?)
     /// Text that consists only of `#identifier`.
     case bareIdentifier(String)
-    /// Something that became part of text without quotes.
+    /// A comment, effect, or condition that became part of text without quotes.
     case swallowed(SwallowedLine)
     /// A reference in the notation of other languages, such as `\(name)` or `#{name}`, with its
     /// name and whether it names a parameter.
     case foreignReference(String, name: String, isParameter: Bool)
-    /// The words that a mark marks.
+    /// The words of a mark, which must occur in the text.
     case marked(String)
     /// A chart, which needs both axes and a series.
     case chart
@@ -94,7 +94,7 @@ package struct NameReference: Hashable, Sendable {
   package var source: Int
   /// The bytes of the reference.
   package var range: Range<Int>
-  /// The use of the component that contains it, if a component does.
+  /// The use of the component that contains the reference, or `nil` if it isn't in a component.
   var use: UsePlace?
 
   /// The line that uses a component.
@@ -124,13 +124,13 @@ extension NameReference {
   }
 }
 
-/// A recorder of the references in a file, called uses, while the file is read.
+/// A recorder that collects the references in a file, called uses, while the file is read.
 ///
 /// The reader sets the owner of each line.
 package struct UseRecorder: Sendable {
   /// The owner of the current line.
   package var owner: NameReference.Owner
-  /// The kind of line to read.
+  /// The kind of the current line.
   package var context: NameReference.Context
   /// The uses so far, in the order of the file.
   package var uses: [NameReference] = []
@@ -158,7 +158,7 @@ package struct UseRecorder: Sendable {
   /// Keeps the uses recorded so far.
   mutating func keep() { keptCount = uses.count }
 
-  /// Returns the adopted uses to their recorder, together with those that were kept since then.
+  /// Gives the adopted uses back to their recorder, together with the uses kept since then.
   mutating func giveBack(_ others: inout [NameReference]) {
     if uses.count > keptCount { uses.removeSubrange(keptCount...) }
     swap(&uses, &others)

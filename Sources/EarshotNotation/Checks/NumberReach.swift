@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// A number that a condition compares with.
+/// A number that a condition compares a value with.
 struct WantedNumber {
   /// The way to compare the number.
   enum Comparison {
@@ -12,7 +12,7 @@ struct WantedNumber {
   /// The condition after `is`, as written.
   let words: String
 
-  /// Finds the number of a condition.
+  /// Finds the number of a condition, or returns `nil` if the condition has none.
   ///
   /// Text is a number only if the value is a time.
   init?(_ word: Condition.Word, of range: ValueRange?, _ language: String?) {
@@ -44,7 +44,7 @@ struct WantedNumber {
 
 /// The numbers that a property of an element can have while an app runs.
 struct NumberReach {
-  /// The range that the element's value steps through, if its values are numbers.
+  /// The range that the element's value steps through, or `nil` if its values aren't numbers.
   let range: ValueRange?
   private let texts: [String]
 
@@ -68,7 +68,8 @@ struct NumberReach {
     }
   }
 
-  /// Returns the text that the value can have in addition to the steps of its range.
+  /// Returns the text that the value can have in addition to the steps of its range, or `nil` if
+  /// any text may occur.
   ///
   /// A calculated time stays within the range.
   private static func texts(_ templates: [TextTemplate], of range: ValueRange) -> [String]? {

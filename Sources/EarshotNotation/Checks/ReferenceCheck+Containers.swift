@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension ReferenceCheck {
-  /// Checks that `columns` and `selection` belong to containers of single items.
+  /// Checks that `columns` and `selection` belong to containers that support them.
   mutating func judgeContainer(_ property: Property, _ use: NameReference) {
     for node in nodes(.own, use.owner) {
       guard tree.role(of: node).holdsSingleItems else {
@@ -26,7 +26,7 @@ extension ReferenceCheck {
 
   private func hasFrame(_ node: ElementTree.Index) -> Bool { tree.facts(of: node).frame != nil }
 
-  /// Returns the second stop in a container that's selected at the start.
+  /// Returns the second selected stop in a container when the app starts, or `nil` if there's none.
   private func secondSelected(in container: ElementTree.Index) -> ElementTree.Index? {
     let selected = tree.subtree(of: container).filter { node in
       guard node != container, tree.facts(of: node).traits.contains(.selected) else { return false }

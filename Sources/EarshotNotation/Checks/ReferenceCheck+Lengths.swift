@@ -13,9 +13,9 @@ extension ReferenceCheck {
   /// The maximum total number of bytes of all text with references: 64 MiB, as in a session.
   private static let totalLimit = 64 << 20
 
-  /// Computes the maximum length of text, after the lengths of all its references.
+  /// Computes the maximum length of text from the lengths of its references.
   ///
-  /// It reports text that's too long, but not the text that includes it.
+  /// The method reports text that's too long, but not other text that includes it.
   ///
   /// - Complexity: O(*r*), where *r* is the number of its pieces, including lines with conditions.
   mutating func measure(
@@ -70,9 +70,9 @@ extension ReferenceCheck {
     return sum
   }
 
-  /// Returns the possible length of a reference.
+  /// Returns the maximum length of a reference's text, or `nil` if it's unknown.
   ///
-  /// For a reference to the value or the label, the result is the length of the longer one.
+  /// For a reference to the value or the label, the result is the length of the longer text.
   private func length(
     of reference: TextReference,
     at own: ElementTree.Index,
@@ -120,6 +120,7 @@ extension Diagnostic.Message {
 }
 
 extension Amount {
-  /// The maximum length of its text: a sign, digits with a point, and the longest word form.
+  /// The maximum length of the amount as text: a sign, digits with a point, and the longest word
+  /// form.
   fileprivate var lengthLimit: Int { 19 + (forms.map(\.utf8.count).max() ?? 0) }
 }

@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Messages about references that don't fit.
+// Messages about invalid references.
 extension Diagnostic.Message {
   static func repeatedIdentifier(_ name: String) -> Self {
     "the app already has '\(Quoting.name(name, after: "#"))'; use each identifier only once"

@@ -51,7 +51,7 @@ struct TargetNodes {
   var holdPanel: Bool
   /// Whether all nodes are tabs in the app's tab bar.
   var areTabsOfApp: Bool
-  /// The innermost node if each is inside the previous one, or `nil` if no node is inside all the
-  /// others.
+  /// The innermost node if each node is inside the previous node, or `nil` if no node is inside all
+  /// other nodes.
   var innermost: ElementTree.Index?
 }

@@ -7,8 +7,8 @@ extension ReferenceCheck {
   /// - Parameters:
   ///   - place: The node.
   ///   - use: The place of the node, or of the line of its value.
-  ///   - isItsLine: Whether the place is the line of its value. The value is checked there if
-  ///     that's its only line.
+  ///   - isItsLine: Whether `use` is the line of the value. If it's the only line, the check
+  ///     happens there.
   /// - Source: SCREEN-FORMAT.md, "Values that change".
   mutating func judgeValue(
     of place: ElementTree.Index,

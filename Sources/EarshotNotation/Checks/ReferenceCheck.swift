@@ -20,7 +20,7 @@ struct ReferenceCheck {
   /// The events of each owner that have a line without a condition.
   private var finished: Set<OwnedEvent> = []
   private var matchBudget = SelectorCatalog.matchLimit
-  /// The facts about targets so far.
+  /// The facts about targets that the check has computed so far.
   private var targets: [TargetNodes.Key: TargetNodes] = [:]
   /// The lists that contain cells.
   var listsWithCells: Set<ElementTree.Index> = []
@@ -137,7 +137,7 @@ struct ReferenceCheck {
     return reported.insert(place).inserted
   }
 
-  /// Finds a node, or reports that it doesn't exist.
+  /// Finds a node, or reports that it doesn't exist and returns `nil`.
   private mutating func node(_ name: String, _ use: NameReference) -> ElementTree.Index? {
     if let place = tree.node(name) { return place }
     if !salvaged.mayGive(name) {
@@ -148,9 +148,9 @@ struct ReferenceCheck {
     return nil
   }
 
-  /// Returns the second half of a message.
+  /// Returns the end of a message, with a suggestion if a known name is near.
   ///
-  /// It searches for the nearest word only while errors are still reported.
+  /// The method searches for the nearest name only while errors are still reported.
   private func ending(_ name: String, _ known: @autoclosure () -> [String]) -> String {
     guard diagnostics.count <= DiagnosticCollector.limit else { return "" }
     return Suggestion.ending(for: name, in: known().prefix(10_000))
@@ -219,8 +219,7 @@ struct ReferenceCheck {
     }
   }
 
-  /// Returns whether a node names a screen that it can't open, which is reported at the line of
-  /// `opens`.
+  /// Returns whether a node has `opens` but can't open screens, so another check reports its line.
   private mutating func isMisplacedOpens(_ use: NameReference) -> Bool {
     guard use.context == .property(.opens) else { return false }
     return !owners(.own, use.owner).areTabsOfApp

@@ -16,7 +16,7 @@ package struct RotorReach {
   /// Creates the reach of the rotors in a tree.
   package init(_ tree: ElementTree) { self.tree = tree }
 
-  /// Returns the custom rotor of a node that never finds anything inside it, or `nil` if there's
+  /// Returns a node's custom rotor that never finds anything inside the node, or `nil` if there's
   /// none.
   ///
   /// - Complexity: O(*r* log *n*), where *r* is the number of the node's rotors and *n* is the

@@ -1,6 +1,7 @@
 package import EarshotModel
 
-/// The text that elements can have while an app runs, for conditions on text that never occurs.
+/// The text that elements can have while an app runs, for finding conditions on text that never
+/// occurs.
 ///
 /// - Source: our choice; if any text is possible, Earshot reports nothing.
 struct TextPossibilities {

@@ -31,7 +31,7 @@ extension TrapCheck {
   }
 
   /// Warns about a second element with the summaryElement trait on a screen, and about a hidden
-  /// one.
+  /// element with this trait.
   mutating func judgeSummaries() {
     var first: [ElementTree.Index: ElementTree.Index] = [:]
     for node in nodes.all where tree.traits(of: node).contains(.summaryElement) {

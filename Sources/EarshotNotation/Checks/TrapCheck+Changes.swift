@@ -4,7 +4,7 @@ import EarshotModel
 struct TargetPlaces {
   private let tree: ElementTree
   private var tagged: [String: [ElementTree.Index]] = [:]
-  /// Whether an effect sets `values`, so a node without a scale can have one later.
+  /// Whether an effect sets `values`, so a node without a scale can have a scale later.
   private(set) var changeScales = false
 
   init(_ tree: ElementTree) {

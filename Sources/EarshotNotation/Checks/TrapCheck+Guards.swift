@@ -53,12 +53,13 @@ extension TrapCheck {
 }
 
 extension Array {
-  /// Returns the first condition that's always true if a later condition is, with the later
+  /// Returns the first condition that's true whenever a later condition is, with the later
   /// condition.
   ///
   /// - Parameters:
-  ///   - condition: The condition of a line.
-  ///   - areSame: Whether two lines say the same thing, so it doesn't matter which one applies.
+  ///   - condition: A closure that returns the condition of a line.
+  ///   - areSame: A closure that returns whether two lines do the same, so it doesn't matter which
+  ///     applies.
   /// - Returns: The two conditions, or `nil` if there are none.
   fileprivate func overlap(
     _ condition: (Element) -> Condition?,

@@ -19,7 +19,7 @@ extension TrapCheck {
 
 /// The requirement for an event to happen at a node.
 ///
-/// Scrolling, escape, and magic tap move up from the elements inside, so they have no requirement.
+/// Elements inside pass scroll, escape, and magic tap up to the node, so these have no requirement.
 private enum EventNeed {
   /// VoiceOver stops at the node.
   case stop

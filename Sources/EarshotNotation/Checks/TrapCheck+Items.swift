@@ -36,7 +36,7 @@ extension TrapCheck {
     )
   }
 
-  /// Warns about a tab of a screen's own bar that opens another screen.
+  /// Warns about a tab that opens another screen although its bar belongs to a single screen.
   mutating func judgeTab(_ node: ElementTree.Index, _ element: Element) {
     guard element.role == .tab, let bar = tree.parent(of: node), tree.role(of: bar) == .tabBar,
       let holder = tree.parent(of: bar), tree.role(of: holder) != .app,

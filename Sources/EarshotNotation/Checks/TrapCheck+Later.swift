@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Effects that come too late, or never have an effect.
+// Effects that run too late or do nothing.
 extension TrapCheck {
   /// Warns about effects after a `wait` on a screen that the user may have left by then.
   mutating func judgeLater(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?) {
@@ -27,7 +27,7 @@ extension TrapCheck {
     return known.contains { $0 != own }
   }
 
-  /// Returns the first two nodes of a screen that show a different one.
+  /// Returns the first two nodes of a screen that show a different screen.
   private func nodesThatLeave(_ screen: ElementTree.Index) -> [ElementTree.Index] {
     let nodes = tree.subtree(of: screen).lazy.filter { [tree] node in
       guard tree.hasDetails(node) else { return false }

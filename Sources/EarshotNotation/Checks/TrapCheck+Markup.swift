@@ -17,16 +17,16 @@ extension TrapCheck {
 
 /// Markdown or HTML markup in text.
 enum TextMarkup {
-  /// `[terms](terms)`: the words of the link, and the whole mark.
+  /// `[terms](terms)`: the words of the link, and the whole markup.
   case link(String, String)
-  /// `**new**`: the words.
+  /// `**new**`: the emphasized words.
   case emphasis(String)
-  /// `<b>` or `<br/>`.
+  /// A tag, such as `<b>` or `<br/>`.
   case tag(String)
 
   /// Returns whether text contains a character that can begin markup.
   ///
-  /// Most text doesn't.
+  /// Most text contains none.
   static func mayBegin(in text: String) -> Bool {
     func isBeginning(_ byte: UInt8) -> Bool {
       byte == UInt8(ascii: "[") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "<")

@@ -59,7 +59,7 @@ extension TrapCheck {
 }
 
 extension [String] {
-  /// The first string that occurs a second time.
+  /// The first string that occurs a second time, or `nil` if all strings differ.
   fileprivate var firstRepeated: String? {
     var known: Set<String> = []
     return first { !known.insert($0).inserted }

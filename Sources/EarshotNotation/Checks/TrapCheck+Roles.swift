@@ -8,7 +8,7 @@ extension TrapCheck {
   mutating func judgeRole(of node: ElementTree.Index) {
     judgeSwallowedStops(of: node)
     let role = tree.role(of: node)
-    // The checks below concern no other nodes, and most nodes need none of them.
+    // The checks below apply only to these nodes. Most nodes don't need them.
     guard tree.hasDetails(node) || role.hasOwnTraps || tree.hasHintOrPlaceholder(node) else {
       return
     }
@@ -88,7 +88,7 @@ extension TrapCheck {
     warn(.nothingToSelect, at: line(of: .selection, node) ?? nodes[node])
   }
 
-  /// Warns about lines with conditions that only show something that is never hidden.
+  /// Warns about lines with conditions that only show an element that is never hidden.
   private mutating func judgeHiding(_ node: ElementTree.Index, _ element: Element) {
     let lines = element.guarded.filter { $0.value.property == .hidden }
     guard !lines.isEmpty, !element.isHidden, lines.allSatisfy({ $0.value == .hidden(false) }),
@@ -113,7 +113,7 @@ extension TrapCheck {
     return false
   }
 
-  /// Returns whether something shows a node that is hidden at first.
+  /// Returns whether an effect or a condition may show a node that is hidden at first.
   mutating func mayBeShown(_ node: ElementTree.Index) -> Bool {
     tree[node].hasGuarded(.hidden) || effectTargets.changes(node, by: [.show], in: tree)
       || effectTargets.setsHidden(node, in: tree)
@@ -121,7 +121,8 @@ extension TrapCheck {
 }
 
 extension Role {
-  /// Whether nodes with the role can have a trap without a hint, a placeholder, or details.
+  /// Whether the checks apply to a node with the role even without a hint, a placeholder, or
+  /// details.
   fileprivate var hasOwnTraps: Bool {
     switch self {
     case .screen, .app, .datePicker, .menu, .tabBar, .tab, .adjustable: true
@@ -129,7 +130,7 @@ extension Role {
     }
   }
 
-  /// Whether VoiceOver says at most the label of a container with the role.
+  /// Whether VoiceOver says only the label, or nothing, for a container with the role.
   fileprivate var isSilentContainer: Bool {
     switch self {
     case .group, .list, .landmark, .segments, .tabBar, .toolbar, .navigationBar, .stepper, .alert,

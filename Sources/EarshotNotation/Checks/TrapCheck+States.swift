@@ -24,7 +24,7 @@ extension TrapCheck {
   static let longestState = 5
   private static let foreignStates = ["true": "on", "yes": "on", "false": "off", "no": "off"]
 
-  /// Warns about a switch whose value is the word of a programming language.
+  /// Warns about a switch whose value is a programming language's word for a state.
   mutating func judgeState(
     _ value: String?,
     of nodes: [ElementTree.Index],

@@ -101,8 +101,8 @@ extension TrapCheck {
 
   // // MARK: Apparent references
 
-  /// Returns the reference that the name of an element or a parameter means, or `nil` if there's
-  /// none.
+  /// Returns the reference that an author means by the name of an element or a parameter, or `nil`
+  /// if there's none.
   private func meant(by name: String, _ isParameter: Bool) -> String? {
     if isParameter { return "{\(name)}" }
     let identifier = String(name.prefix { $0 != "." })
@@ -190,7 +190,7 @@ extension TrapCheck {
     return trait
   }
 
-  /// Warns about rows outside tables, because VoiceOver never says their label.
+  /// Warns about rows outside tables, because VoiceOver never says their labels.
   mutating func judgeRow(_ node: ElementTree.Index) {
     guard tree.role(of: node) == .row,
       !tree.ancestors(of: node).contains(where: { tree.role(of: $0) == .table })
@@ -200,7 +200,7 @@ extension TrapCheck {
 }
 
 extension Condition.Test {
-  /// The name in text such as `#goal` that a condition compares with something, or `nil` for any
+  /// The name in text such as `#goal`, which a condition compares with a value, or `nil` for any
   /// other text.
   fileprivate var nameAsText: String? {
     guard case .text(let template) = word, let text = template.literal, text.hasPrefix("#") else {

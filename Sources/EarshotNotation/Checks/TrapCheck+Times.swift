@@ -58,7 +58,8 @@ extension TrapCheck {
     }
   }
 
-  /// Returns the message for an element that receives a time as its value.
+  /// Returns the message for an element whose value is assigned to a time but isn't a number of
+  /// seconds, or `nil` if there's no problem.
   private func message(
     on source: ElementTree.Index,
     _ reference: TextReference,
@@ -111,7 +112,8 @@ struct TimeValue {
     name = tree[place].identifier.map { Quoting.name($0, after: "#") } ?? "value"
   }
 
-  /// Returns the message for words instead of a number of seconds, with the fix.
+  /// Returns the message for words instead of a number of seconds, with the fix, or `nil` if the
+  /// words are a number in the range.
   func message(on words: String) -> Diagnostic.Message? {
     guard !words.isEmpty, !range.holds(words) else { return nil }
     if let number = ExactNumber(words), number == number.rounded {
@@ -123,7 +125,7 @@ struct TimeValue {
     return .valueIsNoTime(words, seconds: seconds.flatMap { range.holds("\($0)") ? $0 : nil })
   }
 
-  /// The message about references among words.
+  /// The message about text that mixes references with other words.
   var messageOnMixture: Diagnostic.Message {
     let written = text.notation
     if let sum = text.sumOutsideBraces { return .addToTime(written, sum) }
@@ -141,7 +143,8 @@ struct TimeValue {
     "{\(name) \(TimeValue.change(in: change) ?? change)}"
   }
 
-  /// Returns the sign and the number of ` + 15`, `+15`, or `-15`, in the notation of an amount.
+  /// Returns the sign and the number of ` + 15`, `+15`, or `-15`, in the notation of an amount, or
+  /// `nil` for any other text.
   fileprivate static func change(in text: String) -> String? {
     var rest = text.drop { $0 == " " || $0 == "=" }
     guard let sign = rest.first, "+-−".contains(sign) else { return nil }

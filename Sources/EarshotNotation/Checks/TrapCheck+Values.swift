@@ -13,8 +13,7 @@ extension TrapCheck {
     }
     judgeSuffix(of: node, at: use())
     let written = tree.value(of: node)
-    // Only a short value can be a state, so this doesn't create the list with the node for other
-    // values.
+    // Only a short value can be a state. For longer values, this avoids creating the array.
     if let written, written.utf8.count <= Self.longestState {
       judgeState(written, of: [node], at: use())
     }
@@ -65,8 +64,8 @@ extension TrapCheck {
     }
   }
 
-  /// Warns about a single value that probably means several, and about a value that isn't one of
-  /// the values.
+  /// Warns about a single value that probably means several values, and about a value that isn't
+  /// one of the values.
   mutating func judgeTexts(of node: ElementTree.Index) {
     guard tree.hasDetails(node) else { return }
     let element = tree[node]

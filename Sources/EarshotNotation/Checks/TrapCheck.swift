@@ -2,7 +2,7 @@
 
 import EarshotModel
 
-// Text without errors whose meaning silently differs from what it appears to say.
+// Lines without errors whose meaning differs from what they appear to say.
 extension AppDocument.ParseResult {
   /// Warnings about lines that probably have an unintended meaning, each with a fix, in the order
   /// of the files.
@@ -55,7 +55,7 @@ struct ReferencesByNode {
   }
 }
 
-/// A search for traps of the notation.
+/// A search for lines without errors that probably have an unintended meaning.
 struct TrapCheck {
   /// The tree that runs, with the additions of `each` blocks.
   let tree: ElementTree
@@ -206,7 +206,7 @@ struct TrapCheck {
 
   private mutating func judgeShape(of node: ElementTree.Index) {
     let hasNodesInside = tree.subtree(of: node).count > 1
-    // The checks below concern no other nodes, and most nodes need none of them.
+    // The checks below apply only to these nodes. Most nodes don't need them.
     guard hasNodesInside || tree.hasDetails(node) || tree.isHiddenOrRemoved(node) else { return }
     let facts = tree.facts(of: node)
     if facts.isHidden, facts.viewIsModal, !facts.isPanel, hasSiblings(node) {

@@ -22,11 +22,11 @@ struct Component {
   var usedParameters: Set<String> = []
   /// The parameters in text that can't contain references.
   var fixedParameters: Set<String> = []
-  /// The parameters that amounts calculate with.
+  /// The parameters that must be numbers, because amounts use them.
   var numericParameters: Set<String> = []
   /// The number of nodes that one use creates.
   var nodeCount = 0
-  /// The number of uses nested inside the component.
+  /// The maximum nesting depth of the uses inside the component.
   var depth = 0
   /// Whether there's a slot for the lines below a use.
   var hasSlot = false

@@ -217,8 +217,8 @@ struct ComponentTable {
     report(.needsUseName(component.name, inner, free ?? component.name), use, fixIt: fixIt)
   }
 
-  /// Returns a name that a use could have: the first word of its first argument, if no other node
-  /// has the name.
+  /// Returns a name that a use could have, which is made of the words of its first argument, or
+  /// `nil` if another node already has the name.
   private func freeName(for use: ComponentUse) -> String? {
     guard let words = use.arguments.first?.literal else { return nil }
     let name = words.lowercased().split { !$0.isLetter }.joined(separator: "-")

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// A name after an identifier and a dot that isn't a property, such as the `count` of
+/// A name after an identifier and a dot, if it isn't a property's name, such as the `count` of
 /// `#milk.count`.
 ///
 /// It may be an identifier inside a component, which is known only after the components are

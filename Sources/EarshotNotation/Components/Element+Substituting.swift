@@ -45,9 +45,9 @@ struct Binding {
     return TextTemplate(segments: segments)
   }
 
-  /// Returns an amount with its arguments.
+  /// Returns an amount with its arguments filled in.
   ///
-  /// It's calculated if it consists only of numbers and has no word.
+  /// If the amount then consists only of numbers and has no word, the method calculates it.
   private func worked(_ amount: Amount) -> TextTemplate.Segment {
     guard amount.forms.isEmpty, amount.references.isEmpty else { return .amount(amount) }
     let sum = amount.sum { operand in
@@ -60,7 +60,7 @@ struct Binding {
     return sum.map { .literal($0.description) } ?? .amount(amount)
   }
 
-  /// Returns an amount with its arguments.
+  /// Returns an amount with its arguments filled in.
   func amount(_ amount: Amount) -> Amount {
     var amount = amount
     for term in amount.terms.indices {

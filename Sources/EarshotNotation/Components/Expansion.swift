@@ -2,7 +2,8 @@ import EarshotModel
 
 /// An expansion of the uses of components.
 ///
-/// It processes the drafts with an explicit list, so nested uses grow the list and not the stack.
+/// It keeps the drafts in an explicit list, so nested uses extend this list instead of the call
+/// stack.
 struct Expansion {
   /// A node of the tree that runs.
   struct Entry {
@@ -28,7 +29,8 @@ struct Expansion {
       return WrittenNumber(firstIn: words) == nil
     }
 
-    /// Returns the place of the argument if a value is just a parameter.
+    /// Returns the place of the argument if a value is just a parameter, or `nil` for any other
+    /// value.
     func place(ofArgumentIn value: PropertyValue) -> (source: Int, range: Range<Int>)? {
       guard let segments = value.template?.segments, segments.count == 1,
         case .parameter(let name) = segments[0]
@@ -253,7 +255,7 @@ struct Expansion {
 
   // MARK: Messages
 
-  /// Checks that an argument fits the places of its parameter.
+  /// Checks that an argument is valid wherever its parameter occurs.
   private mutating func judge(
     _ parameter: String,
     of component: Component,
@@ -277,7 +279,7 @@ struct Expansion {
     )
   }
 
-  /// Ends the work with an error.
+  /// Stops the expansion with an error.
   private mutating func stop(_ use: ComponentUse?, _ message: Diagnostic.Message) {
     stretches = []
     diagnostics.append(

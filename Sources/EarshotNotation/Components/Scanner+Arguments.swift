@@ -58,7 +58,7 @@ extension Scanner {
     return rest.isAtQuote && rest.position > position
   }
 
-  /// The bare name after the next spaces, if there's one.
+  /// The bare name after the next spaces, or `nil` if there's none.
   var nextBareName: Range<Int>? {
     var rest = self
     rest.skipBlanks()

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// A tree, and the places of its drafts or entries in it.
+/// A tree, and the index of each draft or entry in the tree.
 struct PlacedTree {
   let tree: ElementTree
   let places: [ElementTree.Index]

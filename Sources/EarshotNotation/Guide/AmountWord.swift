@@ -4,7 +4,7 @@
 enum AmountWord: CaseIterable, Hashable, Sendable {
   case text, property, own, sum, rounding, form, brace
 
-  /// The notation.
+  /// An example of the notation.
   var usage: String {
     switch self {
     case .text: "{#id}"
@@ -17,7 +17,7 @@ enum AmountWord: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The meaning.
+  /// A description of the meaning.
   var meaning: String {
     switch self {
     case .text: "the value of the element, or its label if it has no value"
@@ -41,7 +41,7 @@ enum AmountWord: CaseIterable, Hashable, Sendable {
 enum TimeWord: CaseIterable, Hashable, Sendable {
   case range, value, change, question, text, rest
 
-  /// The notation.
+  /// An example of the notation.
   var usage: String {
     switch self {
     case .range: "range: 0...1935 by 15 as time"
@@ -53,7 +53,7 @@ enum TimeWord: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The effect.
+  /// A description of the effect.
   var meaning: String {
     switch self {
     case .range:

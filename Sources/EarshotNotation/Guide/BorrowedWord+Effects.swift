@@ -1,7 +1,7 @@
 import EarshotModel
 
-// Effects of other languages, with their replacements. The test for each place types every word and
-// must find its row.
+// Effects of other languages, with their replacements. A test for each position types every word
+// and expects its row.
 extension BorrowedWord {
   static let effects = [
     BorrowedWord(

@@ -1,7 +1,7 @@
 import EarshotModel
 
-// Words at the left margin, inside containers, and in JSON, with their replacements. The test for
-// each place types every word and must find its row.
+// Words at the left margin, inside containers, and in JSON, with their replacements. A test for
+// each position types every word and expects its row.
 extension BorrowedWord {
   static let margin = [
     BorrowedWord(
@@ -26,7 +26,7 @@ extension BorrowedWord {
     components,
   ]
 
-  /// The words of other tools that begin a reusable part.
+  /// Other tools' words for the beginning of a component.
   static let components = BorrowedWord(
     "symbol template define function func struct macro instance variant",
     "write 'component NAME'"

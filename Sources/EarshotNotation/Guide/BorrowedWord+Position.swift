@@ -2,8 +2,8 @@ import EarshotModel
 
 // The words of the format that can be in each position.
 extension BorrowedWord {
-  /// Returns whether the guide recognizes a word in its position as a misspelling or another name
-  /// of a known word.
+  /// Returns whether the guide recognizes a word in its position as a misspelling of a known word
+  /// or another name for it.
   static func knows(_ word: String, as place: Position) -> Bool {
     advice(on: word, as: place) != nil || ownName(of: word, in: place.words) != nil
   }

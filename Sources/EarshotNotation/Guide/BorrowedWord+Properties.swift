@@ -1,7 +1,7 @@
 import EarshotModel
 
-// Names of properties that people type, with their replacements. The test for each place types
-// every word and must find its row.
+// Names of properties that people type, with their replacements. A test for each position types
+// every word and expects its row.
 extension BorrowedWord {
   static let properties = [
     BorrowedWord(

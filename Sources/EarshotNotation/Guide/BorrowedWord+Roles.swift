@@ -1,7 +1,7 @@
 import EarshotModel
 
-// Words that people type, with their replacements. The test for each place types every word and
-// must find its row.
+// Words that people type, with their replacements. A test for each position types every word and
+// expects its row.
 extension BorrowedWord {
   static let roles = [
     BorrowedWord(

@@ -7,7 +7,7 @@ import EarshotModel
 /// stored by their position: `label` is a valid property, but at the beginning of an element, it
 /// means `text`.
 ///
-/// - Source: our choice, from what people typed who had read the documentation.
+/// - Source: our choice, from words that people typed after they had read the documentation.
 struct BorrowedWord: Sendable {
   /// The position of the word.
   enum Position: Sendable {
@@ -78,8 +78,8 @@ extension BorrowedWord {
     return row?.advice ?? place.wider.flatMap { advice(on: word, as: $0) }
   }
 
-  /// Returns the format's own form of a word that has a different case or a prefix: `UIButton` is a
-  /// `button`.
+  /// Returns the format's own form of a word that has a different case or a prefix, such as
+  /// `button` for `UIButton`, or `nil` for any other word.
   static func ownName(of word: String, in known: [String]) -> String? {
     let spelled = word.asciiLetters
     if let name = known.first(where: { $0.lowercased() == spelled }) { return name }
@@ -87,8 +87,8 @@ extension BorrowedWord {
     return known.first { $0.lowercased() == own }
   }
 
-  /// Returns the replacement for a longer word by the role, or the borrowed word, at its end:
-  /// `ElevatedButton` is a `button`, and `ProfileCard` is a `cell`.
+  /// Returns the replacement for a longer word by the role, or the borrowed word, at its end, such
+  /// as `button` for `ElevatedButton` and `cell` for `ProfileCard`, or `nil` for any other word.
   private static func adviceOnEnd(of word: String, in known: [String]) -> String? {
     let spelled = word.asciiLetters
     let names = known.map { (end: $0.lowercased(), advice: "use '\($0)'") }
@@ -122,14 +122,15 @@ extension BorrowedWord {
     return .init(range: range, replacement: name)
   }
 
-  /// Returns the replacement for a word in an element with a role, if it's more specific than the
-  /// usual one.
+  /// Returns the replacement for a word in an element with a role, or `nil` if it has only the
+  /// usual replacement.
   static func advice(on word: String, inside role: Role) -> String? {
     let spelled = word.asciiLetters
     return inside.first { $0.role == role && $0.row.words.contains(spelled) }?.row.advice
   }
 
-  /// Returns the replacement for a word on an element's line that belongs on a line below it.
+  /// Returns the replacement for a word that's on an element's line but belongs on a line below it,
+  /// or `nil` for any other word.
   static func advice(on word: String, onLineOf role: Role) -> String? {
     guard role != .variable else { return nil }
     let spelled = word.asciiLetters
@@ -143,12 +144,12 @@ extension BorrowedWord {
     return properties.first { $0.words.contains(spelled) }?.advice
   }
 
-  /// Returns whether a word begins a component, here or in another tool.
+  /// Returns whether a word begins a component, in the notation or in another tool.
   static func meansComponent(_ word: String) -> Bool {
     word == "component" || components.words.contains(word.asciiLetters)
   }
 
-  /// Returns the rows of a place.
+  /// Returns the rows for a position.
   static func table(of place: Position) -> [BorrowedWord] {
     switch place {
     case .margin: margin
@@ -183,7 +184,7 @@ extension BorrowedWord.Position {
     }
   }
 
-  /// The more general position whose words are also valid here.
+  /// The more general position whose words are also valid here, or `nil` if there's none.
   fileprivate var wider: Self? {
     switch self {
     case .guarded, .setting: .property
@@ -202,8 +203,7 @@ extension String {
     )
   }
 
-  /// The word without the prefixes of UIKit, SwiftUI, and the web, or `nil` if it has no such
-  /// prefix.
+  /// The word without the prefixes of UIKit, SwiftUI, and the web, or `nil` if it has none of them.
   fileprivate var withoutPrefixOfFrameworks: String? {
     let prefixes = [
       "uiaccessibilitytrait", "accessibility", "a11y", "aria", "ui", "is", "xcuielementtype",

@@ -2,7 +2,7 @@ import EarshotModel
 
 /// The ways in which people write comparisons, with the notation of conditions.
 ///
-/// - Source: our choice, from what people typed who know other languages.
+/// - Source: our choice, from words that people who know other languages typed.
 enum ComparisonWord {
   /// The words that people write for comparisons, each with the words of the notation.
   private static let verbs: [(words: Set<String>, written: String)] = [
@@ -23,7 +23,7 @@ enum ComparisonWord {
     (["exists", "shows", "appears"], "is not hidden"),
   ]
 
-  /// Returns the replacement for the whole rest of a test, or `nil` if it's unknown.
+  /// Returns the replacement for the rest of a test, or `nil` if it's unknown.
   static func question(for words: String) -> String? {
     questions.first { $0.words.contains(words.lowercased()) }?.written
   }
@@ -59,7 +59,7 @@ enum ComparisonWord {
     return (String(words[1]), String(words[3]))
   }
 
-  /// Returns the ends of text such as `1...3`, or `nil` for any other text.
+  /// Returns the ends of a range such as `1...3`, or `nil` for any other text.
   static func ends(of text: String) -> (String, String)? {
     guard let dots = text.firstRange(of: "...") else { return nil }
     let (lower, upper) = (text[..<dots.lowerBound], text[dots.upperBound...])
@@ -67,7 +67,7 @@ enum ComparisonWord {
     return (String(lower), String(upper))
   }
 
-  /// Words before or after a number, with the notation before it.
+  /// Words before or after a number, with the notation that precedes the number.
   private static let numbers: [(before: [String], after: [String], written: String)] = [
     (
       ["greater than", "more than", "larger than", "bigger than", "higher than", "over", ">"], [],

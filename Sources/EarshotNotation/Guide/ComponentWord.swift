@@ -4,7 +4,7 @@
 enum ComponentWord: CaseIterable, Hashable, Sendable {
   case definition, parameter, use, slot, inside
 
-  /// The notation.
+  /// An example of the notation.
   var usage: String {
     switch self {
     case .definition: "component product(name, price)"
@@ -15,7 +15,7 @@ enum ComponentWord: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The effect.
+  /// A description of the effect.
   var meaning: String {
     switch self {
     case .definition:

@@ -28,7 +28,8 @@ extension EffectWord {
     }
   }
 
-  /// Returns the line to write if a number follows an effect that takes one step.
+  /// Returns the line to write if a number follows an effect that takes one step, or `nil` if
+  /// there's no such number.
   private func adviceOnSize(_ rest: String, _ effect: Effect) -> String? {
     let number = rest.hasPrefix("by ") ? rest.dropFirst(3) : rest[...]
     guard ExactNumber(number) != nil || rest.hasPrefix("by ") else { return nil }

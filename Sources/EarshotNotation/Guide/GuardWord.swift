@@ -4,7 +4,7 @@
 enum GuardWord: CaseIterable, Hashable, Sendable {
   case text, part, empty, state, hidden, number, property, negation, conjunction
 
-  /// The notation.
+  /// An example of the notation.
   var usage: String {
     switch self {
     case .text: "when #id is Large"
@@ -19,7 +19,7 @@ enum GuardWord: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The case in which the test is true.
+  /// A description of the case in which the test is true.
   var meaning: String {
     switch self {
     case .text: "the value is the given text or, for a switch, on, off, or mixed"

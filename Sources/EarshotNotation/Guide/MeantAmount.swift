@@ -32,7 +32,8 @@ enum MeantAmount {
     return !words.contains("|") && constant.contains(String(first))
   }
 
-  /// Returns the amount that `120-#time`, `3 - #done habit|habits`, or `2*#price` means.
+  /// Returns the amount that `120-#time`, `3 - #done habit|habits`, or `2*#price` means, or `nil`
+  /// for any other text.
   ///
   /// For a subtraction, an amount needs a variable with the number, because it can't begin with a
   /// number.
@@ -87,7 +88,8 @@ enum MeantAmount {
     return "\(name) \(one)|\(other)"
   }
 
-  /// Returns the word for a category of a plural: `apple` in `one {apple}` or `one {# apple}`.
+  /// Returns the word for a category of a plural, such as `apple` in `one {apple}` or
+  /// `one {# apple}`, or `nil` if the text doesn't have the category.
   private static func form(_ category: String, in text: Substring) -> String? {
     guard let start = text.firstRange(of: "\(category) {") else { return nil }
     let inside = text[start.upperBound...].prefix { $0 != "}" }

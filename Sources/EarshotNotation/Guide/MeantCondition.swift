@@ -111,8 +111,8 @@ extension MeantLine {
     ("<", "is above"), (">", "is below"), ("==", "is"), ("=", "is"),
   ]
 
-  /// Returns the condition that begins with its number, such as `30 is below #time`, with the
-  /// element first.
+  /// Returns a condition that begins with its number, such as `30 is below #time`, rewritten to
+  /// begin with the element, or `nil` for any other words.
   static func beginningWithElement(_ words: String) -> String? {
     let number = words.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     let rest = words.dropFirst(number.count).drop { $0 == " " }
@@ -143,7 +143,7 @@ extension NodeDraft {
   }
 }
 
-// Words at events other than conditions.
+// Invalid words in events and in their conditions.
 extension Scanner {
   /// Rejects a condition at an effect and shows how to write it at the event.
   func refuseConditional(at event: String, _ condition: Condition?) throws(Diagnostic) {
@@ -154,7 +154,7 @@ extension Scanner {
     throw error(.conditionAtEvent(line), effect)
   }
 
-  /// Whether a word that begins a condition is on the rest of the line.
+  /// Whether the rest of the line contains a word that begins a condition.
   private var holdsConditionWord: Bool {
     (position..<end).contains { place in
       guard place == position || bytes[place - 1].isBlank else { return false }
@@ -162,7 +162,7 @@ extension Scanner {
     }
   }
 
-  /// Rejects words between an event and its colon that indicate a frequency, or `while`.
+  /// Rejects `while`, and words for a frequency, between an event and its colon.
   func refuseFrequency(_ event: Range<Int>) throws(Diagnostic) {
     if isNext("while") {
       let place = position..<position + "while".utf8.count

@@ -37,7 +37,8 @@ extension MeantLine {
     return parts.count == 1 ? state(String(rest), of: String(name)) : nil
   }
 
-  /// Returns the effect for `#b hidden`, `#b hidden true`, and `#b label Pay`.
+  /// Returns the effect for `#b hidden`, `#b hidden true`, and `#b label Pay`, or `nil` for any
+  /// other words.
   private static func state(_ words: String, of name: String) -> String? {
     let words = words.split(separator: " ", maxSplits: 1).map(String.init)
     switch (words[0], words.dropFirst().first ?? "true") {
@@ -54,7 +55,8 @@ extension MeantLine {
     }
   }
 
-  /// Returns the announcement for `assertive "hello"`, in which the priority comes first.
+  /// Returns the announcement for `assertive "hello"`, in which the priority comes first, or `nil`
+  /// for any other text.
   static func announcement(_ rest: String) -> String? {
     guard rest.utf8.count <= 200 else { return nil }
     let word = rest.prefix { $0.isOfName }

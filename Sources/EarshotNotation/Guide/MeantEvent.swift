@@ -121,7 +121,8 @@ extension Scanner {
     return first..<start - 1
   }
 
-  /// Stores the number on a line that describes an end or the step of a range.
+  /// Stores the number on a line that describes an end or the step of a range, and returns whether
+  /// the line does so.
   private func note(_ line: Range<Int>, in numbers: inout [String: String]) -> Bool {
     let parts = text(line).split(separator: ":").map { $0.split(separator: " ").joined() }
     guard parts.count == 2, ExactNumber(parts[1]) != nil else { return false }

@@ -5,7 +5,7 @@ import EarshotModel
 ///
 /// A suggestion is a complete line that works in its place, not a word to look up.
 ///
-/// - Source: our choice, from lines that people wrote who had read only the first page.
+/// - Source: our choice, from lines by people who had read only the first page.
 enum MeantLine {
   /// Returns the effect that a sentence in other words describes.
   ///
@@ -45,7 +45,8 @@ enum MeantLine {
     }
   }
 
-  /// Returns the step that `time++`, `#time++`, `--#time`, or `time--` means.
+  /// Returns the step that `time++`, `#time++`, `--#time`, or `time--` means, or `nil` for any
+  /// other text.
   private static func stepped(_ sentence: String) -> String? {
     for (sign, verb) in [("++", "increment"), ("--", "decrement")] {
       guard sentence.hasSuffix(sign) || sentence.hasPrefix(sign) else { continue }
@@ -60,7 +61,8 @@ enum MeantLine {
     return nil
   }
 
-  /// Returns the effect that `change label to Stop` or `change #time to 30` means.
+  /// Returns the effect that `change label to Stop` or `change #time to 30` means, or `nil` for any
+  /// other words.
   private static func changed(_ words: [String]) -> String? {
     guard words.count > 3, ["change", "update"].contains(words[0].lowercased()) else { return nil }
     let rest = words.dropFirst().joined(separator: " ")
@@ -72,7 +74,8 @@ enum MeantLine {
     return "set \(property.name): \(value)"
   }
 
-  /// Returns the effect that `turn on #alerts`, `turn #alerts off`, or `check #agree` means.
+  /// Returns the effect that `turn on #alerts`, `turn #alerts off`, or `check #agree` means, or
+  /// `nil` for any other words.
   private static func switched(_ words: [String]) -> String? {
     let names = words.filter { $0.hasPrefix("#") && $0.dropFirst().allSatisfy(\.isOfName) }
     guard names.count == 1, words.count < 4, let verb = words.first?.lowercased() else {

@@ -27,7 +27,7 @@ enum MeantRange {
     return .timesOfDay(times)
   }
 
-  /// Returns the minutes of `8:30`.
+  /// Returns the minutes of `8:30`, or `nil` for any other text.
   ///
   /// In a duration, the first part can be minutes.
   private static func minutes(_ text: Substring) -> Int? {

@@ -39,7 +39,7 @@ enum MeantState {
   ]
 
   /// Returns the line of an element that already has a string in quotes, with another tool's label
-  /// instead of that string.
+  /// instead of that string, or `nil` for any other element or line.
   static func labeled(_ name: String, _ value: String, of draft: NodeDraft) -> String? {
     guard draft.hasLabelOnLine, labels.contains(name.lowercased()), !value.isEmpty, value != "…"
     else { return nil }

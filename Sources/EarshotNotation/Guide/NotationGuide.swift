@@ -2,7 +2,7 @@ import EarshotModel
 
 /// The words of the screen format with their meanings, for help and for the documentation.
 ///
-/// Each word comes from the table that the parser uses, so a new one appears here automatically.
+/// Each word comes from the table that the parser uses, so a new word appears here automatically.
 ///
 /// - Source: SCREEN-FORMAT.md.
 package enum NotationGuide: String, CaseIterable, Sendable {
@@ -16,7 +16,7 @@ package enum NotationGuide: String, CaseIterable, Sendable {
     package let meaning: String
   }
 
-  /// A description of the words, in a sentence.
+  /// The title of the guide, with a description of its words.
   package var title: String {
     switch self {
     case .roles: "Roles: the words that begin the lines of elements and containers."

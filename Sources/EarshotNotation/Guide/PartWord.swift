@@ -5,7 +5,7 @@ enum PartWord: CaseIterable, Hashable, Sendable {
   case action, content, importantContent, rotor, mark, link, chart, axis, series, continuousSeries,
     each, identifier, tag
 
-  /// The notation.
+  /// An example of the notation.
   var usage: String {
     switch self {
     case .action: "action \"Delete\": remove self"
@@ -24,12 +24,12 @@ enum PartWord: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns the notation of the part with a name, or `nil` for any other name.
+  /// Returns the example of the part with the given name, or `nil` for any other name.
   static func usage(of name: String) -> String? {
     allCases.map(\.usage).first { $0.hasPrefix("\(name) ") }
   }
 
-  /// The effect.
+  /// A description of the effect.
   var meaning: String {
     switch self {
     case .action:

@@ -47,7 +47,7 @@ package struct StateWord: Sendable {
     return words.contains(word) ? word : meant(by: word)
   }
 
-  /// Returns advice for words that treat a text field as more than its text, or `nil` for any other
+  /// Returns advice for words that describe a text field, such as “valid”, or `nil` for any other
   /// text, because the user can type anything.
   static func advice(onField words: String) -> String? {
     if words.contains(" or ") { return Diagnostic.Message.noOr.text }

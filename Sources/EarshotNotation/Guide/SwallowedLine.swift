@@ -1,8 +1,8 @@
 import EarshotModel
 
-/// Something after text without quotes that became part of the text.
+/// A comment, an effect, or a condition that became part of the unquoted text before it.
 ///
-/// - Source: our choice, from lines that people wrote who had read only the first page.
+/// - Source: our choice, from lines by people who had read only the first page.
 package enum SwallowedLine: Hashable, Sendable {
   /// A comment: `value: 3 # at first`.
   case comment(String)
@@ -79,7 +79,7 @@ extension SwallowedLine {
 }
 
 extension NameReference {
-  /// Returns a reference to the last bytes of the place.
+  /// Returns the reference with its range limited to the given number of bytes at its end.
   func ending(_ count: Int) -> NameReference {
     var part = self
     part.range = max(range.lowerBound, range.upperBound - count)..<range.upperBound

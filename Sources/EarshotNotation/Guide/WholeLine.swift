@@ -6,8 +6,8 @@ import EarshotModel
 ///
 /// A reader stops at the first mistake, and advice about it can cause the next one. If each piece
 /// of the line has a meaning, this type puts the pieces in order: state, traits, text, identifier,
-/// and tags on the line, and properties and effects below it. It offers the result only if it's
-/// correct.
+/// and tags on the line, and properties and effects below it. It suggests the result only if the
+/// result is correct.
 ///
 /// - Source: our choice: advice must lead to a line that works.
 struct WholeLine {
@@ -19,7 +19,7 @@ struct WholeLine {
   /// The maximum length of a line to sort, in bytes.
   private static let limit = 200
 
-  /// Sorts the words after a role, or returns `nil` if one has no meaning there.
+  /// Sorts the words after a role, or returns `nil` if a word has no meaning there.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line, which is bounded.
   init?(_ role: Role, _ rest: String) {
@@ -45,7 +45,7 @@ struct WholeLine {
     return !parser.diagnostics.hasErrors
   }
 
-  /// The end of a message.
+  /// The end of a message, with the corrected line.
   var ending: String {
     let line = "write '\(Display.safe(head))'"
     guard !below.isEmpty else { return line }
@@ -63,7 +63,7 @@ private struct Pieces {
   private(set) var identifier: String?
   private(set) var tags: [String] = []
   private(set) var below: [String] = []
-  /// Whether a piece has no meaning, or two pieces have the same meaning.
+  /// Whether a piece has no meaning or two pieces have the same meaning.
   private(set) var isUnclear = false
 
   private static let separators: Set<Character> = [
@@ -109,7 +109,7 @@ private struct Pieces {
     return String(inside[..<end])
   }
 
-  /// Removes and returns the name after a mark.
+  /// Removes and returns the name after a mark, or returns `nil` if there's none.
   private mutating func name() -> String? {
     let inside = rest.dropFirst()
     let name = inside.prefix(while: \.isOfName)

@@ -140,7 +140,8 @@ extension JSONWriter {
     }
   }
 
-  /// Finds the next node in the order of the tree and closes the nodes that end before it.
+  /// Finds the next node in the order of the tree, or returns `nil` at the end, and closes the
+  /// nodes that end before it.
   private mutating func nextNode(
     in levels: inout [ElementTree.Children],
     _ tree: ElementTree
@@ -167,7 +168,7 @@ extension ElementTree {
 extension AppDocument {
   /// The comments and other data for JSON.
   ///
-  /// Expanded nodes have none.
+  /// Expanded nodes have no comments.
   fileprivate var triviaOfExpanded: Trivia { hasComponents ? Trivia() : trivia }
 
   /// The app as JSON, without comments.

@@ -6,7 +6,8 @@ extension ElementTreeReader {
   ///
   /// The method treats null as missing.
   ///
-  /// It warns about other keys, with the nearest word, because tools add their own.
+  /// It warns about other keys and suggests the nearest known key. These keys aren't errors,
+  /// because tools add their own.
   mutating func members(
     of index: JSONTree.Index,
     known: [String]
@@ -40,7 +41,7 @@ extension ElementTreeReader {
     return member
   }
 
-  /// Returns the bracket or quote that a value begins with.
+  /// Returns the range of the bracket or quote that a value begins with.
   func openingRange(of index: JSONTree.Index) -> Range<Int> {
     let start = json.range(index).lowerBound
     return start..<start + 1
@@ -69,7 +70,7 @@ extension ElementTreeReader {
     try read(try string(index), source, rangeOfText(index))
   }
 
-  /// Records that a value refers to something, or names it.
+  /// Records that a value is a reference or a name.
   mutating func note(_ kind: NameReference.Kind, at index: JSONTree.Index) {
     uses.note(kind, source: source, range: rangeOfText(index))
   }

@@ -37,7 +37,8 @@ extension ElementTreeReader {
   /// The index of the next node among the nodes of all files.
   private var ownIndex: ElementTree.Index { ElementTree.Index(firstNode + nodes.count) }
 
-  /// Returns a draft of the element, for the tree that is made after all files are read.
+  /// Returns a draft of the element, for the tree that the parser creates after it has read all
+  /// files.
   private func draft(of element: consuming Element) -> NodeDraft {
     var element = element
     var ownTraits: [Traits]?

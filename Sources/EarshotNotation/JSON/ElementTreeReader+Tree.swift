@@ -50,7 +50,8 @@ extension ElementTreeReader {
 
   // MARK: App
 
-  /// Whether the file contains information about the app, even if only that its name is unknown.
+  /// Whether the file contains information about the app, even if it says only that the app's name
+  /// is unknown.
   private var holdsApp: Bool {
     let others = ["screens", "each"]
     return json.children(of: json.root).contains { member in
@@ -216,12 +217,12 @@ extension ElementTreeReader {
     return json.children(of: children)
   }
 
-  /// Returns a member that exists and isn't null.
+  /// Returns a member, or `nil` if it doesn't exist or is null.
   func member(_ name: String, of index: JSONTree.Index) -> JSONTree.Index? {
     member(json.number(of: name), of: index)
   }
 
-  /// Returns a member that exists and isn't null, by the number of its name.
+  /// Returns a member by the number of its name, or `nil` if it doesn't exist or is null.
   func member(_ number: Int?, of index: JSONTree.Index) -> JSONTree.Index? {
     json.member(number, of: index).flatMap { json.kind($0) == .null ? nil : $0 }
   }

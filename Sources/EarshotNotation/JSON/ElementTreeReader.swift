@@ -63,7 +63,8 @@ struct ElementTreeReader {
     diagnostics.append(Diagnostic(.warning, message, source: source, range: range))
   }
 
-  /// Finds the nearest of some words if errors are still reported.
+  /// Finds the nearest of some words, or returns `nil` if no word is near or errors are no longer
+  /// reported.
   func nearest(to word: String, in words: @autoclosure () -> [String]) -> String? {
     guard diagnostics.count <= 2 * DiagnosticCollector.limit, word.utf8.count <= 200 else {
       return nil
@@ -88,7 +89,7 @@ struct ElementTreeReader {
 
   /// Returns whether an error in a value has already been reported.
   ///
-  /// The reader accepts the value as any value, because there will be no document.
+  /// The reader accepts the value in any position, because it won't create a document.
   func isBroken(_ index: JSONTree.Index) -> Bool { json.kind(index) == .broken }
 
   func string(_ index: JSONTree.Index) throws(Diagnostic) -> String {

@@ -17,8 +17,8 @@ struct ExportedTable {
 
   /// Finds the cells of a table.
   ///
-  /// - Returns: `nil` if they aren't in order by row, so rows around them can't express their
-  ///   positions.
+  /// - Returns: The cells, or `nil` if they aren't in order by row, so rows around them can't
+  ///   express their positions.
   /// - Complexity: O(*n*), where *n* is the number of nodes in the table.
   init?(_ table: ElementTree.Index, of tree: ElementTree) {
     self.tree = tree
@@ -73,7 +73,8 @@ struct ExportedTable {
     return (cells, hasRow)
   }
 
-  /// Returns a view that can become a row because it contains only cells of one row.
+  /// Returns the cells of a view that can become a row, or `nil` if they aren't all cells of one
+  /// row.
   private func line(_ child: ElementTree.Index, _ cells: [ElementTree.Index]) -> Line? {
     let element = tree[child]
     let places = cells.compactMap { tree[$0].cellPlace }

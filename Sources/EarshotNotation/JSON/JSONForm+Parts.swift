@@ -163,7 +163,7 @@ extension ElementTreeReader {
     return word.event(try sentence(interval, Sentence.duration))
   }
 
-  /// Returns a condition, if there's one.
+  /// Returns a condition, or `nil` if there's none.
   mutating func condition(_ index: JSONTree.Index?) throws(Diagnostic) -> Condition? {
     guard let index else { return nil }
     return try sentence(index, noting: Sentence.condition)

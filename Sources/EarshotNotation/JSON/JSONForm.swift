@@ -81,7 +81,7 @@ extension JSONForm<Int> {
 }
 
 extension JSONForm<Int> {
-  /// The number of places that a row has.
+  /// The number of items in a full row.
   static let columns = JSONForm(
     .type("integer", .init("minimum", .number(2)), .init("maximum", .number(100))),
     read: { (reader, index) throws(Diagnostic) in try reader.count(index, in: 2...100) },
@@ -90,7 +90,7 @@ extension JSONForm<Int> {
 }
 
 extension JSONForm where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
-  /// One of a few words.
+  /// One of a fixed set of words.
   static var word: JSONForm {
     JSONForm(
       .words(Value.allCases.map(\.rawValue)),

@@ -1,7 +1,7 @@
 extension JSONReader {
   /// Reads a string with its quotes.
   ///
-  /// Single quotes are reported and read as double quotes.
+  /// The method reports single quotes and treats them as double quotes.
   mutating func readString() throws(Diagnostic) -> String {
     let start = place
     let quote = bytes[place]
@@ -97,7 +97,8 @@ extension JSONReader {
     content += Array(String(scalar ?? "\u{FFFD}").utf8)
   }
 
-  /// Reads `\u` and four digits, or stops at the first character that isn't a digit.
+  /// Reads `\u` and four digits, or stops at the first character that isn't a digit and returns
+  /// `nil`.
   private mutating func readCodeUnit() -> UInt16? {
     place += 2
     var unit: UInt16 = 0
@@ -144,7 +145,7 @@ extension UInt8 {
 
   fileprivate var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
-  /// The character for a letter after a backslash.
+  /// The character for a letter after a backslash, or `nil` if the letter has no meaning there.
   fileprivate var unescaped: UInt8? {
     switch self {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): self

@@ -44,7 +44,7 @@ extension JSONReader {
 
   // MARK: Numbers and words
 
-  /// Reads a number and reports one that isn't valid JSON or is out of range.
+  /// Reads a number, and reports it if it isn't valid JSON or is out of range.
   mutating func readNumber() -> Double? {
     let start = place
     while place < bytes.count, bytes[place].isWordByte || bytes[place].isSignOrPoint { place += 1 }
@@ -136,7 +136,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether a number, or text that is meant as one, begins with this byte.
+  /// Whether this byte can begin a number or text that's meant as a number.
   var beginsNumber: Bool { isDigit || isSignOrPoint }
 
   fileprivate var isSignOrPoint: Bool {

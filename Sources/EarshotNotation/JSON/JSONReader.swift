@@ -1,6 +1,6 @@
-/// A reader that reads JSON strictly according to RFC 8259 and records the position of everything.
+/// A reader that reads JSON strictly according to RFC 8259 and records the position of every value.
 ///
-/// It reports errors inside a value and continues. It stops if it isn't clear how the text
+/// It reports errors inside a value and continues. It stops if it can't determine how the text
 /// continues. Foundation's reader doesn't report lines on Linux.
 struct JSONReader {
   let bytes: [UInt8]
@@ -96,7 +96,7 @@ struct JSONReader {
 
   // MARK: Arrays and objects
 
-  /// Continues in the innermost array or object, with its end or its next entry.
+  /// Reads the end or the next entry of the innermost array or object.
   private mutating func continueContainer() throws(Diagnostic) {
     try skipSpace()
     let last = open.count - 1
@@ -123,7 +123,7 @@ struct JSONReader {
 
   /// Reads the separator between two values and reports extra or missing commas.
   ///
-  /// - Returns: Whether the array or object ends after it.
+  /// - Returns: Whether the array or object ends after the separator.
   private mutating func readCommas(
     before closing: UInt8,
     inObject isObject: Bool,
@@ -235,7 +235,7 @@ struct JSONReader {
 
   // MARK: Values
 
-  /// Reads a value, or the beginning of a value that contains others.
+  /// Reads a value, or the beginning of a value that contains other values.
   private mutating func beginValue(key: JSONTree.Key?) throws(Diagnostic) {
     let start = place
     switch bytes[place] {
@@ -275,7 +275,8 @@ struct JSONReader {
     }
   }
 
-  /// Reports the end of the text inside an array or object as an error at its beginning.
+  /// Reports the end of the text inside an array or object as an error at the beginning of the
+  /// array or object.
   private func checkEnd() throws(Diagnostic) {
     guard place == bytes.count, !open.isEmpty else { return }
     let start = tree.range(JSONTree.Index(offset: open[open.count - 1].offset)).lowerBound

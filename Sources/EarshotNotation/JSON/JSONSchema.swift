@@ -13,7 +13,7 @@ struct JSONSchema: Sendable {
     JSONSchema(type: name, members: members)
   }
 
-  /// Returns the schema for one of a few words.
+  /// Returns the schema for a string that's one of the given words.
   static func words(_ words: [String]) -> JSONSchema { JSONSchema(words: words) }
 
   /// Returns a definition by name.

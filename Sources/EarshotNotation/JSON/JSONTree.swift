@@ -13,7 +13,7 @@ package struct JSONTree: Sendable {
   /// The kind of a value.
   package enum Kind: UInt8, Sendable {
     case null, bool, number, string, array, object
-    /// An error that was already reported, and that's accepted as any value.
+    /// A value with an error that was already reported. Readers accept it in any position.
     case broken
   }
 
@@ -59,7 +59,7 @@ extension JSONTree {
     Int(values[index.offset].start)..<Int(values[index.offset].end)
   }
 
-  /// Returns the name of a value that is a member of an object.
+  /// Returns the name of a member of an object, or `nil` for any other value.
   package func key(_ index: Index) -> Key? {
     let value = values[index.offset]
     guard value.name >= 0 else { return nil }
@@ -73,7 +73,7 @@ extension JSONTree {
     return value.kind == .string ? strings[Int(value.content)] : nil
   }
 
-  /// Returns the number, whose text is in the range of the value.
+  /// Returns the number at an index, or `nil` if the value isn't a number.
   package func number(_ index: Index) -> Double? {
     let value = values[index.offset]
     return value.kind == .number ? numbers[Int(value.content)] : nil
@@ -93,7 +93,7 @@ extension JSONTree {
     )
   }
 
-  /// Finds a member of an object.
+  /// Finds a member of an object, or returns `nil` if there's none.
   ///
   /// - Complexity: O(*m*), where *m* is the number of members.
   package func member(_ name: String, of index: Index) -> Index? {
@@ -122,7 +122,7 @@ extension JSONTree {
     fileprivate var upcoming: Int
     fileprivate let end: Int
 
-    /// No values.
+    /// A sequence without values.
     static let none = Children(values: [], upcoming: 0, end: 0)
 
     /// Whether no values are left.

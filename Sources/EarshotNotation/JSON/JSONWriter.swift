@@ -1,6 +1,6 @@
 /// A writer that writes JSON piece by piece, so deep trees don't need recursion.
 ///
-/// Pretty text has two spaces for each level. A value that contains only plain values is on one
+/// Indented text has two spaces for each level. A value that contains only plain values is on one
 /// line if it fits.
 struct JSONWriter {
   private(set) var text = ""
@@ -89,7 +89,7 @@ struct JSONWriter {
     text += "\n" + String(repeating: "  ", count: open.count)
   }
 
-  /// Returns a value on one line, if it's plain or fits the given width.
+  /// Returns a value on one line, or `nil` if it doesn't fit the given width.
   private static func line(_ value: JSONOutput, width: Int) -> String? {
     guard value.leastWidth(limit: width) <= width else { return nil }
     var writer = JSONWriter()

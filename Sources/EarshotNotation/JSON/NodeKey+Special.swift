@@ -32,7 +32,7 @@ extension NodeKey {
   ///
   /// `switchButton` is an older name for `toggleButton`.
   ///
-  /// They are the traits of the node line, which an `each` block extends. A `traits` line is in
+  /// These are the traits of the node line, which an `each` block extends. A `traits` line is in
   /// `guarded`, because an `each` block doesn't extend it.
   static let traits = NodeKey("traits", .traits, schema: JSONForm<Traits>.traits.schema) {
     (reader, index, element) throws(Diagnostic) in
@@ -67,7 +67,7 @@ extension NodeKey {
 
   /// An identifier.
   ///
-  /// An empty string is ignored. If the identifier is repeated, the first one wins.
+  /// An empty string is ignored. If the identifier is repeated, the first occurrence wins.
   static let identifier = NodeKey("identifier", .identifier, schema: .type("string")) {
     (reader, index, element) throws(Diagnostic) in
     let identifier = try reader.string(index)

@@ -1,6 +1,7 @@
 import EarshotModel
 
-/// A key of a node in JSON, with the way to read it into an element and to write it from one.
+/// A key of a node in JSON, with functions that read it into an element and write it from an
+/// element.
 ///
 /// The reader, the writer, and the schema use the same table, so they always agree.
 struct NodeKey: Sendable {
@@ -8,7 +9,7 @@ struct NodeKey: Sendable {
     @Sendable (inout ElementTreeReader, JSONTree.Index, inout Element) throws(Diagnostic) -> Void
 
   let name: String
-  /// The property that the key declares, if the notation has one.
+  /// The property that the key declares, or `nil` if the notation has none.
   let property: Property?
   /// The objects that can contain the key.
   let holders: PropertySpec.Holders

@@ -79,7 +79,7 @@ extension Role {
 }
 
 extension Element {
-  /// Changes the role and keeps the properties that the old one implied.
+  /// Changes the role and keeps the properties that the old role implied.
   fileprivate mutating func become(_ role: Role) {
     let isElement = isAccessibilityElement
     let name = className

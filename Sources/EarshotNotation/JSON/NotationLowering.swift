@@ -4,8 +4,8 @@ extension AppDocument {
   /// Returns the app as the screen notation can express it, with the same readout.
   ///
   /// Imported trees express some things differently from the notation: the positions of cells, a
-  /// container type in addition to a role, or a repeated identifier. If the notation can't express
-  /// something, it's dropped with a warning. An app from screen files doesn't change.
+  /// container type in addition to a role, or a repeated identifier. The method drops anything that
+  /// the notation can't express, and warns about it. An app from screen files doesn't change.
   ///
   /// - Returns: The app to print, and a warning for everything that is lost or changed.
   /// - Complexity: O(*n*), where *n* is the number of nodes.

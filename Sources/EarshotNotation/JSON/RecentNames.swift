@@ -8,7 +8,7 @@ struct RecentNames {
 
   private var entries: [Entry?] = Array(repeating: nil, count: 256)
 
-  /// Finds the name in plain double quotes at a position.
+  /// Finds the name in plain double quotes at a position, or returns `nil` if it isn't recent.
   func find(at place: Int, in bytes: [UInt8]) -> (number: Int, length: Int)? {
     guard bytes[place] == UInt8(ascii: "\"") else { return nil }
     var end = place + 1

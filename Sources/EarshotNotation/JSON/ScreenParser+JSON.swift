@@ -9,7 +9,7 @@ extension ScreenParser {
   /// Reads a JSON file and adds its contents to the contents of earlier files.
   ///
   /// The file is in another tool's format if its reader recognizes it, or otherwise in Earshot's
-  /// own.
+  /// own format.
   mutating func readJSON(
     _ text: SourceText,
     number: Int,
@@ -82,7 +82,7 @@ extension ScreenParser {
     if reader.isCaptured { foreignPlaces += reader.capturedPlaces }
   }
 
-  /// The error for an app in this file, as in files of the notation.
+  /// The error for an app in this file, as in files of the notation, or `nil` if it's allowed.
   private var misplacedApp: Diagnostic.Message? {
     if app != nil { return .secondApp }
     return nodes.isEmpty ? nil : .appInLaterFile
@@ -90,8 +90,7 @@ extension ScreenParser {
 }
 
 extension ElementTreeReader {
-  /// The places of a captured screen's nodes in the export, although the app's code creates the
-  /// nodes.
+  /// The places of a captured screen's nodes in the file, with remarks for the audit.
   fileprivate var capturedPlaces: [AppDocument.NodePlace] {
     uses.uses.compactMap { use in
       guard case .node(let node) = use.owner else { return nil }

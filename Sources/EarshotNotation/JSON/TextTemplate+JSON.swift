@@ -4,7 +4,8 @@ extension TextTemplate {
   /// The text with its references in braces, in a form that reads back as the same text.
   ///
   /// If a plain brace would look like a reference, braces in words get a backslash, and backslashes
-  /// immediately before any brace are doubled. It's our choice, modeled on the notation's strings.
+  /// immediately before any brace are doubled. This form is our choice, modeled on the notation's
+  /// strings.
   var jsonText: String {
     let plain = notation
     let isPlain = !plain.contains("\\{")

@@ -3,7 +3,7 @@ import EarshotModel
 /// The case of `PropertyValue` that contains the values of a property.
 struct ValueCase<Value: Sendable>: Sendable {
   let embed: @Sendable (Value) -> PropertyValue
-  /// A function that returns the value, or `nil` for a value of another property.
+  /// A function that returns the value, or `nil` for a value of a different property.
   let extract: @Sendable (PropertyValue) -> Value?
 
   init(
@@ -15,7 +15,7 @@ struct ValueCase<Value: Sendable>: Sendable {
   }
 }
 
-/// The way to read and print a value that effects and conditions assign to a property.
+/// A codec that reads and prints a value that effects and conditions assign to a property.
 struct ChangeCodec: Sendable {
   typealias Read = @Sendable (inout Scanner, Target) throws(Diagnostic) -> PropertyValue
   typealias ReadJSON =
@@ -30,7 +30,7 @@ struct ChangeCodec: Sendable {
   /// value.
   let print: @Sendable (PropertyValue) -> String
   let readJSON: ReadJSON
-  /// A function that writes the value and, for text with references, a mark for that.
+  /// A function that writes the value and, for text with references, a member that indicates them.
   let writeJSON: @Sendable (PropertyValue) -> [JSONOutput.Member]
   /// The default if JSON has no value, or `nil` if the property needs a value.
   let valueWhereMissing: PropertyValue?
@@ -77,7 +77,7 @@ extension PropertyValue {
   /// The value as it appears after the colon of a line, or an empty string for no value.
   package var notation: String { property.row.change?.print(self) ?? "" }
 
-  /// The value in JSON and, for text with references, a member that indicates references.
+  /// The value in JSON and, for text with references, a member that indicates them.
   var jsonMembers: [JSONOutput.Member] { property.row.change?.writeJSON(self) ?? [] }
 }
 

@@ -101,7 +101,7 @@ extension PropertyRow {
     draft.declare(.class)
   }
 
-  /// The identifiers of nodes inside, which must exist.
+  /// The identifiers of nodes that must exist inside the node.
   static let elements: PropertyRow = {
     let change = ChangeCodec(
       .elements,

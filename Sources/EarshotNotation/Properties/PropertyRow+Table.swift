@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension PropertyRow {
-  /// Returns the way to read and print a property.
+  /// Returns the row of a property.
   static func row(of property: Property) -> PropertyRow {
     switch property {
     case .label: text(property, PropertyValue.label, in: [.node, .each])

@@ -17,7 +17,8 @@ struct Storage<Value: Sendable>: Sendable {
   }
 }
 
-/// A row of the notation's table: the way to read and print a property, as a line and in JSON.
+/// A row of the notation's table, with functions that read and print a property as a line and in
+/// JSON.
 ///
 /// The other data about a property is in the model's row, `PropertySpec`.
 struct PropertyRow: Sendable {
@@ -34,10 +35,9 @@ struct PropertyRow: Sendable {
   let saysMore: @Sendable (Element) -> Bool
   /// A function that creates the JSON keys that contain the property.
   ///
-  /// Plain text doesn't need them.
+  /// Files in the notation don't need them.
   let keys: @Sendable () -> [NodeKey]
-  /// The way to read and print values in effects and conditions, or `nil` if they can't change the
-  /// property.
+  /// The codec for values in effects and conditions, or `nil` if these can't change the property.
   let change: ChangeCodec?
 
   init(
@@ -59,7 +59,7 @@ struct PropertyRow: Sendable {
 }
 
 extension Property {
-  /// The way to read and print the property.
+  /// The row of the property in the notation's table.
   var row: PropertyRow { PropertyRow.all[Int(rawValue)] }
 
   /// Reads the value of a line without a condition into a node, without copying the row.
@@ -198,7 +198,7 @@ extension NodeDraft {
 }
 
 extension Element {
-  /// Returns the text as it appears after the colon.
+  /// Returns the text as it appears after the colon, or `nil` if there's none.
   ///
   /// For a toggle, the value is a word such as `on`.
   fileprivate func textValue(of property: TextProperty) -> String? {

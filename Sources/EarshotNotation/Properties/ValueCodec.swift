@@ -1,12 +1,12 @@
 import EarshotModel
 
-/// The way to read and print a kind of value: as the rest of a line, and in JSON.
+/// A codec that reads and prints a kind of value, as the rest of a line and in JSON.
 struct ValueCodec<Value: Sendable>: Sendable {
   typealias Read = @Sendable (inout Scanner, Property) throws(Diagnostic) -> Value
 
   /// A function that reads the value up to the end of the line.
   ///
-  /// The property is for messages.
+  /// Messages name the property.
   let read: Read
   /// A function that prints the value as it appears after the colon.
   let print: @Sendable (Value) -> String
@@ -51,7 +51,7 @@ extension ValueCodec<Int> {
 }
 
 extension ValueCodec<Int> {
-  /// The number of places that a row has.
+  /// The number of items in a full row.
   static let columns = ValueCodec(json: .columns) {
     String($0)
   } read: { (scanner, property) throws(Diagnostic) in
@@ -64,7 +64,7 @@ extension ValueCodec<Int> {
 }
 
 extension ValueCodec<SelectionLimit> {
-  /// The number of stops of a container that can be selected.
+  /// The maximum number of stops in a container that can be selected at the same time.
   ///
   /// A container without this line doesn't limit the number.
   static let selection = ValueCodec(json: .word) {
@@ -114,7 +114,7 @@ extension ValueCodec<String?> {
 }
 
 extension ValueCodec where Value: RawRepresentable<String> & CaseIterable {
-  /// One of a few words.
+  /// One of a fixed set of words.
   static var word: ValueCodec {
     ValueCodec(json: .word) {
       $0.rawValue

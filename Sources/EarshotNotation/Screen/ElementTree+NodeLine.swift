@@ -31,7 +31,8 @@ extension ElementTree {
 }
 
 extension Element {
-  /// The current label in quotes or, if the app isn't running, the label with its references.
+  /// The current label in quotes (with its references, if the app isn't running), or `nil` if
+  /// there's none.
   fileprivate var nodeLabel: String? {
     switch role {
     case .decrementButton: "\"Decrement\""

@@ -1,12 +1,12 @@
 package import EarshotModel
 
-/// A node while its lines are read.
+/// A draft of a node, completed while its lines are read.
 struct NodeDraft {
   /// The element, with the data read so far.
   var element: Element
   /// The depth, which is 0 at the margin.
   var depth: Int
-  /// The draft of the node's parent.
+  /// The draft of the node's parent, or `nil` if there's none.
   var parent: Int?
   /// The properties that were specified without a condition.
   var plain: PropertySet = []
@@ -14,15 +14,15 @@ struct NodeDraft {
   var hasLabelOnLine = false
   /// The traits of the node line, in their order.
   var lineTraits: [Traits] = []
-  /// The traits in a separate line without a condition.
+  /// The traits in a separate line without a condition, or `nil` if there's no such line.
   var ownTraits: [Traits]?
   /// The order of the traits that the role doesn't have, if it isn't the order of the bits.
   var traitOrder: [Traits]?
   /// The index of each handler after sorting them in canonical order.
   var handlerOrder: [Int]?
-  /// Whether any lines have conditions, which is known when everything is combined.
+  /// Whether any lines have conditions, which is known only after calling `finish`.
   private(set) var isGuarded = false
-  /// Whether a different reader has already combined everything.
+  /// Whether a different reader has already completed the element.
   private(set) var isFinished = false
 }
 
@@ -37,7 +37,7 @@ extension NodeDraft {
     isFinished = true
   }
 
-  /// Returns the element and leaves an empty one.
+  /// Returns the element and leaves an empty element in its place.
   mutating func takeElement() -> Element {
     var taken = Element(role: .view)
     swap(&taken, &element)
@@ -65,8 +65,8 @@ extension NodeDraft {
 
   /// Adds the data of a line to a list that can have many lines.
   ///
-  /// The lists grow in place. Through the element or a key path, each new line would copy all
-  /// earlier lines.
+  /// The lists grow in place. If you changed them through the element or a key path, each new line
+  /// would copy all earlier lines.
   mutating func add(_ change: (inout ElementDetails) -> Void) { element.change(change) }
 
   /// Records the order of the traits that the role doesn't have, if it isn't the order of the bits.

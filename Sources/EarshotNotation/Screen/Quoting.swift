@@ -15,7 +15,7 @@ package enum Quoting {
     isBareName(name) ? name : quotedLiteral(name)
   }
 
-  /// Returns a name after the mark of an identifier or a tag.
+  /// Returns the mark of an identifier or a tag, followed by its name.
   package static func name(_ name: String, after mark: Character) -> String {
     "\(mark)\(Quoting.name(name))"
   }
@@ -32,7 +32,8 @@ package enum Quoting {
     }.joined(separator: separator)
   }
 
-  /// Returns whether a line would read the text differently without quotes.
+  /// Returns whether the parser would read the text differently if a line contained it without
+  /// quotes.
   static func needsQuotes(_ text: String) -> Bool {
     guard let (first, last) = text.outerBytes else { return false }
     return first == UInt8(ascii: "\"") || first.isBlank || last.isBlank || hasHarm(text)
@@ -52,7 +53,7 @@ package enum Quoting {
     return scanner.bareName() == bytes.indices && !bytes.isEmpty && !hasHarm(name)
   }
 
-  /// Returns the text for use between quotes.
+  /// Returns the text with escapes, for use between quotes.
   static func escaped(_ text: String, braces: Bool) -> String {
     let scalars = Array(text.unicodeScalars)
     let references = braces ? referenceBraces(in: text) : []

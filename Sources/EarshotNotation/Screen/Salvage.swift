@@ -6,7 +6,7 @@ struct Salvage {
 
   /// Records everything on a line that looks like a name.
   ///
-  /// At the margin, it may be the name of a screen after a misspelled `screen`.
+  /// At the margin, the name of a screen may follow a misspelled `screen`.
   mutating func note(_ scanner: inout Scanner, atMargin: Bool) {
     let isScreen = scanner.isNext("screen") || atMargin && !scanner.isNext("each")
     if isScreen, scanner.bareName() != nil {

@@ -8,7 +8,7 @@ struct FoundAmount {
 }
 
 extension Scanner {
-  /// Parses the contents of an amount's braces, including the closing brace, after the opening one.
+  /// Parses the contents of an amount's braces and the closing brace.
   mutating func amount() throws(Diagnostic) -> FoundAmount {
     let start = position
     var found = FoundAmount(amount: Amount(terms: []), names: [])
@@ -69,7 +69,7 @@ extension Scanner {
     return zeros.utf8.count
   }
 
-  /// The number after `as`, if it's next.
+  /// The number after `as`, or `nil` if `as` isn't next.
   private var roundingAhead: Range<Int>? {
     var rest = self
     rest.skipBlanks()
@@ -84,7 +84,7 @@ extension Scanner {
 
   private static let signs = Array("+-*/".utf8)
 
-  /// The next sign with its length, where either kind of minus is `-`, or `nil` if the next
+  /// The next sign (`-` for either kind of minus sign) with its length, or `nil` if the next
   /// character isn't a sign.
   private var signAhead: (byte: UInt8, length: Int)? {
     if let minus = MinusSign(beginning: bytes[position..<end]) {
@@ -223,7 +223,8 @@ extension Scanner {
     ("– ", "-"), ("— ", "-"),
   ]
 
-  /// Returns the sign that a word before an operand means, if a form of a word was expected.
+  /// Returns the sign that a word before an operand means, where a form of a word was expected, or
+  /// `nil` for any other text.
   private static func writtenSign(_ text: String) -> String? {
     let row = signWords.first { text.hasPrefix($0.0) }
     guard let row, let next = text.dropFirst(row.0.count).utf8.first,

@@ -18,7 +18,7 @@ extension Scanner {
     return Chart.NumberExtent(lower: lower.number, upper: upper.number, unit: upper.rest)
   }
 
-  /// Returns the number at the start of text, and the text after it.
+  /// Returns the number at the start of text and the text after it, or `nil` if there's no number.
   private func number(beginning text: Substring) -> (number: ExactNumber, rest: String)? {
     let text = text.drop { $0 == " " }
     let digits = text.prefix { "0123456789.-−".contains($0) }

@@ -57,7 +57,7 @@ extension Scanner {
     return test
   }
 
-  /// Skips a verb and the spaces after it, if it's next.
+  /// Skips a verb and the spaces after it, if the verb is next.
   ///
   /// The colon of the condition may follow.
   private mutating func skip(verb: StaticString) -> Bool {

@@ -46,7 +46,7 @@ extension Scanner {
 }
 
 extension Milliseconds {
-  /// The units of a length of time, each with its milliseconds.
+  /// The units of time, each with its number of milliseconds.
   private static let units: [(names: [String], milliseconds: Int)] = [
     (["ms", "millisecond", "milliseconds"], 1),
     (["s", "sec", "secs", "second", "seconds"], 1_000),
@@ -83,7 +83,8 @@ extension Milliseconds {
 }
 
 extension ExactNumber {
-  /// Returns the number times a power of ten, if the result is an integer of fewer than 16 digits.
+  /// Returns the number times a power of ten, or `nil` if the result isn't an integer of fewer than
+  /// 16 digits.
   func whole(shiftedBy places: Int) -> Int? {
     let halves = description.split(separator: ".", omittingEmptySubsequences: false)
     let decimals = halves.count == 2 ? String(halves[1]) : ""

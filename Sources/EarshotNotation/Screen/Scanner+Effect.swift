@@ -3,7 +3,7 @@
 import EarshotModel
 
 extension Scanner {
-  /// The words an effect begins with, in the order of their description.
+  /// The words that begin an effect, in the order of their descriptions.
   static let effects = EffectWord.all.map(\.name)
 
   /// Reads an effect up to the end of the line.
@@ -219,7 +219,7 @@ extension Scanner {
 
   /// Returns the effect for an addition of text: `"Hello " + #name` → `announce "Hello {#name}"`.
   ///
-  /// The result is `nil` if no sign is between the two.
+  /// The result is `nil` if no plus sign joins the parts.
   private func sumOfTexts(after text: TextTemplate) -> String? {
     let rest = self.text(position..<end)
     guard let sign = rest.first, "+&.".contains(sign), let start = text.literal else { return nil }

@@ -41,12 +41,14 @@ extension Scanner {
     return number
   }
 
-  /// Returns a positive integer of at most nine digits.
+  /// Returns the positive integer of at most nine digits in a string, or `nil` for any other
+  /// string.
   static func count(in text: some StringProtocol) -> Int? {
     wholeNumber(in: text).flatMap { $0 >= 1 ? $0 : nil }
   }
 
-  /// Returns a nonnegative integer of at most nine digits.
+  /// Returns the nonnegative integer of at most nine digits in a string, or `nil` for any other
+  /// string.
   package static func wholeNumber(in text: some StringProtocol) -> Int? {
     guard text.utf8.count <= 9, text.utf8.allSatisfy(\.isDigit) else { return nil }
     return Int(text)
@@ -117,13 +119,13 @@ extension Scanner {
 }
 
 extension [UInt8] {
-  /// Returns the number in a part of the text, in the notation's form.
+  /// Returns the number in a part of the text, or `nil` if it isn't in the notation's form.
   func number(in range: Range<Int>) -> Double? {
     decimal(in: range) ?? Double(notation: text(range))
   }
 
-  /// Returns the number in a part of the text if it has only digits, a point, and a minus sign, and
-  /// at most 15 digits.
+  /// Returns the number in a part of the text, or `nil` if it has more than 15 digits or anything
+  /// other than digits, a point, and a minus sign.
   ///
   /// The digits and the power of ten are then exact, and so is the quotient.
   func decimal(in range: Range<Int>) -> Double? {
@@ -158,8 +160,8 @@ extension Double {
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
-  /// Parses a number in the notation's form: an optional minus sign, digits, and optionally a point
-  /// and more digits.
+  /// Parses a number in the notation's form (an optional minus sign, digits, and optionally a point
+  /// and more digits), or returns `nil`.
   ///
   /// Broken apps report `NaN`, `Infinity`, and `-Infinity` as parts of a frame.
   init?(notation text: some StringProtocol) {

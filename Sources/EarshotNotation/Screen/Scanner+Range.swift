@@ -57,7 +57,8 @@ extension Scanner {
     return range
   }
 
-  /// Returns the number in ` step 15`, ` steps of 15`, or ` in 15`, instead of `by 15`.
+  /// Returns the number in ` step 15`, ` steps of 15`, or ` in 15`, instead of `by 15`, or `nil`
+  /// for any other text.
   private static func stepInOtherWords(_ suffix: String) -> String? {
     guard !suffix.isEmpty else { return nil }
     let words = suffix.split(separator: " ")
@@ -67,7 +68,8 @@ extension Scanner {
     return String(last)
   }
 
-  /// Returns the error for the commas in a range, which separate thousands or mean `by`.
+  /// Returns the error for a range whose commas separate thousands or mean `by`, or `nil` for any
+  /// other range.
   private static func withoutCommas(_ text: String) -> Diagnostic.Message? {
     guard text.holds(UInt8(ascii: ",")) else { return nil }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -84,7 +86,7 @@ extension Scanner {
   }
 
   /// Returns the numbers and the step of a range that ends in `as Time`, `as a time`, or
-  /// `as time by 5`.
+  /// `as time by 5`, or `nil` for any other range.
   private static func withTimeLast(_ numbers: String, _ format: String) -> String? {
     let words = format.lowercased()
     if ["time", "a time", "times"].contains(words) { return numbers }
@@ -92,7 +94,7 @@ extension Scanner {
     return numbers + words.dropFirst("time".count)
   }
 
-  /// Returns the numbers before a word for a time that has no `as` before it.
+  /// Returns the numbers before `time` without `as`, or `nil` for any other text.
   private static func withoutTime(_ text: String) -> String? {
     guard text.utf8.last == UInt8(ascii: "e"), !text.contains("time...") else { return nil }
     for ending in [" in time", " asTime", " time", " Time"] where text.hasSuffix(ending) {
@@ -101,7 +103,8 @@ extension Scanner {
     return nil
   }
 
-  /// Returns a range with three dots, for text with another sign or word between its numbers.
+  /// Returns a range with three dots, for text with a different sign or a word between its numbers,
+  /// or `nil` for any other text.
   private static func dotted(_ text: String) -> String? {
     for sign in [" to ", "..<", "..", "…", "–", " - ", "-"] {
       guard let found = text.firstRange(of: sign), text.utf8.first?.isDigit == true,

@@ -2,7 +2,8 @@ import EarshotModel
 
 // Names that are more than one word.
 extension Scanner {
-  /// Returns the error for an identifier or a tag that's written as two words: `#oat milk`.
+  /// Returns the error for an identifier or a tag that's written as two words, as in `#oat milk`,
+  /// or `nil` for any other text.
   func splitName(before place: Range<Int>) -> Diagnostic? {
     let line = text(lineStart..<place.lowerBound)
     guard let first = line.split(separator: " ").last, let mark = first.first, "#.".contains(mark),

@@ -25,7 +25,7 @@ extension Scanner {
   }
 
   /// Records `{{#name}}`, in which the inner braces are a reference and VoiceOver says the outer
-  /// ones.
+  /// braces.
   private mutating func noteDoubledBraces(
     at place: Int,
     in rest: ArraySlice<UInt8>,
@@ -57,7 +57,8 @@ extension Scanner {
     )
   }
 
-  /// Records `#{name}` with a parameter, whose sign VoiceOver says before the text.
+  /// Records `#{name}` if the name is a parameter, because VoiceOver says the number sign before
+  /// the text.
   mutating func noteSign(
     before segment: TextTemplate.Segment,
     _ range: Range<Int>,
@@ -70,7 +71,7 @@ extension Scanner {
     )
   }
 
-  /// Records `#identifier` before a closing brace without an opening one.
+  /// Records `#identifier` before a closing brace without an opening brace.
   mutating func noteUnopened(_ bytes: [UInt8], _ before: Range<Int>, _ origins: [Int]?) {
     let words = bytes[before].suffix(Scanner.braceLimit)
     guard let start = words.lastIndex(of: UInt8(ascii: "#")),
@@ -83,7 +84,7 @@ extension Scanner {
 
   /// Records each `#identifier` that's a word in text below an element.
   ///
-  /// The label on the element's own line may contain one.
+  /// The label on the element's own line may contain an identifier.
   mutating func noteSpokenNames(in range: Range<Int>) {
     guard uses.context != .other, bytes[range].contains(UInt8(ascii: "#")) else { return }
     var isInBraces = false
@@ -131,7 +132,7 @@ extension Scanner {
     Scanner(bytes, range: range, source: source)
   }
 
-  /// Returns the end of a sign and its operand, such as ` + 15`, or `nil`.
+  /// Returns the end of a sign and its operand, such as ` + 15`, or `nil` if there's none.
   private func sumEnd(behind place: Int, _ range: Range<Int>) -> Int? {
     var rest = scout(in: place..<range.upperBound)
     rest.skipBlanks()

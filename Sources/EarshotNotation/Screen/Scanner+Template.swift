@@ -103,7 +103,7 @@ extension Scanner {
     return inner
   }
 
-  /// Parses the text after a brace, or returns `nil` if it's just a brace.
+  /// Parses the text after a brace, or returns `nil` if the brace is literal.
   private mutating func piece(
     _ inner: inout Scanner,
     _ origins: [Int]?
@@ -163,8 +163,8 @@ extension Scanner {
     var property: TextProperty?
   }
 
-  /// Parses `#id}`, `#id.property}`, `label}`, or `value}`, or returns `nil` if something else is
-  /// next.
+  /// Parses `#id}`, `#id.property}`, `label}`, or `value}`, or returns `nil` if the next text is
+  /// different.
   private mutating func reference() throws(Diagnostic) -> Reference? {
     let start = position
     if skip(UInt8(ascii: "#")) {
@@ -184,7 +184,7 @@ extension Scanner {
     }
   }
 
-  /// Parses `name}` if the name is a parameter.
+  /// Parses `name}`, or returns `nil` if the name isn't a parameter.
   private mutating func parameter() -> String? {
     guard let word = bareName(), skip(UInt8(ascii: "}")) else { return nil }
     return parameters.contains(text(word)) ? text(word) : nil
@@ -197,7 +197,7 @@ extension Scanner {
     return peek?.isBlank == true && position > start ? start..<position : nil
   }
 
-  /// Returns whether a parameter is next, or an amount that begins with one.
+  /// Returns whether a parameter is next, or an amount that begins with a parameter.
   private mutating func opensParameter() -> Bool {
     guard !parameters.isEmpty else { return false }
     let start = position

@@ -4,7 +4,7 @@ import EarshotModel
 struct Unescaped {
   /// The text.
   var bytes: [UInt8] = []
-  /// The origin of each byte, and the position after the last one.
+  /// The origin of each byte, and the position after the last byte.
   var origins: [Int] = []
   /// The offsets of the braces that were escaped.
   var braces: Set<Int> = []
@@ -77,7 +77,7 @@ extension Scanner {
   /// quote or is entirely in curly quotes.
   var isQuotedToTheEnd: Bool { peek == UInt8(ascii: "\"") || isInCurlyQuotes }
 
-  /// Parses a string in curly quotes, which word processors substitute for straight ones.
+  /// Parses a string in curly quotes, which word processors substitute for straight quotes.
   ///
   /// It has no escapes and ends at the next closing quote, curly or straight.
   private mutating func curlyString() throws(Diagnostic) -> Unescaped {
@@ -109,8 +109,8 @@ extension Scanner {
     return try string(for: what()).text
   }
 
-  /// Parses a string whose bytes all represent themselves, or returns `nil` if something else is
-  /// next.
+  /// Parses a string whose bytes all represent themselves, or returns `nil` if the next text is
+  /// different.
   mutating func plainString(canHaveBraces: Bool) -> String? {
     guard peek == UInt8(ascii: "\"") else { return nil }
     var stop = position + 1

@@ -1,6 +1,6 @@
 import EarshotModel
 
-// A line with several mistakes, in order.
+// Corrections of lines with several mistakes.
 extension Scanner {
   /// Returns the error for a word after a role that's neither a trait nor a state.
   ///
@@ -19,7 +19,7 @@ extension Scanner {
     return whole(line, "'\(text(place))' isn't part of this line", place)
   }
 
-  /// Returns the line in order, or `nil` if any of its words has no meaning.
+  /// Returns the corrected line, or `nil` if any of its words has no meaning.
   func wholeLine(of role: Role) -> WholeLine? {
     var rest = self
     rest.position = lineStart

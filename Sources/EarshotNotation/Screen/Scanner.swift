@@ -85,7 +85,7 @@ package struct Scanner {
     }
   }
 
-  /// Skips a word and the spaces after it, if it's next.
+  /// Skips a word and the spaces after it, if the word is next.
   mutating func skip(word: StaticString) -> Bool {
     guard isNext(word) else { return false }
     position += word.utf8CodeUnitCount
@@ -93,7 +93,8 @@ package struct Scanner {
     return true
   }
 
-  /// Skips a bare name: a letter or `_`, and then letters, digits, `_`, and `-`.
+  /// Skips a bare name (a letter or `_`, and then letters, digits, `_`, and `-`) and returns its
+  /// range, or returns `nil` if there's none.
   mutating func bareName() -> Range<Int>? {
     let start = position
     repeat {
@@ -114,7 +115,7 @@ package struct Scanner {
 
   /// Skips a letter that isn't ASCII.
   ///
-  /// It isn't inlined, because nearly every name is ASCII.
+  /// The method isn't inlined, because nearly every name is ASCII.
   @inline(never)
   private mutating func skipLetterBeyondASCII() -> Bool {
     guard let scalar = bytes.scalar(at: position), scalar.isLetterOrMark else { return false }
@@ -184,7 +185,7 @@ extension [UInt8] {
     }
   }
 
-  /// Returns the character at an offset of valid text.
+  /// Returns the character at an offset, or `nil` if the bytes there aren't valid UTF-8.
   func scalar(at offset: Int) -> Unicode.Scalar? {
     var decoder = UTF8()
     var iterator = self[offset..<Swift.min(offset + 4, count)].makeIterator()

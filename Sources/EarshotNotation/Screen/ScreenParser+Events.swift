@@ -239,7 +239,7 @@ extension AppEvent {
     }
   }
 
-  /// Finds an event by its name.
+  /// Finds an event by its name, or returns `nil` if the name is unknown.
   init?(named name: String) {
     guard let entry = AppEvent.named.first(where: { $0.name == name }) else { return nil }
     self = entry.event

@@ -39,8 +39,8 @@ extension ScreenParser {
     )
   }
 
-  /// Gives each reference its place in the tree, which is its place in the expansion if there is
-  /// one.
+  /// Gives each reference its place in the tree, which is its place in the expansion if the files
+  /// have components.
   private mutating func place(_ expansion: ExpandedDrafts?, orElse places: [ElementTree.Index]) {
     if let expansion {
       rewordDottedNames(in: expansion.placed.tree)
@@ -91,7 +91,7 @@ extension ScreenParser {
 
   /// Creates the tree as written from the elements and finds the index of each draft in it.
   ///
-  /// Without components, nothing needs the elements of the drafts any more, so the method moves
+  /// Without components, nothing needs the elements of the drafts anymore, so the method moves
   /// them.
   private mutating func writtenTree() -> PlacedTree {
     let keepsElements = !components.isEmpty || !componentUses.isEmpty

@@ -30,7 +30,7 @@ extension ScreenParser {
 
   /// Reports a line with too much indentation.
   ///
-  /// If all lines use four spaces for each level, it suggests halving them.
+  /// If all lines use four spaces for each level, the error suggests halving the indentation.
   mutating func reportDepth(_ levels: Int, of line: SourceLine) {
     guard self.levels.count == 1,
       let halved = halvedIndentation(from: line.indentation.lowerBound)

@@ -17,7 +17,7 @@ struct NodeLine {
   private(set) var descriptionRange: Range<Int>?
   /// The position of the identifier.
   private(set) var identifierRange: Range<Int>?
-  /// Whether a word comes too late.
+  /// Whether the words are in the wrong order.
   private(set) var isMisordered = false
   private var last = Kind.state
   var state: ToggleState?
@@ -39,7 +39,7 @@ struct NodeLine {
 }
 
 extension ScreenParser {
-  /// Reads a line that begins with a role, whose bare name may be known.
+  /// Reads a line that begins with a role, which the caller may have found by its bare name.
   mutating func readNode(
     _ place: Range<Int>,
     _ known: Role?,
@@ -184,8 +184,8 @@ extension Scanner {
 }
 
 extension Scanner {
-  /// The rest of the line after the word `on`, if an event or an unknown word with a colon follows,
-  /// and the line with the event on its own.
+  /// The rest of the line after the word `on`, with the event as a separate line, or `nil` if
+  /// neither an event nor an unknown word with a colon follows `on`.
   fileprivate var eventOnLine: (range: Range<Int>, line: String)? {
     var scanner = self
     scanner.skipBlanks()

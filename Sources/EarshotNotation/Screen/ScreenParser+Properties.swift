@@ -151,8 +151,8 @@ extension Scanner {
     return rest.isNext("when")
   }
 
-  /// Returns the next condition, if the name and the value around it mean the same as the property
-  /// that replaces them: `enabled when #age is off: false`.
+  /// Returns the condition for the property that replaces a name, such as `when #age is off` for
+  /// `enabled when #age is off: false`, or `nil` if there's none.
   fileprivate func guardAsMeant(by name: String) -> String? {
     let rest = text(position..<end)
     guard let colon = rest.firstRange(of: ": ") else { return nil }

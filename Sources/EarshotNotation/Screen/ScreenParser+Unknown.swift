@@ -35,8 +35,8 @@ extension ScreenParser {
     )
   }
 
-  /// Keeps the name after a word for components that has too much indentation or comes from another
-  /// tool, so its uses don't cause more errors.
+  /// Keeps the name after a word for a component, if the word has too much indentation or comes
+  /// from another tool, so uses of the name don't cause more errors.
   mutating func noteComponent(behind word: Range<Int>, _ scanner: Scanner) {
     guard BorrowedWord.meansComponent(scanner.text(word)) else { return }
     var rest = scanner
@@ -44,7 +44,7 @@ extension ScreenParser {
     if let name = rest.nextBareName { namedComponents.insert(scanner.text(name)) }
   }
 
-  /// Returns the error for an effect at the same level as its event.
+  /// Returns the error for an effect at the same level as its event, or `nil` for any other line.
   private func effectToIndent(
     _ name: String,
     _ place: Range<Int>,
@@ -69,9 +69,9 @@ extension ScreenParser {
   }
 }
 
-/// A word at the beginning of a line that isn't a role.
+/// A word that isn't a role, at the beginning of a line.
 ///
-/// It may be a component that follows later.
+/// The word may name a component that follows later.
 struct UnknownRole {
   let name: String
   let source: Int
@@ -110,7 +110,8 @@ extension Scanner {
       ?? error(.unknownTrait(text(place), among: known), place)
   }
 
-  /// Returns the error for a role that's written as two words: `text field "Name"`.
+  /// Returns the error for a role that's written as two words, as in `text field "Name"`, or `nil`
+  /// for any other word.
   private func joinedRole(over place: Range<Int>) -> Diagnostic? {
     guard let joined = joined(from: lineStart, as: .role), joined.upperBound >= place.upperBound
     else { return nil }
@@ -118,8 +119,8 @@ extension Scanner {
     return error(.unknownRole(text(joined), with: nil), joined, fixIt: fixIt)
   }
 
-  /// Returns the error for something that needs its own line: an effect, a range, a value, or a
-  /// second string.
+  /// Returns the error for an effect, a range, a value, or a second string, which need their own
+  /// lines, or `nil` for any other text.
   private func otherLine(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic? {
     let word = text(place)
     let token = text(junk(from: place.lowerBound))
@@ -141,7 +142,8 @@ extension Scanner {
     return error(.roleIsFirst(other, firstText), rest)
   }
 
-  /// Returns the error for a word of another tool, a size of type, or a mark of another notation.
+  /// Returns the error for a word of another tool, a font size, or a mark of another notation, or
+  /// `nil` for any other text.
   private func borrowedWord(at place: Range<Int>, role: Role) -> Diagnostic? {
     let word = text(place)
     let token = text(junk(from: place.lowerBound))
@@ -157,7 +159,7 @@ extension Scanner {
     }
   }
 
-  /// Returns the error for another tool's name of a trait.
+  /// Returns the error for another tool's name for a trait, or `nil` for any other word.
   private func ownTrait(at place: Range<Int>, among known: [String]) -> Diagnostic? {
     let word = text(place)
     guard
@@ -168,7 +170,8 @@ extension Scanner {
     return error(.unknownTrait(word, among: known), place, fixIt: fixIt)
   }
 
-  /// Returns the error for a property or a number, which belongs on a separate line.
+  /// Returns the error for a property or a number, which belongs on a separate line, or `nil` for
+  /// any other text.
   private func propertyOnLine(at place: Range<Int>, role: Role) -> Diagnostic? {
     let word = text(place)
     if let property = BorrowedWord.ownName(of: word, in: Property.allCases.map(\.name)) {
@@ -184,7 +187,8 @@ extension Scanner {
     return error(.numberOnLine(word, property), place)
   }
 
-  /// Returns the error for a name before the text in quotes: `alert sure "Sure?"`.
+  /// Returns the error for a name before the text in quotes, as in `alert sure "Sure?"`, or `nil`
+  /// for any other word.
   private func nameBeforeText(
     at place: Range<Int>,
     role: Role,
@@ -198,7 +202,7 @@ extension Scanner {
     return error(.nameBeforeText(word, role, title), place.lowerBound..<end)
   }
 
-  /// Returns the error if something follows a word of a line without a space.
+  /// Returns the error for a word of a line that isn't followed by a space.
   func glued(behind kind: NodeLine.Kind, role: Role) -> Diagnostic {
     let found = text(junk())
     if found.hasPrefix(",") || found.hasPrefix(":"), let line = wholeLine(of: role) {
@@ -219,7 +223,8 @@ extension Scanner {
     return error(.needsBlank(before: found), junk())
   }
 
-  /// Returns the text after a property's name on the line of an element, without colon and quotes.
+  /// Returns the text after a property's name on the line of an element, without the colon and the
+  /// quotes, or `nil` if there's none.
   private func valueOnLine(after place: Range<Int>) -> String? {
     var rest = self
     rest.position = place.upperBound
@@ -287,7 +292,7 @@ extension Scanner {
 }
 
 extension String {
-  /// Whether the word is a size of type, such as `24px` or `17pt`.
+  /// Whether the word is a font size, such as `24px` or `17pt`.
   fileprivate var isSizeOfType: Bool {
     let unit = drop { $0.isNumber || $0 == "." }
     return unit.count < count && ["px", "pt", "sp", "dp", "em", "rem"].contains(unit)

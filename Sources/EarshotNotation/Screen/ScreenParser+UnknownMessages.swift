@@ -20,7 +20,7 @@ extension Diagnostic.Message {
     }
   }
 
-  /// Returns the error for a word at the beginning of a line that has no meaning here.
+  /// Returns the error for a word that has no meaning here, at the beginning of a line.
   private static func unknownFirstWord(_ word: String, _ text: String?) -> Self {
     let head = String(word.prefix { $0 != "(" && $0 != "=" })
     if head.utf8.count == 2, head.lowercased().hasPrefix("h"), let level = Int(head.dropFirst()),

@@ -5,7 +5,7 @@ import EarshotModel
 /// A parser that reads `.screen` files into drafts of nodes, line by line.
 ///
 /// An invalid line causes only one error. The parser skips the lines below it with deeper
-/// indentation and treats the names that the invalid line would have defined as defined.
+/// indentation and treats names as defined if the invalid line would have defined them.
 ///
 /// Methods that run for each line are mutating, even if they change nothing, because the compiler
 /// copies the whole parser before a nonmutating method.
@@ -20,7 +20,7 @@ struct ScreenParser {
     case effects(EffectBlock)
     /// The events of the last mark.
     case mark(NameReference.Owner, Int)
-    /// A line that can't contain others: a property, a part, or an effect.
+    /// A line that can't contain other lines: a property, a part, or an effect.
     case leaf(String)
     /// A line with an error, which hides the lines below it.
     case skipped
@@ -52,9 +52,9 @@ struct ScreenParser {
   var dottedNames: [DottedName] = []
   /// The lines whose fix depends on the elements that they name.
   var meantLater: [MeantLater] = []
-  /// The event or action immediately above, as written, if it has no effects yet.
+  /// The event or action immediately above, as written, or `nil` if it already has effects.
   var emptyEvent: String?
-  /// The draft of the app, if a file contains it.
+  /// The draft of the app, or `nil` if no file contains it.
   var app: Int?
   var diagnostics = DiagnosticCollector()
   var uses: [NameReference] = []
@@ -166,7 +166,7 @@ struct ScreenParser {
     _ scanner: inout Scanner
   ) throws(Diagnostic) {
     scanner.begin(line.content)
-    // The line adds to the earlier records, and the ones that it doesn't keep are removed.
+    // The line adds to the earlier records. Records that it doesn't keep are removed.
     scanner.parameters = levels.isEmpty ? [] : parameters
     scanner.uses.takeOver(&uses)
     defer { scanner.uses.giveBack(&uses) }
@@ -182,7 +182,7 @@ struct ScreenParser {
     }
   }
 
-  /// Reads a line below a node or an `each`.
+  /// Reads a line below a node or an `each` block.
   private mutating func readLine(
     _ scanner: inout Scanner,
     of owner: NameReference.Owner,
@@ -295,7 +295,7 @@ extension Diagnostic.Message {
     return swiftModifier(String(found.dropFirst())) ?? "\(wanted)"
   }
 
-  /// Returns the message for a line that's a SwiftUI modifier, or `nil` if it isn't a known one.
+  /// Returns the message for a line that's a known SwiftUI modifier, or `nil` for any other line.
   private static func swiftModifier(_ word: String) -> Self? {
     let name = String(word.prefix { $0 != "(" })
     if let trait = BorrowedWord.ownName(of: name, in: BorrowedWord.Position.trait.words) {

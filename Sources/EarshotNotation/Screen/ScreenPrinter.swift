@@ -9,7 +9,7 @@ struct ScreenPrinter {
   /// The owner of the lines that are being printed.
   var owner = NameReference.Owner.each(0)
   private let catalog: SelectorCatalog
-  /// The nodes to whose traits an `each` block would add.
+  /// The nodes whose traits an `each` block would extend.
   private var traitsAreTold: Set<ElementTree.Index> = []
 
   private var tree: ElementTree { document.written }
@@ -101,7 +101,7 @@ struct ScreenPrinter {
     return element.template(of: .label)?.quoted
   }
 
-  /// Returns the state on the node line of a switch.
+  /// Returns the state on the node line of a switch, or `nil` if the line has none.
   private func writtenState(of element: Element, _ owner: NameReference.Owner) -> ToggleState? {
     guard element.role.holdsState, isPlain(.value, of: element, owner),
       element.template(of: .value)?.literal != nil
@@ -221,7 +221,7 @@ struct ScreenPrinter {
     }
   }
 
-  /// Prints an event or action, with a single effect on its line, or several below it.
+  /// Prints an event or action, with a single effect on its line, or several effects below it.
   private mutating func printBlock(
     _ head: String,
     _ effects: [Effect],

@@ -3,7 +3,8 @@ package import EarshotModel
 extension TextTemplate {
   /// The text with its references in braces, without quotes: `Pay {#amount} euros`.
   ///
-  /// A plain brace stays as is, so text with both kinds may look different when it's read back.
+  /// A plain brace stays as is, so text with plain braces and references may differ when it's read
+  /// back.
   package var notation: String {
     segments.map { segment in
       switch segment {
@@ -28,7 +29,7 @@ extension TextTemplate {
   /// The text as the value of a line, in quotes only if necessary.
   package var lineValue: String { needsQuotes ? quoted : notation }
 
-  /// Whether a line would read the text differently without quotes.
+  /// Whether the parser would read the text differently if a line contained it without quotes.
   private var needsQuotes: Bool {
     let text = notation
     if Quoting.needsQuotes(text) { return true }
