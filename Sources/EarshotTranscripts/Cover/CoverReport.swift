@@ -1,7 +1,7 @@
 import EarshotNotation
 import EarshotReports
 
-/// The number of parts of an app that the sessions hear.
+/// The numbers of parts that an app has and that its sessions hear, by kind.
 package struct CoverScore: Hashable, Sendable {
   /// The numbers of parts of one kind.
   package struct Count: Hashable, Sendable {

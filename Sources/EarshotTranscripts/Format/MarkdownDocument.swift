@@ -13,7 +13,7 @@ package struct MarkdownDocument {
     package var level: Int
     /// The text after the marks, including its Markdown.
     package var text: String
-    /// The line.
+    /// The line that contains the heading.
     package var line: TextLine
   }
 

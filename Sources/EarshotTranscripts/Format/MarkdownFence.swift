@@ -4,15 +4,15 @@ import EarshotLines
 ///
 /// - Source: CommonMark 0.31, "Fenced code blocks".
 struct MarkdownFence {
-  /// The column of its first mark, starting at 0.
+  /// The column of the first mark of the fence, starting at 0.
   let column: Int
-  /// The column where the text of its list item begins, or 0 outside lists.
+  /// The column where the text of the surrounding list item begins, or 0 outside lists.
   let margin: Int
   private let mark: Character
   private let length: Int
   private let info: String
 
-  /// The words of all blocks that Earshot reads for sessions, lessons, and exercises.
+  /// The words that open the blocks that Earshot reads for sessions, lessons, and exercises.
   private static let wordsRead: Set = ["voiceover", "screen", "ask", "task", "check", "solution"]
 
   /// Parses a fence, or returns `nil` if the text isn't one.

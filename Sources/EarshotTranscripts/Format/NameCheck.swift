@@ -9,7 +9,7 @@ import EarshotSession
 // The names that the app knows.
 extension Transcript {
   /// Returns the names in the transcript that the app doesn't have, and the claims that can't fail
-  /// because no element ever says the denied text.
+  /// because VoiceOver never says the denied text.
   ///
   /// - Complexity: O(*n*), where *n* is the number of names, if all are spelled as in the app. If
   ///   any name is text, also linear in the size of the app.
@@ -30,7 +30,7 @@ extension Transcript {
 
   /// Returns the errors in the names of steps with expected output, by the line of the command.
   ///
-  /// The name was correct before, so the app no longer has it, and the step differs.
+  /// The expected output shows that the app once had the name.
   ///
   /// - Source: our choice.
   package func lostNames(in document: AppDocument) -> [Int: String] {
@@ -77,13 +77,13 @@ extension Transcript {
     }
   }
 
-  /// The refusals that the file expects, by the lines of the commands.
+  /// The refusals that the file expects, by the line numbers of the commands.
   private var refusalsByLine: [Int: [LinePattern]] {
     let refusals = steps.map { ($0.line, $0.expected.filter(\.isRefusal)) }
     return Dictionary(refusals) { first, second in first + second }
   }
 
-  /// The lines of the commands with expected speech.
+  /// The line numbers of the commands with expected speech.
   ///
   /// The result leaves out steps that the header or a claim expects to differ, because they would
   /// excuse a name.

@@ -6,8 +6,8 @@ import EarshotSession
 
 /// A name in a transcript that refers to something in the app.
 ///
-/// The step shows whether a label, an action, or a rotor is available at the time. This check
-/// determines only whether the app has it at all.
+/// Running the step shows whether a label, an action, or a rotor is available at the time. This
+/// type is only for checking whether the app has it at all.
 struct NameUse: Hashable, Sendable {
   /// The kind of object that the name refers to.
   enum Kind: Hashable, Sendable {

@@ -5,7 +5,7 @@ package import EarshotNotation
 package struct TextLine {
   /// The text of the line.
   package var text: String
-  /// The bytes of the line.
+  /// The byte range of the line in the file.
   package var range: Range<Int>
   /// The line number, starting at 1.
   package var number: Int
@@ -60,7 +60,7 @@ extension SourceText {
 /// A line of a file as bytes, with its contents and its line ending.
 struct RawLine: Hashable {
   var text: ArraySlice<UInt8>
-  /// LF, CRLF, or CR, or an empty array for the last line if it has no line ending.
+  /// The line ending: LF, CRLF, CR, or nothing if the last line has none.
   var end: ArraySlice<UInt8>
 
   /// The spaces before the text.

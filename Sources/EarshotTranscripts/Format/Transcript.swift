@@ -28,13 +28,13 @@ public struct Transcript: Hashable, Sendable {
     public var command: String
     /// The line of the command, starting at 1.
     public var line: Int
-    /// The number of phases that begin before it.
+    /// The number of phases that begin before the command.
     public var phase = 0
-    /// The number of lines below it that a terminal wrapped.
+    /// The number of continuation lines that a terminal added when it wrapped the command.
     package var brokenLines = 0
-    /// The expected output below it, which consists of speech and `~` lines.
+    /// The expected output below the command, which consists of speech and `~` lines.
     public var expected: [LinePattern] = []
-    /// The claims below it.
+    /// The claims below the command.
     public var claims: [Claim] = []
   }
 
@@ -52,7 +52,7 @@ public struct Transcript: Hashable, Sendable {
     public var name: String
     /// The value of the setting.
     public var value: String
-    /// The bytes of the value.
+    /// The byte range of the value in the file.
     public var range: Range<Int>
 
     /// Creates a field.
@@ -69,7 +69,7 @@ public struct Transcript: Hashable, Sendable {
     public var name: String
     /// The name of the source.
     let nameOfSource: String
-    /// The number of lines above it.
+    /// The number of lines above the embedded file.
     var firstLine = 0
     /// The bytes of its lines.
     var bytes: [UInt8] = []
@@ -89,7 +89,7 @@ public struct Transcript: Hashable, Sendable {
     }
   }
 
-  /// The file.
+  /// The file that contains the transcript.
   public var source: SourceText
   /// The settings in the header, except for `screen`, `start`, `xfail`, and `compare`.
   public var settings: [Field] = []

@@ -142,7 +142,7 @@ struct TranscriptReader {
 
   /// Begins an embedded file after a line.
   ///
-  /// Each of its lines keeps its number.
+  /// The lines of the file keep their numbers.
   private mutating func beginFile(_ name: String, after line: Int) {
     transcript.embedded.append(.init(name, in: transcript.source, after: line))
     embeddedNames.insert(name)

@@ -7,7 +7,7 @@ import EarshotSession
 
 /// A session in a file, with its settings.
 struct Rehearsal: Sendable {
-  /// The session.
+  /// The session as a transcript.
   let transcript: Transcript
   /// Settings that override the header.
   let overrides: [(name: String, value: String)]

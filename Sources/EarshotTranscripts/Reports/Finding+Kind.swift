@@ -14,7 +14,7 @@ extension Finding {
     case claimFails(String)
     /// A gesture did nothing, and no line of the step expects it: `~ refused: dimmed`.
     case refused(String)
-    /// Everything is as written, although the header expects the session to fail.
+    /// The session passes, although its header expects it to fail.
     case passesUnexpectedly(reason: String)
     /// Earshot can't read the file, or a file that it names.
     case unreadable(String)
@@ -34,7 +34,7 @@ extension Finding {
 
     /// Returns the message.
     ///
-    /// The message also covers a step at which the walk is already wrong.
+    /// The message also covers a step that begins with the wrong focus or on the wrong screen.
     fileprivate func message(under command: String?, astray: Bool) -> String {
       func ofStep(_ words: String) -> String {
         let words = astray ? "astray, because the focus was already astray" : words

@@ -11,7 +11,7 @@ package struct LineSelection: Hashable, Sendable {
   /// The line numbers, or `nil` for all lines.
   private var ranges: [Range<Int>]?
 
-  /// Every line.
+  /// All lines of a transcript.
   package static let all = LineSelection(ranges: nil)
 
   private init(ranges: [Range<Int>]?) { self.ranges = ranges }
@@ -112,7 +112,7 @@ extension Transcript {
   }
 }
 
-/// A finder of the phases of lines in ascending order.
+/// A finder of phases for lines that are in ascending order.
 private struct PhaseFinder {
   private let phases: [Transcript.Phase]
   private var next = 0

@@ -140,7 +140,7 @@ enum MisreadLine {
     return isMarked && words.contains(where: \.isLetter) ? words : nil
   }
 
-  /// Returns the ending of a line with `*` that is almost `(glob)`.
+  /// Returns the ending of a line with `*` if it's almost `(glob)`.
   private static func endingOfGlob(_ text: String) -> String? {
     guard text.contains("*"), text.hasSuffix(")"), let start = text.lastIndex(of: "(") else {
       return nil

@@ -102,8 +102,8 @@ extension PatchedFile {
     return head + shown.map { $0.lines(endingIn: carriage) }.joined()
   }
 
-  /// If a file has no line break at its end, returns the rows in which neither the last old line
-  /// nor the last new line has one.
+  /// Returns the rows for a file without a final line break, in which neither the last old line nor
+  /// the last new line ends in a line break.
   private func unended(_ rows: [Row]) -> [Row] {
     let start = (rows.lastIndex { $0.mark == .same } ?? -1) + 1
     var rows =

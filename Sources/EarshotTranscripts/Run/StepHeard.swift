@@ -26,7 +26,7 @@ struct StepHeard {
 
   /// Returns whether the judged output matches the written lines.
   ///
-  /// Earshot always judges refusals. If it judges nothing else, the step is as written if its
+  /// Earshot always judges refusals. If it judges nothing else, the step matches the file if its
   /// refusals are the same.
   ///
   /// - Source: SESSIONS.md, "Refusals".

@@ -7,8 +7,8 @@ import EarshotNotation
 extension Transcript {
   /// Whether a line or a claim of the session expects words or a reaction of the app.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of lines and claims up to the first one that
-  ///   does.
+  /// - Complexity: O(*n*), where *n* is the number of lines and claims up to the first that expects
+  ///   words.
   /// - Source: SESSIONS.md, "What claims mean".
   var expectsWords: Bool {
     steps.contains(where: \.expectsWords)
