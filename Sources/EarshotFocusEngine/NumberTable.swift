@@ -1,7 +1,8 @@
 /// A table of values by nonnegative numbers, for a search that looks up millions of them.
 ///
-/// A lookup takes a tenth of the instructions that a dictionary takes. A dictionary guards against
-/// keys that someone chose to collide, but these keys are places of a walk.
+/// A lookup takes a tenth of the instructions that a dictionary takes. A dictionary also protects
+/// against keys that someone chose to cause collisions, which isn't necessary for the places of a
+/// walk.
 struct NumberTable {
   private struct Slot {
     /// The number, or -1 if the slot is free.

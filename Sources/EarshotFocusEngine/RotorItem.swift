@@ -80,9 +80,9 @@ extension RotorItem {
   private static let added: [RotorItem] =
     [.misspelledWords, .edit, .textSelection, .moreContent, .audioGraph]
 
-  /// VoiceOver's own settings.
+  /// The rotor settings that VoiceOver provides, without custom rotors.
   ///
-  /// Those that the user doesn't choose come first.
+  /// The settings that the user can't choose come first.
   package static let ofVoiceOver: [RotorItem] =
     [.adjustValue] + added + afterCustomRotors + RotorChoice.choosable.map(\.item)
 }

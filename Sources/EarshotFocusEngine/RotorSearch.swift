@@ -5,7 +5,7 @@ package import EarshotSimulatedApp
 extension FocusEngine {
   /// A custom rotor that is available at a stop.
   package struct OfferedRotor {
-    /// The rotor.
+    /// The custom rotor.
     package var rotor: CustomRotor
     /// The node that declares it.
     package var owner: ElementTree.Index

@@ -138,7 +138,7 @@ package enum RotorDirection: Hashable, Sendable {
 
   /// Returns the result after or before the current one.
   ///
-  /// Without a current result, returns the first or the last.
+  /// Without a current result, returns the first result for `next` and the last for `previous`.
   ///
   /// - Returns: The result, or `nil` if there are no more results.
   /// - Rule: ``FocusRule/rotorStartsAtItsEnd``

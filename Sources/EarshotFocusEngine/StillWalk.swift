@@ -11,9 +11,9 @@ package struct StillWalk {
   package struct State: Sendable {
     /// The place of the cursor among the stops, starting at 0.
     fileprivate var rank: Int
-    /// The number of the current rotor setting.
+    /// The index of the current rotor setting among the settings that the walk found.
     fileprivate var option: Int
-    /// The number of the setting that the user turned to last.
+    /// The index of the setting that the user turned to last.
     fileprivate var own: Int
 
     /// The state as a single number, which takes fewer instructions to hash than three numbers.
@@ -80,7 +80,7 @@ extension StillWalk {
   }
 }
 
-// The place.
+// VoiceOver and the app at a place.
 extension StillWalk {
   /// Returns the stop with the cursor.
   package func cursor(at place: State) -> ElementTree.Index { engine.order.stops[place.rank] }

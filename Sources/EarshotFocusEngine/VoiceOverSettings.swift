@@ -4,7 +4,7 @@ package import EarshotModel
 ///
 /// VOICEOVER.md, chapter 10, describes their effects.
 package struct VoiceOverSettings: Hashable, Sendable {
-  /// A form of a cue.
+  /// A form of the cue that custom actions or custom content are available.
   package enum Feedback: String, CaseIterable, Hashable, Sendable {
     /// Words.
     case speak
@@ -245,7 +245,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var capitals = Capitals.cap
   /// VoiceOver's words for typed text.
   package var typingEcho = TypingEcho.characters
-  /// Whether VoiceOver says the spelling word after a letter.
+  /// Whether VoiceOver says the word for a letter in the phonetic alphabet after the letter.
   package var phonetics = false
 
   /// Creates the settings of a new phone.

@@ -4,7 +4,7 @@
 /// can. Therefore, this type follows the default rules of Unicode Standard Annex #29, as far as
 /// character properties allow. Letters and digits belong together. An apostrophe, a period, or a
 /// colon between letters belongs to the word, and so does a period or a comma between digits. Marks
-/// at the ends of a word aren't part of it, and marks alone aren't words.
+/// at the ends of a word aren't part of the word, and marks between spaces aren't words.
 ///
 /// This type can't apply the rules that require a dictionary. Ideographs and hiragana are single
 /// words. Katakana, and letters of scripts without spaces between words (Thai, Lao, and Khmer),

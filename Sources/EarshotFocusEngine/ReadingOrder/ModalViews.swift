@@ -15,7 +15,7 @@ extension ElementTree {
   ///
   /// - Parameters:
   ///   - index: The node.
-  ///   - root: The screen, alert, or sheet around it.
+  ///   - root: The screen, alert, or sheet around the node.
   /// - Returns: The view, or `nil` if none is in front of the node.
   /// - Complexity: O(*d*·*c*), where *d* is the depth of the node and *c* is the number of
   ///   siblings.

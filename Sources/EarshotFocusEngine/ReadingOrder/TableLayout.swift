@@ -8,7 +8,7 @@ import EarshotModel
 struct TableLayout: Hashable, Sendable {
   /// A cell.
   struct Cell: Hashable, Sendable {
-    /// The node.
+    /// The node of the cell.
     var node: ElementTree.Index
     /// The first index after the stops in this cell.
     var end: ElementTree.Index
@@ -18,7 +18,7 @@ struct TableLayout: Hashable, Sendable {
     var heading: CellHeading?
   }
 
-  /// The cells in file order, followed by the guests.
+  /// The cells in file order, followed by the guests, which are cells of tables inside this one.
   private(set) var cells: [Cell] = []
   private var guestCount = 0
   /// The first column in which a cell starts, for each row.
