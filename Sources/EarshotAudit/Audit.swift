@@ -89,7 +89,7 @@ public struct Audit: Sendable {
     return report(judge, exploration)
   }
 
-  /// The reason that an audit ended because it took too much work.
+  /// The reason for ending an audit that takes too much work.
   static let spentBudget = "it takes too much work; '--budget 4x' goes further"
 
   /// The reason that a rule for screens doesn't judge a screen with more stops than the budget

@@ -10,7 +10,7 @@ import EarshotReports
 /// - Source: XCTest, `XCUIAccessibilityAuditIssue` and `XCUIAccessibilityAuditType`; our choice of
 ///   the rules with the same requirement.
 package struct AppleIssues: Sendable {
-  /// An issue.
+  /// An issue that Apple's audit reported.
   struct Issue: Sendable {
     let kind: Kind
     let message: String

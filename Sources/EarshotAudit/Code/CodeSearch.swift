@@ -123,7 +123,7 @@ package struct CodePlace: Hashable, Sendable {
     case other
   }
 
-  /// The file.
+  /// The file that contains the string.
   package let file: String
   /// The line, starting at 1.
   package let line: Int

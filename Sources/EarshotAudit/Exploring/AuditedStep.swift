@@ -20,7 +20,7 @@ final class AuditedStep: Sendable {
   let before: Session
   /// The session after the gesture.
   let after: Session
-  /// The output.
+  /// The output of the gesture.
   let response: Session.Response
   /// The screen after the gesture, or `nil` if nothing changed.
   let shown: AuditedScreen?

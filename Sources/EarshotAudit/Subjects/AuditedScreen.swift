@@ -12,7 +12,7 @@ package final class AuditedScreen: Sendable {
   package let session: Session
   /// The current elements.
   let tree: ElementTree
-  /// The screen.
+  /// The node of the screen.
   package let screen: ElementTree.Index
   /// The stops, in swipe order.
   package let stops: [AuditedStop]
@@ -81,7 +81,7 @@ package final class AuditedScreen: Sendable {
 
   /// Returns the stop with an index, or `nil` if there's none.
   ///
-  /// The stop probably has the given number.
+  /// The search is faster if the stop has the given number.
   func stop(at place: ElementTree.Index, expectedAt number: Int) -> AuditedStop? {
     if number < stops.count, stops[number].index == place { return stops[number] }
     return stop(at: place)

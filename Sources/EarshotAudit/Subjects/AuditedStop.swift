@@ -107,7 +107,8 @@ struct AuditedApp: Sendable {
 }
 
 extension AuditedStop {
-  /// Whether VoiceOver says that the user can operate the stop, or the app handles it.
+  /// Whether VoiceOver says that the user can operate the stop or the app handles a double tap on
+  /// it.
   var isControl: Bool { !element.traits.isDisjoint(with: .controls) || hasActivation }
 
   /// The label, or the words that VoiceOver says instead, such as the contents of a cell without a
@@ -238,7 +239,7 @@ extension AuditedStop {
   /// The frame that handles touches.
   var target: Rect? { remarks?.frame ?? element.frame }
 
-  /// Whether the system draws the stop in a fixed size, or the stop is inside text.
+  /// Whether the system sets the size of the stop or the stop is inside text.
   ///
   /// - Source: UIKit: a switch of 51 by 31 points, a slider of 34, segments of 32, a text field of
   ///   34 and a search field of 36, keys; a bar's buttons are 30 points high or more, and a

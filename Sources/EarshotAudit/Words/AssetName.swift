@@ -115,7 +115,7 @@ enum AssetName {
       && parts[0] != "line"
   }
 
-  /// Returns whether a value is a name from code in camel case, such as `mainWindowUnavailable`.
+  /// Returns whether a value is a camel-case name in code, such as `mainWindowUnavailable`.
   ///
   /// `iPhone`, `openAI`, and `javaScript` are ordinary names.
   static func isCode(_ value: String) -> Bool {

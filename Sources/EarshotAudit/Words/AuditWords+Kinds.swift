@@ -15,7 +15,7 @@ extension AuditWords {
     return pickers.contains(label.plainWords.joined(separator: " "))
   }
 
-  /// Words of buttons that offer more without saying more of what, in lowercase.
+  /// Labels that say only that there's more, in lowercase.
   ///
   /// - Source: ATF, LinkPurposeUnclear; our choice of languages.
   private static let more: Set<String> = [

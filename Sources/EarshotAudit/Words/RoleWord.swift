@@ -63,8 +63,8 @@ enum StateWord {
     return last
   }
 
-  /// Returns the word at the end of a label that contradicts the state that VoiceOver says, even in
-  /// a name from code, such as `checkbox unchecked` for a selected button.
+  /// Returns the word at the end of a label that contradicts the state that VoiceOver says, even if
+  /// the label is a name in code, such as `checkbox unchecked` for a selected button.
   ///
   /// - Source: our choice of words.
   static func contradicted(by stop: AuditedStop) -> String? {
@@ -101,7 +101,8 @@ enum StateWord {
     "selected", "unchecked", "unselected",
   ]
 
-  /// Returns the word for a state at the end of a label that isn't a name from code.
+  /// Returns the word for a state at the end of the label, or `nil` if there's none or if the label
+  /// looks like a name in code.
   static func outsideNames(of stop: AuditedStop) -> String? {
     guard let word = repeated(by: stop) ?? atEnd(of: stop) else { return nil }
     return AssetName.looksLike(stop.label) ? nil : word

@@ -14,7 +14,7 @@ extension String {
     bytes.allSatisfy { $0 < 0x80 && !isExcluded($0) }
   }
 
-  /// Returns whether a byte and the one after it match.
+  /// Returns whether two consecutive bytes match.
   func hasPair(where isPair: (UInt8, UInt8) -> Bool) -> Bool {
     var last: UInt8 = 0
     return !bytes.allSatisfy { byte in
