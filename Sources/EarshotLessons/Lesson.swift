@@ -11,7 +11,7 @@ import EarshotSession
 ///
 /// Docs/WritingLessons.md describes the format.
 public struct Lesson: Hashable, Sendable {
-  /// A piece of a lesson, without the marks of Markdown.
+  /// A piece of a lesson, without Markdown markup.
   public enum Part: Hashable, Sendable {
     /// A heading.
     case heading(String)
@@ -23,7 +23,7 @@ public struct Lesson: Hashable, Sendable {
     case block([String])
     /// A step of a session, with the index of its transcript.
     case step(transcript: Int, Transcript.Step)
-    /// A question: a choice, or a question about the next step.
+    /// A question, either multiple choice or about the next step.
     case ask(LessonAsk)
     /// A task, with its expected result.
     case task(LessonTask)

@@ -23,7 +23,7 @@ package struct LessonBlock {
     package var kind: Kind
     /// The text after the mark or the key.
     package var value: String
-    /// The text of the indented lines below it.
+    /// The text of the indented lines below the line.
     package var below: [String] = []
     package var line: TextLine
     /// The language of the lesson.

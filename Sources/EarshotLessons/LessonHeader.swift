@@ -18,7 +18,7 @@ struct LessonHeader {
     case course, language, practices
   }
 
-  /// The course.
+  /// The course that contains the lesson.
   private(set) var course: String?
   /// The language of the lesson.
   private(set) var language = LessonLanguage.english

@@ -41,7 +41,7 @@ public struct LessonLine: Hashable, Sendable {
   public let voice: Voice
   /// The language of the lesson.
   private var language = LessonLanguage.english
-  /// The words.
+  /// The words in every language.
   private let wording: Wording
   /// The text between the voice's word and the colon.
   private let detail: Wording

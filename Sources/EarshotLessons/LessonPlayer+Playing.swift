@@ -188,7 +188,7 @@ extension LessonPlayer {
   }
 }
 
-// Between the steps, and after them.
+// Input between the steps and after the last step.
 extension LessonPlayer {
   private mutating func goOn(_ step: Transcript.Step, _ text: String) -> [LessonLine] {
     switch text.lowercased() {

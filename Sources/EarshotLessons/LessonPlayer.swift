@@ -44,10 +44,10 @@ public struct LessonPlayer: Sendable {
   let mode: Mode
   private let documents: [AppDocument]
   private let overrides: [(name: String, value: String)]
-  /// Whether the player waits before a section that would scroll another one off the screen.
+  /// Whether the player waits before a section that would scroll another section off the screen.
   let pauses: Bool
 
-  /// The place of the next part.
+  /// The index of the next part.
   var place = 0
   /// The index of the current transcript.
   var transcript: Int?
@@ -214,7 +214,7 @@ extension Transcript {
 
 // Resuming where the learner stopped.
 extension LessonPlayer {
-  /// Whether the player expects words or the number of an answer, which no line repeats.
+  /// Whether the player expects words or the number of an answer instead of a gesture.
   public var asksForText: Bool {
     switch awaited {
     case .answer(let question): question.kind == .words

@@ -7,8 +7,8 @@ import EarshotSession
 //
 // - Source: our choice.
 extension LessonQuestion {
-  /// Returns the reason that words aren't an answer to a question about words, or `nil` if they're
-  /// one.
+  /// Returns the reason that words aren't an answer to a question about words, or `nil` if they
+  /// are.
   func reasonToHandBack(words text: String) -> Wording? {
     let answer = LessonAnswer(text)
     let isCharacter = isAboutCharacter && text.count == 1

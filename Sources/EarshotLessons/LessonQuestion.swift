@@ -12,7 +12,7 @@ struct LessonQuestion: Sendable {
     case words
   }
 
-  /// The step.
+  /// The step that the question is about.
   let step: Transcript.Step
   let kind: Kind
   /// The question in the author's words, or `nil` if there are none.

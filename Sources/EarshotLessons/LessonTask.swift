@@ -16,13 +16,13 @@ public struct LessonTask: Hashable, Sendable {
   public var claims: [Claim] = []
   /// The gestures that the learner must use, by their words, in this order.
   ///
-  /// The last one must be the last gesture.
+  /// The last of them must be the learner's last gesture.
   public var uses: [String] = []
   /// Lines of input that do the task.
   public var solution: [String] = []
   /// The hints and the explanation.
   public var help = LessonHelp()
-  /// The bytes of the line that begins the block.
+  /// The byte range of the line that begins the block.
   var range = 0..<0
 }
 

@@ -3,7 +3,7 @@ import EarshotTranscripts
 
 /// A task that the learner is working on.
 struct LessonTry: Sendable {
-  /// The task.
+  /// The task in the lesson.
   let task: LessonTask
   /// The session at the beginning of the task.
   let start: Session

@@ -4,7 +4,7 @@ import EarshotSession
 
 /// A path from one state to another, with its lines of input and its number of gestures.
 struct LessonWay: Hashable, Sendable {
-  /// The lines.
+  /// The lines of input.
   let commands: [String]
   /// The number of gestures on the path.
   ///

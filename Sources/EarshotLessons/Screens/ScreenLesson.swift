@@ -47,7 +47,7 @@ package struct ScreenLesson {
   /// The session at the current point of the lesson.
   private(set) var session: Session
   private var parts: [Part] = []
-  /// The lesson.
+  /// The resulting lesson.
   package private(set) var lesson: Lesson
 
   /// Creates a lesson, or returns `nil` if the first screen has no stops.

@@ -39,7 +39,7 @@ enum SilenceWords {
     let all = (names + (isRefused ? ["refused"] : [])).map { named[$0] ?? [] }
     return (names.isEmpty ? [] : anySound).union(all.joined())
   }
-  /// Words that can come before or after these words.
+  /// Words that can come before or after words for silence or a sound.
   static let fillers = english.fillers.union(german.fillers).union(denials).union(["~"])
 
   /// The words of a language.

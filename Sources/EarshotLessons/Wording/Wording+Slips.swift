@@ -57,7 +57,7 @@ extension Wording {
     )
   }
 
-  /// Returns the reply to a name that the rotor doesn't have.
+  /// Returns the reply to the name of a rotor setting that isn't available.
   static func notInRotor(_ english: String, _ name: String) -> Wording {
     Wording(en: english, de: "„\(name)“ steht hier nicht im Rotor. „:rotor“ zeigt, was er hat.")
   }
