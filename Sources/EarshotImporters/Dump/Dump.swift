@@ -25,19 +25,19 @@ struct Dump: Sendable {
 struct DumpNode: Sendable {
   /// The type of the view.
   var type: ElementType
-  /// The number of views around it.
+  /// The number of views around the view.
   var depth: Int
-  /// The bytes that describe the view.
+  /// The byte range in the file that describes the view.
   var range: Range<Int>
-  /// The name.
+  /// The label.
   var label: String?
-  /// The value.
+  /// The value, as VoiceOver says it.
   var value: String?
-  /// The result of activation.
+  /// The hint, which describes the result of activation.
   var hint: String?
   /// The text that a text field shows while it's empty.
   var placeholder: String?
-  /// The identifier, or `nil` if it isn't known to be one.
+  /// The identifier, or `nil` if the text in the file may not be an identifier.
   var identifier: String?
   /// The level of a heading.
   var level: Int?
@@ -59,7 +59,7 @@ struct DumpNode: Sendable {
   var isModal = false
   /// The names of the custom actions.
   var actions: [String] = []
-  /// The custom content.
+  /// The custom content of the view.
   var content: [CustomContent] = []
   /// The names for Voice Control.
   var userInputLabels: [String] = []

@@ -13,7 +13,7 @@ package import EarshotNotation
 package struct XCUITestLog {
   /// The exports, each of which is a part of the log.
   ///
-  /// The array contains a screen that occurs twice only once.
+  /// A screen that occurs several times in the log is in the array only once.
   package let exports: [SourceText]
   /// The taps between the exports.
   package let flow: CrawlFlow

@@ -89,7 +89,7 @@ struct StopMaker {
 
   /// Returns the value in the element's form.
   ///
-  /// For a switch, it's a number. For a secret, it's bullets.
+  /// For a switch, it's a number. For a secure field, it's bullets.
   private func spelled(_ value: String, for element: Element) -> String {
     if element.traits.contains(.secureTextField) {
       return String(repeating: "•", count: value.count)

@@ -102,7 +102,8 @@ extension DumpNode {
     }
   }
 
-  /// Returns whether the view is the button at the top of a sheet that changes its height.
+  /// Returns whether the view is the grabber at the top of a sheet, which changes the sheet's
+  /// height.
   ///
   /// - Source: UIKit, `prefersGrabberVisible`; in exports, it's 100 by 24 points and in the middle.
   fileprivate func isGrabber(onScreen screen: Rect?) -> Bool {
