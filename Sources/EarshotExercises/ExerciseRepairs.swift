@@ -11,11 +11,11 @@ import EarshotTranscripts
 package struct ExerciseRepairs {
   /// A screen with the expected verdict.
   package struct Repair: Sendable {
-    /// The text of the paragraph above it.
+    /// The text of the paragraph above the screen.
     package var title: String
     /// Whether the screen is a correct repair.
     package var isRight: Bool
-    /// The screen.
+    /// The text of the screen.
     package var screen: String
     /// The bytes of the line that begins the block.
     package var range: Range<Int>

@@ -9,13 +9,13 @@ import EarshotTranscripts
 public struct ExerciseResult: Hashable, Sendable {
   /// The result of a check.
   public struct Phase: Hashable, Sendable {
-    /// The check.
+    /// The check that judged the screen.
     public let check: Exercise.Check
     /// The remaining problem in words, or `nil` if the check passes.
     public let problem: String?
   }
 
-  /// The exercise.
+  /// The exercise that the screen belongs to.
   public let exercise: Exercise
   /// The result of each check, in order.
   public let phases: [Phase]
