@@ -1,4 +1,4 @@
-// More than a type needs: its tables are the style sheet and the script of a page.
+// The file is long because its tables are the style sheet and the script of a page.
 
 /// The style sheet of a page, which makes it a calm document in the reader's own fonts.
 enum PageStyle {

@@ -68,7 +68,7 @@ struct ReviewScreen: Sendable {
   /// The kind of screen with its identifier, such as `Screen menu`.
   var subtitle: String { place.title }
 
-  /// Marks the stops inside another stop whose text contains the text of these stops.
+  /// Marks each stop whose text is also part of the text of a stop around it.
   ///
   /// - Complexity: O(*n*), because it compares each stop only with the few stops before it.
   private mutating func markWhatIsReadTwice() {

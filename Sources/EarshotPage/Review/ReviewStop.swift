@@ -35,7 +35,7 @@ struct ReviewStop: Sendable {
   /// The language, if it isn't the page's language.
   let language: String?
   var findings: [Finding] = []
-  /// Whether the previous stop has already said the same.
+  /// Whether VoiceOver has already read the same text at a stop around this stop.
   var isReadTwice = false
   var change: DrawnStop.Change?
 }
