@@ -97,7 +97,7 @@ public struct ReadOut: Sendable {
     }
   }
 
-  /// Creates a stop and passes the description on where it's last needed.
+  /// Creates a stop and consumes the description, which avoids a copy.
   ///
   /// This method doesn't change anything, but a nonmutating method would receive a copy of the
   /// walk.
