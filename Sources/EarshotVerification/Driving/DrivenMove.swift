@@ -82,7 +82,7 @@ enum DrivenMove {
     }
   }
 
-  /// Returns the taps that perform a gesture, which can be anywhere on the screen.
+  /// Returns the taps, anywhere on the screen, that perform a gesture.
   private static func taps(_ gesture: Gesture) -> DrivenGesture? {
     switch gesture {
     case .tripleTap: .taps(3, fingers: 1)

@@ -41,8 +41,8 @@ package struct DrivenSession: Hashable, Sendable {
     ///
     /// The array is empty if Earshot says nothing that the test can compare.
     var says: [String] = []
-    /// The alternative to the first string that includes the app's name, when the app starts, or
-    /// `nil`.
+    /// The first string with the app's name before it, which is an alternative when the app starts,
+    /// or `nil` if there's no alternative.
     var orSays: String?
   }
 

@@ -91,7 +91,8 @@ extension Observation.Miss {
     }
   }
 
-  /// The speech of both, each with its name, and the rules that the phone contradicts.
+  /// The phone's speech and Earshot's speech, each with its name, and the rules that the phone
+  /// contradicts.
   package var details: [(name: String, text: String)] {
     let said = [("phone", phone), ("earshot", earshot)].compactMap { name, text in
       text.map { (name: name, text: $0) }

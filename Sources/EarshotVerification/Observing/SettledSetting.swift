@@ -5,7 +5,7 @@ package import EarshotNotation
 ///
 /// - Source: VOICEOVER.md, chapters 8.1, 8.3, 10, and 15.
 package struct SettledSetting: Hashable, Sendable {
-  /// The setting.
+  /// The name of the setting.
   package let name: String
   /// The number of utterances that agree with each value, in the order of the values.
   package let agreed: [(value: String, count: Int)]

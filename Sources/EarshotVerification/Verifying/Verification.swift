@@ -5,7 +5,8 @@ package import EarshotNotation
 /// A comparison of a record of a real VoiceOver with Earshot's speech on the same screen.
 ///
 /// It replays the moves and aligns Earshot's speech with the phone's to make as many utterances as
-/// possible agree. If only one of them has a stop, the stop is reported as missing or additional.
+/// possible agree. If only the phone or only Earshot has a stop, the stop is reported as missing or
+/// additional.
 ///
 /// - Source: VOICEOVER.md 4.5b; the rest is our choice.
 package struct Verification: Sendable {
@@ -64,7 +65,7 @@ package struct Verification: Sendable {
     package var rules: [String] = []
   }
 
-  /// The record.
+  /// The record that is compared.
   package let record: SpeechRecord
   /// The way to compare utterances.
   package let comparison: SpokenComparison
@@ -72,7 +73,7 @@ package struct Verification: Sendable {
   package let document: AppDocument
   /// The result of each move, in order.
   package let results: [Result]
-  /// The number of stops on the screen after the last one that the record reaches, at most 200.
+  /// The number of stops on the screen after the last stop that the record reaches, at most 200.
   package let unreached: Int
 
   /// Compares a record with an app.
