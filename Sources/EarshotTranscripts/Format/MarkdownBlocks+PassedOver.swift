@@ -15,7 +15,7 @@ extension MarkdownBlocks {
     blocks.compactMap { $0.inner == nil ? nil : $0.problemOfOpen }
   }
 
-  /// The words that begin a block that Earshot reads.
+  /// The words after the fence of a block that Earshot reads.
   private static let words = ["voiceover", "screen"]
   /// Other words for a session.
   ///
@@ -50,7 +50,7 @@ extension MarkdownBlocks {
       ?? found.lazy.compactMap { Suggestion.nearest(to: $0, in: Self.words) }.first
   }
 
-  /// Returns whether a word begins a block that Earshot reads.
+  /// Returns whether Earshot reads a block with the word after its fence.
   fileprivate static func isRead(_ word: String) -> Bool { words.contains(word) }
 
   /// Returns whether a block with the word can contain a session, which Earshot reads, or which the

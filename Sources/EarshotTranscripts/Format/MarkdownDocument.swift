@@ -11,7 +11,7 @@ package struct MarkdownDocument {
   package struct Heading {
     /// The number of hash marks, 1 to 6.
     package var level: Int
-    /// The text after the marks, including its Markdown.
+    /// The text after the hash marks, including its Markdown.
     package var text: String
     /// The line that contains the heading.
     package var line: TextLine

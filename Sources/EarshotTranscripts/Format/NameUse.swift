@@ -40,7 +40,7 @@ struct NameUse: Hashable, Sendable {
 
   /// The kind of object that the name refers to.
   let kind: Kind
-  /// The bytes of the name in the file.
+  /// The byte range of the name in the file.
   let range: Range<Int>
   /// The line of the command with the name, or `nil` elsewhere.
   var commandLine: Int?

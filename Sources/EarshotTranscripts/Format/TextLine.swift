@@ -100,7 +100,7 @@ struct RawLine: Hashable {
 //
 // - Source: SESSIONS.md, "Transcripts"; our choice.
 extension TextLine {
-  /// The mark before the words that continue a line.
+  /// The continuation mark, which comes before the words that continue a line.
   private static let mark = "|"
 
   /// Returns the line joined with the next line, which a terminal wrapped, or `nil` if the next

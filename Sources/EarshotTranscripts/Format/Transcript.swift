@@ -40,7 +40,7 @@ public struct Transcript: Hashable, Sendable {
 
   /// A part of a session, starting at a line `## TITLE`.
   public struct Phase: Hashable, Sendable {
-    /// The title.
+    /// The title of the phase.
     public var title: String
     /// The number of its first line, starting at 1.
     public var line: Int
@@ -71,7 +71,7 @@ public struct Transcript: Hashable, Sendable {
     let nameOfSource: String
     /// The number of lines above the embedded file.
     var firstLine = 0
-    /// The bytes of its lines.
+    /// The bytes of the embedded file's lines.
     var bytes: [UInt8] = []
 
     /// Whether any line begins like a command of a session.
@@ -95,7 +95,7 @@ public struct Transcript: Hashable, Sendable {
   public var settings: [Field] = []
   /// The screens of the session.
   public var screen = ScreenReference.sample
-  /// The screen that `start` opens, or `nil` for the first one.
+  /// The screen that `start` opens, or `nil` for the first screen.
   public var start: String?
   /// The reason in the header `xfail` that the transcript is expected to fail, or `nil` if it
   /// isn't.

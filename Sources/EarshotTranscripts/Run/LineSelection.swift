@@ -3,7 +3,7 @@ import EarshotNotation
 
 /// The lines of a transcript to judge.
 ///
-/// Earshot also runs the steps before them, because each step depends on earlier ones, but it
+/// Earshot also runs the steps before them, because each step depends on earlier steps, but it
 /// doesn't report those steps.
 ///
 /// - Source: our choice.

@@ -15,7 +15,7 @@ extension Session {
     return response
   }
 
-  /// Replaces the app with a new one, as `:open` does, and starts it.
+  /// Replaces the app with a new app, as `:open` does, and starts the new app.
   ///
   /// - Returns: The line with the position of the cursor.
   public mutating func replace(with document: AppDocument) -> [String] {

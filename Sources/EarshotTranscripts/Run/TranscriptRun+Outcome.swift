@@ -35,7 +35,7 @@ extension TranscriptRun {
 
   /// The result of running a step.
   public struct StepResult: Hashable, Sendable {
-    /// The step.
+    /// The step that ran.
     public var step: Transcript.Step
     /// The current output, without the program's own lines.
     package var heard: [SessionLine]

@@ -14,7 +14,7 @@ public import EarshotNotation
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 public struct TranscriptRun: Hashable, Sendable {
-  /// The transcript.
+  /// The transcript that ran.
   public let transcript: Transcript
   /// The result of each step, in order.
   public private(set) var results: [StepResult] = []

@@ -185,7 +185,7 @@ extension ClaimFailure {
 }
 
 extension String {
-  /// The element in text that says that something is behind it.
+  /// The element after “is behind” in the text, or `nil` if the text doesn't contain these words.
   fileprivate var beforeBehind: String? {
     firstRange(of: " is behind ", from: startIndex).map { String(self[$0.upperBound...]) }
   }
