@@ -102,7 +102,7 @@ extension Phone {
     readNext()
   }
 
-  /// Reads the next stop after VoiceOver has said the previous one.
+  /// Reads the next stop after VoiceOver has read the previous stop.
   ///
   /// After the last stop, turns the page if the stop requests it.
   ///

@@ -222,7 +222,7 @@ package enum Refusal: Hashable, Sendable {
   case dimmed
   /// Nothing handles activation.
   case nothingToActivate
-  /// Nothing here can be adjusted.
+  /// The element can't be adjusted.
   case nothingToAdjust
   /// Nothing handles the magic tap.
   case noMagicTap

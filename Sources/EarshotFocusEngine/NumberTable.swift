@@ -10,7 +10,7 @@ struct NumberTable {
     var value = 0
   }
 
-  /// The slots.
+  /// The slots for values.
   ///
   /// Their count is a power of two, and at least twice the count of numbers.
   private var slots = [Slot](repeating: Slot(), count: 64)

@@ -3,7 +3,7 @@ package import EarshotSimulatedApp
 
 /// The current dictation into a field.
 struct Dictation: Hashable, Sendable {
-  /// The field.
+  /// The field that the user dictates into.
   let field: ElementTree.Index
   /// The text dictated so far.
   private(set) var text = ""

@@ -171,7 +171,7 @@ extension FocusEngine {
 
 // Effects of editing on the rotor.
 extension App {
-  /// Returns whether the user is editing a field whose text isn't secret.
+  /// Returns whether the user is editing a field that isn't secure.
   fileprivate func isEditedInClear(_ index: ElementTree.Index) -> Bool {
     editedField == index && !tree.traits(of: index).contains(.secureTextField)
   }

@@ -96,7 +96,7 @@ extension StillWalk {
     return kept.look { goal(&engine, $0) }
   }
 
-  /// Records a place and returns whether it's a new one.
+  /// Records a place and returns whether the place is new.
   package mutating func isNew(_ place: State) -> Bool { seen.insert(1, for: place.number) }
 
   /// Returns the units of work that a gesture takes in addition to the move, if it ends at a place.

@@ -3,7 +3,7 @@ package import EarshotSimulatedApp
 
 /// The text of a stop for reading by units.
 ///
-/// It's the label and the value, or their substitute.
+/// The text is the label and the value, or their substitute.
 ///
 /// VoiceOver's own words, such as “Button” or “3 characters”, aren't part of the text. However, the
 /// text includes the contents of a cell without a label, with the states of toggles.
@@ -165,7 +165,7 @@ struct MarkedRange: Hashable {
 }
 
 extension String {
-  /// The character that the screen shows for each secret character.
+  /// The character that a secure field shows in place of each character.
   package static let bullet = "•"
 
   /// A string with a bullet for each character of the text.

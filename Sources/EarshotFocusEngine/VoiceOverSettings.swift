@@ -6,7 +6,7 @@ package import EarshotModel
 package struct VoiceOverSettings: Hashable, Sendable {
   /// A form of the cue that custom actions or custom content are available.
   package enum Feedback: String, CaseIterable, Hashable, Sendable {
-    /// Words.
+    /// Spoken words.
     case speak
     /// A sound.
     case sound
@@ -188,7 +188,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var containers = true
   /// Whether VoiceOver says the headers of tables.
   package var tableHeaders = true
-  /// Whether VoiceOver says rows and columns.
+  /// Whether VoiceOver says the numbers of rows and columns.
   package var rowsAndColumns = true
   /// The place where the cursor lands on a pushed screen.
   ///

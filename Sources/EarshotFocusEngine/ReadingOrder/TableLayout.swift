@@ -32,7 +32,7 @@ struct TableLayout: Hashable, Sendable {
   /// Finds the cells of a table.
   ///
   /// If the caller passes the stops, sorted by index, only a cell with a stop can be the first in a
-  /// row. VoiceOver then says the row even if the first cell is hidden.
+  /// row. VoiceOver then says the row number even if the first cell is hidden.
   ///
   /// - Complexity: O(*n* + *c* log *s*), where *n* is the number of nodes in the table, *c* is the
   ///   number of cells, and *s* is the number of stops.
