@@ -93,7 +93,7 @@ extension AuditRule: Hashable {
 }
 
 extension AuditRule: CustomStringConvertible {
-  /// The ID.
+  /// The ID of the rule.
   public var description: String { id }
 }
 

@@ -14,7 +14,7 @@ final class AuditedStep: Sendable {
   let screen: AuditedScreen
   /// The stop that had the cursor, or `nil` for a gesture that isn't about a stop.
   let stop: AuditedStop?
-  /// The gesture.
+  /// The gesture that the step makes.
   let gesture: Gesture
   /// The session before the gesture.
   let before: Session

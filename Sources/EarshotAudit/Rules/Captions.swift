@@ -67,7 +67,7 @@ extension AuditedScreen {
 }
 
 extension Complaint {
-  /// Returns the finding for the first of several pairs, with the number of the others.
+  /// Returns the finding for the first of several pairs, with the number of other pairs.
   fileprivate static func counting(
     _ pairs: [(AuditedStop, AuditedStop)],
     _ words: (AuditedStop, AuditedStop) -> String

@@ -165,7 +165,7 @@ extension Utterance.Part {
 extension String {
   /// The words of text whose second half repeats the first half, or `nil` if it doesn't.
   fileprivate var saidTwice: String? {
-    // Four words have three spaces or marks between them.
+    // Four words have three spaces or punctuation marks between them.
     guard utf8.count > 6, mayRepeatWordsOfASCII ?? true else { return nil }
     let words = plainWords
     let half = words.count / 2

@@ -210,7 +210,7 @@ extension String {
     return allSatisfy(\.isWhitespace)
   }
 
-  /// The words in lowercase, without marks around them.
+  /// The words in lowercase, without surrounding punctuation.
   var plainWords: [String] {
     wordsOfASCII
       ?? lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }

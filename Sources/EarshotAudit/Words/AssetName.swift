@@ -156,8 +156,8 @@ enum AssetName {
     return (words + [label[start...]]).map { Substring($0.lowercased()) }
   }
 
-  /// Returns whether a label is the name of a button's image with spaces instead of marks, as UIKit
-  /// creates it, such as `nav cast off` or `chapter skipforward`.
+  /// Returns whether a label is the name of a button's image with spaces instead of separators, as
+  /// UIKit creates it, such as `nav cast off` or `chapter skipforward`.
   private static func isSpaced(_ label: String) -> Bool {
     guard label.isASCIIText(without: { $0 != 0x20 && !$0.isSmallLetterOrDigit }) else {
       return false

@@ -139,6 +139,6 @@ extension UInt8 {
 }
 
 extension Substring {
-  /// The words in lowercase, without marks around them.
+  /// The words in lowercase, without surrounding punctuation.
   var plainWords: [String] { String(self).plainWords }
 }
