@@ -49,7 +49,7 @@ public struct Lesson: Hashable, Sendable {
   public var parts: [Part] = [] {
     didSet { questionCount = parts.count { if case .ask = $0 { true } else { false } } }
   }
-  /// The sessions.
+  /// The sessions of the lesson.
   public var transcripts: [Transcript] = []
   /// The rules that support paragraphs, in order.
   public var citations: [Citation] = []

@@ -21,7 +21,7 @@ package struct LessonBlock {
   /// A line, and the indented lines below it.
   package struct Entry {
     package var kind: Kind
-    /// The text after the mark or the key.
+    /// The text after the checkbox, prefix, or key.
     package var value: String
     /// The text of the indented lines below the line.
     package var below: [String] = []

@@ -77,7 +77,8 @@ extension SilenceWords {
 }
 
 extension LessonPlayer {
-  /// Returns the words that mean something here: words of elements, and words that VoiceOver said.
+  /// Returns the words that have a meaning at this point: words of elements, and words that
+  /// VoiceOver said.
   func knownWords(besides wanted: [String]) -> Set<String> {
     let texts = session.order.map(\.description) + outline + Array(heard)
     let wanted = LessonAnswer(wanted.joined(separator: " ")).canonical

@@ -10,7 +10,7 @@ public import EarshotTranscripts
 ///
 /// Docs/WritingLessons.md, “Tasks”, describes the block.
 public struct LessonTask: Hashable, Sendable {
-  /// The instructions.
+  /// The instructions for the learner.
   public var text = ""
   /// The claims that must be true at the end.
   public var claims: [Claim] = []

@@ -28,7 +28,7 @@ struct TypedGesture {
     }
   }
 
-  /// Returns a line without the marks that end a sentence.
+  /// Returns a line without the punctuation that ends a sentence.
   static func withoutFullStop(_ text: String) -> String {
     String(text.reversed().drop { ".!".contains($0) || $0.isBlank }.reversed())
   }

@@ -46,7 +46,7 @@ extension Wording {
   }
 
   /// Returns the message about an element that doesn't exist, with the most similar element and the
-  /// existing ones.
+  /// existing elements.
   static func noElement(_ name: String, meant: String?, labels: [String]) -> Wording {
     let (all, meant) = (list(labels), meant ?? "")
     return Wording(
