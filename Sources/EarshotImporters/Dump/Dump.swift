@@ -5,7 +5,7 @@ import EarshotNotation
 ///
 /// The views are in depth-first order.
 struct Dump: Sendable {
-  /// The views.
+  /// The views in the file.
   var nodes: [DumpNode] = []
   /// The name of the app.
   var appName: String?
@@ -29,7 +29,7 @@ struct DumpNode: Sendable {
   var depth: Int
   /// The byte range in the file that describes the view.
   var range: Range<Int>
-  /// The label.
+  /// The label of the view.
   var label: String?
   /// The value, as VoiceOver says it.
   var value: String?

@@ -158,7 +158,7 @@ extension Element {
   }
 
   /// Changes the role of the element and replaces the traits of the old role with the traits of the
-  /// new one.
+  /// new role.
   mutating func become(_ role: Role) {
     traits = traits.subtracting(self.role.traits).union(role.traits)
     self.role = role
