@@ -11,7 +11,7 @@ struct ExerciseReader {
   private(set) var exercise: Exercise
   private var collector = DiagnosticCollector()
   private var start = 0..<0
-  /// The bytes of the line that names the control whose gestures the exercise counts.
+  /// The byte range of the line that names the control whose gestures the exercise counts.
   private var goalRange: Range<Int>?
   private var hasFewest = false
   /// The lines of each check, with the bytes of its block.

@@ -17,7 +17,7 @@ package struct ExerciseRepairs {
     package var isRight: Bool
     /// The text of the screen.
     package var screen: String
-    /// The bytes of the line that begins the block.
+    /// The byte range of the line that begins the block.
     package var range: Range<Int>
   }
 
@@ -28,7 +28,7 @@ package struct ExerciseRepairs {
   package private(set) var path: String?
   /// The path of a learner's screen, or `nil` if the header names none.
   package private(set) var screenPath: String?
-  /// The bytes of the header's lines that name the exercise and the screen.
+  /// The byte ranges of the header's lines that name the exercise and the screen.
   package private(set) var (pathRange, screenRange) = (0..<0, 0..<0)
   /// The errors in the document itself.
   private(set) var problems: [Diagnostic] = []
