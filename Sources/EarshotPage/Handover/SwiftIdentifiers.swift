@@ -28,7 +28,7 @@ package struct SwiftIdentifiers {
     prefix = name.isEmpty ? "App" : name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// The source.
+  /// The Swift source.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package var code: String {

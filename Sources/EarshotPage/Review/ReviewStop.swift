@@ -41,7 +41,7 @@ struct ReviewStop: Sendable {
 }
 
 extension ReviewStop {
-  /// Whether the audit has an error or a warning here.
+  /// Whether the audit has an error or a warning at the stop.
   var hasFinding: Bool { findings.contains { $0.severity != "Note" } }
 
   /// Returns the words of all parts that have one of the given kinds.
