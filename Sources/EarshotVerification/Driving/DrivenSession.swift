@@ -87,7 +87,7 @@ package struct DrivenSession: Hashable, Sendable {
   }
 
   /// A sentence with the number of commands that the test performs, and the reasons for skipping
-  /// the others.
+  /// the other commands.
   package var summary: String {
     let missing = leftOut.values.reduce(0, +)
     let reasons = DrivingObstacle.allCases.compactMap { obstacle in

@@ -26,7 +26,7 @@ package struct SettledSetting: Hashable, Sendable {
   package static let limit = 262_144
 
   /// Returns the settings that a record settles because it agrees more often with some values than
-  /// with others.
+  /// with other values.
   ///
   /// Words that agree with a value are evidence for it. Words that a phone omits are evidence
   /// against it, unless the phone says something else instead. Words that agree with no value

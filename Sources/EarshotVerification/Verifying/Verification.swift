@@ -16,7 +16,7 @@ package struct Verification: Sendable {
     case agrees
     /// Earshot says something else.
     case differs(heard: String)
-    /// The phone stops at something that the screen doesn't have here.
+    /// The phone stops at an element that Earshot doesn't have at this point.
     case stopsAtMore
     /// The phone is at the end of its screen, but Earshot continues with this speech.
     case endsEarlier(heard: String)
