@@ -77,7 +77,7 @@ extension CoverItem {
   /// The part on one line, with its place.
   package var line: String { "\(place.text): \(Display.safe(sentence))" }
 
-  /// The part as a JSON object on one line, with every key.
+  /// The part as a JSON object on one line, with all keys, even keys without a value.
   package var json: String {
     JSONOutput.object([
       "file": .string(place.file),

@@ -60,7 +60,7 @@ package struct MarkdownDocument {
   }
 }
 
-// Reading.
+// Functions that read a document.
 extension MarkdownDocument {
   /// The line before and after the fields.
   private static let dashes = "---"

@@ -286,7 +286,7 @@ private struct NameCheck {
 // Text that claims compare with nodes.
 extension NameCheck {
   /// Returns the error in text that a claim compares with a node, if the text is neither a state
-  /// nor anything that the node ever says.
+  /// nor anything that VoiceOver ever says for the node.
   ///
   /// Without `not`, the claim fails when it's judged, so this is an error only if the text is
   /// similar to the word for a state.

@@ -30,7 +30,8 @@ struct NameUse: Hashable, Sendable {
     case text(Condition.Test, isDenied: Bool)
     /// Text that VoiceOver must not say.
     case unheard(String)
-    /// Words that VoiceOver must say or must not say. Words that every stop says are useless.
+    /// Words that VoiceOver must say or must not say. Words that VoiceOver says at every stop are
+    /// useless.
     case everywhere(WordPattern)
     /// Text that finds a stop.
     case part(String)

@@ -98,7 +98,7 @@ package enum Mutation: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns all possible changes to some nodes.
+  /// Returns all possible changes to the given nodes.
   ///
   /// They're ordered by node and then by case.
   ///

@@ -22,7 +22,7 @@ struct CauseLedger {
   /// - Parameters:
   ///   - own: The cause according to the step itself.
   ///   - result: The step.
-  ///   - isOfSound: Whether only a sound differs, such as the sound at the other end of the screen.
+  ///   - isOfSound: Whether the only difference is a sound, such as the boundary sound.
   /// - Returns: The cause, which is the cause of an earlier step if this step follows from it.
   mutating func cause(
     _ own: StepCause,

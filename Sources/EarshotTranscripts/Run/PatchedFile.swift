@@ -6,7 +6,7 @@ package struct PatchedFile: Sendable {
   private let name: String
   /// The lines after the hunks so far.
   private var lines: [String]
-  /// The number of lines added to the original file.
+  /// The number of added lines minus the number of removed lines so far.
   private var shift = 0
   private let endsInLineBreak: Bool
   /// The character before the end of each line: a CR, or nothing.
