@@ -35,7 +35,7 @@ struct EventBuffer: Sendable {
   }
 }
 
-// Sounds.
+// Events that come before the speech of a gesture.
 extension EventBuffer {
   /// Adds a sound, or an event that's ordered like one.
   mutating func sound(_ event: Event, by rule: FocusRule) {
@@ -64,7 +64,7 @@ extension EventBuffer {
   }
 }
 
-// Speech.
+// Speech and the rules behind it.
 extension EventBuffer {
   /// Records a rule behind a decision that has no output.
   mutating func decide(by rule: FocusRule) {

@@ -49,8 +49,8 @@ package struct FocusEngine: Sendable {
   /// units.
   let stateName: StateName
 
-  /// A function that returns the name of a state in a BCP 47 language, or in VoiceOver's own
-  /// language for `nil`.
+  /// A function that returns the name of a state in the language with a BCP 47 tag, or in
+  /// VoiceOver's own language for `nil`.
   package typealias StateName = @Sendable (_ state: ToggleState, _ language: String?) -> String
 
   /// Creates VoiceOver without a cursor.

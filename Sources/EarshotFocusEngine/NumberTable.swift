@@ -1,4 +1,4 @@
-/// A table of values by nonnegative numbers, for a search that looks up millions of them.
+/// A hash table whose keys are nonnegative integers, for a search that looks up millions of keys.
 ///
 /// A lookup takes a tenth of the instructions that a dictionary takes. A dictionary also protects
 /// against keys that someone chose to cause collisions, which isn't necessary for the places of a

@@ -136,7 +136,7 @@ extension StillWalk {
   }
 }
 
-// Destinations.
+// Destinations of gestures.
 extension StillWalk {
   /// Returns the place after a move in reading order.
   ///

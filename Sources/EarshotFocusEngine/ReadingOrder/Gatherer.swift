@@ -50,7 +50,7 @@ struct Gatherer {
   /// The number of bars.
   private(set) var barCount: Int32 = 0
 
-  /// Creates a gatherer for the contents of some roots.
+  /// Creates a gatherer for the contents of the given roots.
   init(
     of tree: ElementTree,
     roots: [ElementTree.Index],
