@@ -133,8 +133,8 @@ package struct AppleIssues: Sendable {
 }
 
 extension AppleIssues.Issue {
-  /// Returns whether the issue is about the element of a finding, which it identifies by identifier
-  /// or label.
+  /// Returns whether the issue is about the element of a finding, judging by the element's
+  /// identifier or label.
   func isAbout(_ finding: AuditFinding) -> Bool {
     if let identifier, let other = finding.identifier { return identifier == other }
     if let frame, let other = finding.frame {

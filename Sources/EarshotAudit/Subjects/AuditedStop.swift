@@ -12,7 +12,7 @@ package final class AuditedStop: Sendable {
   let description: ElementDescription
   /// VoiceOver's words for the stop, without the surrounding groups.
   package let utterance: Utterance
-  /// The BCP 47 language of the stop.
+  /// The BCP 47 language tag of the stop.
   let language: String
   /// VoiceOver's words for roles and states in the stop's language.
   let words: HeardWords
