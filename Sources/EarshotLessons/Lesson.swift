@@ -43,7 +43,7 @@ public struct Lesson: Hashable, Sendable {
   public var course: String?
   /// The language of the lesson and of the player's own words.
   public var language = LessonLanguage.english
-  /// The gestures that the lesson practices, by their words.
+  /// The names of the gestures that the lesson practices.
   public var practices: Set<String> = []
   /// The pieces, in order.
   public var parts: [Part] = [] {
@@ -137,7 +137,7 @@ extension Lesson {
     MarkdownDocument(source).blocks.contains { LessonReader.asks(in: $0) }
   }
 
-  /// The gestures that the sessions make, by their words.
+  /// The names of the gestures in the sessions.
   private var gestures: Set<String> {
     let lines = transcripts.flatMap(\.steps).flatMap { InputLine($0.command).commands }
     return Set(lines.compactMap { Gesture($0)?.definition.words })

@@ -104,7 +104,7 @@ extension LessonAnswer {
       .first.map { LessonAnswer($0.head) }
   }
 
-  /// Returns the text before and after the first occurrence of each of some words.
+  /// Returns the text before and after the first occurrence of each of the given words.
   private func parts(at words: [String]) -> [(head: String, rest: String)] {
     words.compactMap { word in
       text.lowercased().firstRange(of: word).map { range in

@@ -130,7 +130,7 @@ public struct LessonPlayer: Sendable {
     return word[lesson.language] + ": "
   }
 
-  /// The gestures that the lesson practices, by their words, in alphabetical order.
+  /// The names of the gestures that the lesson practices, in alphabetical order.
   package var practiced: [String] { lesson.practices.sorted() }
 
   /// The language of the lesson.

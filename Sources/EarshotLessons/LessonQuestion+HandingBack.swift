@@ -29,7 +29,7 @@ extension LessonQuestion {
       || words.isSound(answer) || words.isAnswered(withBesideBy: answer)
   }
 
-  /// Returns whether a line is a gesture, in its own words or in plain words.
+  /// Returns whether a line is a gesture, in Earshot's notation or in plain words.
   private static func isGesture(_ text: String) -> Bool {
     Gesture(text) != nil || PlainGesture(text) != nil
   }

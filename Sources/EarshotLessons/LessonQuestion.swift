@@ -94,7 +94,7 @@ struct LessonQuestion: Sendable {
   ///
   /// For a long path, this is only its end.
   ///
-  /// The array is empty if only the rotor speaks.
+  /// The array is empty if VoiceOver says only words about the rotor.
   private static func wantedSpeech(_ response: Session.Response) -> [String] {
     response.speech.count > 3 ? response.speech.suffix(1) : response.speech
   }

@@ -14,7 +14,7 @@ public struct LessonTask: Hashable, Sendable {
   public var text = ""
   /// The claims that must be true at the end.
   public var claims: [Claim] = []
-  /// The gestures that the learner must use, by their words, in this order.
+  /// The names of the gestures that the learner must use, in this order.
   ///
   /// The last of them must be the learner's last gesture.
   public var uses: [String] = []

@@ -10,7 +10,7 @@ struct LessonTry: Sendable {
   var hints = 0
   /// Whether the learner knows that an empty line leaves the task.
   var isWarned = false
-  /// The learner's gestures so far, line by line, by their words.
+  /// The names of the learner's gestures so far, line by line.
   private(set) var way: [[String]] = []
 
   init(task: LessonTask, start: Session) {
