@@ -25,7 +25,7 @@ struct Dump: Sendable {
 struct DumpNode: Sendable {
   /// The type of the view.
   var type: ElementType
-  /// The number of views around the view.
+  /// The number of ancestors of the view.
   var depth: Int
   /// The byte range in the file that describes the view.
   var range: Range<Int>
@@ -63,7 +63,7 @@ struct DumpNode: Sendable {
   var content: [CustomContent] = []
   /// The names for Voice Control.
   var userInputLabels: [String] = []
-  /// The BCP 47 language.
+  /// The BCP 47 language tag of the view.
   var language: String?
   /// The words for the values that the element steps through.
   var values: [String] = []

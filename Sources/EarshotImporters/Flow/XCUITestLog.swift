@@ -56,7 +56,8 @@ package struct XCUITestLog {
     let log: SourceText
     var exports: [SourceText] = []
     var taps = RecordedTaps()
-    /// The names of the exports, by their strings without the parts that differ each time.
+    /// The names of the exports, by the lines of their trees without the parts that differ in each
+    /// run.
     private var names: [[String]: String] = [:]
     /// The current tree, with its first line, its bytes, and its lines for comparing.
     private var open: (line: Int, bytes: Range<Int>, texts: [String])?

@@ -150,7 +150,7 @@ struct JSONWalk {
     self.children = children
   }
 
-  /// Returns the next value in depth-first order, with the number of values around it.
+  /// Returns the next value in depth-first order, with its nesting depth.
   mutating func next() -> (value: JSONValue, depth: Int)? {
     guard let last = waiting.popLast() else { return nil }
     for child in children(last.value).reversed() { waiting.append((child, last.depth + 1)) }

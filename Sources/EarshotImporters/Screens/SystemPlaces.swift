@@ -143,7 +143,8 @@ extension ScreenMaker {
     }
   }
 
-  /// Descriptions of visible text elements that VoiceOver skips, unless a stop also says the words.
+  /// Descriptions of visible text elements that VoiceOver skips, unless VoiceOver says the same
+  /// words at a stop.
   ///
   /// - Complexity: The same as for ``passedOver``, times the length of the stops' speech.
   var passedOverTexts: [ForeignRemarks.View] {

@@ -9,7 +9,7 @@ struct XMLTree: Sendable {
     let name: Int
     /// The index of the parent, or −1 for the root.
     let parent: Int
-    /// The number of elements around the element.
+    /// The number of ancestors of the element.
     let depth: Int
     /// The byte range of the opening tag.
     let range: Range<Int>
