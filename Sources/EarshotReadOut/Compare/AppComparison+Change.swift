@@ -125,7 +125,7 @@ extension AppComparison.Change {
 }
 
 extension AppComparison.Change {
-  /// The change in JSON, which contains every key.
+  /// The change in JSON, which contains all keys, even keys without a value.
   package var json: JSONOutput {
     .object([
       "change": .string(kind.rawValue),

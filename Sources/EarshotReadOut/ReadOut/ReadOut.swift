@@ -63,7 +63,7 @@ public struct ReadOut: Sendable {
     walk = ScreenWalk(app, options)
   }
 
-  /// The BCP 47 language of elements that don't specify one.
+  /// The BCP 47 language tag of elements that don't specify a language.
   package var language: String { walk.composer.language }
 
   /// The stops in reading order.

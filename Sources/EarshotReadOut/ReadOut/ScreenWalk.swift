@@ -54,7 +54,7 @@ package struct ScreenWalk: Sendable {
   }
 }
 
-// Custom rotors.
+// The custom rotors of a screen.
 extension ScreenWalk {
   /// A custom rotor that is available at a stop.
   struct OfferedRotor {
