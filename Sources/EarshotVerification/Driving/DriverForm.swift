@@ -10,7 +10,7 @@ package enum DriverForm: String, CaseIterable, Sendable {
   /// Python, for Appium with the XCUITest driver.
   case appium
 
-  /// Returns the test.
+  /// Returns the test that performs a session.
   ///
   /// - Parameters:
   ///   - session: The session to perform.

@@ -2,9 +2,9 @@ package import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-/// The result of a witness as lines for people.
+/// The result of comparing a record, as lines for people.
 package enum ObservationText {
-  /// Returns the lines for one witness, which contain the differences, the amount of agreement, the
+  /// Returns the lines for one record, which contain the differences, the amount of agreement, the
   /// rules involved, and the settled questions.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the record.

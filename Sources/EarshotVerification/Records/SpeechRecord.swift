@@ -64,7 +64,7 @@ package struct SpeechRecord: Hashable, Sendable {
   package let screen: String?
   /// The moves, in order.
   package var steps: [Step]
-  /// The maximum number of characters of an utterance, or `nil` if no utterance is cut.
+  /// The maximum number of characters of an utterance, or `nil` if no utterance is truncated.
   package var longestUtterance: Int? = Self.serviceLength
   /// Whether hints may be missing or on separate lines, as in a caption panel.
   var mayLeaveOutHints = false

@@ -5,7 +5,8 @@ import EarshotNotation
 package enum IssueReport {
   /// Returns the text, or `nil` if nothing differs.
   ///
-  /// The report skips utterances that the service cut, because the cut may be the difference.
+  /// The report skips utterances that the service truncated, because this may be the only
+  /// difference.
   ///
   /// Text from other people is in indented code, where Markdown has no effect.
   ///

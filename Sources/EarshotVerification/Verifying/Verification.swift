@@ -54,7 +54,7 @@ package struct Verification: Sendable {
     package let verdict: Verdict
     /// Earshot's speech at the stops before this one that the phone skips.
     package var passed: [String] = []
-    /// Whether the service cut the utterance, so only its beginning is compared.
+    /// Whether the service truncated the utterance, so only its beginning is compared.
     package var isCut = false
     /// The element under the cursor, such as `switch "Wi-Fi"`, or `nil` if there's none.
     package let element: String?
@@ -133,7 +133,7 @@ extension Verification {
     }
   }
 
-  /// The number of utterances that the service cut, so only their beginnings were compared.
+  /// The number of utterances that the service truncated, so only their beginnings were compared.
   package var cutCount: Int { compared.count(where: \.isCut) }
 
   /// A difference between the phone and Earshot.
