@@ -258,7 +258,8 @@ extension ClaimVerb {
     return .task(name, reaching: try lastTarget(&scanner))
   }
 
-  /// Parses the element that is the rest of the claim, or the text up to a position.
+  /// Parses the element that makes up the rest of the claim or, if the caller passes a position,
+  /// the text before it.
   private func lastTarget(
     _ scanner: inout Scanner,
     until end: Int? = nil

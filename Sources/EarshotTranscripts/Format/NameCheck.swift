@@ -409,7 +409,7 @@ extension ElementTree {
   /// The names of the screens that a session can start on.
   fileprivate var screenNames: [String] { screens.compactMap { self[$0].identifier } }
 
-  /// Returns the name of the first screen, alert, or sheet with a title, or `nil` if there's none.
+  /// Returns the name of the first screen, alert, or sheet with the title, or `nil` if none has it.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   func screenName(titled title: String) -> String? {

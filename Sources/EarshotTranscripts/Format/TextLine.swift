@@ -9,8 +9,8 @@ package struct TextLine {
   package var range: Range<Int>
   /// The line number, starting at 1.
   package var number: Int
-  /// The number of the last line in the file that belongs to this line, which can differ if a
-  /// terminal wrapped it.
+  /// The number of the last line in the file that belongs to this line, which differs from
+  /// ``number`` if a terminal wrapped the line.
   package var lastNumber: Int
 
   /// Creates a line.

@@ -42,7 +42,7 @@ public struct Transcript: Hashable, Sendable {
   public struct Phase: Hashable, Sendable {
     /// The title of the phase.
     public var title: String
-    /// The number of its first line, starting at 1.
+    /// The number of the first line of the phase, starting at 1.
     public var line: Int
   }
 
@@ -97,8 +97,8 @@ public struct Transcript: Hashable, Sendable {
   public var screen = ScreenReference.sample
   /// The screen that `start` opens, or `nil` for the first screen.
   public var start: String?
-  /// The reason in the header `xfail` that the transcript is expected to fail, or `nil` if it
-  /// isn't.
+  /// The reason for an expected failure, from the header `xfail`, or `nil` if the transcript isn't
+  /// expected to fail.
   public var expectedFailure: String?
   /// The way to compare speech, or `nil` for the default of the style: by words in the utterance
   /// style, and exactly otherwise.

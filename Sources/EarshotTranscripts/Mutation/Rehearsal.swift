@@ -12,7 +12,7 @@ struct Rehearsal: Sendable {
   /// Settings that override the header.
   let overrides: [(name: String, value: String)]
 
-  /// The screens that it opens.
+  /// The screens that the session opens.
   private(set) var screens: Set<ElementTree.Index> = []
   /// For each step, whether it leads to a state that no earlier step of this session or of earlier
   /// sessions led to.

@@ -32,7 +32,7 @@ extension Finding {
       }
     }
 
-    /// Returns the message.
+    /// Returns the message of the finding.
     ///
     /// The message also covers a step that begins with the wrong focus or on the wrong screen.
     fileprivate func message(under command: String?, astray: Bool) -> String {

@@ -129,7 +129,7 @@ extension Session {
     return failure
   }
 
-  /// The title of the current phase if it has no steps yet and is in the log, or `nil`.
+  /// The title of the current phase if it has no steps yet and is in the log, or `nil` otherwise.
   private var titleOfEmptyPhase: String? {
     for entry in log.entries.reversed() {
       switch entry {

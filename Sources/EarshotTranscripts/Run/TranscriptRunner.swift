@@ -199,7 +199,7 @@ struct TranscriptRunner {
     result.isKept = keeps
   }
 
-  /// Begins each phase up to the given one.
+  /// Begins each phase up to the given phase.
   ///
   /// Each phase starts a new count of gestures.
   private mutating func begin(phase number: Int) {
