@@ -166,7 +166,8 @@ extension FocusEngine {
 extension Event {
   /// The same event for continuous reading.
   ///
-  /// A stop has no hint, and there's no boundary at the last page, because reading did continue.
+  /// A stop has no hint, and there's no boundary sound at the last page, because VoiceOver has
+  /// continued to read.
   ///
   /// - Rule: ``FocusRule/readingLeavesOutHints``
   fileprivate var readingOn: Event? {

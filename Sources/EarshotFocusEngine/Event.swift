@@ -50,7 +50,7 @@ package enum Event: Hashable, Sendable {
   indirect case insertionPointMoved(ElementDescription)
   /// An announcement of the app, or the text of a notification.
   case announced(String, AnnouncementPriority)
-  /// An announcement of the app that a phone loses before its first word.
+  /// An announcement by the app that a phone loses before VoiceOver says the first word.
   case announcementLost(String)
   /// The page of a scroll view.
   case page(Int, of: Int)

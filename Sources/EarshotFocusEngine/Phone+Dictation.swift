@@ -20,8 +20,8 @@ struct Dictation: Hashable, Sendable {
 }
 
 extension FocusEngine {
-  /// Returns whether a magic tap starts or ends dictation, as it does in an edited field whose text
-  /// isn't secret.
+  /// Returns whether a magic tap starts or ends dictation, as it does in an edited field that isn't
+  /// secure.
   ///
   /// - Rule: ``FocusRule/magicTapDictates``
   package func dictates(in app: App) -> Bool {

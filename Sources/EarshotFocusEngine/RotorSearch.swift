@@ -7,7 +7,7 @@ extension FocusEngine {
   package struct OfferedRotor {
     /// The custom rotor.
     package var rotor: CustomRotor
-    /// The node that declares it.
+    /// The node that declares the rotor.
     package var owner: ElementTree.Index
   }
 
