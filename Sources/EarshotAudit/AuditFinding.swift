@@ -12,7 +12,7 @@ public struct AuditFinding: Hashable, Sendable {
     public var line: Int
     /// The column in characters, starting at 1.
     public var column: Int
-    /// The column after the last character of the word.
+    /// The column after the last character of the word at this position.
     public var endColumn: Int
     /// The offset of the word's first byte, or 0 for a comment.
     package var offset = 0

@@ -19,7 +19,7 @@ struct AuditJudge: Sendable {
     let text: String
   }
 
-  /// A rule, and the node that it reported.
+  /// A rule, and the node that the rule reported.
   private struct Said: Hashable {
     let rule: String
     let node: ElementTree.Index
