@@ -58,7 +58,7 @@ public struct LessonPlayer: Sendable {
   /// The learner's earlier sessions, as transcripts.
   var finished: [[String]] = []
   var score = LessonScore()
-  /// The last outline.
+  /// The lines of the last outline in the lesson.
   var outline: [String] = []
   /// The number of outline lines that the learner has seen, until all of them were shown.
   var outlineShown = 0

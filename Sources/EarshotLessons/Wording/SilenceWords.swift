@@ -7,7 +7,7 @@
 enum SilenceWords {
   /// Words that deny the words after them.
   static let denials = english.denials.union(german.denials)
-  /// Words for nothing.
+  /// Words that stand for silence, such as “nothing”.
   static let silence = english.silence.union(german.silence)
   /// Words for any sound other than speech.
   static let anySound = english.anySound.union(german.anySound)
