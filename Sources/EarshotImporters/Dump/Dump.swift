@@ -45,7 +45,7 @@ struct DumpNode: Sendable {
   var traits: Traits?
   /// The frame in points of the screen, or `nil` if it isn't known.
   var frame: Rect?
-  /// Whether the view can be used.
+  /// Whether the view is enabled.
   var isEnabled = true
   /// Whether the view is selected.
   var isSelected = false
