@@ -56,7 +56,7 @@ public struct Exercise: Hashable, Sendable {
   package var judgesBehavior: Bool { checks.contains { !$0.requirements.isEmpty } }
   /// The repaired screen, if the author provides it.
   ///
-  /// Learners don't get it.
+  /// Learners don't get this screen.
   public var solution: String?
   /// The byte range of the line that begins the solution.
   var solutionRange = 0..<0

@@ -86,7 +86,8 @@ package struct ExerciseRepairs {
 
   /// Judges a screen.
   ///
-  /// - Returns: An error if the actual verdict differs from the expected one, or `nil` otherwise.
+  /// - Returns: An error if the actual verdict differs from the expected verdict, or `nil`
+  ///   otherwise.
   package static func mistake(in repair: Repair, of exercise: Exercise) -> Diagnostic? {
     let source = SourceText(name: exercise.screenName, repair.screen)
     guard let result = ExerciseResult(exercise, of: source) else {
