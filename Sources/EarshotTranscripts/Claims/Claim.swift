@@ -91,7 +91,8 @@ enum ConveyedItem: Hashable, Sendable {
     /// All role words.
     ///
     /// The roles that VoiceOver says come first, in the order of the screen format. Then come the
-    /// traits that VoiceOver says as an element's kind, unless they're the only word of a role.
+    /// traits that VoiceOver says as an element's kind, unless a trait is the only word that
+    /// VoiceOver says for a role.
     static let all: [RoleWord] = {
       let written = Role.written.filter { $0 != .checkbox }
       let roles = written.map { role in

@@ -15,7 +15,7 @@ package struct MarkdownBlocks {
     package var range: Range<Int>
     /// Whether a line closes the block.
     ///
-    /// Otherwise, the end of the document does.
+    /// Otherwise, the end of the document closes the block.
     package fileprivate(set) var isClosed = false
     /// The number of the first line inside the block that begins another block, if Earshot reads
     /// both blocks.

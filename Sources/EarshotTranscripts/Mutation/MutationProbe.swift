@@ -21,7 +21,7 @@ struct MutationProbe {
     var after: Session
     /// The place where both sessions began.
     var place: MutationEvidence.Beginning
-    /// The gestures since then.
+    /// The gestures in both sessions since that place.
     var gestures: [Gesture] = []
 
     /// The units of work that both sessions have used.

@@ -6,7 +6,7 @@ extension Finding {
   package enum Kind: Hashable, Sendable {
     /// The speech differs.
     case speechDiffers
-    /// A step has no output.
+    /// A step has no expected output in the file.
     case nothingWritten
     /// Nothing in a session or a phase can fail.
     case noExpectations

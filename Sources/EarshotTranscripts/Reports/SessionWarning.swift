@@ -9,7 +9,7 @@ import EarshotSession
 package struct SessionWarning: Hashable, Sendable {
   /// A kind of warning.
   package enum Kind: Hashable, Sendable {
-    /// No line that can fail follows the last gestures.
+    /// No line after the last gestures can fail.
     case untestedGestures(Int)
     /// The header excuses a step, for a reason.
     case excusedByHeader(reason: String)

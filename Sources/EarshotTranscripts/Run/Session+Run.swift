@@ -3,7 +3,7 @@ import EarshotModel
 public import EarshotSession
 public import EarshotNotation
 
-// The layer between a line and a session: comments, claims, commands, and the log.
+// The execution of typed lines: comments, claims, commands, and the log.
 extension Session {
   /// Runs a line of input: one or more commands separated by `;`, a claim, a comment, or a blank
   /// line.

@@ -66,7 +66,7 @@ struct StepHeard {
 struct SpokenLine {
   var text: String
   var parts: [Utterance.Part]
-  /// The subject of the speech.
+  /// The stop that the speech is about.
   var subject: ElementTree.Index?
 
   /// Creates a spoken line, or returns `nil` if its parts are unknown.
