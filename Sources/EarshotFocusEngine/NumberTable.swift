@@ -12,7 +12,7 @@ struct NumberTable {
 
   /// The slots for values.
   ///
-  /// Their count is a power of two, and at least twice the count of numbers.
+  /// The number of slots is a power of two and at least twice the number of keys.
   private var slots = [Slot](repeating: Slot(), count: 64)
   private var count = 0
 

@@ -5,7 +5,7 @@ import EarshotSimulatedApp
 enum LandingCause {
   /// A move to an item, a touch, or a change of screen or layout.
   case move
-  /// The rotor's own search.
+  /// A search by the rotor.
   case rotor
   /// A rotor search that found words inside text, which are all that VoiceOver says.
   case textRange
