@@ -43,7 +43,7 @@ final class AuditedStep: Sendable {
     self.shown = shown
   }
 
-  /// Returns whether the gesture did nothing for a particular reason.
+  /// Returns whether the gesture did nothing for the given reason.
   func isRefused(because reason: Refusal) -> Bool {
     response.content.contains { line in
       if case .refusal(.gesture(let found)) = line { found == reason } else { false }

@@ -147,7 +147,7 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Returns whether a stop may be a button, if the file has no kinds.
+  /// Returns whether a stop may be a button, for a file without the kinds of elements.
   ///
   /// The stop may be a button if its identifier says so, or if it has the height of a control and
   /// is the only stop in its row among other rows.

@@ -135,8 +135,8 @@ extension AuditedStop {
     return frame.intersection(around) >= frame.area * 0.9 ? label : nil
   }
 
-  /// Returns the text if it's only the value of the previous stop, such as “8%” after a bar that
-  /// says “8%”.
+  /// Returns the text if it's only the value of the previous stop, such as “8%” after a progress
+  /// bar with the value “8%”.
   fileprivate func repeats(valueOf other: AuditedStop) -> String? {
     guard !isControl, !element.traits.contains(.header), !label.isBlank else { return nil }
     let value = other.text(of: .value)

@@ -225,8 +225,7 @@ extension AuditedStop {
   /// single characters.
   var isKey: Bool { element.traits.contains(.keyboardKey) || isOnKeyboard }
 
-  /// Whether the stop is in the system's status bar at the top of the screen, which exports also
-  /// contain.
+  /// Whether the stop is in the system's status bar, which exports also contain.
   var isInStatusBar: Bool {
     remarks?.isInStatusBar ?? false
   }

@@ -50,7 +50,7 @@ enum StateWord {
     guard stop.isControl || isHeading && stop.app.isForeign else { return nil }
     let words = stop.label.plainWords
     guard words.count > 1, let last = words.last else { return nil }
-    // The headings of sections that can close are often only headings.
+    // The heading of a collapsible section often has only the heading trait.
     if stop.app.isForeign, ["expanded", "collapsed"].contains(last) { return last }
     guard stop.isControl else { return nil }
     let table = AuditWords.of(stop.language)
