@@ -52,8 +52,8 @@ struct LessonAnswer: Hashable {
     }
   }
 
-  /// Returns whether the answer contains one of certain words, or denies speech, and contains no
-  /// other words.
+  /// Returns whether the answer, without filler words, consists of the given words or only denies
+  /// speech.
   ///
   /// A word for the end is allowed only next to one of the words: “the sound of the end” stands for
   /// the boundary sound, but “end” doesn't.

@@ -17,8 +17,8 @@ extension LessonPlayer {
 
   /// Begins the lesson for a learner who continues it.
   ///
-  /// Returns its title and instructions for answering, but nothing that the learner has already
-  /// read.
+  /// Returns the lesson's title and instructions for answering, but nothing that the learner has
+  /// already read.
   public mutating func beginAgain() -> [LessonLine] {
     let lines = inLanguage(titleLines)
     _ = begin()

@@ -4,7 +4,7 @@ import EarshotModel
 import EarshotSession
 import EarshotTranscripts
 
-/// A lesson about a screen that no author wrote.
+/// A generated lesson about any screen.
 ///
 /// It covers VoiceOver's words at the stops, the destinations of gestures, the effects of controls,
 /// and the findings of the audit.

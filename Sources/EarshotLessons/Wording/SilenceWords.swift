@@ -17,7 +17,7 @@ enum SilenceWords {
   static let sounds = anySound.union(named.values.joined())
   /// Words for the end of the screen, which mean a sound only next to a word for a sound.
   static let ends = canonical(["end", "ends", "ending", "ende", "endes", "schluss"])
-  /// The word that stands only for the sound at the end.
+  /// The word that stands only for the sound at the end of the screen.
   static let boundary = "boundary"
   /// Words that can be between a denial and the sound that it denies.
   static let mayStandBeforeSounds = canonical([
