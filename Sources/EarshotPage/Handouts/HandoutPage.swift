@@ -226,7 +226,7 @@ private struct HandoutWords {
   }
 }
 
-/// A table of Markdown.
+/// A Markdown table.
 private struct MarkdownRows {
   let head: [String]
   let rows: [[String]]

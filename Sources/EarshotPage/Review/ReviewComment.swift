@@ -11,7 +11,7 @@ import EarshotTranscripts
 ///
 /// - Source: GitHub Flavored Markdown; Docs/Design/PAGE.md; our choice.
 package struct ReviewComment {
-  /// The maximum number of entries in a list that aren't collapsed.
+  /// The maximum number of visible entries in a list.
   private static let limit = 8
 
   private let review: Review
