@@ -81,7 +81,7 @@ enum BorrowedClaim {
   /// - Parameters:
   ///   - word: The first word.
   ///   - rest: The text after the word.
-  /// - Returns: The claim.
+  /// - Returns: The intended claim in Earshot's notation.
   static func claim(for word: String, _ rest: String) -> String? {
     let rest = withoutFillers(rest)
     guard let row = rows.first(where: { $0.words.contains(word.lowercased()) }) else { return nil }

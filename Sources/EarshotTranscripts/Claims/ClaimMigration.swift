@@ -63,7 +63,7 @@ extension ClaimMigration {
   /// Returns the file with the new claims, and all other bytes unchanged.
   ///
   /// - Parameters:
-  ///   - migrations: The claims.
+  ///   - migrations: The claims to replace.
   ///   - source: The contents of the file.
   /// - Returns: The contents of the file, and the claims that changed. A claim changes only if the
   ///   file contains it as written.

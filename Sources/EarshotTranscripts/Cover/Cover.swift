@@ -26,7 +26,7 @@ package struct Cover: Sendable {
   /// - Parameters:
   ///   - app: The result of reading the app.
   ///   - sources: The files of the app.
-  ///   - transcripts: The sessions.
+  ///   - transcripts: The sessions to play.
   ///   - overrides: Settings that override the headers.
   /// - Complexity: The same as for running the sessions, plus O(*n*·*m*) for *n* nodes and *m*
   ///   handlers.

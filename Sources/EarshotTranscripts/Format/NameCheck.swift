@@ -174,9 +174,9 @@ private struct NameCheck {
   /// Returns the error in a name, or `nil` if the name exists.
   ///
   /// - Parameters:
-  ///   - use: The name.
+  ///   - use: The name to look up.
   ///   - isNearAsked: Whether the name is an error only if there's a similar name.
-  /// - Returns: The error.
+  /// - Returns: The error, if any.
   mutating func diagnostic(of use: NameUse, ifNear isNearAsked: Bool) -> Diagnostic? {
     if isNearAsked, !isNear(use.kind) { return nil }
     return message(on: use.kind).map { Diagnostic(.error, $0, range: use.range) }

@@ -89,7 +89,7 @@ struct MutationProbe {
   /// Plays a session step by step in both apps.
   ///
   /// - Parameters:
-  ///   - rehearsal: The session.
+  ///   - rehearsal: The session to play.
   ///   - trial: The comparison after a step that leads to a new state.
   /// - Returns: The difference in the output, or `nil` if there's none.
   mutating func differenceAlong(_ rehearsal: Rehearsal, _ trial: Trial) -> MutationEvidence? {

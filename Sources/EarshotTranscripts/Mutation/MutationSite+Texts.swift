@@ -41,7 +41,7 @@ extension MutationSite {
   ///   - mutation: The kind of change.
   ///   - change: A closure that returns the new text and a sentence, or `nil` if the text doesn't
   ///     change.
-  /// - Returns: The changes.
+  /// - Returns: The possible changes.
   private func changedTexts(
     _ mutation: Mutation,
     _ change: (_ text: TextTemplate, _ what: String) -> (text: TextTemplate, words: String)?

@@ -21,8 +21,8 @@ struct Rehearsal: Sendable {
   /// Plays a session.
   ///
   /// - Parameters:
-  ///   - transcript: The session.
-  ///   - document: The app.
+  ///   - transcript: The session to play.
+  ///   - document: The app of the session.
   ///   - overrides: Settings that override the header.
   ///   - met: The states after the steps of earlier sessions.
   init(

@@ -53,10 +53,10 @@ extension ReportCase {
   /// Earshot reports the session as skipped or failed.
   ///
   /// - Parameters:
-  ///   - path: The file.
+  ///   - path: The path of the file that contains the session.
   ///   - line: The first line of the session, if the file has several.
   ///   - isStrict: Whether the case fails.
-  /// - Returns: The case.
+  /// - Returns: The case, either skipped or failed.
   /// - Source: SESSIONS.md, "Transcripts".
   package static func withoutExpectations(
     of path: String,

@@ -21,7 +21,7 @@ struct CauseLedger {
   ///
   /// - Parameters:
   ///   - own: The cause according to the step itself.
-  ///   - result: The step.
+  ///   - result: The step that differs.
   ///   - isOfSound: Whether the only difference is a sound, such as the boundary sound.
   /// - Returns: The cause, which is the cause of an earlier step if this step follows from it.
   mutating func cause(

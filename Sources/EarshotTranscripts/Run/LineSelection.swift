@@ -46,7 +46,7 @@ extension Transcript {
   /// Returns the lines of a phase, from its title to the next phase.
   ///
   /// - Parameter place: The index of the phase in ``phases``.
-  /// - Returns: The lines.
+  /// - Returns: The lines of the phase.
   package func lines(ofPhase place: Int) -> LineSelection {
     let end = place + 1 < phases.count ? phases[place + 1].line : Int.max
     return LineSelection(phases[place].line..<end)

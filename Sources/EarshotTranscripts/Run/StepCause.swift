@@ -42,7 +42,7 @@ extension StepChanges {
   /// Returns the cause.
   ///
   /// - Parameters:
-  ///   - result: The step.
+  ///   - result: The step that differs.
   ///   - transcript: The session of the step.
   ///   - sentences: The changes in the output.
   ///   - isKnown: A closure that returns whether an earlier step has a cause. If the focus is

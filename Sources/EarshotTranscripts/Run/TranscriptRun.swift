@@ -110,7 +110,7 @@ public struct TranscriptRun: Hashable, Sendable {
   /// Runs a transcript.
   ///
   /// - Parameters:
-  ///   - transcript: The transcript.
+  ///   - transcript: The transcript to run.
   ///   - document: The app of the session.
   ///   - overrides: Settings that override the header, by name.
   public init(
@@ -125,7 +125,7 @@ public struct TranscriptRun: Hashable, Sendable {
   /// Runs a transcript that shares its file with other transcripts.
   ///
   /// - Parameters:
-  ///   - transcript: The transcript.
+  ///   - transcript: The transcript to run.
   ///   - document: The app of the session.
   ///   - overrides: Settings that override the header, by name.
   ///   - judged: The lines to judge. The steps before them also run.

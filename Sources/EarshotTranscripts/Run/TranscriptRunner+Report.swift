@@ -96,11 +96,11 @@ extension TranscriptRunner {
   /// Returns the lines of a step's report below its headline.
   ///
   /// - Parameters:
-  ///   - result: The step.
+  ///   - result: The step to report.
   ///   - own: The cause according to the step.
   ///   - cause: The cause, which may be the cause of an earlier step.
   ///   - sentences: The changes, or `nil` if an earlier step reports them.
-  /// - Returns: The lines.
+  /// - Returns: The lines of the report.
   private mutating func details(
     of result: TranscriptRun.StepResult,
     _ own: StepCause,
