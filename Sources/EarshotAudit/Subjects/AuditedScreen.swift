@@ -34,7 +34,7 @@ package final class AuditedScreen: Sendable {
   /// Creates the current state of a session's screen.
   ///
   /// - Parameters:
-  ///   - session: The session.
+  ///   - session: The session that shows the screen.
   ///   - app: The data about the session's app.
   ///   - other: A state to compare this state with. Equal stops are reused.
   ///   - limit: The maximum number of stops to check.
