@@ -21,7 +21,7 @@ public struct LessonCheck {
   /// Checks a lesson.
   ///
   /// - Parameters:
-  ///   - lesson: The lesson.
+  ///   - lesson: The lesson to check.
   ///   - documents: The apps of its transcripts, one for each.
   public init(_ lesson: Lesson, _ documents: [AppDocument]) {
     for (transcript, document) in zip(lesson.transcripts, documents) {
@@ -36,7 +36,7 @@ public struct LessonCheck {
   /// solution.
   ///
   /// - Parameters:
-  ///   - lesson: The lesson.
+  ///   - lesson: The lesson to play.
   ///   - documents: The apps of its transcripts, one for each.
   /// - Returns: Errors for the tasks that their own solutions don't complete.
   /// - Complexity: The same as for replaying the lesson's sessions and tasks.

@@ -126,7 +126,7 @@ public struct LessonLine: Hashable, Sendable {
   /// - Parameters:
   ///   - response: The result of the line.
   ///   - translate: A closure that returns the session's words in every language of lessons.
-  /// - Returns: The lines.
+  /// - Returns: The lines to print.
   static func session(
     _ response: Session.Response,
     translating translate: (String) -> Wording = { SessionWording.row($0) ?? Wording(verbatim: $0) }

@@ -96,7 +96,7 @@ public struct LessonPlayer: Sendable {
   /// Creates a player.
   ///
   /// - Parameters:
-  ///   - lesson: The lesson.
+  ///   - lesson: The lesson to play.
   ///   - documents: The apps of its transcripts, one for each.
   ///   - mode: The way to play the lesson.
   ///   - overrides: Settings that override the lesson's settings, by name.

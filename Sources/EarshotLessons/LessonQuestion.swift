@@ -35,7 +35,7 @@ struct LessonQuestion: Sendable {
   /// Questions about gestures alternate with questions about words, if the step is suitable.
   ///
   /// - Parameters:
-  ///   - step: The step.
+  ///   - step: The step to ask about.
   ///   - session: The session before the step.
   ///   - number: The number of earlier questions.
   ///   - practices: The gestures that the lesson practices. The player never suggests a shorter

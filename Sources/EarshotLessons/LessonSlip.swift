@@ -55,7 +55,7 @@ extension LessonQuestion {
   /// it isn't right.
   ///
   /// - Parameters:
-  ///   - text: The answer.
+  ///   - text: The learner's answer.
   ///   - known: The words with a meaning on the screen.
   /// - Returns: The words with the correct spelling.
   func spelling(of text: String, known: Set<String>) -> String? {

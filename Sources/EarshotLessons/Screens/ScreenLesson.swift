@@ -53,7 +53,7 @@ package struct ScreenLesson {
   /// Creates a lesson, or returns `nil` if the first screen has no stops.
   ///
   /// - Parameters:
-  ///   - document: The app.
+  ///   - document: The app with the screen.
   ///   - name: The name of the app in transcripts.
   ///   - findings: The audit's findings about the stops.
   ///   - language: The language of the lesson, or `nil` for the app's language if lessons support
