@@ -143,7 +143,7 @@ struct JSONWalk {
   /// Begins with some values.
   ///
   /// - Parameters:
-  ///   - roots: The values.
+  ///   - roots: The values to begin with.
   ///   - children: A closure that returns the values inside another value, in order.
   init(_ roots: [JSONValue], children: @escaping (JSONValue) -> [JSONValue]) {
     waiting = roots.reversed().map { ($0, 0) }
