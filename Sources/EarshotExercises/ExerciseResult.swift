@@ -34,7 +34,7 @@ public struct ExerciseResult: Hashable, Sendable {
   /// words.
   ///
   /// - Parameters:
-  ///   - exercise: The exercise.
+  ///   - exercise: The exercise that the screen belongs to.
   ///   - source: The learner's screen.
   /// - Complexity: The same as for an audit and for measuring the effort, twice if the screen is
   ///   translated.
@@ -160,7 +160,7 @@ extension ExerciseResult {
   ///
   /// - Parameter hint: The number of the hint for the first problem, starting at 1, or `nil` for
   ///   none.
-  /// - Returns: The lines.
+  /// - Returns: The result, line by line.
   public func lines(hint: Int?) -> [LessonLine] {
     let states = phases.map { phase in
       LessonLine.tool(phase.problem.map(Wording.stillWrong) ?? .rightNow(phase.check.done))
