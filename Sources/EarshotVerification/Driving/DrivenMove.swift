@@ -24,7 +24,7 @@ enum DrivenMove {
   /// Finds the way to perform a gesture.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture.
+  ///   - gesture: The gesture in the session.
   ///   - before: The session before the gesture.
   ///   - after: The session after the gesture.
   ///   - isRefused: Whether Earshot refused the gesture.

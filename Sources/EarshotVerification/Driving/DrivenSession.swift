@@ -63,7 +63,7 @@ package struct DrivenSession: Hashable, Sendable {
   /// Finds the parts of a session that a test can perform.
   ///
   /// - Parameters:
-  ///   - transcript: The session.
+  ///   - transcript: The session to perform.
   ///   - document: The app of the session, for counting the swipes that lead to an element.
   /// - Complexity: The same as for running the session.
   package init(_ transcript: Transcript, on document: AppDocument) {

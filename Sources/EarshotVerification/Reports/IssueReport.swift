@@ -13,7 +13,7 @@ package enum IssueReport {
   /// - Parameters:
   ///   - verification: The comparison to report.
   ///   - version: The name and version of the program that made the comparison.
-  /// - Returns: The report.
+  /// - Returns: The report in Markdown, or `nil` if nothing differs.
   /// - Complexity: O(*n*), where *n* is the length of the record and the screens.
   package static func text(of verification: Verification, by version: String) -> String? {
     let reported = verification.differences.filter { $0.kind == .passesOver || !$0.result.isCut }

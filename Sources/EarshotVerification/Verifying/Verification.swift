@@ -79,7 +79,7 @@ package struct Verification: Sendable {
   /// Compares a record with an app.
   ///
   /// - Parameters:
-  ///   - record: The record.
+  ///   - record: The record of a real VoiceOver.
   ///   - document: The app, in the same state as when the record was made.
   ///   - options: The options of the session, except for the style, which is the utterance style.
   ///   - comparison: The way to compare utterances.
