@@ -6,7 +6,7 @@ import EarshotComposer
 
 // Claims about the content of a description.
 extension ClaimJudge {
-  /// The description of an element, and the element.
+  /// The description of an element, with the element itself.
   private struct Description {
     var utterance: Utterance
     var element: ElementDescription

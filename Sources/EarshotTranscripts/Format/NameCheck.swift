@@ -220,8 +220,8 @@ private struct NameCheck {
     }
   }
 
-  /// Returns the end of a message that suggests an alternative for text that nothing in the app
-  /// says.
+  /// Returns the end of a message that suggests an alternative for text that the app doesn't
+  /// contain.
   ///
   /// Returns `nil` if VoiceOver may say the text, or if nothing is similar to it.
   private mutating func near(_ text: String, caseMatters: Bool) -> String? {
