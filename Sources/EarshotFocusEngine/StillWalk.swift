@@ -140,7 +140,7 @@ extension StillWalk {
 extension StillWalk {
   /// Returns the place after a move in reading order.
   ///
-  /// At an end of the order, VoiceOver stays.
+  /// At an end of the order, the cursor stays.
   package mutating func place(after step: FocusEngine.CursorMove, from place: State) -> State {
     step.rank(from: place.rank, of: engine.order.stops.count)
       .map { landing(at: $0, from: place) } ?? place
