@@ -11,7 +11,7 @@ enum SilenceWords {
   static let silence = english.silence.union(german.silence)
   /// Words for any sound other than speech.
   static let anySound = english.anySound.union(german.anySound)
-  /// Words for certain sounds and for a refusal, by their names in lines.
+  /// Words for certain sounds and for a refusal, by the names of the sounds in the output.
   private static let named = english.named.merging(german.named) { $0.union($1) }
   /// All words for sounds.
   static let sounds = anySound.union(named.values.joined())
