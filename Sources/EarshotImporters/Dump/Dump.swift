@@ -85,7 +85,7 @@ struct DumpNode: Sendable {
 extension Dump {
   /// Returns the screens of the file that have a stop.
   ///
-  /// If none has, returns the first screen for the error message.
+  /// If no screen has a stop, returns the first screen for the error message.
   func screensWithStops(_ options: ImportOptions) -> [Dump] {
     guard !more.isEmpty else { return [self] }
     let screens = [self] + more
