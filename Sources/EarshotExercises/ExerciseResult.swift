@@ -183,7 +183,7 @@ extension ExerciseResult {
 
   /// Returns a hint for the first problem, by its number, starting at 1.
   ///
-  /// If there are no more hints, repeats the last one.
+  /// If there are no more hints, repeats the last hint.
   ///
   /// - Returns: The hint in lines, or an empty array if everything is right or no hint exists.
   public func hintLines(_ number: Int) -> [LessonLine] {
@@ -229,7 +229,7 @@ extension ExerciseResult {
 extension Exercise.Check {
   /// Returns a hint by its number, starting at 1.
   ///
-  /// If there are no more hints, repeats the last one.
+  /// If there are no more hints, repeats the last hint.
   ///
   /// - Returns: The hint in lines, or an empty array if there's none.
   package func hintLines(_ number: Int) -> [LessonLine] {
