@@ -14,9 +14,10 @@ extension Audit {
     lines(on: session, AuditedApp(isForeign: false, hasBehavior: true, session)) { _ in [] }
   }
 
-  /// Returns the same lines for an app with known files.
+  /// Returns the findings of the rules, as lines for the prompt, for an app with known files.
   ///
-  /// Comments in the files suppress findings, and the rules treat an export as an export.
+  /// Comments in the files suppress findings, and the rules take into account whether the app is an
+  /// export.
   ///
   /// - Returns: The lines, or `nil` if the session isn't for this app.
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes.

@@ -12,7 +12,7 @@ public struct AuditFinding: Hashable, Sendable {
     public var line: Int
     /// The column in characters, starting at 1.
     public var column: Int
-    /// The column after the last character of the word.
+    /// The column after the last character of the word at this position.
     public var endColumn: Int
     /// The offset of the word's first byte, or 0 for a comment.
     package var offset = 0
@@ -23,7 +23,7 @@ public struct AuditFinding: Hashable, Sendable {
     var fileName: String { file.split(separator: "/").last.map(String.init) ?? file }
   }
 
-  /// The rule.
+  /// The rule that reports the finding.
   public let rule: AuditRule
   /// The severity of the finding.
   public let severity: Diagnostic.Severity
@@ -31,11 +31,11 @@ public struct AuditFinding: Hashable, Sendable {
   public let message: String
   /// VoiceOver's words for the node, or `nil` if it isn't a stop.
   public let heard: String?
-  /// The name of the screen, alert, or sheet.
+  /// The name of the screen, alert, or sheet that contains the node.
   public let screen: String
   /// The place of the node.
   public var place: Place
-  /// The node.
+  /// The node with the problem.
   package let node: ElementTree.Index
   /// The identity of the node, which doesn't change when lines move.
   ///

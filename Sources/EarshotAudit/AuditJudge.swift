@@ -19,7 +19,7 @@ struct AuditJudge: Sendable {
     let text: String
   }
 
-  /// A rule, and the node that it reported.
+  /// A rule, and the node that the rule reported.
   private struct Said: Hashable {
     let rule: String
     let node: ElementTree.Index
@@ -39,7 +39,7 @@ struct AuditJudge: Sendable {
   /// The judged stops, by VoiceOver's words, because hashing a whole element takes much longer.
   private var known: [Hearing: [AuditedStop]] = [:]
   /// The judged stops, which this property retains so a later stop doesn't get the identity of an
-  /// earlier one.
+  /// earlier stop.
   private var seen: Set<ObjectIdentifier> = []
   private var kept: [AuditedStop] = []
   private var said: Set<Said> = []

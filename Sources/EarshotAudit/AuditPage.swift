@@ -73,7 +73,7 @@ extension String {
 
 /// The pages of the rules that have findings.
 ///
-/// It reads each page once.
+/// Each page is read only once.
 struct AuditPages {
   private var pages: [AuditRule: AuditPage] = [:]
 

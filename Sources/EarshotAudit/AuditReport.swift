@@ -9,7 +9,7 @@ public struct AuditReport: Sendable {
     public var judged = 0
     /// The number of subjects that the rule couldn't judge.
     public var unjudged = 0
-    /// The reason that the rule couldn't judge them.
+    /// The reason that the rule couldn't judge these subjects.
     public var reason: String?
   }
 
@@ -56,7 +56,7 @@ public struct AuditReport: Sendable {
     filtered { !baseline.knows($0) }
   }
 
-  /// Returns the report with only some of its findings.
+  /// Returns the report with only the findings for which a condition is true.
   package func filtered(_ isShown: (AuditFinding) -> Bool) -> AuditReport {
     var report = self
     report.findings.removeAll { !isShown($0) }

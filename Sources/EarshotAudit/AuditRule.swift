@@ -1,7 +1,7 @@
 public import EarshotNotation
 package import EarshotModel
 
-/// A rule of the audit, with the severity of its findings and a function that judges.
+/// A rule of the audit, with the severity of its findings and a function that judges its subjects.
 ///
 /// The ID never changes, and no later rule reuses it. Everything else about a rule is on its page
 /// in `Docs/Audit`, which is part of the program.
@@ -14,7 +14,7 @@ public struct AuditRule: Sendable {
     case stop(@Sendable (AuditedStop) -> Complaint.Message?)
     /// Everything on the screen at one time.
     case screen(@Sendable (AuditedScreen) -> [Complaint])
-    /// A single stop, and stops that only the whole screen explains.
+    /// A single stop, with a second function for problems that only the whole screen shows.
     case both(
       stop: @Sendable (AuditedStop) -> Complaint.Message?,
       screen: @Sendable (AuditedScreen) -> [Complaint]
@@ -93,7 +93,7 @@ extension AuditRule: Hashable {
 }
 
 extension AuditRule: CustomStringConvertible {
-  /// The ID.
+  /// The ID of the rule.
   public var description: String { id }
 }
 
@@ -116,12 +116,12 @@ package struct Complaint: Sendable {
     }
   }
 
-  /// The node.
+  /// The node with the problem.
   package var node: ElementTree.Index
-  /// The message.
+  /// The problem, in words.
   package var message: Message
-  /// The bytes in the file that the complaint is about, if no node has them, such as for a view
-  /// that isn't a stop.
+  /// The byte range in the file that the complaint is about, if it doesn't belong to a node, such
+  /// as for a view that isn't a stop.
   package var range: Range<Int>?
 
   /// Creates a complaint.

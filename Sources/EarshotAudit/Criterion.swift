@@ -24,7 +24,7 @@ public enum Criterion: String, CaseIterable, Sendable {
   /// The number and the title, such as `4.1.2 Name, Role, Value`.
   public var text: String { "\(rawValue) \(title)" }
 
-  /// The title.
+  /// The title, such as `Name, Role, Value`.
   public var title: String {
     switch self {
     case .nonTextContent: "Non-text Content"

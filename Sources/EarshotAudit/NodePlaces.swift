@@ -33,11 +33,11 @@ struct NodePlaces: Sendable {
   /// If the node isn't in a file, returns the place of its ancestor.
   ///
   /// - Parameters:
-  ///   - node: The node.
-  ///   - tree: The app.
+  ///   - node: The node to find.
+  ///   - tree: The app that contains the node.
   ///   - range: The bytes in the node's file that determine the place, or `nil` to use the node's
   ///     own bytes.
-  /// - Returns: The place.
+  /// - Returns: The place of the node or of the range.
   /// - Complexity: O(*d* + log *n*), where *d* is the depth of the node and *n* is the number of
   ///   lines.
   func place(

@@ -11,11 +11,11 @@ import EarshotTranscripts
 ///
 /// Docs/WritingLessons.md, “Exercises”, describes the format.
 public struct Exercise: Hashable, Sendable {
-  /// A single requirement.
+  /// A single requirement for the repaired screen.
   public struct Check: Hashable, Sendable {
-    /// The statement of the requirement when it's met.
+    /// The statement that the requirement is met.
     public var done = ""
-    /// The statement of the problem until then.
+    /// The statement of the problem, for a requirement that isn't met.
     public var still = ""
     /// The rule of the audit that must have no findings, or `nil` if the check names no rule.
     public var audit: String?
@@ -26,7 +26,7 @@ public struct Exercise: Hashable, Sendable {
     /// The requirements about VoiceOver's words and the effects of gestures, whatever identifiers
     /// the screen has.
     var requirements: [ExerciseRequirement] = []
-    /// The bytes of the line that begins the block.
+    /// The byte range of the line that begins the block.
     var range = 0..<0
   }
 
@@ -44,9 +44,9 @@ public struct Exercise: Hashable, Sendable {
   public var goal: String?
   /// The minimum number of gestures that reach and use the control.
   public var fewest: Int?
-  /// The bytes of the line with the number of gestures.
+  /// The byte range of the line with the number of gestures.
   var fewestRange = 0..<0
-  /// The checks.
+  /// The checks of the repaired screen.
   public var checks: [Check] = []
   /// Text on the broken screen that a repair can change or remove.
   var mayChange: [String] = []
@@ -56,9 +56,9 @@ public struct Exercise: Hashable, Sendable {
   package var judgesBehavior: Bool { checks.contains { !$0.requirements.isEmpty } }
   /// The repaired screen, if the author provides it.
   ///
-  /// Learners don't get it.
+  /// Learners don't get this screen.
   public var solution: String?
-  /// The bytes of the line that begins the solution.
+  /// The byte range of the line that begins the solution.
   var solutionRange = 0..<0
 
   /// The name of the file with the screen.

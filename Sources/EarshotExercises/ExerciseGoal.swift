@@ -14,7 +14,7 @@ enum ExerciseGoal: Hashable, Sendable {
 
   /// - Parameters:
   ///   - identifier: The identifier of the control, or `nil` if the exercise counts no gestures.
-  ///   - document: The screen.
+  ///   - document: The learner's screen.
   ///   - walk: The walk through the screen, or `nil` if there wasn't one.
   init(_ identifier: String?, in document: AppDocument, walk: ExerciseWalk?) {
     guard let identifier, let node = document.tree.node(identifier) else {

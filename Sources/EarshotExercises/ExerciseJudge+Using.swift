@@ -47,7 +47,7 @@ extension ExerciseJudge {
     return stops[stop].value
   }
 
-  /// The problem if a value occurs again after the last one.
+  /// The problem if a value occurs again after the last value.
   var endless: Wording? {
     let ways = walk.deeds.map(\.way).filter { $0 != .scrub }
     for way in Set(ways).sorted(by: { $0.command < $1.command }) {

@@ -262,7 +262,7 @@ extension ExerciseJudge {
   }
 
   private func once(_ word: String) -> Wording? {
-    // If the words can't be judged, a stop that repeats another one is the stop to remove.
+    // If the words can't be judged, a stop that repeats another stop is the stop to remove.
     guard judgesWords else {
       let (stops, old) = (walk.places[0].stops, broken?.places[0].stops ?? [])
       return stops.count < old.count ? nil : stops.last.map { .stopsStill(at: $0.description) }

@@ -179,7 +179,7 @@ extension Meaning {
 /// - Source: Apple docs, `accessibilityIncrement()`: it increases the value; the words are our
 ///   choice.
 enum ExerciseScale {
-  /// Returns whether a value is larger than an earlier one, or `nil` if they're equal or can't be
+  /// Returns whether a value is larger than an earlier value, or `nil` if they're equal or can't be
   /// compared.
   static func change(from old: String, to new: String) -> Bool? {
     let ranks = [number, rank].lazy.compactMap { measure in

@@ -11,7 +11,7 @@ struct ExerciseReader {
   private(set) var exercise: Exercise
   private var collector = DiagnosticCollector()
   private var start = 0..<0
-  /// The bytes of the line that names the control whose gestures the exercise counts.
+  /// The byte range of the line that names the control whose gestures the exercise counts.
   private var goalRange: Range<Int>?
   private var hasFewest = false
   /// The lines of each check, with the bytes of its block.
@@ -81,7 +81,7 @@ struct ExerciseReader {
     }
   }
 
-  /// Returns rules of the audit between bars and reports unknown ones.
+  /// Returns rules of the audit between bars and reports unknown rules.
   private mutating func rules(_ text: String, _ range: Range<Int>) -> [String] {
     let names = ExerciseRequirement.alternatives(text)
     for name in names where AuditRule.named(name) == nil {
@@ -203,7 +203,7 @@ struct ExerciseReader {
     ranges.append((lines, block.range))
   }
 
-  /// Reports names in checks that the broken screen doesn't have, because nobody could pass those checks.
+  /// Reports names in checks that aren't on the broken screen, because no screen could pass them.
   ///
   /// Names that the text asks learners to write are fine.
   private mutating func reportUnknownNames() {

@@ -11,13 +11,13 @@ import EarshotTranscripts
 package struct ExerciseRepairs {
   /// A screen with the expected verdict.
   package struct Repair: Sendable {
-    /// The text of the paragraph above it.
+    /// The text of the paragraph above the screen.
     package var title: String
     /// Whether the screen is a correct repair.
     package var isRight: Bool
-    /// The screen.
+    /// The text of the screen.
     package var screen: String
-    /// The bytes of the line that begins the block.
+    /// The byte range of the line that begins the block.
     package var range: Range<Int>
   }
 
@@ -28,7 +28,7 @@ package struct ExerciseRepairs {
   package private(set) var path: String?
   /// The path of a learner's screen, or `nil` if the header names none.
   package private(set) var screenPath: String?
-  /// The bytes of the header's lines that name the exercise and the screen.
+  /// The byte ranges of the header's lines that name the exercise and the screen.
   package private(set) var (pathRange, screenRange) = (0..<0, 0..<0)
   /// The errors in the document itself.
   private(set) var problems: [Diagnostic] = []
@@ -86,7 +86,8 @@ package struct ExerciseRepairs {
 
   /// Judges a screen.
   ///
-  /// - Returns: An error if the actual verdict differs from the expected one, or `nil` otherwise.
+  /// - Returns: An error if the actual verdict differs from the expected verdict, or `nil`
+  ///   otherwise.
   package static func mistake(in repair: Repair, of exercise: Exercise) -> Diagnostic? {
     let source = SourceText(name: exercise.screenName, repair.screen)
     guard let result = ExerciseResult(exercise, of: source) else {

@@ -58,7 +58,7 @@ struct ExerciseRequirement: Hashable, Sendable {
     case says
     /// The cursor is on the screen that opens.
     case enters
-    /// The screen that opens covers everything from before.
+    /// The screen that opens covers everything that was there before.
     case covers
     /// A scrub and a control go back to everything that was there before.
     case closes

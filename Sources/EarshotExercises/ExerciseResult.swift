@@ -9,13 +9,13 @@ import EarshotTranscripts
 public struct ExerciseResult: Hashable, Sendable {
   /// The result of a check.
   public struct Phase: Hashable, Sendable {
-    /// The check.
+    /// The check that judged the screen.
     public let check: Exercise.Check
     /// The remaining problem in words, or `nil` if the check passes.
     public let problem: String?
   }
 
-  /// The exercise.
+  /// The exercise that the screen belongs to.
   public let exercise: Exercise
   /// The result of each check, in order.
   public let phases: [Phase]
@@ -34,7 +34,7 @@ public struct ExerciseResult: Hashable, Sendable {
   /// words.
   ///
   /// - Parameters:
-  ///   - exercise: The exercise.
+  ///   - exercise: The exercise that the screen belongs to.
   ///   - source: The learner's screen.
   /// - Complexity: The same as for an audit and for measuring the effort, twice if the screen is
   ///   translated.
@@ -160,7 +160,7 @@ extension ExerciseResult {
   ///
   /// - Parameter hint: The number of the hint for the first problem, starting at 1, or `nil` for
   ///   none.
-  /// - Returns: The lines.
+  /// - Returns: The result, line by line.
   public func lines(hint: Int?) -> [LessonLine] {
     let states = phases.map { phase in
       LessonLine.tool(phase.problem.map(Wording.stillWrong) ?? .rightNow(phase.check.done))
@@ -183,7 +183,7 @@ extension ExerciseResult {
 
   /// Returns a hint for the first problem, by its number, starting at 1.
   ///
-  /// If there are no more hints, repeats the last one.
+  /// If there are no more hints, repeats the last hint.
   ///
   /// - Returns: The hint in lines, or an empty array if everything is right or no hint exists.
   public func hintLines(_ number: Int) -> [LessonLine] {
@@ -229,7 +229,7 @@ extension ExerciseResult {
 extension Exercise.Check {
   /// Returns a hint by its number, starting at 1.
   ///
-  /// If there are no more hints, repeats the last one.
+  /// If there are no more hints, repeats the last hint.
   ///
   /// - Returns: The hint in lines, or an empty array if there's none.
   package func hintLines(_ number: Int) -> [LessonLine] {

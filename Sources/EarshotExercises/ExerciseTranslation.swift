@@ -115,7 +115,7 @@ struct ExerciseTranslation {
 
 extension ExerciseTranslation {
   /// Returns the learner's words for text of the exercise, or the same text if the learner's screen
-  /// has no others.
+  /// has no different words for it.
   private func translated(_ text: String) -> String { texts[ExerciseWords.of(text)] ?? text }
 
   /// Returns a line with the words in quotation marks replaced by the learner's words.

@@ -61,7 +61,7 @@ struct ExerciseWalk {
     let to: Int
     /// The number of the stop among the place's stops, or `nil` for a scrub.
     let stop: Int?
-    /// The speech, including the next five seconds.
+    /// The speech during the gesture and the next five seconds.
     let heard: [String]
     /// The session after the gesture.
     let session: Session

@@ -253,7 +253,7 @@ extension Wording {
   }
 }
 
-// Results.
+// The results of an exercise.
 extension Wording {
   static func stillWrong(_ problem: String) -> Wording {
     Wording(en: "Still wrong: \(problem).", de: "Noch falsch: \(problem.asSentence).")

@@ -1,7 +1,6 @@
 import EarshotModel
 
-/// The bar at the top of a screen, for pushing a screen: its stops, and the start of the content
-/// after it.
+/// The bar at the top of a pushed screen, with its stops and the first stop after it.
 ///
 /// - Source: our choice (VOICEOVER.md 8.3), after [iOS 26.5 log].
 /// - Rule: ``FocusRule/pushLandsBelowTheBar``

@@ -102,7 +102,7 @@ extension Phone {
     readNext()
   }
 
-  /// Reads the next stop after VoiceOver has said the previous one.
+  /// Reads the next stop after VoiceOver has read the previous stop.
   ///
   /// After the last stop, turns the page if the stop requests it.
   ///
@@ -166,7 +166,8 @@ extension FocusEngine {
 extension Event {
   /// The same event for continuous reading.
   ///
-  /// A stop has no hint, and there's no boundary at the last page, because reading did continue.
+  /// A stop has no hint, and there's no boundary sound at the last page, because VoiceOver has
+  /// continued to read.
   ///
   /// - Rule: ``FocusRule/readingLeavesOutHints``
   fileprivate var readingOn: Event? {

@@ -7,16 +7,17 @@ struct CursorMemory: Sendable {
   struct Departure {
     /// The stop that had the cursor.
     var cursor: ElementTree.Index?
-    /// The last stop with the cursor outside the app's tab bar.
+    /// The last stop outside the app's tab bar that had the cursor.
     var outsideBar: ElementTree.Index?
-    /// The stops at that time, which help find the stop before one that no longer exists.
+    /// The stops at that time, for finding the stop before the cursor's stop if that no longer
+    /// exists.
     var stops: [ElementTree.Index]
   }
 
-  /// The layer that the cursor has followed to.
+  /// The layer that the cursor entered last.
   private var layer: Layer?
   private var places: [Layer: Departure] = [:]
-  /// The last stop with the cursor outside the app's tab bar.
+  /// The last stop outside the app's tab bar that had the cursor.
   private var outsideBar: ElementTree.Index?
   /// The screens and panels whose summary element has already had the cursor.
   private var summarized: Set<ElementTree.Index> = []

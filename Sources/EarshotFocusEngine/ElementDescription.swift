@@ -8,7 +8,7 @@ package struct ElementDescription: Hashable, Sendable {
   package struct Group: Hashable, Sendable {
     /// The index of the group.
     package var index: ElementTree.Index
-    /// The group as an element, with its label, or a tab bar without one.
+    /// The group as an element, which has a label unless it's a tab bar.
     package var element: Element
 
     /// Creates a group.
@@ -22,7 +22,7 @@ package struct ElementDescription: Hashable, Sendable {
   package enum InsertionPoint: Hashable, Sendable {
     /// The start of text that isn't empty.
     case start
-    /// Somewhere in the text.
+    /// A position inside the text.
     case inside
     /// The end, or the only position in empty text.
     case end
@@ -51,9 +51,9 @@ package struct ElementDescription: Hashable, Sendable {
   package var element: Element
   /// The language of the element or of the nearest container that has one.
   package var language: String?
-  /// The nearest container's words about the place of the stop, for the spoken style.
+  /// The nearest container's information about the place of the stop, for the spoken style.
   package var nearestContext: StopContext?
-  /// The outermost container's words about the place of the stop, for the snapshot style.
+  /// The outermost container's information about the place of the stop, for the snapshot style.
   package var outermostContext: StopContext?
   /// The additional data, or an empty array if there's none.
   ///
@@ -84,13 +84,14 @@ extension ElementDescription {
     set { change { $0.entered = newValue } }
   }
 
-  /// The header cells that the contexts name, by place.
+  /// The header cells that the contexts refer to, by their indices.
   package var headers: [ElementTree.Index: Element] {
     get { box.isEmpty ? [:] : box[0].headers }
     set { change { $0.headers = newValue } }
   }
 
-  /// The words of the header cells without a label, by place, in reading order.
+  /// The contents of the header cells without a label, by the indices of the cells, in reading
+  /// order.
   package var headerChildren: [ElementTree.Index: [Element]] {
     get { box.isEmpty ? [:] : box[0].headerChildren }
     set { change { $0.headerChildren = newValue } }
@@ -137,7 +138,7 @@ extension ElementDescription {
 
   /// Whether the stop is a column of a date picker.
   ///
-  /// VoiceOver doesn't say the position of its row.
+  /// VoiceOver doesn't say the position of the current row in such a column.
   package var isInDatePicker: Bool {
     get { !box.isEmpty && box[0].isInDatePicker }
     set { change { $0.isInDatePicker = newValue } }

@@ -19,7 +19,7 @@ package enum Event: Hashable, Sendable {
   case rotorTurned(RotorItem)
   /// The text of a field changed because of typing.
   case textChanged(String)
-  /// The content scrolled under three fingers.
+  /// The content scrolled in response to a three-finger swipe.
   case scrolled(ScrollDirection)
   /// Earshot refused the gesture.
   case refused(Refusal)
@@ -50,7 +50,7 @@ package enum Event: Hashable, Sendable {
   indirect case insertionPointMoved(ElementDescription)
   /// An announcement of the app, or the text of a notification.
   case announced(String, AnnouncementPriority)
-  /// An announcement of the app that a phone loses before its first word.
+  /// An announcement by the app that a phone loses before VoiceOver says the first word.
   case announcementLost(String)
   /// The page of a scroll view.
   case page(Int, of: Int)
@@ -157,9 +157,9 @@ package enum TurnedSetting: Hashable, Sendable {
   case flag(Bool)
 }
 
-/// The number of a page of a scroll view, starting at 1.
+/// The position of a page among the pages of a scroll view.
 package struct PagePlace: Hashable, Sendable {
-  /// The number of the page.
+  /// The number of the page, starting at 1.
   package var page: Int
   /// The total number of pages.
   package var count: Int
@@ -222,7 +222,7 @@ package enum Refusal: Hashable, Sendable {
   case dimmed
   /// Nothing handles activation.
   case nothingToActivate
-  /// Nothing here can be adjusted.
+  /// The element can't be adjusted.
   case nothingToAdjust
   /// Nothing handles the magic tap.
   case noMagicTap

@@ -9,9 +9,10 @@ struct EventBuffer: Sendable {
   private var isLaunch: Bool
   /// Sounds, screens, turns of the rotor, and refusals, in order.
   private var sounds: [Event] = []
-  /// Words of notifications, which come before the element that the notification moves to.
+  /// Words of notifications, which come before the description of the element that the cursor moves
+  /// to.
   ///
-  /// If there's no element to move to, they come after the gesture's speech.
+  /// If the cursor doesn't move, the words come after the gesture's speech.
   private var heralds: [Event] = []
   /// The speech about the element with the cursor.
   private var speech: [Event] = []
@@ -34,7 +35,7 @@ struct EventBuffer: Sendable {
   }
 }
 
-// Sounds.
+// Events that come before the speech of a gesture.
 extension EventBuffer {
   /// Adds a sound, or an event that's ordered like one.
   mutating func sound(_ event: Event, by rule: FocusRule) {
@@ -63,7 +64,7 @@ extension EventBuffer {
   }
 }
 
-// Speech.
+// Speech and the rules behind it.
 extension EventBuffer {
   /// Records a rule behind a decision that has no output.
   mutating func decide(by rule: FocusRule) {
@@ -109,7 +110,7 @@ extension EventBuffer {
   /// Records that the app moved the cursor.
   mutating func noteMove() { isSpokenOver = true }
 
-  /// Records that an activation speaks, if it does.
+  /// Records whether an activation causes speech.
   mutating func noteActivation() { isSpokenOver = isSpokenOver || !speech.isEmpty }
 
   /// Drops the announcements that wait or that other speech can interrupt, because the gesture has

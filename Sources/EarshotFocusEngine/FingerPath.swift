@@ -13,7 +13,7 @@ struct FingerPath {
   struct Area {
     var stop: ElementTree.Index
     var frame: Rect
-    /// The corners of its shape, or `nil` if only the frame is known.
+    /// The corners of the stop's shape, or `nil` if only the frame is known.
     var outline: [Point]?
 
     /// Returns whether a finger at a point touches the area.

@@ -79,15 +79,15 @@ extension FocusEngine {
 
   /// Returns the language of a stop.
   ///
-  /// It's the stop's own, a container's, the requested language, the screen's, or the app's, in
-  /// this order.
+  /// The stop's own language takes precedence over a container's, followed by the requested
+  /// language, the screen's, and the app's.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func language(of index: ElementTree.Index, in app: App) -> String? {
     app.tree.languageOnScreen(of: index) ?? language(of: app)
   }
 
-  /// Adds the groups that are around a stop but not around another stop, outermost first, and the
+  /// Adds the groups that contain a stop but not the previous stop, outermost first, and the
   /// landmark of the stop.
   private func addGroups(
     to description: inout ElementDescription,
@@ -101,9 +101,9 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the groups that are around a stop but not around another stop, outermost first.
+  /// Returns the groups that contain a stop but not the previous stop, outermost first.
   ///
-  /// - Complexity: O(*d*), where *d* is the depth of the stop, or O(1) if its parent is around both
+  /// - Complexity: O(*d*), where *d* is the depth of the stop, or O(1) if its parent contains both
   ///   stops.
   /// - Rule: ``FocusRule/groupsAreEnteredOnce``
   private func groupsEntered(
@@ -130,7 +130,7 @@ extension FocusEngine {
     order.current.spokenChildren(of: cell).map { tree[$0] }
   }
 
-  /// Adds the header cells that the contexts name, and the words of the header cells without a
+  /// Adds the header cells that the contexts refer to, and the words of the header cells without a
   /// label.
   private func addHeaders(to description: inout ElementDescription, in tree: ElementTree) {
     addHeaders(of: description.nearestContext, to: &description, in: tree)

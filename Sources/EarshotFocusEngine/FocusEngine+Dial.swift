@@ -37,7 +37,8 @@ extension FocusEngine {
 
 // Automatic turns of the rotor.
 extension FocusEngine {
-  /// The user's own setting, which returns when an element doesn't select a setting.
+  /// The setting that the user chose, which the rotor returns to when no element selects a setting
+  /// automatically.
   package var ownChoice: RotorItem { rotorState.ownChoice }
 
   /// Turns the rotor silently to a setting that the caller knows is available.

@@ -6,11 +6,11 @@ package import EarshotSimulatedApp
 /// It knows an ``App`` only by its tree and its notifications, and it produces no words. Each
 /// gesture is a method of ``Phone``, which contains the engine and the app during the gesture.
 package struct FocusEngine: Sendable {
-  /// The settings.
+  /// The VoiceOver settings.
   package var settings: VoiceOverSettings
   /// The stop that has the cursor.
   package internal(set) var cursor: ElementTree.Index?
-  /// The rotor.
+  /// The state of the rotor.
   package internal(set) var rotorState = RotorState()
   /// The rule that moved the cursor since the last gesture, or `nil` if the user moved it or it
   /// didn't move.
@@ -49,8 +49,8 @@ package struct FocusEngine: Sendable {
   /// units.
   let stateName: StateName
 
-  /// A function that returns the name of a state in a BCP 47 language, or in VoiceOver's own
-  /// language for `nil`.
+  /// A function that returns the name of a state in the language with a BCP 47 tag, or in
+  /// VoiceOver's own language for `nil`.
   package typealias StateName = @Sendable (_ state: ToggleState, _ language: String?) -> String
 
   /// Creates VoiceOver without a cursor.
@@ -114,12 +114,13 @@ extension FocusEngine {
 extension FocusEngine {
   /// Returns the device.
   ///
-  /// It's the requested device, the screen's, the app's, or a phone, in this order.
+  /// The requested device takes precedence over the screen's and the app's. The default is a phone.
   package func idiom(of app: App) -> Idiom { settings.idiom(of: app) }
 
   /// Returns the layout direction.
   ///
-  /// It's the requested direction, the screen's, the app's, or left to right, in this order.
+  /// The requested direction takes precedence over the screen's and the app's. The default is left
+  /// to right.
   package func direction(of app: App) -> LayoutDirection { settings.direction(of: app) }
 
   /// Returns the language of elements that don't specify one.
@@ -129,7 +130,7 @@ extension FocusEngine {
 extension VoiceOverSettings {
   /// Returns the device.
   ///
-  /// It's the requested device, the screen's, the app's, or a phone, in this order.
+  /// The requested device takes precedence over the screen's and the app's. The default is a phone.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func idiom(of app: App) -> Idiom {
@@ -138,7 +139,8 @@ extension VoiceOverSettings {
 
   /// Returns the layout direction.
   ///
-  /// It's the requested direction, the screen's, the app's, or left to right, in this order.
+  /// The requested direction takes precedence over the screen's and the app's. The default is left
+  /// to right.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func direction(of app: App) -> LayoutDirection {
@@ -148,7 +150,7 @@ extension VoiceOverSettings {
 
   /// Returns the language.
   ///
-  /// It's the requested language, the screen's, or the app's, in this order.
+  /// The requested language takes precedence over the screen's and the app's.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func language(of app: App) -> String? {
@@ -157,12 +159,14 @@ extension VoiceOverSettings {
 }
 
 extension App {
-  /// Creates an app that uses VoiceOver's reading order to find the neighbors in its effects.
+  /// Creates an app that uses VoiceOver's reading order to find the next and previous elements for
+  /// effects.
   package init(_ tree: ElementTree, settings: VoiceOverSettings) {
     self.init(tree, order: App.order(under: settings))
   }
 
-  /// Makes effects use the reading order for the given settings to find their neighbors.
+  /// Makes effects use the reading order for the given settings to find the next and previous
+  /// elements.
   package mutating func adopt(_ settings: VoiceOverSettings) {
     order = App.order(under: settings)
   }

@@ -91,7 +91,7 @@ extension FocusRule {
   /// A swipe to the next element and a touch don't need an explanation.
   var isAskedFor: Bool { isLanding || isJump }
 
-  /// Whether the app or VoiceOver moves the cursor under this rule, instead of a gesture.
+  /// Whether the rule is about moves of the cursor by the app or VoiceOver instead of by a gesture.
   private var isLanding: Bool {
     switch self {
     case .newScreenLandsOnTheFirst, .newScreenLandsOnTheSummary, .pushLandsBelowTheBar,
@@ -104,8 +104,8 @@ extension FocusRule {
     }
   }
 
-  /// Whether a gesture under this rule moves the cursor farther than the next element or the
-  /// element under the finger.
+  /// Whether the rule is about gestures that move the cursor farther than to the next element or
+  /// the element under the finger.
   private var isJump: Bool {
     switch self {
     case .swipeEntersAtItsEnd, .fourFingerTapsGoToTheEnds, .chooserGoesToTheItem,

@@ -38,7 +38,7 @@ indirect enum LandingTarget {
 struct Destination {
   /// The stop, or `nil` if the screen has none.
   var stop: ElementTree.Index?
-  /// The rule.
+  /// The rule that determines the stop.
   var rule: FocusRule
 }
 

@@ -1,7 +1,8 @@
-/// A table of values by nonnegative numbers, for a search that looks up millions of them.
+/// A hash table whose keys are nonnegative integers, for a search that looks up millions of keys.
 ///
-/// A lookup takes a tenth of the instructions that a dictionary takes. A dictionary guards against
-/// keys that someone chose to collide, but these keys are places of a walk.
+/// A lookup takes a tenth of the instructions that a dictionary takes. A dictionary also protects
+/// against keys that someone chose to cause collisions, which isn't necessary for the places of a
+/// walk.
 struct NumberTable {
   private struct Slot {
     /// The number, or -1 if the slot is free.
@@ -9,9 +10,9 @@ struct NumberTable {
     var value = 0
   }
 
-  /// The slots.
+  /// The slots for values.
   ///
-  /// Their count is a power of two, and at least twice the count of numbers.
+  /// The number of slots is a power of two and at least twice the number of keys.
   private var slots = [Slot](repeating: Slot(), count: 64)
   private var count = 0
 

@@ -37,8 +37,8 @@ struct OrderCache: Sendable {
   private(set) var key: Key?
   /// The results of searches, with their inputs.
   private var searches: (key: Key?, changes: Int, findings: SearchFindings)?
-  /// The stops when the cursor was last on one of them, which help find the stop before one that no
-  /// longer exists.
+  /// The stops when the cursor was last on one of them, for finding the stop before the cursor's
+  /// stop if that no longer exists.
   private(set) var stopsWithCursor: [ElementTree.Index] = []
 
   init(_ startingOrders: StartingOrders? = nil) { self.startingOrders = startingOrders }
@@ -120,8 +120,8 @@ extension OrderCache {
 
   /// Returns a stop that still exists.
   ///
-  /// It's the stop itself, the nearest one before it among the earlier stops, or the first stop, in
-  /// this order.
+  /// If the stop itself no longer exists, returns the nearest earlier stop before it that does, or
+  /// otherwise the first stop.
   ///
   /// - Complexity: O(*s*) if the stop no longer exists, where *s* is the number of stops.
   /// - Rule: ``FocusRule/goneStopGivesWayToThePreceding``

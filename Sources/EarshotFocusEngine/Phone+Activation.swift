@@ -136,8 +136,8 @@ extension Phone {
 
   /// Says what changed in an element.
   ///
-  /// For a toggle, they're the new state. For half of a stepper, they're the stepper's new value.
-  /// For any other element, they're the description without role words.
+  /// VoiceOver says the new state of a toggle or, for half of a stepper, the stepper's new value.
+  /// For any other element, it says the description without role words.
   ///
   /// - Returns: Whether anything changed.
   private mutating func speakChange(since before: Activated) -> Bool {

@@ -17,7 +17,7 @@ package enum ChartEntry: CaseIterable, Hashable, Sendable {
 ///
 /// - Source: [WWDC21-10122]; AUDIO-GRAPHS.md, chapter 4.
 package enum ChartDetail: Hashable, Sendable {
-  /// The heading.
+  /// The heading of the screen.
   case heading
   /// The button that plays the chart.
   case button

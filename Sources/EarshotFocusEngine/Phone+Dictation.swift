@@ -3,7 +3,7 @@ package import EarshotSimulatedApp
 
 /// The current dictation into a field.
 struct Dictation: Hashable, Sendable {
-  /// The field.
+  /// The field that the user dictates into.
   let field: ElementTree.Index
   /// The text dictated so far.
   private(set) var text = ""
@@ -20,8 +20,8 @@ struct Dictation: Hashable, Sendable {
 }
 
 extension FocusEngine {
-  /// Returns whether a magic tap starts or ends dictation, as it does in an edited field whose text
-  /// isn't secret.
+  /// Returns whether a magic tap starts or ends dictation, as it does in an edited field that isn't
+  /// secure.
   ///
   /// - Rule: ``FocusRule/magicTapDictates``
   package func dictates(in app: App) -> Bool {

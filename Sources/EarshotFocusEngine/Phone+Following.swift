@@ -255,7 +255,7 @@ extension FocusEngine {
 extension ElementTree {
   /// Returns the name of a screen, an alert, or a sheet.
   ///
-  /// It's the identifier, the title, or the role, in this order.
+  /// The name is the identifier or, if there's none, the title or otherwise the role.
   ///
   /// - Rule: ``FocusRule/shownScreenIsNamed``
   package func screenName(of index: Index) -> String {

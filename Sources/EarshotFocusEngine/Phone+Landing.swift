@@ -1,11 +1,11 @@
 package import EarshotModel
 import EarshotSimulatedApp
 
-/// A reason that the cursor arrives at a stop, which determines what the rotor does.
+/// A reason that the cursor arrives at a stop, which determines the effect on the rotor.
 enum LandingCause {
   /// A move to an item, a touch, or a change of screen or layout.
   case move
-  /// The rotor's own search.
+  /// A search by the rotor.
   case rotor
   /// A rotor search that found words inside text, which are all that VoiceOver says.
   case textRange

@@ -42,7 +42,7 @@ extension Phone {
     speak(range, nil, of: reader.text, at: cursor, by: .marksAreSpokenAlone)
   }
 
-  /// Moves to a link inside the text of a stop and says it as a link.
+  /// Moves to a link inside the text of a stop and says the link's words as a link.
   mutating func land(on link: TextLink) {
     if link.stop != engine.cursor {
       place(on: link.stop, by: .searchesLandOnTheNearest, from: engine.cursor, because: .textRange)

@@ -37,9 +37,9 @@ extension Phone {
 
 // Dragging a finger.
 extension Phone {
-  /// Drags a finger over the screen and says each stop that it touches.
+  /// Drags a finger over the screen and reads each stop that it touches.
   ///
-  /// VoiceOver says a stop once while the finger stays on it. It plays one sound for an empty
+  /// VoiceOver reads a stop only once while the finger stays on it. It plays one sound for an empty
   /// stretch. If a stop changes the screen when it's touched, the change affects the rest of the
   /// path.
   package mutating func drag(from start: Point, to end: Point) -> [[Event]] {

@@ -69,7 +69,7 @@ extension Phone {
 extension Phone {
   /// Says the typed text or, if there's none, the deleted text, according to the settings.
   ///
-  /// For a secret, VoiceOver says nothing.
+  /// In a secure field, VoiceOver says nothing.
   private mutating func echo(_ edit: TextEdit) {
     guard !app.tree[edit.field].traits.contains(.secureTextField) else {
       return events.decide(by: .secretsAreNotEchoed)
@@ -123,7 +123,7 @@ extension Phone {
 }
 
 extension App {
-  /// Returns the text of a field as it appears on the screen, with bullets for a secret.
+  /// Returns the text of a field as it appears on the screen, with bullets in a secure field.
   ///
   /// - Rule: ``FocusRule/secretsAreBullets``
   func shownText(of field: ElementTree.Index) -> String {

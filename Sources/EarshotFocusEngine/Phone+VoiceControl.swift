@@ -114,8 +114,8 @@ extension Phone {
 
   /// Returns the node that a tap at the activation point of an element affects.
   ///
-  /// It's the topmost node inside the element, the topmost stop, or the element itself, in this
-  /// order.
+  /// The node is the topmost one inside the element that responds to a tap. If there's none, it's
+  /// the topmost stop if that responds, or otherwise the element itself.
   ///
   /// - Rule: ``VoiceRule/containersNeedSomethingBelow``
   private func touched(through index: ElementTree.Index) -> ElementTree.Index {

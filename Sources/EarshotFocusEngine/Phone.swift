@@ -6,11 +6,11 @@ package import EarshotSimulatedApp
 /// Each gesture is a method of this type, because passing VoiceOver and the app to a gesture and
 /// back would copy them. Each gesture begins without output.
 package struct Phone: Sendable {
-  /// VoiceOver.
+  /// The state of VoiceOver.
   package var engine: FocusEngine
-  /// The app.
+  /// The running app.
   package var app: App
-  /// The events of the gesture.
+  /// The events of the current gesture.
   var events = EventBuffer()
 
   /// Combines VoiceOver and an app, without any output yet.
@@ -39,7 +39,7 @@ package enum Decision: Hashable, Sendable {
   }
 }
 
-// The only path of a gesture, with the steps before, during, and after it.
+// The steps before, during, and after every gesture.
 extension Phone {
   /// Makes a gesture: prepares the app and the cursor, performs the gesture, and returns the speech
   /// and sounds.

@@ -80,9 +80,9 @@ extension RotorItem {
   private static let added: [RotorItem] =
     [.misspelledWords, .edit, .textSelection, .moreContent, .audioGraph]
 
-  /// VoiceOver's own settings.
+  /// The rotor settings that VoiceOver provides, without custom rotors.
   ///
-  /// Those that the user doesn't choose come first.
+  /// The settings that the user can't choose come first.
   package static let ofVoiceOver: [RotorItem] =
     [.adjustValue] + added + afterCustomRotors + RotorChoice.choosable.map(\.item)
 }
@@ -171,7 +171,7 @@ extension FocusEngine {
 
 // Effects of editing on the rotor.
 extension App {
-  /// Returns whether the user is editing a field whose text isn't secret.
+  /// Returns whether the user is editing a field that isn't secure.
   fileprivate func isEditedInClear(_ index: ElementTree.Index) -> Bool {
     editedField == index && !tree.traits(of: index).contains(.secureTextField)
   }

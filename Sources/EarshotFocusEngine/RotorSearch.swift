@@ -5,9 +5,9 @@ package import EarshotSimulatedApp
 extension FocusEngine {
   /// A custom rotor that is available at a stop.
   package struct OfferedRotor {
-    /// The rotor.
+    /// The custom rotor.
     package var rotor: CustomRotor
-    /// The node that declares it.
+    /// The node that declares the rotor.
     package var owner: ElementTree.Index
   }
 

@@ -48,7 +48,7 @@ package struct RotorState: Hashable, Sendable {
   }
 }
 
-// The list of the Actions rotor.
+// The entries of the Actions setting.
 extension RotorState {
   /// Returns the index of the chosen action among the available actions, or `nil` if a double tap
   /// activates.
@@ -82,7 +82,7 @@ extension RotorState {
   }
 }
 
-// The list of Edit.
+// The entries of the Edit setting.
 extension RotorState {
   /// Turns to the next or previous entry of Edit, wrapping around at the ends, or returns `nil` if
   /// there's none.
@@ -94,7 +94,7 @@ extension RotorState {
   }
 }
 
-// The list of Audio Graph.
+// The entries of the Audio Graph setting.
 extension RotorState {
   /// Turns to the next or previous entry of Audio Graph, wrapping around at the ends.
   mutating func turnChart(_ way: RotorDirection) -> ChartEntry {
@@ -107,7 +107,7 @@ extension RotorState {
   }
 }
 
-// The list of More Content.
+// The entries of the More Content setting.
 extension RotorState {
   /// Turns to the next or previous entry of the custom content, or returns `nil` if there's none.
   mutating func turn(_ way: RotorDirection, among entries: [CustomContent]) -> CustomContent? {
@@ -138,7 +138,7 @@ package enum RotorDirection: Hashable, Sendable {
 
   /// Returns the result after or before the current one.
   ///
-  /// Without a current result, returns the first or the last.
+  /// Without a current result, returns the first result for `next` and the last for `previous`.
   ///
   /// - Returns: The result, or `nil` if there are no more results.
   /// - Rule: ``FocusRule/rotorStartsAtItsEnd``

@@ -11,9 +11,9 @@ package struct StillWalk {
   package struct State: Sendable {
     /// The place of the cursor among the stops, starting at 0.
     fileprivate var rank: Int
-    /// The number of the current rotor setting.
+    /// The index of the current rotor setting among the settings that the walk found.
     fileprivate var option: Int
-    /// The number of the setting that the user turned to last.
+    /// The index of the setting that the user turned to last.
     fileprivate var own: Int
 
     /// The state as a single number, which takes fewer instructions to hash than three numbers.
@@ -80,7 +80,7 @@ extension StillWalk {
   }
 }
 
-// The place.
+// VoiceOver and the app at a place.
 extension StillWalk {
   /// Returns the stop with the cursor.
   package func cursor(at place: State) -> ElementTree.Index { engine.order.stops[place.rank] }
@@ -96,7 +96,7 @@ extension StillWalk {
     return kept.look { goal(&engine, $0) }
   }
 
-  /// Records a place and returns whether it's a new one.
+  /// Records a place and returns whether the place is new.
   package mutating func isNew(_ place: State) -> Bool { seen.insert(1, for: place.number) }
 
   /// Returns the units of work that a gesture takes in addition to the move, if it ends at a place.
@@ -136,11 +136,11 @@ extension StillWalk {
   }
 }
 
-// Destinations.
+// Destinations of gestures.
 extension StillWalk {
   /// Returns the place after a move in reading order.
   ///
-  /// At an end of the order, VoiceOver stays.
+  /// At an end of the order, the cursor stays.
   package mutating func place(after step: FocusEngine.CursorMove, from place: State) -> State {
     step.rank(from: place.rank, of: engine.order.stops.count)
       .map { landing(at: $0, from: place) } ?? place

@@ -1,6 +1,6 @@
 package import EarshotModel
 
-/// A container's words about the place of one of its stops.
+/// A container's information about the place of one of its stops.
 ///
 /// - Rule: ``FocusRule/nearestContainerNumbers``
 package enum StopContext: Hashable, Sendable {

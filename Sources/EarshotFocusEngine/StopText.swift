@@ -3,7 +3,7 @@ package import EarshotSimulatedApp
 
 /// The text of a stop for reading by units.
 ///
-/// It's the label and the value, or their substitute.
+/// The text is the label and the value, or their substitute.
 ///
 /// VoiceOver's own words, such as “Button” or “3 characters”, aren't part of the text. However, the
 /// text includes the contents of a cell without a label, with the states of toggles.
@@ -16,7 +16,7 @@ package struct StopText {
   fileprivate var marks: [Mark] = []
   /// The parts of the text that can contain marks: the label, followed by the value.
   private var marked: [Range<Int>] = []
-  /// The range of the bullets that hide a secret.
+  /// The range of the bullets that hide the text of a secure field.
   private var secret: Range<Int>?
 
   /// Appends a chunk of text, separated like chunks of speech.
@@ -98,7 +98,7 @@ extension StopText {
 
   /// Appends a value.
   ///
-  /// For a secret, appends a bullet for each character.
+  /// For a secure field, appends a bullet for each character.
   ///
   /// - Rule: ``FocusRule/secretsAreBullets``
   fileprivate mutating func appendValue(of element: Element) {
@@ -113,7 +113,7 @@ extension StopText {
 
 // Parts of the text.
 extension StopText {
-  /// Returns the text between two bytes.
+  /// Returns the text in a byte range.
   package func text(in range: Range<Int>) -> String { text.text(in: range) }
 
   /// Returns whether bullets hide all characters in a range.
@@ -128,8 +128,8 @@ extension StopText {
 
   /// Returns the marks with a name, each with its range, from left to right.
   ///
-  /// A mark without a number is at the first place without the same mark. If two marks are at the
-  /// same place, the first one takes precedence.
+  /// A mark without a number applies to the first occurrence of its words that no mark with the
+  /// same name covers. If two marks have the same range, the first one takes precedence.
   ///
   /// - Rule: ``FocusRule/marksTakeTheFirstFreePlace``
   func markedRanges(named name: String) -> [MarkedRange] {
@@ -165,7 +165,7 @@ struct MarkedRange: Hashable {
 }
 
 extension String {
-  /// The character that the screen shows for each secret character.
+  /// The character that a secure field shows in place of each character.
   package static let bullet = "•"
 
   /// A string with a bullet for each character of the text.

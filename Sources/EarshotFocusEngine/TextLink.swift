@@ -3,7 +3,7 @@ package import EarshotSimulatedApp
 
 /// A link inside the text of a stop.
 package struct TextLink: Hashable, Sendable {
-  /// The stop.
+  /// The stop whose text contains the link.
   package let stop: ElementTree.Index
   /// The mark that makes the words a link.
   package let mark: Mark
@@ -81,7 +81,7 @@ extension TextLink {
 extension TextPlace? {
   /// Returns the next or previous link of text, starting at the reading position.
   ///
-  /// If there's no position, no link comes before it.
+  /// Without a reading position, there's no previous link.
   fileprivate func neighbor(_ way: RotorDirection, among links: [TextLink]) -> TextLink? {
     guard let self else { return way == .next ? links.first : nil }
     let start = self.unit.lowerBound

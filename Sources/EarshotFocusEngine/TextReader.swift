@@ -20,7 +20,7 @@ struct TextPlace: Hashable, Sendable {
 /// For an edited field, the position is the insertion point. In a secure field, that's a position
 /// among bullets. For any other stop, the position is the last unit.
 struct TextReader {
-  /// The text.
+  /// The text to read.
   let text: StopText
   /// The insertion point as a position in the typed text, or `nil` if the user isn't editing the
   /// stop.

@@ -30,7 +30,7 @@ package struct SpokenUnit: Hashable, Sendable {
   package var text: String
   /// The unit, or `nil` for a marked range.
   package var unit: TextUnit?
-  /// The language of the element that it belongs to.
+  /// The language of the element that the piece belongs to.
   package var language: String?
   /// Whether the field is secure, so VoiceOver may say only the length.
   package var isSecret = false

@@ -4,9 +4,9 @@ package import EarshotModel
 ///
 /// VOICEOVER.md, chapter 10, describes their effects.
 package struct VoiceOverSettings: Hashable, Sendable {
-  /// A form of a cue.
+  /// A form of the cue that custom actions or custom content are available.
   package enum Feedback: String, CaseIterable, Hashable, Sendable {
-    /// Words.
+    /// Spoken words.
     case speak
     /// A sound.
     case sound
@@ -188,7 +188,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var containers = true
   /// Whether VoiceOver says the headers of tables.
   package var tableHeaders = true
-  /// Whether VoiceOver says rows and columns.
+  /// Whether VoiceOver says the numbers of rows and columns.
   package var rowsAndColumns = true
   /// The place where the cursor lands on a pushed screen.
   ///
@@ -245,7 +245,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var capitals = Capitals.cap
   /// VoiceOver's words for typed text.
   package var typingEcho = TypingEcho.characters
-  /// Whether VoiceOver says the spelling word after a letter.
+  /// Whether VoiceOver says the word for a letter in the phonetic alphabet after the letter.
   package var phonetics = false
 
   /// Creates the settings of a new phone.

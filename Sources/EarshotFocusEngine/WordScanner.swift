@@ -3,8 +3,9 @@
 /// The standard library can't split text into words, and this package doesn't use Foundation, which
 /// can. Therefore, this type follows the default rules of Unicode Standard Annex #29, as far as
 /// character properties allow. Letters and digits belong together. An apostrophe, a period, or a
-/// colon between letters belongs to the word, and so does a period or a comma between digits. Marks
-/// at the ends of a word aren't part of it, and marks alone aren't words.
+/// colon between letters belongs to the word, and so does a period or a comma between digits.
+/// Punctuation at the ends of a word isn't part of the word, and punctuation between spaces isn't a
+/// word.
 ///
 /// This type can't apply the rules that require a dictionary. Ideographs and hiragana are single
 /// words. Katakana, and letters of scripts without spaces between words (Thai, Lao, and Khmer),
@@ -14,7 +15,7 @@
 struct WordScanner {
   /// The effect of a character on the word around it.
   enum Kind: Hashable {
-    /// No effect, for spaces and most marks.
+    /// No effect, for spaces and most punctuation marks.
     case between
     /// A letter.
     case letter
@@ -26,11 +27,11 @@ struct WordScanner {
     case joiner
     /// A separate word.
     case alone
-    /// A mark that belongs to a word between letters.
+    /// A punctuation mark that belongs to a word if it's between letters.
     case insideLetters
-    /// A mark that belongs to a word between digits.
+    /// A punctuation mark that belongs to a word if it's between digits.
     case insideDigits
-    /// A mark that belongs to a word both between letters and between digits.
+    /// A punctuation mark that belongs to a word if it's between letters or between digits.
     case insideBoth
   }
 
@@ -166,7 +167,8 @@ extension WordScanner.Kind {
     }
   }
 
-  /// Returns whether a mark belongs to a word if characters of this kind are on both sides.
+  /// Returns whether a punctuation mark belongs to a word if characters of this kind are on both
+  /// sides.
   func staysInside(_ kind: Self) -> Bool {
     switch self {
     case .insideBoth: kind == .letter || kind == .digit

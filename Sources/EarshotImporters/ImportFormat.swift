@@ -6,7 +6,7 @@ public struct ImportFormat: Sendable {
   public let name: String
   /// A short description of the format.
   public let title: String
-  /// A description of its files, for users whose file wasn't recognized.
+  /// A description of files in the format, for users whose file Earshot doesn't recognize.
   public let sign: String
   /// The properties of a screen that the format can't express.
   public let lacks: String

@@ -14,7 +14,7 @@ public struct Importer: Sendable {
 
 /// A file in the format of another tool.
 public struct ImportedFile: Sendable {
-  /// The index of the file among those that were read together.
+  /// The index of the file among the files that were read together.
   public let number: Int
   /// The format of the file.
   public let format: ImportFormat

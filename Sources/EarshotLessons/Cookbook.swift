@@ -5,7 +5,7 @@ package struct Cookbook: Sendable {
   /// The pages, by name.
   package let recipes: [Recipe]
 
-  /// Creates a cookbook from documents, leaving out any that aren't pages of the cookbook.
+  /// Creates a cookbook from documents, leaving out documents that aren't pages of the cookbook.
   ///
   /// - Parameter pages: The Markdown documents, in order.
   package init(_ pages: some Sequence<SourceText>) {

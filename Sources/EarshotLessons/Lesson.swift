@@ -11,7 +11,7 @@ import EarshotSession
 ///
 /// Docs/WritingLessons.md describes the format.
 public struct Lesson: Hashable, Sendable {
-  /// A piece of a lesson, without the marks of Markdown.
+  /// A piece of a lesson, without Markdown markup.
   public enum Part: Hashable, Sendable {
     /// A heading.
     case heading(String)
@@ -23,7 +23,7 @@ public struct Lesson: Hashable, Sendable {
     case block([String])
     /// A step of a session, with the index of its transcript.
     case step(transcript: Int, Transcript.Step)
-    /// A question: a choice, or a question about the next step.
+    /// A question, either multiple choice or about the next step.
     case ask(LessonAsk)
     /// A task, with its expected result.
     case task(LessonTask)
@@ -43,13 +43,13 @@ public struct Lesson: Hashable, Sendable {
   public var course: String?
   /// The language of the lesson and of the player's own words.
   public var language = LessonLanguage.english
-  /// The gestures that the lesson practices, by their words.
+  /// The names of the gestures that the lesson practices.
   public var practices: Set<String> = []
   /// The pieces, in order.
   public var parts: [Part] = [] {
     didSet { questionCount = parts.count { if case .ask = $0 { true } else { false } } }
   }
-  /// The sessions.
+  /// The sessions of the lesson.
   public var transcripts: [Transcript] = []
   /// The rules that support paragraphs, in order.
   public var citations: [Citation] = []
@@ -137,7 +137,7 @@ extension Lesson {
     MarkdownDocument(source).blocks.contains { LessonReader.asks(in: $0) }
   }
 
-  /// The gestures that the sessions make, by their words.
+  /// The names of the gestures in the sessions.
   private var gestures: Set<String> {
     let lines = transcripts.flatMap(\.steps).flatMap { InputLine($0.command).commands }
     return Set(lines.compactMap { Gesture($0)?.definition.words })

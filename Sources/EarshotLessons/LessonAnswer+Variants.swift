@@ -3,7 +3,8 @@ import EarshotModel
 
 // The same answer in other words.
 extension LessonAnswer {
-  /// The answer without the words around VoiceOver's, and with contractions spelled out.
+  /// The answer without the words before, between, and after VoiceOver's words, and with
+  /// contractions spelled out.
   ///
   /// - Source: our choice, from what people typed.
   var variants: [LessonAnswer] {
@@ -53,7 +54,7 @@ extension LessonAnswer {
     return words.joined(separator: " ")
   }
 
-  /// The words that people write before VoiceOver's.
+  /// The words that people write before VoiceOver's words.
   private static let beginnings: [[String]] =
     ["it", "voiceover", "she", "he", "the phone", "it just", "it only"].flatMap { subject in
       ["says", "repeats", "reads", "announces", "will say", "said", "speaks"].map {
@@ -71,7 +72,7 @@ extension LessonAnswer {
       ["ich", "hoere"], ["ich", "höre"], ["man", "hört"], ["du", "hörst"], ["wieder"], ["dann"],
     ]
 
-  /// The words that people write after VoiceOver's, because VoiceOver has said them before.
+  /// The words that people write after VoiceOver's words if VoiceOver repeats them.
   private static let endings: [ArraySlice<String>] = [
     ["once", "again"], ["again"], ["once", "more"], ["noch", "einmal"], ["nochmal"], ["nochmals"],
     ["wieder"], ["erneut"],
@@ -103,7 +104,7 @@ extension LessonAnswer {
       .first.map { LessonAnswer($0.head) }
   }
 
-  /// Returns the text before and after the first occurrence of each of some words.
+  /// Returns the text before and after the first occurrence of each of the given words.
   private func parts(at words: [String]) -> [(head: String, rest: String)] {
     words.compactMap { word in
       text.lowercased().firstRange(of: word).map { range in

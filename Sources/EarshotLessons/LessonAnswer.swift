@@ -10,7 +10,7 @@ import EarshotSession
 struct LessonAnswer: Hashable {
   /// The text, as typed.
   let text: String
-  /// The words, as typed, in lowercase.
+  /// The words as typed, but in lowercase.
   private(set) var words: [String]
   /// The words in the form for comparing.
   private(set) var canonical: [String]
@@ -52,11 +52,11 @@ struct LessonAnswer: Hashable {
     }
   }
 
-  /// Returns whether the answer contains one of certain words, or denies speech, and contains no
-  /// other words.
+  /// Returns whether the answer, without filler words, consists of the given words or only denies
+  /// speech.
   ///
-  /// A word for the end has a meaning only together with one of these words: “the sound of the end”
-  /// is the sound, but “end” is a word that VoiceOver doesn't say.
+  /// A word for the end is allowed only next to one of the words: “the sound of the end” stands for
+  /// the boundary sound, but “end” doesn't.
   private func isMade(of wanted: Set<String>) -> Bool {
     let words = words.flatMap { $0.split(separator: "-") }.map { Self.canonical(String($0)) }
     let rest = words.filter { !SilenceWords.fillers.contains($0) }

@@ -22,7 +22,7 @@ package struct LessonAnswers {
   /// Lists the answers of a lesson.
   ///
   /// - Parameters:
-  ///   - lesson: The lesson.
+  ///   - lesson: The lesson whose answers to list.
   ///   - documents: The apps of its transcripts, one for each.
   package init(_ lesson: Lesson, _ documents: [AppDocument]) {
     language = lesson.language

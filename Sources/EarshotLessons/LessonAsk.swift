@@ -21,9 +21,9 @@ public struct LessonAsk: Hashable, Sendable {
 
   /// An answer to choose.
   public struct Choice: Hashable, Sendable {
-    /// The answer.
+    /// The text of the answer.
     public var text: String
-    /// Whether it's right.
+    /// Whether the answer is right.
     public var isRight: Bool
     /// The feedback for learners who choose this answer, or an empty string.
     public var remark = ""

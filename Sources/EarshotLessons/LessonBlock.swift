@@ -21,9 +21,9 @@ package struct LessonBlock {
   /// A line, and the indented lines below it.
   package struct Entry {
     package var kind: Kind
-    /// The text after the mark or the key.
+    /// The text after the checkbox, prefix, or key.
     package var value: String
-    /// The text of the indented lines below it.
+    /// The text of the indented lines below the line.
     package var below: [String] = []
     package var line: TextLine
     /// The language of the lesson.

@@ -3,8 +3,8 @@ public import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// A check that the sessions of a lesson are as written, and that its tasks can be done with their
-/// own solutions.
+/// A check that the sessions of a lesson produce the written output, and that each task's own
+/// solution completes the task.
 ///
 ///     let check = LessonCheck(lesson, documents)
 ///     check.passes ? "play it" : check.differences
@@ -15,13 +15,13 @@ public struct LessonCheck {
   public private(set) var differences: [String] = []
   /// Errors for the tasks that their own solutions don't complete.
   public private(set) var diagnostics: [Diagnostic] = []
-  /// Whether the sessions are as written and all tasks can be done.
+  /// Whether the sessions produce the written output and the solutions complete all tasks.
   public var passes: Bool { differences.isEmpty && diagnostics.isEmpty }
 
   /// Checks a lesson.
   ///
   /// - Parameters:
-  ///   - lesson: The lesson.
+  ///   - lesson: The lesson to check.
   ///   - documents: The apps of its transcripts, one for each.
   public init(_ lesson: Lesson, _ documents: [AppDocument]) {
     for (transcript, document) in zip(lesson.transcripts, documents) {
@@ -32,10 +32,11 @@ public struct LessonCheck {
     diagnostics = Self.tasks(of: lesson, documents)
   }
 
-  /// Plays a lesson whose sessions are as written and does each task with its own solution.
+  /// Plays a lesson whose sessions produce the written output and does each task with its own
+  /// solution.
   ///
   /// - Parameters:
-  ///   - lesson: The lesson.
+  ///   - lesson: The lesson to play.
   ///   - documents: The apps of its transcripts, one for each.
   /// - Returns: Errors for the tasks that their own solutions don't complete.
   /// - Complexity: The same as for replaying the lesson's sessions and tasks.

@@ -3,7 +3,7 @@ import EarshotSession
 
 /// A question with answers to choose from, for a learner who hasn't chosen yet.
 struct LessonChoice: Sendable {
-  /// The question.
+  /// The author's question.
   let ask: LessonAsk
   var hints = 0
 
@@ -34,8 +34,8 @@ struct LessonChoice: Sendable {
 
   /// Returns the choice that shares the most words with the learner's answer.
   ///
-  /// It's `nil` if the answer has too few of its words, or if another choice shares at least half
-  /// as many.
+  /// The result is `nil` if the answer has too few of the choice's words, or if another choice
+  /// shares at least half as many words.
   ///
   /// For example, “You can reach the parts” isn't close to a choice that denies it.
   ///

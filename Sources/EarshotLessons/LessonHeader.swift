@@ -18,16 +18,16 @@ struct LessonHeader {
     case course, language, practices
   }
 
-  /// The course.
+  /// The course that contains the lesson.
   private(set) var course: String?
   /// The language of the lesson.
   private(set) var language = LessonLanguage.english
-  /// The gestures to practice, by their words, or `nil` if the header doesn't list them.
+  /// The names of the gestures to practice, or `nil` if the header doesn't list them.
   private(set) var practices: Set<String>?
 
   /// Reads the header of a document.
   ///
-  /// A document without dashes has no header.
+  /// A document without `---` lines has no header.
   mutating func read(_ document: MarkdownDocument, _ diagnostics: inout DiagnosticCollector) {
     for problem in document.diagnostics { diagnostics.add(problem) }
     for (field, line) in document.fields { read(field, line, &diagnostics) }
@@ -64,7 +64,7 @@ enum GestureNames {
   /// `practises` is the older spelling of `practices`.
   static func key(_ name: String) -> String { name == "practises" ? "practices" : name }
 
-  /// Returns the gestures' own words and reports unknown names.
+  /// Returns the canonical names of the gestures and reports unknown names.
   static func read(
     _ field: Transcript.Field,
     _ diagnostics: inout DiagnosticCollector
@@ -72,7 +72,7 @@ enum GestureNames {
     Set(list(field, &diagnostics))
   }
 
-  /// Returns the gestures' own words, in order, and reports unknown names.
+  /// Returns the canonical names of the gestures, in order, and reports unknown names.
   static func list(
     _ field: Transcript.Field,
     _ diagnostics: inout DiagnosticCollector

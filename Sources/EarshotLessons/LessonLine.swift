@@ -41,7 +41,7 @@ public struct LessonLine: Hashable, Sendable {
   public let voice: Voice
   /// The language of the lesson.
   private var language = LessonLanguage.english
-  /// The words.
+  /// The words in every language.
   private let wording: Wording
   /// The text between the voice's word and the colon.
   private let detail: Wording
@@ -126,7 +126,7 @@ public struct LessonLine: Hashable, Sendable {
   /// - Parameters:
   ///   - response: The result of the line.
   ///   - translate: A closure that returns the session's words in every language of lessons.
-  /// - Returns: The lines.
+  /// - Returns: The lines to print.
   static func session(
     _ response: Session.Response,
     translating translate: (String) -> Wording = { SessionWording.row($0) ?? Wording(verbatim: $0) }

@@ -27,7 +27,7 @@ extension LessonPlayer {
   }
 }
 
-// Words.
+// Answers to questions about VoiceOver's words.
 extension LessonPlayer {
   private mutating func judge(_ question: LessonQuestion, words: String) -> [LessonLine] {
     let heardLines = LessonLine.session(question.response)
@@ -65,7 +65,7 @@ extension LessonPlayer {
   }
 }
 
-// Gestures.
+// Answers to questions about gestures.
 extension LessonPlayer {
   private mutating func judge(_ question: LessonQuestion, gesture typed: String) -> [LessonLine] {
     let meant = TypedGesture(typed, in: session)?.gesture

@@ -14,8 +14,8 @@ extension LessonPlayer {
     commands[TypedGesture.withoutFullStop(line).lowercased()]
   }
 
-  /// Returns whether a line, in the form of a name, contains only words of the screen, as “Back”
-  /// does if the screen has the words “Menu, Back button”.
+  /// Returns whether a capitalized line contains only words of the screen, as “Back” does if the
+  /// screen has the words “Menu, Back button”.
   func isNameHere(_ line: String) -> Bool {
     guard case .answer(let question) = awaited, question.kind == .words,
       line.first?.isUppercase ?? false

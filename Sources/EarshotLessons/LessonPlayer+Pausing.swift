@@ -46,7 +46,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Returns the number of rows of lines, in the language for printing.
+  /// Returns the number of rows that lines take in the language of the lesson.
   func rows(of lines: [LessonLine]) -> Int {
     inLanguage(lines).map(\.rowsOfNarrowTerminal).reduce(0, +)
   }

@@ -17,8 +17,8 @@ extension LessonPlayer {
 
   /// Begins the lesson for a learner who continues it.
   ///
-  /// Returns its title and instructions for answering, but nothing that the learner has already
-  /// read.
+  /// Returns the lesson's title and instructions for answering, but nothing that the learner has
+  /// already read.
   public mutating func beginAgain() -> [LessonLine] {
     let lines = inLanguage(titleLines)
     _ = begin()
@@ -188,7 +188,7 @@ extension LessonPlayer {
   }
 }
 
-// Between the steps, and after them.
+// Input between the steps and after the last step.
 extension LessonPlayer {
   private mutating func goOn(_ step: Transcript.Step, _ text: String) -> [LessonLine] {
     switch text.lowercased() {

@@ -3,7 +3,7 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-// Choices.
+// Answers to multiple-choice questions.
 extension LessonPlayer {
   /// Processes an answer to a question with choices.
   mutating func choose(_ choice: LessonChoice, _ text: String) -> [LessonLine] {
@@ -26,7 +26,7 @@ extension LessonPlayer {
   }
 }
 
-// Tasks.
+// Work on tasks.
 extension LessonPlayer {
   /// Whether there are more steps or tasks.
   var playsMore: Bool {

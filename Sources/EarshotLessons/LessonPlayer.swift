@@ -44,10 +44,10 @@ public struct LessonPlayer: Sendable {
   let mode: Mode
   private let documents: [AppDocument]
   private let overrides: [(name: String, value: String)]
-  /// Whether the player waits before a section that would scroll another one off the screen.
+  /// Whether the player waits before a section that would scroll another section off the screen.
   let pauses: Bool
 
-  /// The place of the next part.
+  /// The index of the next part.
   var place = 0
   /// The index of the current transcript.
   var transcript: Int?
@@ -58,7 +58,7 @@ public struct LessonPlayer: Sendable {
   /// The learner's earlier sessions, as transcripts.
   var finished: [[String]] = []
   var score = LessonScore()
-  /// The last outline.
+  /// The lines of the last outline in the lesson.
   var outline: [String] = []
   /// The number of outline lines that the learner has seen, until all of them were shown.
   var outlineShown = 0
@@ -96,7 +96,7 @@ public struct LessonPlayer: Sendable {
   /// Creates a player.
   ///
   /// - Parameters:
-  ///   - lesson: The lesson.
+  ///   - lesson: The lesson to play.
   ///   - documents: The apps of its transcripts, one for each.
   ///   - mode: The way to play the lesson.
   ///   - overrides: Settings that override the lesson's settings, by name.
@@ -130,7 +130,7 @@ public struct LessonPlayer: Sendable {
     return word[lesson.language] + ": "
   }
 
-  /// The gestures that the lesson practices, by their words, in alphabetical order.
+  /// The names of the gestures that the lesson practices, in alphabetical order.
   package var practiced: [String] { lesson.practices.sorted() }
 
   /// The language of the lesson.
@@ -214,7 +214,7 @@ extension Transcript {
 
 // Resuming where the learner stopped.
 extension LessonPlayer {
-  /// Whether the player expects words or the number of an answer, which no line repeats.
+  /// Whether the player expects words or the number of an answer instead of a gesture.
   public var asksForText: Bool {
     switch awaited {
     case .answer(let question): question.kind == .words

@@ -40,8 +40,8 @@ extension LessonPlayer {
   /// Ends a problem, prints the explanation, and continues to the next pause.
   ///
   /// - Parameters:
-  ///   - problem: The problem.
-  ///   - outcome: The outcome.
+  ///   - problem: The problem to end.
+  ///   - outcome: The outcome of the problem.
   ///   - said: The lines to print first.
   ///   - explanation: The explanation to use if the author gives none.
   /// - Returns: The lines to print, up to the next pause.

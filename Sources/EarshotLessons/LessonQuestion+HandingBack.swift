@@ -7,8 +7,8 @@ import EarshotSession
 //
 // - Source: our choice.
 extension LessonQuestion {
-  /// Returns the reason that words aren't an answer to a question about words, or `nil` if they're
-  /// one.
+  /// Returns the reason that words aren't an answer to a question about words, or `nil` if they
+  /// are.
   func reasonToHandBack(words text: String) -> Wording? {
     let answer = LessonAnswer(text)
     let isCharacter = isAboutCharacter && text.count == 1
@@ -29,7 +29,7 @@ extension LessonQuestion {
       || words.isSound(answer) || words.isAnswered(withBesideBy: answer)
   }
 
-  /// Returns whether a line is a gesture, in its own words or in plain words.
+  /// Returns whether a line is a gesture, in Earshot's notation or in plain words.
   private static func isGesture(_ text: String) -> Bool {
     Gesture(text) != nil || PlainGesture(text) != nil
   }

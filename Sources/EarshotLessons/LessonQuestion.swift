@@ -12,7 +12,7 @@ struct LessonQuestion: Sendable {
     case words
   }
 
-  /// The step.
+  /// The step that the question is about.
   let step: Transcript.Step
   let kind: Kind
   /// The question in the author's words, or `nil` if there are none.
@@ -35,7 +35,7 @@ struct LessonQuestion: Sendable {
   /// Questions about gestures alternate with questions about words, if the step is suitable.
   ///
   /// - Parameters:
-  ///   - step: The step.
+  ///   - step: The step to ask about.
   ///   - session: The session before the step.
   ///   - number: The number of earlier questions.
   ///   - practices: The gestures that the lesson practices. The player never suggests a shorter
@@ -94,7 +94,7 @@ struct LessonQuestion: Sendable {
   ///
   /// For a long path, this is only its end.
   ///
-  /// The array is empty if only the rotor speaks.
+  /// The array is empty if VoiceOver says only words about the rotor.
   private static func wantedSpeech(_ response: Session.Response) -> [String] {
     response.speech.count > 3 ? response.speech.suffix(1) : response.speech
   }

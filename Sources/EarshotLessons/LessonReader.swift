@@ -12,7 +12,7 @@ struct LessonReader {
   private(set) var parts: [Lesson.Part] = []
   /// The rules that support paragraphs.
   private(set) var citations: [Lesson.Citation] = []
-  /// The steps by the number of their line, each with its transcript.
+  /// The steps by their line numbers, each with the index of its transcript.
   private var steps: [Int: (transcript: Int, step: Transcript.Step)] = [:]
   /// The question that waits for its step, with the place of its block.
   private var waiting: (ask: LessonAsk, range: Range<Int>)?

@@ -12,7 +12,7 @@ import EarshotTranscripts
 public struct LessonReport: Hashable, Sendable {
   /// The result of a question.
   public struct Question: Hashable, Sendable {
-    /// The question.
+    /// The text of the question.
     public var text: String
     /// The kind of question: `gesture`, `words`, `choice`, or `task`.
     public var kind: String
@@ -71,18 +71,17 @@ public struct LessonReport: Hashable, Sendable {
     self.language = language
   }
 
-  /// The number of questions that were right the first time, and the number of questions in the
-  /// result.
+  /// The numbers of questions that were right the first time and of all scored questions, in words.
   public var result: String { result(in: .english) }
 
-  /// Returns the number of questions that were right the first time, and the number of questions in
-  /// the result, in a language.
+  /// Returns the numbers of questions that were right the first time and of all scored questions,
+  /// in the words of a language.
   func result(in language: LessonLanguage) -> String {
     guard percent != nil else { return Wording.noResult(isAsked: isAsked)[language] }
     return Wording.part(counted.count(where: \.isRightAtOnce), of: counted.count)[language]
   }
 
-  /// Whether the learner tried any question, regardless of the outcome.
+  /// Whether the report contains a question that isn't a task.
   private var isAsked: Bool { questions.contains { $0.kind != "task" } }
 
   /// The percentage with its sign, or a dash if there were no questions.

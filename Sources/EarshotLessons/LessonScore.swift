@@ -4,13 +4,13 @@ public struct LessonScore: Hashable, Sendable {
   public struct Result: Hashable, Sendable {
     /// The kind of question: `gesture`, `words`, `choice`, or `task`.
     public let kind: String
-    /// The question.
+    /// The text of the question.
     public let text: String
     /// The number of wrong answers.
     public var misses = 0
     /// The number of hints given.
     public var hints = 0
-    /// The outcome.
+    /// The outcome of the question.
     public var outcome = Outcome.open
     /// The number of gestures that the learner made.
     public var gestures = 0
@@ -48,7 +48,7 @@ public struct LessonScore: Hashable, Sendable {
 
   /// The results of the questions and tasks so far, in order.
   public var results: [Result] { byPlace.sorted { $0.key < $1.key }.map(\.value) }
-  /// The results of the questions, without the ones that the learner didn't answer.
+  /// The results of the scored questions that the learner tried.
   var questions: [Result] { results.filter { !$0.isTask && $0.isTried && $0.isScored } }
 
   /// The number of questions asked.

@@ -55,7 +55,7 @@ extension LessonQuestion {
   /// it isn't right.
   ///
   /// - Parameters:
-  ///   - text: The answer.
+  ///   - text: The learner's answer.
   ///   - known: The words with a meaning on the screen.
   /// - Returns: The words with the correct spelling.
   func spelling(of text: String, known: Set<String>) -> String? {
@@ -77,7 +77,8 @@ extension SilenceWords {
 }
 
 extension LessonPlayer {
-  /// Returns the words that mean something here: words of elements, and words that VoiceOver said.
+  /// Returns the words that have a meaning at this point: words of elements, and words that
+  /// VoiceOver said.
   func knownWords(besides wanted: [String]) -> Set<String> {
     let texts = session.order.map(\.description) + outline + Array(heard)
     let wanted = LessonAnswer(wanted.joined(separator: " ")).canonical

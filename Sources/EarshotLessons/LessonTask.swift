@@ -10,19 +10,19 @@ public import EarshotTranscripts
 ///
 /// Docs/WritingLessons.md, “Tasks”, describes the block.
 public struct LessonTask: Hashable, Sendable {
-  /// The instructions.
+  /// The instructions for the learner.
   public var text = ""
   /// The claims that must be true at the end.
   public var claims: [Claim] = []
-  /// The gestures that the learner must use, by their words, in this order.
+  /// The names of the gestures that the learner must use, in this order.
   ///
-  /// The last one must be the last gesture.
+  /// The last of them must be the learner's last gesture.
   public var uses: [String] = []
   /// Lines of input that do the task.
   public var solution: [String] = []
   /// The hints and the explanation.
   public var help = LessonHelp()
-  /// The bytes of the line that begins the block.
+  /// The byte range of the line that begins the block.
   var range = 0..<0
 }
 

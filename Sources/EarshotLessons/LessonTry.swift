@@ -3,14 +3,14 @@ import EarshotTranscripts
 
 /// A task that the learner is working on.
 struct LessonTry: Sendable {
-  /// The task.
+  /// The task in the lesson.
   let task: LessonTask
   /// The session at the beginning of the task.
   let start: Session
   var hints = 0
   /// Whether the learner knows that an empty line leaves the task.
   var isWarned = false
-  /// The learner's gestures so far, line by line, by their words.
+  /// The names of the learner's gestures so far, line by line.
   private(set) var way: [[String]] = []
 
   init(task: LessonTask, start: Session) {

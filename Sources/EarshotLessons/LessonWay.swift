@@ -4,7 +4,7 @@ import EarshotSession
 
 /// A path from one state to another, with its lines of input and its number of gestures.
 struct LessonWay: Hashable, Sendable {
-  /// The lines.
+  /// The lines of input.
   let commands: [String]
   /// The number of gestures on the path.
   ///
@@ -37,7 +37,7 @@ struct LessonWay: Hashable, Sendable {
   ///   - session: The start of the path.
   ///   - goal: The end of the path.
   ///   - response: The output at the end.
-  ///   - practiced: The gestures that a path can contain, by their words.
+  ///   - practiced: The names of the gestures that a path can contain.
   /// - Returns: A path with the same last output.
   func shortened(
     from session: Session,

@@ -49,7 +49,7 @@ struct LessonWords {
     besideWords = Self.words(of: beside + SessionLine.Kind.allCases.map(\.rawValue))
   }
 
-  /// Returns all words of some lines.
+  /// Returns all words of the given lines.
   private static func words(of lines: [String]) -> Set<String> {
     Set(LessonAnswer(lines.joined(separator: " ")).canonical)
   }

@@ -5,7 +5,7 @@ import EarshotModel
 package enum PlainProse {
   /// Returns a line without asterisks and without the addresses of links.
   ///
-  /// Quotation marks replace the marks of code, in the form that the language uses.
+  /// Quotation marks replace the backticks around code, in the form that the language uses.
   package static func plain(_ line: String, in language: LessonLanguage = .english) -> String {
     let isEntry = line.begins(with: "* ")
     let text = isEntry ? "- " + line.dropFirst(2) : line

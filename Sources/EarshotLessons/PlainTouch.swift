@@ -28,7 +28,7 @@ struct TypedGesture {
     }
   }
 
-  /// Returns a line without the marks that end a sentence.
+  /// Returns a line without the punctuation that ends a sentence.
   static func withoutFullStop(_ text: String) -> String {
     String(text.reversed().drop { ".!".contains($0) || $0.isBlank }.reversed())
   }
@@ -55,7 +55,7 @@ struct TypedGesture {
 
   /// Words for touching an element.
   ///
-  /// The longest come first.
+  /// The longest beginnings come first.
   private static let beginnings = [
     ["put", "a", "finger", "on"], ["put", "your", "finger", "on"], ["place", "a", "finger", "on"],
     ["finger", "on"], ["leg", "einen", "finger", "auf"], ["lege", "einen", "finger", "auf"],

@@ -10,7 +10,7 @@ import EarshotTranscripts
 package struct WorkshopPlan: Hashable, Sendable {
   /// A part of the workshop.
   package struct Part: Hashable, Sendable {
-    /// The minutes at which it begins and ends.
+    /// The minutes at which the part begins and ends.
     package var start, end: Int
     /// The content of the part.
     package var what: String
@@ -64,8 +64,8 @@ package struct WorkshopPlan: Hashable, Sendable {
 
   /// All announcements, in order.
   ///
-  /// Each part has an announcement at its beginning. A long part also has one two minutes before
-  /// its end.
+  /// Each part has an announcement at its beginning. A long part also has an announcement two
+  /// minutes before its end.
   package var calls: [Call] {
     let calls = parts.enumerated().flatMap { number, part -> [Call] in
       let begin = Call(second: part.start * 60, text: announcement(of: part))

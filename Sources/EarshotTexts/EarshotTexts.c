@@ -1,7 +1,7 @@
 #include "EmbeddedPages.h"
 #include <string.h>
 
-// Swift has no way to embed a file that is fast and needs no plugin. SwiftPM's `embedInCode` writes every byte as a
+// Swift has no fast way to embed a file without a plugin. SwiftPM's `embedInCode` writes every byte as a
 // number, so the compiler takes minutes for 200 KB. `#embed` costs nothing, and a change to the file rebuilds this one.
 // To embed another file, add its path and its bytes here and its row below.
 PLAIN static const char bankPath[] = "Screens/bank.screen";

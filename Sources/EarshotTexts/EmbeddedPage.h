@@ -1,4 +1,5 @@
-// The bytes of PAGE_FILE with the name PAGE, and its path. Each page includes this header once, so it has no guard.
+// The bytes of PAGE_FILE in an array named PAGE, and the path of the file. This header has no include guard, because
+// the tables include it once for each page.
 PLAIN static const char NAMED(PAGE, Path)[] = PAGE_FILE;
 PLAIN static const unsigned char PAGE[] = {
 #embed PAGE_FILE

@@ -10,7 +10,7 @@ import EarshotReports
 /// - Source: XCTest, `XCUIAccessibilityAuditIssue` and `XCUIAccessibilityAuditType`; our choice of
 ///   the rules with the same requirement.
 package struct AppleIssues: Sendable {
-  /// An issue.
+  /// An issue that Apple's audit reported.
   struct Issue: Sendable {
     let kind: Kind
     let message: String
@@ -135,8 +135,8 @@ package struct AppleIssues: Sendable {
 }
 
 extension AppleIssues.Issue {
-  /// Returns whether the issue is about the element of a finding, which it identifies by identifier
-  /// or label.
+  /// Returns whether the issue is about the element of a finding, judging by the element's
+  /// identifier or label.
   func isAbout(_ finding: AuditFinding) -> Bool {
     if let identifier, let other = finding.identifier { return identifier == other }
     if let frame, let other = finding.frame {

@@ -100,7 +100,10 @@ package struct CodeSearch: Sendable {
     return CodeMatch(best(of: found, for: .label), by: .label)
   }
 
-  /// Returns the best places, where the string has the expected purpose.
+  /// Returns the places where the string has the expected purpose.
+  ///
+  /// If there are none, returns the places outside translation files or, if there are none of these
+  /// either, all places.
   private func best(of found: [CodePlace], for use: CodePlace.Use) -> [CodePlace] {
     let set = found.filter { $0.use == use }
     if !set.isEmpty { return set }
@@ -123,7 +126,7 @@ package struct CodePlace: Hashable, Sendable {
     case other
   }
 
-  /// The file.
+  /// The file that contains the string.
   package let file: String
   /// The line, starting at 1.
   package let line: Int
@@ -162,7 +165,7 @@ package struct CodeMatch: Hashable, Sendable {
     self.key = key
   }
 
-  /// The certainty.
+  /// The certainty of the match.
   package var certainty: Certainty {
     guard places.count == 1 else { return .ambiguous }
     return key == .identifier && places[0].use == .identifier ? .certain : .likely

@@ -21,8 +21,8 @@ public struct AppEffort: Hashable, Sendable {
   /// Measures an app.
   ///
   /// - Parameters:
-  ///   - document: The app.
-  ///   - options: The settings.
+  ///   - document: The app to measure.
+  ///   - options: The settings of the sessions that measure the app.
   ///   - advising: Whether to try changes that could help.
   ///   - byVoice: Whether to also measure Voice Control phrases.
   public init(

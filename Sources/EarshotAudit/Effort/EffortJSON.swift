@@ -3,7 +3,7 @@ import EarshotSession
 
 /// The effort of controls as JSON.
 ///
-/// Each control has an object that contains every key.
+/// Each control has an object that contains all keys, even keys without a value.
 public enum EffortJSON {
   /// Returns the lines of an app.
   public static func lines(of effort: AppEffort) -> [String] {

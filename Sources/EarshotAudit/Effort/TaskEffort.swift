@@ -124,7 +124,7 @@ public struct TaskEffort: Hashable, Sendable {
     return session
   }
 
-  /// Makes the gestures of some steps.
+  /// Makes the gestures of the given steps.
   private mutating func measure(_ steps: ArraySlice<Transcript.Step>, _ session: inout Session) {
     var known = KnownWay(from: session)
     var start = session

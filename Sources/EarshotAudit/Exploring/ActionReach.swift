@@ -50,7 +50,7 @@ struct ActionReach: Sendable {
 }
 
 extension ElementTree {
-  /// Returns the names of the actions of a node that are always available.
+  /// Returns the names of a node's actions that are always available.
   fileprivate func actionNames(of node: Index) -> [String] {
     guard hasDetails(node) else { return [] }
     return self[node].actions.filter { $0.condition == nil && $0.kind != .drop }.map(\.name)

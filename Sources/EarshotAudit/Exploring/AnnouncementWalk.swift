@@ -78,7 +78,7 @@ private struct HeardAnnouncements {
 
   init(_ lines: [SessionLine], underWait: Bool) { add(lines, underWait: underWait) }
 
-  /// Adds the announcements of some lines.
+  /// Adds the announcements in the given lines.
   ///
   /// Ignores an announcement that is cut short during `wait` after its first word, because
   /// something new appeared.

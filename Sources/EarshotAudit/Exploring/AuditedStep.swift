@@ -14,13 +14,13 @@ final class AuditedStep: Sendable {
   let screen: AuditedScreen
   /// The stop that had the cursor, or `nil` for a gesture that isn't about a stop.
   let stop: AuditedStop?
-  /// The gesture.
+  /// The gesture that the step makes.
   let gesture: Gesture
   /// The session before the gesture.
   let before: Session
   /// The session after the gesture.
   let after: Session
-  /// The output.
+  /// The output of the gesture.
   let response: Session.Response
   /// The screen after the gesture, or `nil` if nothing changed.
   let shown: AuditedScreen?
@@ -43,7 +43,7 @@ final class AuditedStep: Sendable {
     self.shown = shown
   }
 
-  /// Returns whether the gesture did nothing for a particular reason.
+  /// Returns whether the gesture did nothing for the given reason.
   func isRefused(because reason: Refusal) -> Bool {
     response.content.contains { line in
       if case .refusal(.gesture(let found)) = line { found == reason } else { false }

@@ -268,7 +268,7 @@ extension Milliseconds {
 }
 
 extension AuditedStop {
-  /// Returns the gestures that may have an effect here.
+  /// Returns the gestures that may have an effect in the session's current state.
   fileprivate func gestures(in session: Session) -> [Gesture] {
     let traits = element.traits
     var gestures: [Gesture] = isControl || takesActivation ? [.doubleTap] : []

@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A walk that swipes right from the first stop and left from the last one, as a user does.
+/// A walk that swipes right from the first stop and left from the last stop, as a user does.
 ///
 /// This walk is necessary if events happen when the cursor arrives or leaves. Otherwise, swipes
 /// always follow the reading order.

@@ -57,7 +57,7 @@ public struct AuditBaseline: Sendable {
 
   /// Returns the baseline without fixed findings.
   ///
-  /// It doesn't add new ones.
+  /// The result doesn't include new findings.
   public func updated(by findings: [AuditFinding]) -> AuditBaseline {
     let now = Set(findings.map(\.fingerprint))
     var result = self

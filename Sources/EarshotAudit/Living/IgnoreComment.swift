@@ -3,8 +3,8 @@ import EarshotNotation
 
 /// A comment that marks a finding as intended: `# audit: ignore label-duplicate "two doors"`.
 ///
-/// Above a node, it applies to the node and its contents. Above the first line of a file, it
-/// applies to the whole file.
+/// Above a node, the comment applies to the node and its contents. Above the first line of a file,
+/// it applies to the whole file.
 ///
 /// - Source: our choice.
 struct IgnoreComment: Sendable {

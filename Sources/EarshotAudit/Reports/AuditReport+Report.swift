@@ -7,7 +7,7 @@ extension Report {
   /// It has a case for each rule and file, so it also shows rules without findings.
   ///
   /// - Parameters:
-  ///   - reports: The audits of some apps.
+  ///   - reports: The results of audits.
   ///   - least: The lowest severity that makes a case fail.
   /// - Complexity: O(*f*·*r*), where *f* is the number of files and *r* is the number of rules.
   package init(_ reports: [AuditReport], failingOn least: Diagnostic.Severity) {

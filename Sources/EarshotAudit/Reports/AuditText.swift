@@ -8,7 +8,7 @@ import EarshotReports
 public enum AuditText {
   /// Returns the lines, without line endings.
   ///
-  /// - Parameter reports: The audits of some apps.
+  /// - Parameter reports: The results of audits.
   /// - Returns: The lines, safe for a terminal.
   public static func lines(of reports: [AuditReport]) -> [String] {
     let findings = reports.flatMap(\.findings)

@@ -26,7 +26,7 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// The finding for a label or a value that is a name from code or the description of a symbol, or
+  /// The finding for a label or a value that is a name in code or the description of a symbol, or
   /// `nil` if it's neither.
   var nameOfAsset: Complaint.Message? {
     if let value = element.value, !element.traits.contains(.textEntry),

@@ -67,7 +67,7 @@ extension AuditedScreen {
 }
 
 extension Complaint {
-  /// Returns the finding for the first of several pairs, with the number of the others.
+  /// Returns the finding for the first of several pairs, with the number of other pairs.
   fileprivate static func counting(
     _ pairs: [(AuditedStop, AuditedStop)],
     _ words: (AuditedStop, AuditedStop) -> String
@@ -123,7 +123,8 @@ extension AuditedStop {
   /// Returns whether the stop is a check box on the line of text or a button, and directly before
   /// it.
   ///
-  /// If the stop has no label, only text that agrees to something shows that it's a check box.
+  /// If the stop has no label, only text that expresses agreement shows that the stop is a check
+  /// box.
   fileprivate func isBox(of text: AuditedStop) -> Bool {
     guard isControl, !isKey, !isInBar, element.traits.isDisjoint(with: [.textEntry, .adjustable]),
       text.element.traits.isDisjoint(with: [.header, .textEntry, .adjustable, .toggleButton]),

@@ -147,7 +147,7 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Returns whether a stop may be a button, if the file has no kinds.
+  /// Returns whether a stop may be a button, for a file without the kinds of elements.
   ///
   /// The stop may be a button if its identifier says so, or if it has the height of a control and
   /// is the only stop in its row among other rows.
@@ -207,7 +207,7 @@ extension [AuditedStop] {
       && self[1].label.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// The finding for the stops of a row or card, if there are more stops than it needs: at least
+  /// The finding for the stops of a row or card, if there are more stops than necessary: at least
   /// three, with at least two text elements.
   ///
   /// If there are more than eight stops, they're the header of a page. In a screen file, a row with

@@ -37,8 +37,8 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// The nodes of the current screen, including hidden nodes, and the nodes outside all screens
-  /// that have more than a label.
+  /// The nodes with more than a label on the current screen or outside all screens, including
+  /// hidden nodes.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   fileprivate var writtenNodes: [ElementTree.Index] {

@@ -47,8 +47,8 @@ extension AuditedStop {
     return isRow || frame.isBeside(before)
   }
 
-  /// Returns whether a stop is text inside the frame of other text that has the same words and
-  /// more, as in SwiftUI's labeled content.
+  /// Returns whether a stop is text inside the frame of longer text that contains the same words,
+  /// as in SwiftUI's labeled content.
   private func isPart(of other: AuditedStop) -> Bool {
     guard element.role == .text, other.element.role == .text, let words = nameInWords,
       let all = other.nameInWords, words.count < all.count, let frame = element.frame,

@@ -121,7 +121,8 @@ extension AuditRule {
 }
 
 extension AuditedStop {
-  /// Whether the label says only that there's more, and nothing near it in a bar says more of what.
+  /// Whether the label says only that there's more, and no words near it in a bar say what there's
+  /// more of.
   fileprivate var saysOnlyMore: Bool {
     app.isForeign && isControl && !isInBar && element.role != .tab && text(of: .value).isBlank
       && element.traits.isDisjoint(with: [.link, .textEntry, .tabBarItem])

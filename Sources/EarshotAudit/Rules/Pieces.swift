@@ -136,7 +136,7 @@ extension AuditedStop {
       && abs(frame.width - other.width) > 2
   }
 
-  /// Returns whether a short text element begins where another one on its line ends.
+  /// Returns whether a short text element begins where another text element on its line ends.
   fileprivate func touches(_ other: AuditedStop) -> Bool {
     guard isLoneText, app.isForeign, other.remarks?.isOnPage != true,
       let frame = element.frame, let before = other.element.frame,

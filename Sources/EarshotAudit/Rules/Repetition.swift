@@ -135,8 +135,8 @@ extension AuditedStop {
     return frame.intersection(around) >= frame.area * 0.9 ? label : nil
   }
 
-  /// Returns the text if it's only the value of the previous stop, such as “8%” after a bar that
-  /// says “8%”.
+  /// Returns the text if it's only the value of the previous stop, such as “8%” after a progress
+  /// bar with the value “8%”.
   fileprivate func repeats(valueOf other: AuditedStop) -> String? {
     guard !isControl, !element.traits.contains(.header), !label.isBlank else { return nil }
     let value = other.text(of: .value)
@@ -165,7 +165,7 @@ extension Utterance.Part {
 extension String {
   /// The words of text whose second half repeats the first half, or `nil` if it doesn't.
   fileprivate var saidTwice: String? {
-    // Four words have three spaces or marks between them.
+    // Four words have three spaces or punctuation marks between them.
     guard utf8.count > 6, mayRepeatWordsOfASCII ?? true else { return nil }
     let words = plainWords
     let half = words.count / 2

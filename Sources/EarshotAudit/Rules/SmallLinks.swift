@@ -8,8 +8,8 @@ import EarshotSession
 extension AuditedScreen {
   /// The findings for small links of an export that aren't inside a line of text.
   ///
-  /// One is for the app's own views. The other is for pages, where only links below 24 points
-  /// matter.
+  /// One finding is for the app's own views. The other is for web pages, where only links below 24
+  /// points matter.
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the number of stops and *m* is the number of small
   ///   links.

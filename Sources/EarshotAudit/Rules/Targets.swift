@@ -93,7 +93,7 @@ extension AuditedStop {
     )
   }
 
-  /// Returns whether a control of an export is probably the same as another one that sounds the
+  /// Returns whether a control of an export is probably the same as another control that sounds the
   /// same and shares most of its frame.
   ///
   /// - Source: our choice: React Native and UIKit's cells export pairs like this.
@@ -119,7 +119,7 @@ extension AuditedStop {
     !app.isForeign || !element.traits.isDisjoint(with: .controls)
   }
 
-  /// Whether the stop is a field in an export, where it has the frame of the field's text.
+  /// Whether the stop is a field in an export, so its frame is the frame of the field's text.
   ///
   /// The box around it usually handles the touch.
   fileprivate var isFieldOfExport: Bool { app.isForeign && element.traits.contains(.textEntry) }

@@ -141,8 +141,8 @@ extension ElementTree {
   ///   - stops: The stops on the screen.
   ///   - roots: The roots of the screen.
   /// - Returns: The nodes, in the same order.
-  /// - Complexity: O(*n*), where *n* is the number of nodes on the screen; each root costs its
-  ///   depth.
+  /// - Complexity: O(*n*), where *n* is the number of nodes on the screen, plus the depth of each
+  ///   root.
   func unreached(among nodes: [Index], by stops: Set<Index>, from roots: [Index]) -> [Index] {
     guard !nodes.contains(where: { facts(of: $0).viewIsModal }) else { return [] }
     let outer = roots.filter { ancestors(of: $0).contains { stops.contains($0) } }

@@ -12,7 +12,7 @@ package final class AuditedScreen: Sendable {
   package let session: Session
   /// The current elements.
   let tree: ElementTree
-  /// The screen.
+  /// The node of the screen.
   package let screen: ElementTree.Index
   /// The stops, in swipe order.
   package let stops: [AuditedStop]
@@ -34,7 +34,7 @@ package final class AuditedScreen: Sendable {
   /// Creates the current state of a session's screen.
   ///
   /// - Parameters:
-  ///   - session: The session.
+  ///   - session: The session that shows the screen.
   ///   - app: The data about the session's app.
   ///   - other: A state to compare this state with. Equal stops are reused.
   ///   - limit: The maximum number of stops to check.
@@ -81,7 +81,7 @@ package final class AuditedScreen: Sendable {
 
   /// Returns the stop with an index, or `nil` if there's none.
   ///
-  /// The stop probably has the given number.
+  /// The search is faster if the stop has the given number.
   func stop(at place: ElementTree.Index, expectedAt number: Int) -> AuditedStop? {
     if number < stops.count, stops[number].index == place { return stops[number] }
     return stop(at: place)

@@ -12,7 +12,7 @@ package final class AuditedStop: Sendable {
   let description: ElementDescription
   /// VoiceOver's words for the stop, without the surrounding groups.
   package let utterance: Utterance
-  /// The BCP 47 language of the stop.
+  /// The BCP 47 language tag of the stop.
   let language: String
   /// VoiceOver's words for roles and states in the stop's language.
   let words: HeardWords
@@ -107,7 +107,8 @@ struct AuditedApp: Sendable {
 }
 
 extension AuditedStop {
-  /// Whether VoiceOver says that the user can operate the stop, or the app handles it.
+  /// Whether VoiceOver says that the user can operate the stop or the app handles a double tap on
+  /// it.
   var isControl: Bool { !element.traits.isDisjoint(with: .controls) || hasActivation }
 
   /// The label, or the words that VoiceOver says instead, such as the contents of a cell without a
@@ -209,7 +210,7 @@ extension String {
     return allSatisfy(\.isWhitespace)
   }
 
-  /// The words in lowercase, without marks around them.
+  /// The words in lowercase, without surrounding punctuation.
   var plainWords: [String] {
     wordsOfASCII
       ?? lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
@@ -224,8 +225,7 @@ extension AuditedStop {
   /// single characters.
   var isKey: Bool { element.traits.contains(.keyboardKey) || isOnKeyboard }
 
-  /// Whether the stop is in the system's status bar at the top of the screen, which exports also
-  /// contain.
+  /// Whether the stop is in the system's status bar, which exports also contain.
   var isInStatusBar: Bool {
     remarks?.isInStatusBar ?? false
   }
@@ -238,7 +238,7 @@ extension AuditedStop {
   /// The frame that handles touches.
   var target: Rect? { remarks?.frame ?? element.frame }
 
-  /// Whether the system draws the stop in a fixed size, or the stop is inside text.
+  /// Whether the system sets the size of the stop or the stop is inside text.
   ///
   /// - Source: UIKit: a switch of 51 by 31 points, a slider of 34, segments of 32, a text field of
   ///   34 and a search field of 36, keys; a bar's buttons are 30 points high or more, and a

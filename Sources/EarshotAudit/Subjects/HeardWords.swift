@@ -12,7 +12,7 @@ struct HeardWords: Sendable {
   let roles: Set<String>
   /// The words for states, in lowercase, such as “on” and “selected”.
   let states: Set<String>
-  /// The BCP 47 language.
+  /// The BCP 47 tag of the language.
   let language: String
 
   /// Gets the words from a session's composer.

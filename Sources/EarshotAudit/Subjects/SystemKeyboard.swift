@@ -17,7 +17,7 @@ struct SystemKeyboard: Sendable {
 
   /// Searches for a keyboard among stops.
   ///
-  /// An app's own files don't contain one.
+  /// Returns `nil` if there's none, as in files that aren't exports.
   init?(among stops: [AuditedStop]) {
     guard stops.first?.app.isForeign ?? false else { return nil }
     let keys = stops.filter { stop in

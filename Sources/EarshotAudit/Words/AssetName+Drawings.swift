@@ -81,8 +81,8 @@ extension AssetName {
     "triangle",
   ]
 
-  /// Returns the words in a name from code that stand for a kind or a state that VoiceOver says
-  /// itself, in lowercase, such as `checkbox` and `unchecked` in `checkbox unchecked`.
+  /// Returns the words of a name in code, in lowercase, that stand for a kind or a state that
+  /// VoiceOver says itself, such as `checkbox` and `unchecked` in `checkbox unchecked`.
   static func kindsAndStates(in name: String) -> [String] {
     let words = name.lowercased().split { !$0.isLetter }.map(String.init)
     let known: Set<String> = [

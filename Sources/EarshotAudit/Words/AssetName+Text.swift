@@ -2,7 +2,7 @@ import EarshotModel
 
 // Names of assets that need additional evidence, in text and in buttons without text.
 extension AssetName {
-  /// Returns whether text that isn't a control or a picture looks like a name from code.
+  /// Returns whether text that isn't a control or a picture looks like a name in code.
   ///
   /// Text can contain codes and the names of accounts and files, so underscores and file extensions
   /// aren't evidence. A word for a part of a view, or the scale of a picture, is evidence.

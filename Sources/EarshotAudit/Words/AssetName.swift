@@ -115,7 +115,7 @@ enum AssetName {
       && parts[0] != "line"
   }
 
-  /// Returns whether a value is a name from code in camel case, such as `mainWindowUnavailable`.
+  /// Returns whether a value is a camel-case name in code, such as `mainWindowUnavailable`.
   ///
   /// `iPhone`, `openAI`, and `javaScript` are ordinary names.
   static func isCode(_ value: String) -> Bool {
@@ -156,8 +156,8 @@ enum AssetName {
     return (words + [label[start...]]).map { Substring($0.lowercased()) }
   }
 
-  /// Returns whether a label is the name of a button's image with spaces instead of marks, as UIKit
-  /// creates it, such as `nav cast off` or `chapter skipforward`.
+  /// Returns whether a label is the name of a button's image with spaces instead of separators, as
+  /// UIKit creates it, such as `nav cast off` or `chapter skipforward`.
   private static func isSpaced(_ label: String) -> Bool {
     guard label.isASCIIText(without: { $0 != 0x20 && !$0.isSmallLetterOrDigit }) else {
       return false

@@ -36,7 +36,7 @@ extension AuditWords {
   /// Returns whether text is only a command, such as `Skip` or `跳过`.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text of an element.
   ///   - isBesidePassword: Whether the screen has a password field, so “Forgot password?” is also a
   ///     command.
   /// - Returns: Whether the text is a command.

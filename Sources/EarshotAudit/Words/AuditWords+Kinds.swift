@@ -15,7 +15,7 @@ extension AuditWords {
     return pickers.contains(label.plainWords.joined(separator: " "))
   }
 
-  /// Words of buttons that offer more without saying more of what, in lowercase.
+  /// Labels that say only that there's more, in lowercase.
   ///
   /// - Source: ATF, LinkPurposeUnclear; our choice of languages.
   private static let more: Set<String> = [
@@ -44,8 +44,8 @@ extension AuditWords {
     return words.contains(where: boxes.contains)
   }
 
-  /// Returns whether text says that people agree to something, or asks whether to remember it, like
-  /// the text of a check box.
+  /// Returns whether text expresses agreement or asks whether to remember something, like the text
+  /// of a check box.
   ///
   /// - Source: our choice of words and languages.
   static func agrees(_ text: String) -> Bool {

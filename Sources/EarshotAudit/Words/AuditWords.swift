@@ -3,7 +3,7 @@ import EarshotModel
 /// The words that rules look for in labels and hints, in one language.
 ///
 /// They aren't VoiceOver's words, which rules get from the composer. If a language has no table,
-/// the rules that need one report nothing.
+/// the rules that need the table report nothing.
 ///
 /// - Source: ATF's lists of action words and of unclear links; our choice of words and languages.
 struct AuditWords: Sendable {
@@ -26,7 +26,7 @@ struct AuditWords: Sendable {
   /// Words that continue a phrase after the role, as in “Image of”.
   let links: Set<String>
 
-  /// Hints of the system.
+  /// Hints that the system provides.
   let systemHints: Set<String>
 
   /// Names of buttons that close something, in lowercase, in the languages of most exports.

@@ -36,7 +36,7 @@ enum Price {
 
   /// Returns whether an ASCII word may be part of a price.
   ///
-  /// It contains a digit or a mark, or is a known word.
+  /// Such a word is known, or contains a digit, a capital letter, or a punctuation mark.
   private static func mayBelong(_ word: String) -> Bool {
     guard word.utf8.count <= 7, word.utf8.allSatisfy({ $0 >= 0x61 }) else {
       return word.utf8.count <= 24 && !word.utf8.allSatisfy { $0 >= 0x61 }

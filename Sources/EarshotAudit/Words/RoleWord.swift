@@ -50,7 +50,7 @@ enum StateWord {
     guard stop.isControl || isHeading && stop.app.isForeign else { return nil }
     let words = stop.label.plainWords
     guard words.count > 1, let last = words.last else { return nil }
-    // The headings of sections that can close are often only headings.
+    // The heading of a collapsible section often has only the heading trait.
     if stop.app.isForeign, ["expanded", "collapsed"].contains(last) { return last }
     guard stop.isControl else { return nil }
     let table = AuditWords.of(stop.language)
@@ -63,8 +63,8 @@ enum StateWord {
     return last
   }
 
-  /// Returns the word at the end of a label that contradicts the state that VoiceOver says, even in
-  /// a name from code, such as `checkbox unchecked` for a selected button.
+  /// Returns the word at the end of a label that contradicts the state that VoiceOver says, even if
+  /// the label is a name in code, such as `checkbox unchecked` for a selected button.
   ///
   /// - Source: our choice of words.
   static func contradicted(by stop: AuditedStop) -> String? {
@@ -101,7 +101,8 @@ enum StateWord {
     "selected", "unchecked", "unselected",
   ]
 
-  /// Returns the word for a state at the end of a label that isn't a name from code.
+  /// Returns the word for a state at the end of the label, or `nil` if there's none or if the label
+  /// looks like a name in code.
   static func outsideNames(of stop: AuditedStop) -> String? {
     guard let word = repeated(by: stop) ?? atEnd(of: stop) else { return nil }
     return AssetName.looksLike(stop.label) ? nil : word
@@ -138,6 +139,6 @@ extension UInt8 {
 }
 
 extension Substring {
-  /// The words in lowercase, without marks around them.
+  /// The words in lowercase, without surrounding punctuation.
   var plainWords: [String] { String(self).plainWords }
 }

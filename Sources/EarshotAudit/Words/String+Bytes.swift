@@ -14,7 +14,7 @@ extension String {
     bytes.allSatisfy { $0 < 0x80 && !isExcluded($0) }
   }
 
-  /// Returns whether a byte and the one after it match.
+  /// Returns whether two consecutive bytes match.
   func hasPair(where isPair: (UInt8, UInt8) -> Bool) -> Bool {
     var last: UInt8 = 0
     return !bytes.allSatisfy { byte in
@@ -39,7 +39,7 @@ extension String {
     !isASCIIText(without: \.isNewlineOfASCII) && contains(where: \.isNewline)
   }
 
-  /// The words in lowercase, without marks around them, or `nil` if the string isn't ASCII.
+  /// The words in lowercase, without surrounding punctuation, or `nil` if the string isn't ASCII.
   var wordsOfASCII: [String]? {
     utf8.withContiguousStorageIfAvailable { bytes -> [String]? in
       guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }

@@ -4,7 +4,7 @@ import EarshotModel
 struct ColumnPlaces {
   /// A place in a row of a container.
   struct Cell: Hashable, Sendable {
-    /// The container.
+    /// The container of the row.
     let container: ElementTree.Index
     /// The container's child in this place.
     let child: ElementTree.Index

@@ -27,7 +27,7 @@ struct ContextContainer {
     case stops
   }
 
-  /// The container.
+  /// The node of the container.
   let node: ElementTree.Index
   /// The way that the container refers to its contents.
   let route: Route

@@ -4,7 +4,7 @@ import EarshotModel
 ///
 /// - Rule: ``FocusRule/nearestContainerNumbers``
 struct Contexts: Hashable, Sendable {
-  /// A choice of the provider.
+  /// A choice among the containers around a stop, of which one provides the information.
   enum Style {
     /// The nearest provider that isn't hidden, for the spoken style.
     case nearest

@@ -2,15 +2,15 @@ import EarshotModel
 
 /// A stop with the data that the gatherer collects.
 struct Leaf {
-  /// The node.
+  /// The node of the stop.
   var node: ElementTree.Index
   /// The frame of the stop.
   var frame: Rect?
   /// The data from the containers around the stop.
   var inheritance: Inheritance
-  /// Its index in the array that its outermost provider declares.
+  /// The index of the stop in the array that its outermost provider declares.
   var declaredPlace: Int32?
-  /// Whether a tab bar treats it as a tab.
+  /// Whether a tab bar treats the stop as a tab.
   var isTabButton: Bool
 }
 
@@ -26,7 +26,7 @@ struct Inheritance {
   var bar: Int32?
 }
 
-/// The facts about a node that gathering needs, with data that only few nodes have.
+/// The facts about a node that the gatherer needs, including data that only few nodes have.
 struct GatheredNode {
   let facts: ElementFacts
   let className: String?

@@ -3,7 +3,7 @@ import EarshotModel
 /// A gatherer that finds the stops of a subtree and the units that contain them, without recursion.
 ///
 /// The walk goes from the last node to the first. If a node is listed more than once, the walk
-/// visits it at its last index and ignores the others, so it never visits a node twice.
+/// visits the node at its last index and ignores its other indices.
 struct Gatherer {
   /// The treatment of cells without a label.
   ///
@@ -19,7 +19,7 @@ struct Gatherer {
   }
 
   private struct OpenUnit {
-    /// The index of its first entry among the pending entries.
+    /// The index of the unit's first entry among the pending entries.
     var start: Int
     var isExplicit: Bool
     /// The explicit key of the unit, or `nil` for the least key of its entries.
@@ -43,14 +43,14 @@ struct Gatherer {
   private(set) var arranged: ContiguousArray<Entry> = []
   /// The entries of each unit, as a range of indices in `arranged`.
   private(set) var units: [Range<Int>] = []
-  /// The providers.
+  /// The containers that provide information about the place of their stops.
   private(set) var providers: [ContextContainer] = []
   /// The stops whose contents VoiceOver reads.
   private(set) var cells: [ElementTree.Index] = []
   /// The number of bars.
   private(set) var barCount: Int32 = 0
 
-  /// Creates a gatherer for the contents of some roots.
+  /// Creates a gatherer for the contents of the given roots.
   init(
     of tree: ElementTree,
     roots: [ElementTree.Index],

@@ -14,7 +14,7 @@ struct Entry {
   var content: Content
   /// The position to sort by.
   var key: Point
-  /// Whether all frames behind the key are known.
+  /// Whether all frames that determine the key are known.
   var isKeyed: Bool
 }
 

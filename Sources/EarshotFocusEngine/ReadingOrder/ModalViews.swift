@@ -14,8 +14,8 @@ extension ElementTree {
   /// Finds the modal view that silences a node.
   ///
   /// - Parameters:
-  ///   - index: The node.
-  ///   - root: The screen, alert, or sheet around it.
+  ///   - index: The node that the view may silence.
+  ///   - root: The screen, alert, or sheet around the node.
   /// - Returns: The view, or `nil` if none is in front of the node.
   /// - Complexity: O(*d*·*c*), where *d* is the depth of the node and *c* is the number of
   ///   siblings.

@@ -98,9 +98,9 @@ package struct ReadingOrder: Hashable, Sendable {
     return rank > 0 ? Int(rank) - 1 : nil
   }
 
-  /// Returns the nearest container's words for a stop, as in the spoken style.
+  /// Returns the nearest container's information about a stop, as in the spoken style.
   ///
-  /// Containers number and mark the existing stops, regardless of the path to them.
+  /// The information doesn't depend on the way that the cursor reaches the stop.
   ///
   /// - Complexity: O(1). For a cell, O(*h*), where *h* is the number of its headers.
   /// - Rule: ``FocusRule/nearestContainerNumbers``
@@ -108,7 +108,7 @@ package struct ReadingOrder: Hashable, Sendable {
     rank(of: index).flatMap { nearestContexts.context(at: $0) }
   }
 
-  /// Returns the outermost container's words for a stop, as in the snapshot style.
+  /// Returns the outermost container's information about a stop, as in the snapshot style.
   ///
   /// - Complexity: O(1). For a cell, O(*h*), where *h* is the number of its headers.
   /// - Rule: ``FocusRule/outermostContainerNumbers``

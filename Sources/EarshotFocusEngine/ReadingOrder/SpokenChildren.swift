@@ -35,8 +35,8 @@ struct SpokenChildren: Hashable, Sendable {
 extension ElementFacts {
   /// Whether the element has text.
   ///
-  /// An element that UIKit names gets its words later, and a placeholder is the value of an empty
-  /// field.
+  /// This includes an element that UIKit names, which gets its words later, and an element with a
+  /// placeholder, which is the value of an empty field.
   fileprivate var bearsText: Bool {
     hasLabel || hasValue || hasPlaceholder || role.isNamedBySystem
   }

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// A grid that finds the columns of cells in rows.
+/// A grid that assigns a column to each cell, row by row.
 ///
 /// Each cell takes the first free column in its row.
 ///
@@ -71,9 +71,9 @@ struct TableGrid {
 }
 
 extension CellSpan {
-  /// The number of rows that a cell covers in the grid, which has a limit.
+  /// The number of rows that a cell covers in the grid, up to the limit.
   var placedRows: Int { min(max(rows, 1), 65_534) }
 
-  /// The number of columns that a cell covers in the grid, which has a limit.
+  /// The number of columns that a cell covers in the grid, up to the limit.
   var placedColumns: Int { min(max(columns, 1), 1_000) }
 }

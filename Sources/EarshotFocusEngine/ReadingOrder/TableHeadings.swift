@@ -33,7 +33,7 @@ struct TableHeadings: Hashable, Sendable {
 
   /// The maximum number of row headers and the maximum number of column headers for a cell.
   ///
-  /// If there are more headers, VoiceOver uses the nearest ones.
+  /// If there are more headers, VoiceOver uses the nearest headers.
   ///
   /// Without a limit, the number of words in a table of headers would grow quadratically with the
   /// number of cells.

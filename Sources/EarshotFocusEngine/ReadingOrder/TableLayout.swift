@@ -8,7 +8,7 @@ import EarshotModel
 struct TableLayout: Hashable, Sendable {
   /// A cell.
   struct Cell: Hashable, Sendable {
-    /// The node.
+    /// The node of the cell.
     var node: ElementTree.Index
     /// The first index after the stops in this cell.
     var end: ElementTree.Index
@@ -18,7 +18,7 @@ struct TableLayout: Hashable, Sendable {
     var heading: CellHeading?
   }
 
-  /// The cells in file order, followed by the guests.
+  /// The cells in file order, followed by the guests, which are cells of tables inside this one.
   private(set) var cells: [Cell] = []
   private var guestCount = 0
   /// The first column in which a cell starts, for each row.
@@ -32,7 +32,7 @@ struct TableLayout: Hashable, Sendable {
   /// Finds the cells of a table.
   ///
   /// If the caller passes the stops, sorted by index, only a cell with a stop can be the first in a
-  /// row. VoiceOver then says the row even if the first cell is hidden.
+  /// row. VoiceOver then says the row number even if the first cell is hidden.
   ///
   /// - Complexity: O(*n* + *c* log *s*), where *n* is the number of nodes in the table, *c* is the
   ///   number of cells, and *s* is the number of stops.

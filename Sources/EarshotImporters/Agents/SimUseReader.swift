@@ -4,8 +4,8 @@ import EarshotNotation
 /// A reader of the outline that sim-use prints, which is a flat list of the strings that VoiceOver
 /// would read.
 ///
-/// If the file also contains the tree in idb's format, this type reads the tree, because it
-/// contains more.
+/// If the file also contains the tree in idb's format, this type reads the tree, because the tree
+/// contains more information.
 ///
 /// - Source: sim-use, its own fixtures.
 enum SimUseReader {

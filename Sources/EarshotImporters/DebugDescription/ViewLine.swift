@@ -3,7 +3,7 @@ import EarshotModel
 /// The beginning of a line that describes a view, such as `→Button, 0x7f…, {{0.0, 0.0}, {44.0,
 /// 44.0}}`.
 struct ViewLine {
-  /// The type.
+  /// The type of the view.
   let element: ElementType
   /// The text after the type.
   let rest: String
@@ -38,9 +38,9 @@ struct ViewLine {
 struct ViewFields {
   /// The strings by their keys.
   private(set) var texts: [String: String] = [:]
-  /// The flags.
+  /// The flags of the view.
   private(set) var flags: Set<String> = []
-  /// The frame.
+  /// The frame of the view.
   private(set) var frame: Rect?
   /// The traits, if the line contains their number.
   private(set) var traits: Traits?

@@ -5,7 +5,7 @@ import EarshotNotation
 ///
 /// The views are in depth-first order.
 struct Dump: Sendable {
-  /// The views.
+  /// The views in the file.
   var nodes: [DumpNode] = []
   /// The name of the app.
   var appName: String?
@@ -25,19 +25,19 @@ struct Dump: Sendable {
 struct DumpNode: Sendable {
   /// The type of the view.
   var type: ElementType
-  /// The number of views around it.
+  /// The number of ancestors of the view.
   var depth: Int
-  /// The bytes that describe the view.
+  /// The byte range in the file that describes the view.
   var range: Range<Int>
-  /// The name.
+  /// The label of the view.
   var label: String?
-  /// The value.
+  /// The value, as VoiceOver says it.
   var value: String?
-  /// The result of activation.
+  /// The hint, which describes the result of activation.
   var hint: String?
   /// The text that a text field shows while it's empty.
   var placeholder: String?
-  /// The identifier, or `nil` if it isn't known to be one.
+  /// The identifier, or `nil` if the text in the file may not be an identifier.
   var identifier: String?
   /// The level of a heading.
   var level: Int?
@@ -45,7 +45,7 @@ struct DumpNode: Sendable {
   var traits: Traits?
   /// The frame in points of the screen, or `nil` if it isn't known.
   var frame: Rect?
-  /// Whether the view can be used.
+  /// Whether the view is enabled.
   var isEnabled = true
   /// Whether the view is selected.
   var isSelected = false
@@ -61,11 +61,11 @@ struct DumpNode: Sendable {
   var hasLinks = false
   /// The names of the custom actions.
   var actions: [String] = []
-  /// The custom content.
+  /// The custom content of the view.
   var content: [CustomContent] = []
   /// The names for Voice Control.
   var userInputLabels: [String] = []
-  /// The BCP 47 language.
+  /// The BCP 47 language tag of the view.
   var language: String?
   /// The words for the values that the element steps through.
   var values: [String] = []
@@ -87,7 +87,7 @@ struct DumpNode: Sendable {
 extension Dump {
   /// Returns the screens of the file that have a stop.
   ///
-  /// If none has, returns the first screen for the error message.
+  /// If no screen has a stop, returns the first screen for the error message.
   func screensWithStops(_ options: ImportOptions) -> [Dump] {
     guard !more.isEmpty else { return [self] }
     let screens = [self] + more

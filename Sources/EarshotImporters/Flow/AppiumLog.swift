@@ -55,7 +55,7 @@ package struct AppiumLog {
   ///   the same name.
   /// - Returns: The flow between the page sources.
   /// - Throws: ``Diagnostic`` if the log has a different number of page sources, or if no tap leads
-  ///   from one to another.
+  ///   from one page source to another.
   package func flow(through files: [String]) throws(Diagnostic) -> CrawlFlow {
     guard files.count == sourceCount else {
       throw Diagnostic(.error, .sources(sourceCount, files.count), source: 0, range: 0..<0)

@@ -27,11 +27,11 @@ public struct CrawlFlow: Sendable {
   public struct Step: Hashable, Sendable {
     /// The export of the screen.
     public let from: String
-    /// The action.
+    /// The action on the screen.
     public let deed: Deed
     /// The export of the screen after the action.
     public let to: String
-    /// The bytes of the line.
+    /// The byte range of the line.
     let range: Range<Int>
   }
 
@@ -47,7 +47,7 @@ public struct CrawlFlow: Sendable {
   public let files: [String]
   /// The warnings about unusable lines of a log.
   let doubts: [Doubt]
-  /// Whether the lines come from a log, which nobody edits.
+  /// Whether the lines come from a log, which users don't edit.
   ///
   /// If so, the reader skips lines that don't fit.
   let isRecorded: Bool

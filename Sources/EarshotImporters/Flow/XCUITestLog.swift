@@ -13,7 +13,7 @@ package import EarshotNotation
 package struct XCUITestLog {
   /// The exports, each of which is a part of the log.
   ///
-  /// The array contains a screen that occurs twice only once.
+  /// A screen that occurs several times in the log is in the array only once.
   package let exports: [SourceText]
   /// The taps between the exports.
   package let flow: CrawlFlow
@@ -56,7 +56,8 @@ package struct XCUITestLog {
     let log: SourceText
     var exports: [SourceText] = []
     var taps = RecordedTaps()
-    /// The names of the exports, by their strings without the parts that differ each time.
+    /// The names of the exports, by the lines of their trees without the parts that differ in each
+    /// run.
     private var names: [[String]: String] = [:]
     /// The current tree, with its first line, its bytes, and its lines for comparing.
     private var open: (line: Int, bytes: Range<Int>, texts: [String])?

@@ -3,7 +3,7 @@ import EarshotNotation
 
 /// A reader of the output of idb's `describe-all` and AXe's `describe-ui`.
 ///
-/// It can be flat, nested, one object per line, or a single object.
+/// The output can be flat, nested, one object per line, or a single object.
 ///
 /// - Source: idb, FBAXKeys; AXe, AccessibilityFetcher.swift.
 enum IDBReader {

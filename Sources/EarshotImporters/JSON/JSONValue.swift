@@ -143,14 +143,14 @@ struct JSONWalk {
   /// Begins with some values.
   ///
   /// - Parameters:
-  ///   - roots: The values.
+  ///   - roots: The values to begin with.
   ///   - children: A closure that returns the values inside another value, in order.
   init(_ roots: [JSONValue], children: @escaping (JSONValue) -> [JSONValue]) {
     waiting = roots.reversed().map { ($0, 0) }
     self.children = children
   }
 
-  /// Returns the next value in depth-first order, with the number of values around it.
+  /// Returns the next value in depth-first order, with its nesting depth.
   mutating func next() -> (value: JSONValue, depth: Int)? {
     guard let last = waiting.popLast() else { return nil }
     for child in children(last.value).reversed() { waiting.append((child, last.depth + 1)) }

@@ -89,7 +89,8 @@ extension Dump {
   ///
   /// SwiftUI hides the text if the view has `children: .ignore` and a label.
   ///
-  /// Only files that name traits are so new that they're mostly from SwiftUI.
+  /// This applies only to files that name traits, because only these are new enough to be mostly
+  /// from SwiftUI.
   ///
   /// - Source: our choice: XCUITest and React Native make a label from the text inside.
   private func isSaidOtherwise(_ place: Int, _ ends: [Int]) -> Bool {
@@ -105,7 +106,7 @@ extension Dump {
 extension DumpNode {
   /// Returns whether VoiceOver could stop at the view.
   ///
-  /// - Parameter inside: The number of views inside it where VoiceOver could stop.
+  /// - Parameter inside: The number of views inside the view where VoiceOver could stop.
   /// - Returns: Whether VoiceOver could stop at the view if no other view were around it.
   /// - Source: the file if it says; otherwise our choice, based on what XCUITest reports about apps
   ///   whose stops are known.
@@ -167,7 +168,7 @@ extension Traits {
   ]
 }
 
-/// A filter that distinguishes visible views from others.
+/// A filter that distinguishes visible views from invisible views.
 struct SightFilter {
   private let dump: Dump
   private let all: Bool

@@ -19,7 +19,7 @@ public struct ImportOptions: Hashable, Sendable {
 
   /// Whether lists and landmarks declare their elements, as `accessibilityElements` does.
   ///
-  /// Otherwise, they only have them as subviews. No file shows which of these is the case. The
+  /// Otherwise, the elements are only their subviews. No file shows which of these is the case. The
   /// snapshot style marks the ends of containers that declare their elements.
   public var declaresElements = false
 
@@ -29,6 +29,6 @@ public struct ImportOptions: Hashable, Sendable {
   /// The limits for the work of reading files.
   package var work = WorkBudget.Limits.usual
 
-  /// Creates options that make the file decide everything.
+  /// Creates options with the default values, which leave every decision to the file.
   public init() {}
 }

@@ -7,7 +7,8 @@ extension ImportedFile {
   /// - Parameters:
   ///   - name: The name of the file.
   ///   - reached: The number of stops that VoiceOver reaches, if it's known.
-  ///   - spoken: A closure that returns the speech for an element of a kind without text.
+  ///   - spoken: A closure that returns the speech for an element that has the given kind and no
+  ///     text.
   /// - Returns: The lines. The first line contains the name of the file.
   public func report(
     named name: String,

@@ -43,7 +43,7 @@ public struct ImportSummary: Hashable, Sendable {
   ///
   /// Stops of the same kind that have no text sound the same.
   public struct Kind: Hashable, Sendable {
-    /// The role.
+    /// The role of the stop.
     public let role: Role
     /// The traits, except for traits that represent a state.
     public let traits: Traits

@@ -5,8 +5,8 @@ import EarshotNotation
 extension ScreenMaker {
   /// Aligns the top of a stop in a row of a list with the top of the stop before it.
   ///
-  /// Both must be centered in the row, and the later stop must only be taller, such as a picker
-  /// after its name.
+  /// This requires that both have the same vertical center and that the later stop is taller, such
+  /// as a picker after its name.
   ///
   /// - Source: VOICEOVER.md 3.5, likely.
   mutating func alignInRow(_ place: Int, _ element: inout Element) {
@@ -46,8 +46,8 @@ extension ScreenMaker {
 }
 
 extension Rect {
-  /// Returns whether the rectangle comes after another one in a line from left to right and has the
-  /// same vertical center.
+  /// Returns whether the rectangle is to the right of another rectangle and has the same vertical
+  /// center.
   fileprivate func isCentered(after other: Rect) -> Bool {
     let middles = (y + height / 2, other.y + other.height / 2)
     return x >= other.x + other.width - 1 && abs(middles.0 - middles.1) <= 2

@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotNotation
 
-// Screens whose bar says nothing about them.
+// Screens without a title in the bar.
 extension ScreenMaker {
   /// Whether the bar at the top has a button and no title, and nothing else on the screen looks
   /// like a title.

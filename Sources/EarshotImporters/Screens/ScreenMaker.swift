@@ -57,7 +57,7 @@ struct ScreenMaker {
     let place: Int
     let end: Int
     let role: Role
-    /// Whether it has contained a button so far.
+    /// Whether the container has a button so far.
     var hasButton = false
   }
 
@@ -233,7 +233,7 @@ struct ScreenMaker {
     }
   }
 
-  /// Adds the text elements of a row without its own label, which VoiceOver reads as one.
+  /// Adds the text elements of an unlabeled row, because VoiceOver reads them as one stop.
   private mutating func addTexts(of place: Int) {
     for inner in place + 1..<ends[place] where shown[inner] {
       let node = dump.nodes[inner]
@@ -248,7 +248,7 @@ struct ScreenMaker {
 
   /// Returns the switch of a row that has a label and no other control.
   ///
-  /// VoiceOver reads the row for the switch.
+  /// VoiceOver reads such a row as the switch.
   ///
   /// - Source: iOS's own Settings; our choice for other apps.
   private func soleSwitch(in place: Int) -> DumpNode? {

@@ -89,7 +89,7 @@ struct StopMaker {
 
   /// Returns the value in the element's form.
   ///
-  /// For a switch, it's a number. For a secret, it's bullets.
+  /// For a switch, it's a number. For a secure field, it's bullets.
   private func spelled(_ value: String, for element: Element) -> String {
     if element.traits.contains(.secureTextField) {
       return String(repeating: "•", count: value.count)
@@ -158,7 +158,7 @@ extension Element {
   }
 
   /// Changes the role of the element and replaces the traits of the old role with the traits of the
-  /// new one.
+  /// new role.
   mutating func become(_ role: Role) {
     traits = traits.subtracting(self.role.traits).union(role.traits)
     self.role = role

@@ -142,7 +142,8 @@ extension DumpNode {
     }
   }
 
-  /// Returns whether the view is the button at the top of a sheet that changes its height.
+  /// Returns whether the view is the grabber at the top of a sheet, which changes the sheet's
+  /// height.
   ///
   /// - Source: UIKit, `prefersGrabberVisible`; in exports, it's 100 by 24 points and in the middle.
   fileprivate func isGrabber(onScreen screen: Rect?) -> Bool {
@@ -182,7 +183,8 @@ extension ScreenMaker {
     }
   }
 
-  /// Descriptions of visible text elements that VoiceOver skips, unless a stop also says the words.
+  /// Descriptions of visible text elements that VoiceOver skips, unless VoiceOver says the same
+  /// words at a stop.
   ///
   /// - Complexity: The same as for ``passedOver``, times the length of the stops' speech.
   var passedOverTexts: [ForeignRemarks.View] {

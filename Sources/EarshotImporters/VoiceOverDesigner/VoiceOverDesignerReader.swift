@@ -3,7 +3,7 @@ import EarshotNotation
 
 /// A reader of the documents of all three generations of VoiceOver Designer.
 ///
-/// They are `document.json`, and `controls.json` at the top of a document or in one of its frames.
+/// The documents are `document.json`, and `controls.json` at the top of a document or in a frame.
 ///
 /// The elements are in reading order. Frames are in pixels of an image whose scale is in another
 /// file, so the reader drops them.

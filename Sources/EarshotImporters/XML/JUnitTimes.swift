@@ -4,7 +4,7 @@ package import EarshotNotation
 ///
 /// - Source: our choice of what the writers of JUnit's XML have in common.
 package enum JUnitTimes {
-  /// The maximum duration of a case that this type accepts, in seconds.
+  /// The maximum duration that this type accepts for a case, in seconds.
   private static let limit = 1e6
 
   /// Reads a report.

@@ -2,7 +2,7 @@ import EarshotNotation
 
 /// A strict reader of the part of XML that page sources use.
 ///
-/// It keeps the location of everything.
+/// It keeps the location of every element and attribute.
 ///
 /// It supports elements, attributes, text, the five entities, and character references. It rejects
 /// document types and entity declarations, so nothing expands and nothing is fetched. The reader

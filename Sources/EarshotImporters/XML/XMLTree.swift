@@ -9,11 +9,11 @@ struct XMLTree: Sendable {
     let name: Int
     /// The index of the parent, or −1 for the root.
     let parent: Int
-    /// The number of elements around it.
+    /// The number of ancestors of the element.
     let depth: Int
-    /// The bytes of the opening tag.
+    /// The byte range of the opening tag.
     let range: Range<Int>
-    /// The range of its attributes in ``XMLTree/attributes``.
+    /// The range of the element's attributes in ``XMLTree/attributes``.
     let attributes: Range<Int>
     /// The text directly inside the element, if it isn't only whitespace.
     var text: String?
@@ -25,7 +25,7 @@ struct XMLTree: Sendable {
     let name: Int
     /// The value, with its entities replaced.
     let value: String
-    /// The bytes of the value without its quotation marks.
+    /// The byte range of the value without its quotation marks.
     let range: Range<Int>
   }
 

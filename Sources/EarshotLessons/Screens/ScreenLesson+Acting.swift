@@ -181,7 +181,7 @@ extension Session {
     return Display.spoken(title.isEmpty ? tree.screenName(of: screen) : title)
   }
 
-  /// The titles of the current screens, the top one last.
+  /// The titles of the current screens, with the top screen last.
   fileprivate var titles: [String] {
     shownNames.map { name in
       shownRoots.first { tree.screenName(of: $0) == name }.map(title) ?? Display.spoken(name)

@@ -4,7 +4,7 @@ import EarshotModel
 import EarshotSession
 import EarshotTranscripts
 
-/// A lesson about a screen that no author wrote.
+/// A generated lesson about any screen.
 ///
 /// It covers VoiceOver's words at the stops, the destinations of gestures, the effects of controls,
 /// and the findings of the audit.
@@ -47,13 +47,13 @@ package struct ScreenLesson {
   /// The session at the current point of the lesson.
   private(set) var session: Session
   private var parts: [Part] = []
-  /// The lesson.
+  /// The resulting lesson.
   package private(set) var lesson: Lesson
 
   /// Creates a lesson, or returns `nil` if the first screen has no stops.
   ///
   /// - Parameters:
-  ///   - document: The app.
+  ///   - document: The app with the screen.
   ///   - name: The name of the app in transcripts.
   ///   - findings: The audit's findings about the stops.
   ///   - language: The language of the lesson, or `nil` for the app's language if lessons support

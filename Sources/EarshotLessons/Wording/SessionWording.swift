@@ -4,9 +4,9 @@ import EarshotSession
 
 /// A session's words about itself, in every language of lessons.
 ///
-/// These are the words of its help, and the movements and effects of gestures. The English words
-/// are the session's own. Tests require a row for each line of help, and for all output of `:what`,
-/// `:why`, and `:where` in the German lessons.
+/// These are the words of the session's help, and the movements and effects of gestures. The
+/// English words are the session's own. Tests require a row for each line of help, and for all
+/// output of `:what`, `:why`, and `:where` in the German lessons.
 ///
 /// - Source: our choice.
 enum SessionWording {

@@ -7,17 +7,17 @@
 enum SilenceWords {
   /// Words that deny the words after them.
   static let denials = english.denials.union(german.denials)
-  /// Words for nothing.
+  /// Words that stand for silence, such as “nothing”.
   static let silence = english.silence.union(german.silence)
   /// Words for any sound other than speech.
   static let anySound = english.anySound.union(german.anySound)
-  /// Words for certain sounds and for a refusal, by their names in lines.
+  /// Words for certain sounds and for a refusal, by the names of the sounds in the output.
   private static let named = english.named.merging(german.named) { $0.union($1) }
   /// All words for sounds.
   static let sounds = anySound.union(named.values.joined())
   /// Words for the end of the screen, which mean a sound only next to a word for a sound.
   static let ends = canonical(["end", "ends", "ending", "ende", "endes", "schluss"])
-  /// The word that stands only for the sound at the end.
+  /// The word that stands only for the sound at the end of the screen.
   static let boundary = "boundary"
   /// Words that can be between a denial and the sound that it denies.
   static let mayStandBeforeSounds = canonical([
@@ -39,7 +39,7 @@ enum SilenceWords {
     let all = (names + (isRefused ? ["refused"] : [])).map { named[$0] ?? [] }
     return (names.isEmpty ? [] : anySound).union(all.joined())
   }
-  /// Words that can come before or after these words.
+  /// Words that can come before or after words for silence or a sound.
   static let fillers = english.fillers.union(german.fillers).union(denials).union(["~"])
 
   /// The words of a language.

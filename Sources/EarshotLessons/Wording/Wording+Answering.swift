@@ -22,7 +22,7 @@ extension Wording {
 
   /// The reply to a right answer.
   static let right = Wording(en: "Right.", de: "Richtig.")
-  /// Returns the reply to a right answer with typing errors, with its correct spelling.
+  /// Returns the reply to a right answer with typing errors, including the correct spelling.
   static func right(spelled words: String) -> Wording {
     Wording(en: "Right. It is spelled “\(words)”.", de: "Richtig. Geschrieben wird es „\(words)“.")
   }
@@ -34,7 +34,7 @@ extension Wording {
   )
   /// The message that a task is done.
   static let done = Wording(en: "Done.", de: "Geschafft.")
-  /// The message that the learner leaves a task.
+  /// The message for a learner who leaves a task that isn't done.
   static let undone = Wording(
     en: "The task isn't done. 'back' returns to it.",
     de: "Die Aufgabe ist nicht gelöst. „back“ führt zu ihr zurück."

@@ -118,7 +118,7 @@ extension Wording {
   }
 }
 
-// Silence.
+// Replies to mistakes about silence and sounds.
 extension Wording {
   /// The reply to an answer that denies a sound although there is one.
   static let onlySound = Wording(

@@ -167,7 +167,7 @@ extension Wording {
   package static let keysAtFirst = Wording(en: "Keys: \(keys.en).", de: "Tasten: \(keys.de).")
 }
 
-// Results.
+// The results of a lesson.
 extension Wording {
   /// Returns the message with the number of steps that the learner heard.
   static func heard(_ steps: Int, of all: Int) -> Wording {

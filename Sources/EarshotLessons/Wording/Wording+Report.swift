@@ -122,7 +122,8 @@ extension Wording {
     )
   }
 
-  /// Returns the message with the number of finished exercises and the next one, if any are left.
+  /// Returns the message with the number of finished exercises and the next exercise, if any are
+  /// left.
   package static func nextExercise(
     _ name: String?,
     option: String,

@@ -78,7 +78,7 @@ extension Wording {
   static func quoted(_ words: String) -> Wording { Wording(en: "“\(words)”", de: "„\(words)“") }
 }
 
-// The questions.
+// The questions about a screen.
 extension Wording {
   static func whichToNeighbor(_ here: String, _ there: String) -> Wording {
     Wording(

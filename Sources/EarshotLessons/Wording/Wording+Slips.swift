@@ -46,7 +46,7 @@ extension Wording {
   }
 
   /// Returns the message about an element that doesn't exist, with the most similar element and the
-  /// existing ones.
+  /// existing elements.
   static func noElement(_ name: String, meant: String?, labels: [String]) -> Wording {
     let (all, meant) = (list(labels), meant ?? "")
     return Wording(
@@ -57,7 +57,7 @@ extension Wording {
     )
   }
 
-  /// Returns the reply to a name that the rotor doesn't have.
+  /// Returns the reply to the name of a rotor setting that isn't available.
   static func notInRotor(_ english: String, _ name: String) -> Wording {
     Wording(en: english, de: "„\(name)“ steht hier nicht im Rotor. „:rotor“ zeigt, was er hat.")
   }

@@ -16,7 +16,7 @@ enum DrawingStyle {
     + "--fill:#4a4d55;--mark:#86b6ff;--tint:#1c2b45;--warn:#ffb469;--bad:#ff9a94;--good:#7fd29b;"
     + "--dim:#2b2d33"
 
-  /// The rules.
+  /// The rules of the style sheet.
   static let rules =
     ".g0{fill:var(--paper)}.g1{fill:var(--card)}.g2{fill:var(--fill)}.g3{fill:var(--mark)}"
     + ".g4{fill:var(--tint)}.g5{fill:var(--dim)}.g6{stroke:var(--soft);stroke-dasharray:3 3}"

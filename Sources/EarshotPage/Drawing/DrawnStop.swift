@@ -24,7 +24,7 @@ struct DrawnStop: Sendable {
   /// Whether the audit has an error or a warning at the stop.
   var hasFinding = false
   var change: Change?
-  /// The name of the group that begins here, or `nil` if a heading says it.
+  /// The name of the group that begins at the stop, or `nil` if a heading already shows the name.
   var caption: String?
   /// The list that contains the stop as a row.
   var list: ElementTree.Index?

@@ -8,8 +8,8 @@ import EarshotTranscripts
 ///
 /// The questions come without answers, and the answers are on the last page.
 ///
-/// If a document has sections called “Hand-out”, it prints only these sections, each on its own
-/// page, followed by the section called “Answers”.
+/// If a document has sections called “Hand-out”, the writer prints only these sections, each on its
+/// own page, followed by the section called “Answers”.
 ///
 /// - Source: Docs/Design/PAGE.md; our choice.
 package struct HandoutPage {
@@ -226,7 +226,7 @@ private struct HandoutWords {
   }
 }
 
-/// A table of Markdown.
+/// A Markdown table.
 private struct MarkdownRows {
   let head: [String]
   let rows: [[String]]

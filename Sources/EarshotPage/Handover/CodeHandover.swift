@@ -36,7 +36,7 @@ package struct CodeHandover {
     screens = Review.screens(of: document, options, work)
   }
 
-  /// The code.
+  /// The code of the file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package var code: String {

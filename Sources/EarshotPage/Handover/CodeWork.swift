@@ -75,7 +75,7 @@ enum CodeWork {
 
 extension Effect {
   /// The instruction for code if no modifier has this effect, or `nil` if the system or the view
-  /// has it.
+  /// causes the effect.
   fileprivate var handover: String? {
     switch self {
     case .announce(let text, _):

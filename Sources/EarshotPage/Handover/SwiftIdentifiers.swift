@@ -18,7 +18,7 @@ package struct SwiftIdentifiers {
   /// Creates the source for an app.
   ///
   /// - Parameters:
-  ///   - document: The app.
+  ///   - document: The app with the identifiers, screens, and actions.
   ///   - path: The path of its file. The names of the enums begin with the file's name, such as
   ///     `MenuIdentifier` for `menu.screen`.
   package init(_ document: AppDocument, of path: String) {
@@ -28,7 +28,7 @@ package struct SwiftIdentifiers {
     prefix = name.isEmpty ? "App" : name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// The source.
+  /// The Swift source.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package var code: String {

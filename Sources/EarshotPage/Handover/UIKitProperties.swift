@@ -5,7 +5,7 @@ import EarshotReports
 ///
 /// - Source: Apple, UIKit, `UIAccessibility`; our choice.
 enum UIKitProperties {
-  /// Returns the lines of a function that has a `view`, without indentation.
+  /// Returns the lines of a function with the parameter `view`, without indentation.
   static func lines(of part: CodePart) -> [String] {
     let element = part.element
     switch part.kind {

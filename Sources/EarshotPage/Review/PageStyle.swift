@@ -1,6 +1,6 @@
-// More than a type needs: its tables are the style sheet and the script of a page.
+// The file is long because its tables are the style sheet and the script of a page.
 
-/// The style sheet of a page, which makes it a calm document in the reader's own fonts.
+/// The style sheet of a page, which is plain and uses the reader's own fonts.
 enum PageStyle {
   /// The maximum number of stops on a screen for which the drawing and the list highlight each
   /// other without a script.

@@ -28,7 +28,7 @@ extension Review {
     return facts
   }
 
-  /// The number of sessions that pass.
+  /// The number of sessions that pass and the number of all sessions.
   var storyFigure: String { "\(stories.count(where: \.passes)) of \(stories.count)" }
 
   /// Returns the screen of the old app that corresponds to a screen of the new app.

@@ -220,7 +220,7 @@ extension ReviewScreen {
 }
 
 extension AppComparison.Change.Kind {
-  /// The mark of a stop.
+  /// The mark of a stop with this change, or `nil` if a drawing doesn't mark the change.
   fileprivate var mark: DrawnStop.Change? {
     switch self {
     case .added: .added

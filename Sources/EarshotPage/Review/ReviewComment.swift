@@ -7,11 +7,11 @@ import EarshotTranscripts
 
 /// A writer of reviews as Markdown for a comment on a pull request.
 ///
-/// The headline, the changes, and the findings fit on one screen, and everything else is folded.
+/// The headline, the changes, and the findings fit on one screen, and everything else is collapsed.
 ///
 /// - Source: GitHub Flavored Markdown; Docs/Design/PAGE.md; our choice.
 package struct ReviewComment {
-  /// The maximum number of entries in a list that aren't folded.
+  /// The maximum number of visible entries in a list.
   private static let limit = 8
 
   private let review: Review
@@ -57,7 +57,7 @@ package struct ReviewComment {
     return lines + screens
   }
 
-  /// Returns a list that is folded after its first entries.
+  /// Returns a list that is collapsed after its first entries.
   private func list(_ title: String, _ entries: [String]) -> [String] {
     guard !entries.isEmpty else { return title.hasPrefix("Nothing") ? ["", "**\(title).**"] : [] }
     let rest = entries.dropFirst(Self.limit)
@@ -65,7 +65,7 @@ package struct ReviewComment {
       + (rest.isEmpty ? [] : folded("\(rest.count) more", rest.map { "- \($0)" }))
   }
 
-  /// The speech on each screen, folded.
+  /// The speech on each screen, collapsed.
   private var screens: [String] {
     review.screens.flatMap { screen in
       let title = MarkdownText.escaped("\(screen.title), \(screen.stops.count.counted("stop"))")

@@ -6,7 +6,7 @@ import EarshotNotation
 // The first part for the reader, with the findings and the failing sessions. Each links to its
 // location.
 extension ReviewPage {
-  /// The maximum number of entries that aren't folded.
+  /// The maximum number of visible entries.
   private static let limit = 8
 
   /// Writes the errors, the warnings, and the failures, with the most serious ones first.

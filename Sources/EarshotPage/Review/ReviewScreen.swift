@@ -18,7 +18,7 @@ struct ReviewScreen: Sendable {
   /// The root of the visible nodes.
   let root: ElementTree.Index
   var stops: [ReviewStop]
-  /// The picture of the screen, as data.
+  /// The picture of the screen, as a data URL.
   var picture: String?
   var effort: ScreenEffort?
   /// The findings that aren't about any stop of the screen.
@@ -68,7 +68,7 @@ struct ReviewScreen: Sendable {
   /// The kind of screen with its identifier, such as `Screen menu`.
   var subtitle: String { place.title }
 
-  /// Marks the stops inside another stop whose text contains the text of these stops.
+  /// Marks each stop whose text is also part of the text of a stop around it.
   ///
   /// - Complexity: O(*n*), because it compares each stop only with the few stops before it.
   private mutating func markWhatIsReadTwice() {

@@ -35,13 +35,13 @@ struct ReviewStop: Sendable {
   /// The language, if it isn't the page's language.
   let language: String?
   var findings: [Finding] = []
-  /// Whether the previous stop has already said the same.
+  /// Whether VoiceOver has already read the same text at a stop around this stop.
   var isReadTwice = false
   var change: DrawnStop.Change?
 }
 
 extension ReviewStop {
-  /// Whether the audit has an error or a warning here.
+  /// Whether the audit has an error or a warning at the stop.
   var hasFinding: Bool { findings.contains { $0.severity != "Note" } }
 
   /// Returns the words of all parts that have one of the given kinds.

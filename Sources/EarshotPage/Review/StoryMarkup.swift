@@ -20,7 +20,7 @@ struct StoryMarkup {
     }
   }
 
-  /// Writes the section of all sessions.
+  /// Writes the section with all sessions.
   mutating func write(to markup: inout Markup) {
     markup.element("section", [("id", "sessions")]) { markup in
       markup.element("h2", [], "Sessions")

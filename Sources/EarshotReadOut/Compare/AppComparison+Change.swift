@@ -22,7 +22,7 @@ extension AppComparison {
       case removed
       /// A stop moves before or after other stops.
       case moved
-      /// A part of a stop's speech changes, or something that the stop offers.
+      /// A part of a stop's speech, or one of its actions or content entries, changes.
       case part
       /// A custom rotor moves to different elements, was added, or was removed.
       case rotor
@@ -125,7 +125,7 @@ extension AppComparison.Change {
 }
 
 extension AppComparison.Change {
-  /// The change in JSON, which contains every key.
+  /// The change in JSON, which contains all keys, even keys without a value.
   package var json: JSONOutput {
     .object([
       "change": .string(kind.rawValue),

@@ -116,11 +116,10 @@ extension HeardApp {
   }
 }
 
-/// A record of reported changes, which makes a change of something that many stops share a single
-/// change.
+/// A record of reported changes, so a change that affects many stops is reported only once.
 ///
-/// For example, VoiceOver says a tab bar on every screen, the label of a group at every stop
-/// inside, and the header of a column at every cell.
+/// For example, VoiceOver announces a tab bar on every screen, and it says the label of a group at
+/// every stop inside and the header of a column at every cell.
 struct ToldChanges {
   private struct Key: Hashable {
     var kind: AppComparison.Change.Kind

@@ -9,7 +9,7 @@ struct HeardFacet: Hashable, Sendable {
   var kind: String
   /// The name of an entry of custom content.
   var name: String?
-  /// The words.
+  /// The words of the facet.
   var text: String
   /// The property that the words come from.
   var property: String
@@ -31,9 +31,9 @@ struct HeardFacet: Hashable, Sendable {
 
 /// The change of a facet.
 struct FacetChange: Hashable, Sendable {
-  /// The old facet, or `nil` if it's new.
+  /// The facet before the change, or `nil` if the facet is new.
   var old: HeardFacet?
-  /// The new facet, or `nil` if it's gone.
+  /// The facet after the change, or `nil` if the facet is gone.
   var new: HeardFacet?
 }
 

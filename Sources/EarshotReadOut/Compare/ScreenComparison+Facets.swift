@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Changes in the speech of a stop that exists before and after, and in what the stop offers.
+// Changes in the speech, the actions, and the content of a stop that exists before and after.
 extension ScreenComparison {
   func facetChanges(_ place: Int, _ oldPlace: Int, _ told: inout ToldChanges) -> [Change] {
     let (before, now) = (old.stops[oldPlace], new.stops[place])

@@ -59,7 +59,7 @@ extension ScreenComparison {
     return changes
   }
 
-  /// Returns the new result that corresponds to an old one, or `nil` if its stop is gone.
+  /// Returns the new result that corresponds to an old result, or `nil` if its stop is gone.
   private func today(_ result: HeardRotor.Result) -> HeardRotor.Result? {
     switch result {
     case .stop(let place): matching.newPlaces[place].map { .stop($0) }

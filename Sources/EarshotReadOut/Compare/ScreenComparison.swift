@@ -42,8 +42,8 @@ struct ScreenComparison {
     return changes + removed(upcoming..<old.stops.count, &told) + rotors
   }
 
-  /// For each new stop, the end of the old stops that come before it, up to the next old stop that
-  /// kept its order.
+  /// For each new stop, the index of the next old stop that kept its order, or the number of old
+  /// stops if there's none.
   private var endsOfGaps: [Int] {
     var end = old.stops.count
     let ends = matching.oldPlaces.indices.reversed().map { place in

@@ -5,7 +5,7 @@ import EarshotNotation
 import EarshotSimulatedApp
 import EarshotComposer
 
-// Stops.
+// The speech at the stops of a screen.
 extension ScreenListener {
   mutating func stop(at index: ElementTree.Index) -> HeardStop {
     let description = walk.description(of: index, from: nil)

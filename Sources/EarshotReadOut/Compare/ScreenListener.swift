@@ -86,7 +86,7 @@ struct ScreenListener {
   }
 }
 
-// Custom rotors.
+// The custom rotors of a screen.
 extension ScreenListener {
   private mutating func rotors(
     at stops: [ElementTree.Index],

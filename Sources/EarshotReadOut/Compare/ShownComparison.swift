@@ -26,7 +26,7 @@ package struct ShownComparison: Sendable {
     return comparison.changes(&told).map(\.line)
   }
 
-  /// Returns the new stop that corresponds to an old one, or `nil` if it's gone.
+  /// Returns the new stop that corresponds to an old stop, or `nil` if it's gone.
   package func stop(nowFor index: ElementTree.Index) -> ElementTree.Index? {
     guard let place = old.stops.firstIndex(where: { $0.index == index }) else { return nil }
     return comparison.matching.newPlaces[place].map { new.stops[$0].index }

@@ -14,7 +14,7 @@ struct StopMatching: Sendable {
   private(set) var newPlaces: [Int?]
   /// The old stop for each new stop, by index.
   private(set) var oldPlaces: [Int?]
-  /// The new stops that moved before or after others.
+  /// The new stops that moved before or after other stops.
   private(set) var moved: Set<Int> = []
 
   private let old: [HeardStop]

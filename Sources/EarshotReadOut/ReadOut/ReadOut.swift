@@ -63,7 +63,7 @@ public struct ReadOut: Sendable {
     walk = ScreenWalk(app, options)
   }
 
-  /// The BCP 47 language of elements that don't specify one.
+  /// The BCP 47 language tag of elements that don't specify a language.
   package var language: String { walk.composer.language }
 
   /// The stops in reading order.
@@ -97,7 +97,7 @@ public struct ReadOut: Sendable {
     }
   }
 
-  /// Creates a stop and passes the description on where it's last needed.
+  /// Creates a stop and consumes the description, which avoids a copy.
   ///
   /// This method doesn't change anything, but a nonmutating method would receive a copy of the
   /// walk.

@@ -4,7 +4,7 @@ import EarshotComposer
 extension ReadOut.Stop {
   /// The stop as one JSON object without a line break.
   ///
-  /// The object contains every key.
+  /// The object contains all keys, even keys without a value.
   ///
   /// - Source: SESSIONS.md, "`speak`", the table of keys.
   public var json: String { output.text(pretty: false) }

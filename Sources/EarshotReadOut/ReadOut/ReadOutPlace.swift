@@ -9,9 +9,9 @@ extension ReadOut {
     public let screen: String
     /// The alert, sheet, or menu, such as `sheet #offers`, or `nil` for the screen itself.
     public let panel: String?
-    /// The screen.
+    /// The node of the screen.
     package let screenIndex: ElementTree.Index
-    /// The alert, sheet, or menu, or `nil` for the screen itself.
+    /// The node of the alert, sheet, or menu, or `nil` for the screen itself.
     package let panelIndex: ElementTree.Index?
     /// The names of the alert, sheet, or menu.
     fileprivate let panelNames: [String]

@@ -45,11 +45,11 @@ extension RotorWalk {
   }
 }
 
-/// The results of walking a custom rotor in both directions, which are some listed results and the
-/// number of others.
+/// The results of walking a custom rotor in both directions: the listed results, and the number of
+/// other results.
 ///
-/// A rotor over a selector or over marks ends, so its results don't have to be truncated like those
-/// of rotors that wrap around.
+/// A rotor with a selector or marks has a last result, so its results don't have to be truncated
+/// like the results of rotors that wrap around.
 ///
 /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, "Rotors").
 /// - Rule: ``SessionRule/rotorResults``

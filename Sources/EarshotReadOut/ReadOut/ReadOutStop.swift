@@ -10,7 +10,7 @@ extension ReadOut {
     public struct Content: Hashable, Sendable {
       /// The name of the entry.
       public var label: String
-      /// The content.
+      /// The value of the entry.
       public var value: String
       /// Whether VoiceOver says the value with the element.
       public var isImportant: Bool
@@ -32,13 +32,13 @@ extension ReadOut {
     package var index: ElementTree.Index
     /// The identifier, or `nil` if there's none.
     public var identifier: String?
-    /// The speech.
+    /// The speech at the stop.
     public var utterance: Utterance
     /// The lines about actions and content, which are only in the snapshot style.
     public var extraLines: [String]
     /// The names of the element's own actions.
     public var actions: [String]
-    /// The custom content.
+    /// The entries of the custom content.
     public var content: [Content]
     /// The custom rotors with their results, or `nil` if the caller didn't request them.
     public var rotors: [Rotor]?

@@ -39,7 +39,8 @@ package struct ScreenWalk: Sendable {
     mutating get { engine.stops(in: app) }
   }
 
-  /// Returns the facts about a stop when the cursor arrives from another stop, or from nowhere.
+  /// Returns the facts about a stop when the cursor arrives from another stop, or without a
+  /// previous stop.
   package mutating func description(
     of stop: ElementTree.Index,
     from previous: ElementTree.Index?
@@ -53,7 +54,7 @@ package struct ScreenWalk: Sendable {
   }
 }
 
-// Custom rotors.
+// The custom rotors of a screen.
 extension ScreenWalk {
   /// A custom rotor that is available at a stop.
   struct OfferedRotor {

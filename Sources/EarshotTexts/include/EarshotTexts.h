@@ -1,5 +1,5 @@
 // EarshotTexts: files of the repository that are embedded in the program.
-// This module contains bytes and their names, without knowing their meaning. It imports nothing.
+// This module provides only the paths and the bytes of the files. It imports nothing.
 #pragma once
 #include <stddef.h>
 

@@ -5,15 +5,15 @@ import EarshotNotation
 ///
 /// - Source: our choice, from what people typed.
 enum BorrowedClaim {
-  /// A meaning of a word.
+  /// The claim or line that a word stands for.
   private enum Meaning {
-    /// A claim that begins with a different verb, followed by the rest of the line.
+    /// A claim with the given verb, followed by the rest of the line.
     case verb(ClaimVerb)
-    /// Text that VoiceOver says.
+    /// A claim about text that VoiceOver says, which is the rest of the line.
     case text(ClaimVerb)
-    /// The kind of the element.
+    /// A claim about the kind of the element.
     case role
-    /// A state of the element, which the rest names.
+    /// A claim about a state of the element that the rest of the line names.
     case state(String)
     /// A line that isn't a claim.
     case line(String)
@@ -81,7 +81,7 @@ enum BorrowedClaim {
   /// - Parameters:
   ///   - word: The first word.
   ///   - rest: The text after the word.
-  /// - Returns: The claim.
+  /// - Returns: The intended claim in Earshot's notation.
   static func claim(for word: String, _ rest: String) -> String? {
     let rest = withoutFillers(rest)
     guard let row = rows.first(where: { $0.words.contains(word.lowercased()) }) else { return nil }
@@ -171,7 +171,7 @@ enum BorrowedClaim {
 
   /// Returns the element or the name after a verb, without another tool's word: `is #pay` → `#pay`.
   ///
-  /// Returns `nil` if the text doesn't begin with a word like that.
+  /// Returns `nil` if the text doesn't begin with another tool's word.
   static func withoutVerb(_ text: String) -> String? {
     let rest = withoutFillers(text)
     guard rest != text, rest.hasPrefix("#") || rest.hasPrefix("\"") else { return nil }
@@ -194,14 +194,14 @@ enum BorrowedClaim {
   }
 }
 
-/// The name of the element before a verb in messages.
+/// The element before the verb of a claim, for messages.
 struct CommandTargetName {
   /// The element in the form of a claim, or `nil` if the claim begins with the verb.
   let text: String?
 }
 
 extension String {
-  /// The text without the other quotation marks around it: `'Pay'`.
+  /// The text without surrounding quotation marks that claims don't support, as in `'Pay'`.
   var withoutOtherQuotes: String {
     let marks: [(Character, Character)] = [
       ("'", "'"), ("‘", "’"), ("“", "”"), ("„", "“"), ("`", "`"),

@@ -12,7 +12,7 @@ public struct Claim: Hashable, Sendable {
   public var text: String
   /// The line number in the file, starting at 1.
   public var number: Int
-  /// The number of phases that begin before it.
+  /// The number of phases that begin before the claim.
   var phase = 0
   /// Whether the claim is negated, so it's true if its content is false.
   var isNegated = false
@@ -39,7 +39,8 @@ public struct Claim: Hashable, Sendable {
     case gestures(atMost: Int)
     case silent
     case task(String, reaching: CommandTarget)
-    /// A claim that Voice Control acts on one item, or on the given item, if you say its name.
+    /// A claim that Voice Control acts on exactly one item, or on the given item, if you say the
+    /// name.
     case canSay(String, for: CommandTarget?)
     /// A claim that Voice Control shows a name or, if the name is `nil`, that it shows none.
     case showsName(CommandTarget?, String?)
@@ -64,7 +65,7 @@ extension Claim {
   }
 }
 
-/// Something that a description must convey: a part, with or without its words.
+/// A part that a description must convey, with or without specific words.
 enum ConveyedItem: Hashable, Sendable {
   case label(String?)
   case value(String?)
@@ -90,7 +91,8 @@ enum ConveyedItem: Hashable, Sendable {
     /// All role words.
     ///
     /// The roles that VoiceOver says come first, in the order of the screen format. Then come the
-    /// traits that VoiceOver says as an element's kind, unless they're the only word of a role.
+    /// traits that VoiceOver says as an element's kind, unless a trait is the only word that
+    /// VoiceOver says for a role.
     static let all: [RoleWord] = {
       let written = Role.written.filter { $0 != .checkbox }
       let roles = written.map { role in
@@ -150,7 +152,8 @@ extension ConveyedItem.RoleWord {
 }
 
 extension Claim {
-  /// Returns the end of a message with the app's text that a failing claim probably means.
+  /// Returns the end of a message, which suggests the app's text that a failing claim probably
+  /// means.
   ///
   /// The result is empty if VoiceOver may say the text, or if no text is similar to it.
   ///

@@ -13,11 +13,11 @@ extension ClaimJudge {
     case node(ElementTree.Index)
     /// The reason that you can't hear the element now.
     case unheard(ClaimFinding)
-    /// The app has no element with the name.
+    /// The finding that the app has no element with the name.
     case unknown(ClaimFinding)
   }
 
-  /// Returns the element that a claim names, which must be a stop now or contain one.
+  /// Returns the element that a claim names, which must currently be a stop or contain a stop.
   ///
   /// If an identifier in a claim isn't in the app, the claim always fails. This is our choice.
   ///
@@ -52,7 +52,7 @@ extension ClaimJudge {
     }
   }
 
-  /// Judges whether no file names an element.
+  /// Judges whether no file of the app contains an identifier.
   ///
   /// An element that is only hidden or removed is still in the file.
   ///

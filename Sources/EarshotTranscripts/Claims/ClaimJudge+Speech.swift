@@ -6,7 +6,7 @@ import EarshotComposer
 
 // Claims about the content of a description.
 extension ClaimJudge {
-  /// The description of an element, and the element.
+  /// The description of an element, with the element itself.
   private struct Description {
     var utterance: Utterance
     var element: ElementDescription
@@ -106,7 +106,7 @@ extension ClaimJudge {
     return conveys(sample, state == .selected ? .selected : .state, description.utterance)
   }
 
-  /// Returns whether an utterance contains the words of a kind that VoiceOver says for a sample.
+  /// Returns whether the parts of a kind in an utterance include VoiceOver's words for a sample.
   private func conveys(_ sample: ElementDescription, _ kind: Utterance.Kind, _ utterance: Utterance)
     -> Bool
   {
@@ -126,8 +126,8 @@ extension ClaimJudge {
 }
 
 extension Utterance {
-  /// Returns whether there's a part of a kind and, if the caller passes text, whether the part
-  /// contains it.
+  /// Returns whether the utterance has a part of a kind with the given text, or with any text if
+  /// the text is `nil`.
   fileprivate func has(_ kind: Kind, _ text: String?) -> Bool {
     let parts = (parts + hintParts).filter { $0.kind == kind }
     guard let text else { return !parts.isEmpty }

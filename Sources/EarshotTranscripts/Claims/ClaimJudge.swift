@@ -42,7 +42,7 @@ extension Session {
 }
 
 extension Session {
-  /// Judges a claim like ``failure(of:)`` and counts its work.
+  /// Judges a claim like ``failure(of:)`` and counts the work.
   ///
   /// Each claim has its own share of the work budget.
   mutating func judge(_ claim: Claim) -> String? {
@@ -58,7 +58,7 @@ extension Session {
 
 /// A judge of claims about the current state of a session.
 struct ClaimJudge {
-  /// The session.
+  /// The session that the claims are about.
   var session: Session
   /// Whether the claim is a denial.
   ///

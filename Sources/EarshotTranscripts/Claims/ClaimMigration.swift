@@ -2,8 +2,9 @@ import EarshotLines
 package import EarshotNotation
 import EarshotSession
 
-/// A claim in new words that has the meaning that the old claim had before claims were about
-/// audible elements.
+/// A replacement for a claim that was written before claims were about audible elements.
+///
+/// It has the meaning that the claim had then.
 ///
 /// - Source: SESSIONS.md, "What claims mean".
 package struct ClaimMigration: Hashable, Sendable {
@@ -36,8 +37,8 @@ extension Claim {
 }
 
 extension String {
-  /// Returns the beginning of the text if it repeats a word, ignoring case, along with the spaces
-  /// after the word.
+  /// Returns all repetitions of a word at the beginning of the text, ignoring case, along with the
+  /// spaces after them.
   fileprivate func prefix(untilClaimWordOtherThan word: String) -> String {
     var rest = self[...]
     while rest.lowercased().begins(with: word), rest.dropFirst(word.count).first?.isBlank ?? false {
@@ -62,7 +63,7 @@ extension ClaimMigration {
   /// Returns the file with the new claims, and all other bytes unchanged.
   ///
   /// - Parameters:
-  ///   - migrations: The claims.
+  ///   - migrations: The claims to replace.
   ///   - source: The contents of the file.
   /// - Returns: The contents of the file, and the claims that changed. A claim changes only if the
   ///   file contains it as written.

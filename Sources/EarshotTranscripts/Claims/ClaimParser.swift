@@ -17,8 +17,8 @@ enum ClaimParser {
     }
   }
 
-  /// If the first suggestion leads to another error, returns the error with the claim at the end of
-  /// all suggestions.
+  /// Returns the error with the claim that all suggestions lead to, if the first suggestion causes
+  /// another error.
   private static func following(_ error: Diagnostic, for line: String) -> Diagnostic {
     let trail = SuggestionTrail(
       take: { message, text in
@@ -48,7 +48,7 @@ enum ClaimParser {
     return whole
   }
 
-  /// Returns the error with its suggested claim as a whole line, including the mark.
+  /// Returns the error with its suggested claim as a whole line, including the `?`.
   private static func withMark(_ error: Diagnostic) -> Diagnostic {
     let text = error.message.text
     guard let start = text.lastRange(of: "write '")?.upperBound,
@@ -59,7 +59,7 @@ enum ClaimParser {
     return marked
   }
 
-  /// Returns the error with a claim that works, if the error doesn't suggest one.
+  /// Returns the error with a suggested claim that is valid, if the error has no suggestion yet.
   private static func withWorkingLine(_ error: Diagnostic, for line: String) -> Diagnostic {
     let text = error.message.text
     let start = text.lastRange(of: "write '")?.upperBound
@@ -116,7 +116,7 @@ enum ClaimParser {
     return Claim(text: text, number: number, isNegated: isNegated, content: content)
   }
 
-  /// Returns the claim with `not` before its verb, if the line has the verb first: `focus not
+  /// Returns the claim with `not` before its verb, if the line has `not` after the verb: `focus not
   /// #pay`.
   private static func denialInside(_ scanner: Scanner) -> String? {
     let words = scanner.remainder.split(separator: " ", maxSplits: 2).map(String.init)

@@ -10,7 +10,7 @@ extension ClaimVerb {
   ///   - subject: The element before the verb, or `nil` if the claim begins with the verb.
   ///   - scanner: The claim, after the verb. For a condition, the scanner is before the element.
   /// - Returns: The content of the claim.
-  /// - Throws: ``Diagnostic`` if the verb needs something else.
+  /// - Throws: ``Diagnostic`` if the rest isn't valid after the verb.
   func content(
     of subject: CommandTarget?,
     _ scanner: inout Scanner
@@ -190,7 +190,8 @@ extension ClaimVerb {
     ["мир", "куб", "зал", "нет", "год"],
   ]
 
-  /// Throws an error for a second string or claim after `or` or `and`, with the line to write.
+  /// Throws an error for a second string or claim after `or` or `and`, with the line to write
+  /// instead.
   private func expectNoOther(than text: String, _ scanner: inout Scanner) throws(Diagnostic) {
     let start = scanner.position
     let words = scanner.text(start..<scanner.endRange.upperBound).trimmed
@@ -257,8 +258,8 @@ extension ClaimVerb {
     return .task(name, reaching: try lastTarget(&scanner))
   }
 
-  /// Parses the element in the rest of the claim, or in the part of the rest that ends with an
-  /// element.
+  /// Parses the element that makes up the rest of the claim or, if the caller passes a position,
+  /// the text before it.
   private func lastTarget(
     _ scanner: inout Scanner,
     until end: Int? = nil
@@ -280,7 +281,7 @@ extension ClaimVerb {
     return .label(text)
   }
 
-  /// Returns the error for text after an element that doesn't belong there.
+  /// Returns the error for unexpected text after an element.
   private func unexpected(_ range: Range<Int>, _ scanner: Scanner) -> Diagnostic {
     let rest = scanner.text(range)
     if self == .focus, rest.lowercased() == "in" || rest.lowercased().hasPrefix("in ") {

@@ -8,7 +8,7 @@ extension ElementDescription {
   /// Use it to find VoiceOver's words for one property.
   ///
   /// - Parameter make: Sets the properties of the element that VoiceOver says.
-  /// - Returns: The description.
+  /// - Returns: The description of the new stop.
   func bare(_ make: (inout Element) -> Void) -> ElementDescription {
     var element = element
     element.traits = []

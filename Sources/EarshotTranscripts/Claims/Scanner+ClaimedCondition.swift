@@ -46,7 +46,8 @@ private struct ConditionWords {
   private var place = Part.subject
   private var hasProperty = false
 
-  /// Returns the word as the screen format spells it, or `nil` if it isn't a word there.
+  /// Returns the word as the screen format spells it, or `nil` if the screen format has no such
+  /// word at this place.
   mutating func plain(_ word: String, before next: String?) -> String? {
     switch place {
     case .subject:

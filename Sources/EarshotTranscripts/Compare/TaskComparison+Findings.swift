@@ -8,7 +8,7 @@ extension TaskComparison {
   /// diverge.
   ///
   /// - Parameter path: The file of the second walk.
-  /// - Returns: The findings. Their JSON contains every key.
+  /// - Returns: The findings. Their JSON contains all keys, even keys without a value.
   package func findings(in path: String) -> [Finding] {
     guard !isEmpty else { return [] }
     let efforts = ([effort] + phases).filter { !$0.isEqual }

@@ -50,7 +50,8 @@ public struct TaskComparison: Hashable, Sendable {
     /// The lines that you hear for the command.
     public var heard: [String]
 
-    /// Returns whether both steps are the same gesture with the same output, regardless of lines.
+    /// Returns whether both steps are the same gesture with the same output, regardless of line
+    /// numbers.
     func isLike(_ other: ComparedStep) -> Bool { command == other.command && heard == other.heard }
   }
 

@@ -5,7 +5,7 @@ import EarshotNotation
 extension TaskComparison {
   /// Creates a comparison of the output of two transcripts.
   ///
-  /// Commands of the program aren't steps.
+  /// Earshot's own commands aren't steps.
   ///
   /// - Complexity: O(*n*), where *n* is the number of steps.
   public init(from old: TranscriptRun, to new: TranscriptRun) {

@@ -13,7 +13,7 @@ import EarshotSession
 ///
 /// - Source: our choice, after statement and branch coverage of code.
 package struct Cover: Sendable {
-  /// The app.
+  /// The app that the parts belong to.
   let document: AppDocument
   /// All parts, in the order of the file.
   package private(set) var items: [CoverItem]
@@ -21,12 +21,12 @@ package struct Cover: Sendable {
   private var probes: [(node: ElementTree.Index, item: Int)] = []
   private var changed: AppDocument
 
-  /// Plays sessions, or returns `nil` if the app has errors.
+  /// Plays sessions and records the parts that they hear, or returns `nil` if the app has errors.
   ///
   /// - Parameters:
   ///   - app: The result of reading the app.
   ///   - sources: The files of the app.
-  ///   - transcripts: The sessions.
+  ///   - transcripts: The sessions to play.
   ///   - overrides: Settings that override the headers.
   /// - Complexity: The same as for running the sessions, plus O(*n*·*m*) for *n* nodes and *m*
   ///   handlers.
@@ -59,7 +59,7 @@ package struct Cover: Sendable {
     return item.map { $0.heardBy != nil }
   }
 
-  /// Returns the cover after one more session.
+  /// Returns the cover with one more session.
   func hearing(_ transcript: Transcript) -> Cover {
     var cover = self
     cover.play(transcript, [])

@@ -135,14 +135,14 @@ extension CoverItem {
 }
 
 extension Handler {
-  /// The condition in the notation of a screen file, after the event.
+  /// The condition of the handler, as it follows the event in a screen file.
   fileprivate var whenItRuns: String { condition.map { " when \($0.notation)" } ?? "" }
 
   /// Whether the handler leaves the event unhandled without doing anything else.
   fileprivate var declinesAtOnce: Bool { effects.first == .decline }
 }
 
-/// The nodes that can be stops at any time.
+/// The nodes that can be stops at some point in a session.
 private struct ShownNodes {
   private let tree: ElementTree
   /// The nodes that an effect or a conditional line can show.

@@ -132,9 +132,9 @@ package struct CoverProposal {
   /// Performs a command and adds the claims that are true only because of the handler.
   ///
   /// - Parameters:
-  ///   - command: The command.
+  ///   - command: The command to perform.
   ///   - effects: The effects of the handler.
-  ///   - session: The session.
+  ///   - session: The session that performs the command.
   ///   - other: The same session of the app without the handler.
   /// - Returns: Whether there are any claims.
   private mutating func claim(

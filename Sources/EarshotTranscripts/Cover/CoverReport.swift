@@ -1,7 +1,7 @@
 import EarshotNotation
 import EarshotReports
 
-/// The number of parts of an app that the sessions hear.
+/// The numbers of parts that an app has and that its sessions hear, by kind.
 package struct CoverScore: Hashable, Sendable {
   /// The numbers of parts of one kind.
   package struct Count: Hashable, Sendable {
@@ -77,7 +77,7 @@ extension CoverItem {
   /// The part on one line, with its place.
   package var line: String { "\(place.text): \(Display.safe(sentence))" }
 
-  /// The part as a JSON object on one line, with every key.
+  /// The part as a JSON object on one line, with all keys, even keys without a value.
   package var json: String {
     JSONOutput.object([
       "file": .string(place.file),

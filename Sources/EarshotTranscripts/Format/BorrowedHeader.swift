@@ -75,7 +75,7 @@ extension LinePattern {
 
   /// Returns the line that bare words after `~` stand for.
   ///
-  /// They're the name of a sound, or a sentence, which is a hint.
+  /// The words are the name of a sound, or a sentence, which Earshot takes for a hint.
   private static func meaning(ofBare words: String) -> String? {
     if let sound = Sound.allCases.first(where: { $0.name.lowercased() == words.lowercased() }) {
       return "~ sound: \(sound.name)"

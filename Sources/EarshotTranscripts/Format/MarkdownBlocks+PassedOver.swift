@@ -15,7 +15,7 @@ extension MarkdownBlocks {
     blocks.compactMap { $0.inner == nil ? nil : $0.problemOfOpen }
   }
 
-  /// The words that begin a block that Earshot reads.
+  /// The words after the fence of a block that Earshot reads.
   private static let words = ["voiceover", "screen"]
   /// Other words for a session.
   ///
@@ -26,8 +26,8 @@ extension MarkdownBlocks {
     "vo": false, "session": true, "sessions": true, "transcript": true, "earshot": true,
   ]
 
-  /// The sessions that Earshot would skip, as a result that contains only the errors in their
-  /// fences, or an empty array if there are none.
+  /// A single result with the errors in the fences of sessions that Earshot would skip, or an empty
+  /// array if there are no errors.
   var passedOver: [Transcript.ParseResult] {
     let hasSession = all.contains { $0.info.first == "voiceover" }
     let found =
@@ -50,11 +50,11 @@ extension MarkdownBlocks {
       ?? found.lazy.compactMap { Suggestion.nearest(to: $0, in: Self.words) }.first
   }
 
-  /// Returns whether a word begins a block that Earshot reads.
+  /// Returns whether Earshot reads a block with the word after its fence.
   fileprivate static func isRead(_ word: String) -> Bool { words.contains(word) }
 
-  /// Returns whether a block with the word can contain a session, which Earshot either reads or
-  /// only shows.
+  /// Returns whether a block with the word can contain a session, which Earshot reads, or which the
+  /// document only shows.
   fileprivate static func mayShow(_ word: String) -> Bool { isRead(word) || word == "text" }
 
   /// Returns whether a word stands for a session only if the block contains a command.

@@ -9,19 +9,19 @@ package struct MarkdownBlocks {
   package struct Block {
     package var info: [String]
     package var lines: [TextLine] = []
-    /// The numbers of its lines, including its fences.
+    /// The line numbers of the block, including its fences.
     package var numbers: ClosedRange<Int>
-    /// The bytes of the line that opens it.
+    /// The byte range of the line that opens the block.
     package var range: Range<Int>
     /// Whether a line closes the block.
     ///
-    /// Otherwise, the end of the document does.
+    /// Otherwise, the end of the document closes the block.
     package fileprivate(set) var isClosed = false
     /// The number of the first line inside the block that begins another block, if Earshot reads
     /// both blocks.
     fileprivate(set) var inner: Int?
 
-    /// Its lines as a string.
+    /// The lines inside the block, as a string.
     package var text: String { lines.map { $0.text + "\n" }.joined() }
 
     /// The error for an unclosed block, at the line that opens it.

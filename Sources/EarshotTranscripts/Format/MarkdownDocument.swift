@@ -11,9 +11,9 @@ package struct MarkdownDocument {
   package struct Heading {
     /// The number of hash marks, 1 to 6.
     package var level: Int
-    /// The text after the marks, including its Markdown.
+    /// The text after the hash marks, including its Markdown.
     package var text: String
-    /// The line.
+    /// The line that contains the heading.
     package var line: TextLine
   }
 
@@ -60,7 +60,7 @@ package struct MarkdownDocument {
   }
 }
 
-// Reading.
+// Functions that read a document.
 extension MarkdownDocument {
   /// The line before and after the fields.
   private static let dashes = "---"

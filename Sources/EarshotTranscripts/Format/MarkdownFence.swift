@@ -4,23 +4,23 @@ import EarshotLines
 ///
 /// - Source: CommonMark 0.31, "Fenced code blocks".
 struct MarkdownFence {
-  /// The column of its first mark, starting at 0.
+  /// The column of the first fence character, starting at 0.
   let column: Int
-  /// The column where the text of its list item begins, or 0 outside lists.
+  /// The column where the text of the surrounding list item begins, or 0 outside lists.
   let margin: Int
   private let mark: Character
   private let length: Int
   private let info: String
 
-  /// The words of all blocks that Earshot reads for sessions, lessons, and exercises.
+  /// The words that open the blocks that Earshot reads for sessions, lessons, and exercises.
   private static let wordsRead: Set = ["voiceover", "screen", "ask", "task", "check", "solution"]
 
   /// Parses a fence, or returns `nil` if the text isn't one.
   ///
   /// - Parameters:
-  ///   - text: The text, starting at the first mark.
-  ///   - column: The column of the first mark.
-  ///   - margin: The column at which the text of the list item begins. The mark can be indented by
+  ///   - text: The text, starting at the first fence character.
+  ///   - column: The column of the first fence character.
+  ///   - margin: The column at which the text of the list item begins. The fence can be indented by
   ///     up to three more spaces.
   init?(_ text: String, at column: Int, below margin: Int) {
     guard let mark = text.first, mark == "`" || mark == "~" else { return nil }

@@ -9,7 +9,7 @@ import EarshotSession
 // The names that the app knows.
 extension Transcript {
   /// Returns the names in the transcript that the app doesn't have, and the claims that can't fail
-  /// because no element ever says the denied text.
+  /// because VoiceOver never says the denied text.
   ///
   /// - Complexity: O(*n*), where *n* is the number of names, if all are spelled as in the app. If
   ///   any name is text, also linear in the size of the app.
@@ -30,7 +30,7 @@ extension Transcript {
 
   /// Returns the errors in the names of steps with expected output, by the line of the command.
   ///
-  /// The name was correct before, so the app no longer has it, and the step differs.
+  /// The expected output shows that the app once had the name.
   ///
   /// - Source: our choice.
   package func lostNames(in document: AppDocument) -> [Int: String] {
@@ -77,13 +77,13 @@ extension Transcript {
     }
   }
 
-  /// The refusals that the file expects, by the lines of the commands.
+  /// The refusals that the file expects, by the line numbers of the commands.
   private var refusalsByLine: [Int: [LinePattern]] {
     let refusals = steps.map { ($0.line, $0.expected.filter(\.isRefusal)) }
     return Dictionary(refusals) { first, second in first + second }
   }
 
-  /// The lines of the commands with expected speech.
+  /// The line numbers of the commands with expected speech.
   ///
   /// The result leaves out steps that the header or a claim expects to differ, because they would
   /// excuse a name.
@@ -174,9 +174,9 @@ private struct NameCheck {
   /// Returns the error in a name, or `nil` if the name exists.
   ///
   /// - Parameters:
-  ///   - use: The name.
+  ///   - use: The name to look up.
   ///   - isNearAsked: Whether the name is an error only if there's a similar name.
-  /// - Returns: The error.
+  /// - Returns: The error, if any.
   mutating func diagnostic(of use: NameUse, ifNear isNearAsked: Bool) -> Diagnostic? {
     if isNearAsked, !isNear(use.kind) { return nil }
     return message(on: use.kind).map { Diagnostic(.error, $0, range: use.range) }
@@ -220,8 +220,8 @@ private struct NameCheck {
     }
   }
 
-  /// Returns the end of a message that suggests an alternative for text that nothing in the app
-  /// says.
+  /// Returns the end of a message that suggests an alternative for text that the app doesn't
+  /// contain.
   ///
   /// Returns `nil` if VoiceOver may say the text, or if nothing is similar to it.
   private mutating func near(_ text: String, caseMatters: Bool) -> String? {
@@ -286,7 +286,7 @@ private struct NameCheck {
 // Text that claims compare with nodes.
 extension NameCheck {
   /// Returns the error in text that a claim compares with a node, if the text is neither a state
-  /// nor anything that the node ever says.
+  /// nor anything that VoiceOver ever says for the node.
   ///
   /// Without `not`, the claim fails when it's judged, so this is an error only if the text is
   /// similar to the word for a state.
@@ -409,7 +409,7 @@ extension ElementTree {
   /// The names of the screens that a session can start on.
   fileprivate var screenNames: [String] { screens.compactMap { self[$0].identifier } }
 
-  /// Returns the name of the first screen, alert, or sheet with a title, or `nil` if there's none.
+  /// Returns the name of the first screen, alert, or sheet with the title, or `nil` if none has it.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   func screenName(titled title: String) -> String? {

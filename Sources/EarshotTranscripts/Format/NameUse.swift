@@ -6,8 +6,8 @@ import EarshotSession
 
 /// A name in a transcript that refers to something in the app.
 ///
-/// The step shows whether a label, an action, or a rotor is available at the time. This check
-/// determines only whether the app has it at all.
+/// Running the step shows whether a label, an action, or a rotor is available at the time. This
+/// type is only for checking whether the app has it at all.
 struct NameUse: Hashable, Sendable {
   /// The kind of object that the name refers to.
   enum Kind: Hashable, Sendable {
@@ -30,7 +30,8 @@ struct NameUse: Hashable, Sendable {
     case text(Condition.Test, isDenied: Bool)
     /// Text that VoiceOver must not say.
     case unheard(String)
-    /// Words that VoiceOver must say or must not say. Words that every stop says are useless.
+    /// Words that VoiceOver must say or must not say. Words that VoiceOver says at every stop are
+    /// useless.
     case everywhere(WordPattern)
     /// Text that finds a stop.
     case part(String)
@@ -40,7 +41,7 @@ struct NameUse: Hashable, Sendable {
 
   /// The kind of object that the name refers to.
   let kind: Kind
-  /// The bytes of the name in the file.
+  /// The byte range of the name in the file.
   let range: Range<Int>
   /// The line of the command with the name, or `nil` elsewhere.
   var commandLine: Int?

@@ -4,7 +4,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The words of an app's stops, on each screen as it opens.
+/// The words of an app's stops, on each screen when it opens.
 ///
 /// - Source: SESSIONS.md, "What claims mean".
 struct StopTexts {
@@ -15,9 +15,9 @@ struct StopTexts {
   /// The minimum number of different strings for a meaningful statement about all of them.
   private static let leastCount = 3
 
-  /// Creates the words of an app.
+  /// Creates the words of an app's stops.
   ///
-  /// They're computed on demand.
+  /// The words are computed on demand.
   init(_ document: AppDocument) { self.document = document }
 
   /// Returns whether a condition is true for the words of all stops.

@@ -5,12 +5,12 @@ package import EarshotNotation
 package struct TextLine {
   /// The text of the line.
   package var text: String
-  /// The bytes of the line.
+  /// The byte range of the line in the file.
   package var range: Range<Int>
   /// The line number, starting at 1.
   package var number: Int
-  /// The number of the last line in the file that belongs to this line, which can differ if a
-  /// terminal wrapped it.
+  /// The number of the last line in the file that belongs to this line, which differs from
+  /// ``number`` if a terminal wrapped the line.
   package var lastNumber: Int
 
   /// Creates a line.
@@ -60,7 +60,7 @@ extension SourceText {
 /// A line of a file as bytes, with its contents and its line ending.
 struct RawLine: Hashable {
   var text: ArraySlice<UInt8>
-  /// LF, CRLF, or CR, or an empty array for the last line if it has no line ending.
+  /// The line ending: LF, CRLF, CR, or nothing if the last line has none.
   var end: ArraySlice<UInt8>
 
   /// The spaces before the text.
@@ -100,7 +100,7 @@ struct RawLine: Hashable {
 //
 // - Source: SESSIONS.md, "Transcripts"; our choice.
 extension TextLine {
-  /// The mark before the words that continue a line.
+  /// The continuation mark, which comes before the words that continue a line.
   private static let mark = "|"
 
   /// Returns the line joined with the next line, which a terminal wrapped, or `nil` if the next

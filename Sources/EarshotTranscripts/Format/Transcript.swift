@@ -28,21 +28,21 @@ public struct Transcript: Hashable, Sendable {
     public var command: String
     /// The line of the command, starting at 1.
     public var line: Int
-    /// The number of phases that begin before it.
+    /// The number of phases that begin before the command.
     public var phase = 0
-    /// The number of lines below it that a terminal wrapped.
+    /// The number of continuation lines that a terminal added when it wrapped the command.
     package var brokenLines = 0
-    /// The expected output below it, which consists of speech and `~` lines.
+    /// The expected output below the command, which consists of speech and `~` lines.
     public var expected: [LinePattern] = []
-    /// The claims below it.
+    /// The claims below the command.
     public var claims: [Claim] = []
   }
 
   /// A part of a session, starting at a line `## TITLE`.
   public struct Phase: Hashable, Sendable {
-    /// The title.
+    /// The title of the phase.
     public var title: String
-    /// The number of its first line, starting at 1.
+    /// The number of the first line of the phase, starting at 1.
     public var line: Int
   }
 
@@ -52,7 +52,7 @@ public struct Transcript: Hashable, Sendable {
     public var name: String
     /// The value of the setting.
     public var value: String
-    /// The bytes of the value.
+    /// The byte range of the value in the file.
     public var range: Range<Int>
 
     /// Creates a field.
@@ -69,9 +69,9 @@ public struct Transcript: Hashable, Sendable {
     public var name: String
     /// The name of the source.
     let nameOfSource: String
-    /// The number of lines above it.
+    /// The number of lines above the embedded file.
     var firstLine = 0
-    /// The bytes of its lines.
+    /// The bytes of the embedded file's lines.
     var bytes: [UInt8] = []
 
     /// Whether any line begins like a command of a session.
@@ -89,16 +89,16 @@ public struct Transcript: Hashable, Sendable {
     }
   }
 
-  /// The file.
+  /// The file that contains the transcript.
   public var source: SourceText
   /// The settings in the header, except for `screen`, `start`, `xfail`, and `compare`.
   public var settings: [Field] = []
   /// The screens of the session.
   public var screen = ScreenReference.sample
-  /// The screen that `start` opens, or `nil` for the first one.
+  /// The screen that `start` opens, or `nil` for the first screen.
   public var start: String?
-  /// The reason in the header `xfail` that the transcript is expected to fail, or `nil` if it
-  /// isn't.
+  /// The reason for an expected failure, from the header `xfail`, or `nil` if the transcript isn't
+  /// expected to fail.
   public var expectedFailure: String?
   /// The way to compare speech, or `nil` for the default of the style: by words in the utterance
   /// style, and exactly otherwise.

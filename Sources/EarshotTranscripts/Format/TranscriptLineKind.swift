@@ -12,7 +12,7 @@ enum TranscriptLineKind: Hashable {
   case field(Transcript.Field)
   /// A command, without the prompt.
   case command(String)
-  /// A claim, without the mark.
+  /// A claim, without the `?`.
   case claim(String)
   /// Speech, or other output.
   case heard

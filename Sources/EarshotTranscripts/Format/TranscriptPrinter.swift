@@ -4,9 +4,9 @@ extension Transcript {
   /// The transcript in canonical form, with the same lines, but without indentation and trailing
   /// spaces.
   ///
-  /// Parsing the result gives the same transcript, with the same line numbers. Canonical text stays
-  /// the same. Use this property only for session files, because it treats the text around the
-  /// sessions of a document as speech.
+  /// Parsing the result gives the same transcript, with the same line numbers. Text that is already
+  /// canonical doesn't change. Use this property only for session files, because it treats the text
+  /// around the sessions of a document as speech.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
   public var text: String {

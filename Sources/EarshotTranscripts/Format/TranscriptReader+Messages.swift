@@ -28,9 +28,9 @@ extension Diagnostic.Message {
     "to begin a file here, write '-- \(Display.safe(name)) --'"
   }
 
-  /// Returns the error for a file that no session opens.
+  /// Returns the error for an embedded file that no session opens.
   ///
-  /// The file would hide everything below its line.
+  /// Earshot would treat everything below the file's name as its contents.
   static func notOpened(_ name: String) -> Self {
     """
     the header doesn't open the file '\(name)' that begins here; write 'screen: \(name)' there or, \

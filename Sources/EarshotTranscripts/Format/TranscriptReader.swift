@@ -42,8 +42,8 @@ struct TranscriptReader {
   private var embeddedNames: Set<String> = []
   /// The start of each file that the transcript contains.
   private var embeddedPlaces: [(name: String, range: Range<Int>)] = []
-  /// The first line with the name of the screen between marks that aren't the marks of an embedded
-  /// file.
+  /// The first line with the name of the screen between delimiters other than the `--` of embedded
+  /// files.
   private var nearlyEmbedded: Range<Int>?
   private var diagnostics = DiagnosticCollector()
   /// The last misplaced line before the first command.
@@ -142,7 +142,7 @@ struct TranscriptReader {
 
   /// Begins an embedded file after a line.
   ///
-  /// Each of its lines keeps its number.
+  /// The lines of the file keep their numbers.
   private mutating func beginFile(_ name: String, after line: Int) {
     transcript.embedded.append(.init(name, in: transcript.source, after: line))
     embeddedNames.insert(name)
@@ -255,7 +255,7 @@ extension TextLine {
 }
 
 extension String {
-  /// Returns whether a line is the name of a file with marks around it: `-- cup.screen`,
+  /// Returns whether a line is the name of a file next to or between delimiters: `-- cup.screen`,
   /// `=== cup.screen ===`.
   fileprivate func isNearlyEmbedding(_ name: String) -> Bool {
     guard let mark = first, "-=#*_~+".contains(mark), contains(name) else { return false }

@@ -98,7 +98,7 @@ package enum Mutation: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns all possible changes to some nodes.
+  /// Returns all possible changes to the given nodes.
   ///
   /// They're ordered by node and then by case.
   ///
@@ -137,7 +137,7 @@ package struct Mutant: Sendable {
 struct MutationSite {
   /// The app, as described in its files.
   let tree: ElementTree
-  /// The node.
+  /// The node to change.
   let index: ElementTree.Index
   /// The element at the node.
   let element: Element

@@ -12,13 +12,13 @@ import EarshotSession
 ///
 /// - Source: our choice, after mutation testing (DeMillo, Lipton and Sayward 1978).
 package struct MutationCheck: Sendable {
-  /// The app.
+  /// The app to change.
   private let document: AppDocument
   /// The sessions that use the app.
   ///
   /// Without a change, each of them passes.
   private let rehearsals: [Rehearsal]
-  /// The screens that any session opens.
+  /// The screens that at least one session opens.
   private let opened: Set<ElementTree.Index>
   /// The gestures that have an effect in the app.
   private let answers: MutationAnswers
@@ -78,7 +78,7 @@ package struct MutationCheck: Sendable {
       .map { Quoting.name(document.tree[$0].identifier ?? "") }
   }
 
-  /// Makes a change and returns the result, with the session that notices it.
+  /// Makes a change and returns the result, including the session that notices the change.
   ///
   /// - Complexity: The same as for running the sessions. If no session notices the change, it's
   ///   also the complexity of trying every gesture at every stop of the screens and after every

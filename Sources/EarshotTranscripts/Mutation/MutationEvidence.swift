@@ -14,7 +14,7 @@ package struct MutationEvidence {
 
   /// The place where the sessions are the same.
   let place: Beginning
-  /// The gestures after that.
+  /// The gestures from that place to the difference.
   var gestures: [Gesture] = []
   /// The first line that you heard before the change and no longer hear.
   var line: String
@@ -25,9 +25,9 @@ package struct MutationEvidence {
   /// The sessions in the app and in the changed app.
   let sessions: (before: Session, after: Session)
 
-  /// Returns a remedy that would have noticed a change, as the end of a sentence.
+  /// Returns the claim or line that would have noticed the change, as the end of a sentence.
   ///
-  /// The remedy is a claim or, if no claim notices the change, the line.
+  /// The result names the line only if none of the claims notices the change.
   ///
   /// - Parameter guards: The claims that may notice the change. This method judges them.
   /// - Returns: The claim, the line, or the stop, and the gestures to get there.

@@ -21,7 +21,7 @@ struct MutationProbe {
     var after: Session
     /// The place where both sessions began.
     var place: MutationEvidence.Beginning
-    /// The gestures since then.
+    /// The gestures in both sessions since that place.
     var gestures: [Gesture] = []
 
     /// The units of work that both sessions have used.
@@ -69,7 +69,7 @@ struct MutationProbe {
     }
   }
 
-  /// The app.
+  /// The unchanged app.
   let document: AppDocument
   /// The changed app.
   let changed: AppDocument
@@ -89,7 +89,7 @@ struct MutationProbe {
   /// Plays a session step by step in both apps.
   ///
   /// - Parameters:
-  ///   - rehearsal: The session.
+  ///   - rehearsal: The session to play.
   ///   - trial: The comparison after a step that leads to a new state.
   /// - Returns: The difference in the output, or `nil` if there's none.
   mutating func differenceAlong(_ rehearsal: Rehearsal, _ trial: Trial) -> MutationEvidence? {
@@ -151,7 +151,8 @@ struct MutationProbe {
     return nil
   }
 
-  /// Tries every gesture in the current state of two sessions, and waits for the results of each.
+  /// Tries every gesture in the current state of two sessions, and waits for the results of each
+  /// gesture.
   ///
   /// Every gesture starts from this state.
   private mutating func differenceAt(_ pair: Pair) -> MutationEvidence? {
@@ -204,7 +205,7 @@ struct MutationAnswers: Sendable {
   /// Whether any event occurs only as time passes.
   let takeTime: Bool
 
-  /// Finds the gestures of an app.
+  /// Finds the gestures that have an effect in an app.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   init(of tree: ElementTree) {
@@ -258,7 +259,7 @@ extension [String] {
 }
 
 extension Session {
-  /// The description of each stop on the way through the screen, with hints and actions.
+  /// The description of each stop on the screen, in reading order, with hints and actions.
   fileprivate var overview: [String] {
     let session = settled
     let stops = session.stops

@@ -37,7 +37,7 @@ package struct MutationResult: Sendable {
     return "\(place.text): \(Display.safe(words)); \(Display.safe(remedy)) would notice it"
   }
 
-  /// The change as a JSON object on one line, with every key.
+  /// The change as a JSON object on one line, with all keys, even keys without a value.
   package var json: String {
     let noticing: Finding.Place?
     let remedy: String?

@@ -2,7 +2,7 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// Charts that disappear, or say something else.
+// Charts that disappear or have different content.
 extension MutationSite {
   /// The changes that remove a chart, or that remove or change something audible in it.
   ///

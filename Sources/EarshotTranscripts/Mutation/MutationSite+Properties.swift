@@ -127,7 +127,7 @@ extension MutationSite {
     ]
   }
 
-  /// The change in which a view that covers others is no longer modal.
+  /// The change in which a view that covers other views is no longer modal.
   ///
   /// Alerts and modal sheets stay modal, because UIKit makes them modal when it presents them.
   var unmodal: [Mutant] {

@@ -125,8 +125,8 @@ extension ElementTree {
 
   /// Swaps two neighbors.
   ///
-  /// They change places in the explicit order if there's one, otherwise by their frames, or
-  /// otherwise in the file.
+  /// Changes the explicit order if it contains both, otherwise the frames if both have one, and
+  /// otherwise the order in the file.
   fileprivate mutating func exchangePlaces(of first: Index, _ second: Index) {
     if let parent = parent(of: first), let order = self[parent].elements,
       let one = self[first].identifier.flatMap(order.firstIndex),

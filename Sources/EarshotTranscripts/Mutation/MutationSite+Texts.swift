@@ -15,7 +15,7 @@ extension MutationSite {
     }
   }
 
-  /// The changes in which a word has the same form with every number.
+  /// The changes in which a word that depends on a number has the same form for every number.
   var singleForms: [Mutant] {
     [true, false].flatMap { isFirst in
       changedTexts(.plural) { text, what in
@@ -34,14 +34,14 @@ extension MutationSite {
     }
   }
 
-  /// Changes the text of the node: properties, conditional lines, custom content, announcements,
-  /// and the text that handlers set.
+  /// Returns the changes to text of the node: properties, conditional lines, custom content,
+  /// announcements, and the text that handlers set.
   ///
   /// - Parameters:
   ///   - mutation: The kind of change.
   ///   - change: A closure that returns the new text and a sentence, or `nil` if the text doesn't
   ///     change.
-  /// - Returns: The changes.
+  /// - Returns: The possible changes.
   private func changedTexts(
     _ mutation: Mutation,
     _ change: (_ text: TextTemplate, _ what: String) -> (text: TextTemplate, words: String)?

@@ -7,12 +7,12 @@ import EarshotSession
 
 /// A session in a file, with its settings.
 struct Rehearsal: Sendable {
-  /// The session.
+  /// The session as a transcript.
   let transcript: Transcript
   /// Settings that override the header.
   let overrides: [(name: String, value: String)]
 
-  /// The screens that it opens.
+  /// The screens that the session opens.
   private(set) var screens: Set<ElementTree.Index> = []
   /// For each step, whether it leads to a state that no earlier step of this session or of earlier
   /// sessions led to.
@@ -21,8 +21,8 @@ struct Rehearsal: Sendable {
   /// Plays a session.
   ///
   /// - Parameters:
-  ///   - transcript: The session.
-  ///   - document: The app.
+  ///   - transcript: The session to play.
+  ///   - document: The app of the session.
   ///   - overrides: Settings that override the header.
   ///   - met: The states after the steps of earlier sessions.
   init(

@@ -3,7 +3,7 @@ import EarshotSession
 
 /// The difference in the output of a step.
 struct HeardChange {
-  /// The lines.
+  /// The changed lines of output.
   ///
   /// Removed lines begin with `-`, and new lines begin with `+`.
   private(set) var lines: [String] = []

@@ -81,7 +81,7 @@ struct Replay {
     new.run(line)
   }
 
-  /// Records the claims among some lines that are no longer true.
+  /// Records the claims that are no longer true.
   private mutating func judge(_ lines: [SessionLine]) {
     for case .claim(let judged) in lines {
       guard let claim = try? Claim(judged.text), let failure = new.failure(of: claim) else {

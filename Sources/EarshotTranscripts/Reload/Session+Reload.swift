@@ -92,7 +92,7 @@ extension Session {
       && stops.firstIndex(of: cursor) == other.stops.firstIndex(of: otherCursor)
   }
 
-  /// Returns whether a screen, an alert, or a sheet of the app can have a name.
+  /// Returns whether a screen, an alert, or a sheet of the app can have the given name.
   func mayShow(_ name: String) -> Bool {
     document.tree.knows(identifier: name)
       || document.tree.indices.contains { document.tree.screenName(of: $0) == name }

@@ -6,7 +6,7 @@ extension Finding {
   package enum Kind: Hashable, Sendable {
     /// The speech differs.
     case speechDiffers
-    /// A step has no output.
+    /// A step has no expected output in the file.
     case nothingWritten
     /// Nothing in a session or a phase can fail.
     case noExpectations
@@ -14,7 +14,7 @@ extension Finding {
     case claimFails(String)
     /// A gesture did nothing, and no line of the step expects it: `~ refused: dimmed`.
     case refused(String)
-    /// Everything is as written, although the header expects the session to fail.
+    /// The session passes, although its header expects it to fail.
     case passesUnexpectedly(reason: String)
     /// Earshot can't read the file, or a file that it names.
     case unreadable(String)
@@ -32,9 +32,9 @@ extension Finding {
       }
     }
 
-    /// Returns the message.
+    /// Returns the message of the finding.
     ///
-    /// The message also covers a step at which the walk is already wrong.
+    /// The message also covers a step that begins with the wrong focus or on the wrong screen.
     fileprivate func message(under command: String?, astray: Bool) -> String {
       func ofStep(_ words: String) -> String {
         let words = astray ? "astray, because the cursor was already astray" : words

@@ -28,7 +28,7 @@ extension ReportCase {
     add(run.warnings, in: run.transcript, isStrict: isStrict)
   }
 
-  /// Skips a session that passes without expectations, or fails it.
+  /// Marks a session that passes without expectations as skipped or, with `--strict`, as failed.
   private mutating func loseExpectations(isStrict: Bool) {
     let other = ReportCase.withoutExpectations(of: file, line: line, isStrict: isStrict)
     (outcome, reason, findings) = (other.outcome, other.reason, other.findings)
@@ -50,13 +50,13 @@ extension ReportCase {
 
   /// Returns the case of a session in which nothing can fail.
   ///
-  /// Earshot either skips this session or fails it.
+  /// Earshot reports the session as skipped or failed.
   ///
   /// - Parameters:
-  ///   - path: The file.
+  ///   - path: The path of the file that contains the session.
   ///   - line: The first line of the session, if the file has several.
   ///   - isStrict: Whether the case fails.
-  /// - Returns: The case.
+  /// - Returns: The case, either skipped or failed.
   /// - Source: SESSIONS.md, "Transcripts".
   package static func withoutExpectations(
     of path: String,

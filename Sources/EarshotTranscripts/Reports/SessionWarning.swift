@@ -3,13 +3,13 @@ import EarshotNotation
 import EarshotReports
 import EarshotSession
 
-/// Something that a session doesn't test, or that it chooses implicitly.
+/// A warning about something that a session doesn't test, or that it chooses implicitly.
 ///
 /// - Source: SESSIONS.md, "What claims mean".
 package struct SessionWarning: Hashable, Sendable {
   /// A kind of warning.
   package enum Kind: Hashable, Sendable {
-    /// No line that can fail follows the last gestures.
+    /// No line after the last gestures can fail.
     case untestedGestures(Int)
     /// The header excuses a step, for a reason.
     case excusedByHeader(reason: String)
@@ -149,8 +149,8 @@ extension Transcript {
       .map { SessionWarning(.emptyPhase($0.element.title), line: $0.element.line) }
   }
 
-  /// Returns the warning about gestures that no line that can fail follows, ignoring refusals, or
-  /// `nil` if there are none.
+  /// Returns the warning about the last gestures if no line after them can fail, ignoring refusals,
+  /// or `nil` if there's nothing to report.
   fileprivate func untestedGestures(in document: AppDocument) -> SessionWarning? {
     let last = lastStepThatCanFail(in: document)
     let below = steps[((last ?? steps.endIndex - 1) + 1)...].filter {

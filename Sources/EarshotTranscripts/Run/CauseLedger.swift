@@ -21,8 +21,8 @@ struct CauseLedger {
   ///
   /// - Parameters:
   ///   - own: The cause according to the step itself.
-  ///   - result: The step.
-  ///   - isOfSound: Whether only a sound differs, such as the sound at the other end of the screen.
+  ///   - result: The step that differs.
+  ///   - isOfSound: Whether the only difference is a sound, such as the boundary sound.
   /// - Returns: The cause, which is the cause of an earlier step if this step follows from it.
   mutating func cause(
     _ own: StepCause,
@@ -43,7 +43,7 @@ struct CauseLedger {
     return cause
   }
 
-  /// Records a step that is as written.
+  /// Records a step whose output matches the file.
   mutating func noteAsWritten(_ result: TranscriptRun.StepResult) {
     if isAstray, result.beginsAstray, result.step.changesApp { isChanged = true }
     isAstray = isAstray && result.beginsAstray
@@ -67,7 +67,7 @@ struct CauseLedger {
     return cause
   }
 
-  /// Returns whether an earlier step has a cause.
+  /// Returns whether an earlier step has the given cause.
   func isKnown(_ cause: StepCause) -> Bool { lines[cause] != nil }
 
   /// Returns the line of an earlier step with the same cause, or `nil` if the cause is new.

@@ -3,7 +3,7 @@ import EarshotNotation
 
 /// The lines of a transcript to judge.
 ///
-/// Earshot also runs the steps before them, because each step depends on earlier ones, but it
+/// Earshot also runs the steps before them, because each step depends on earlier steps, but it
 /// doesn't report those steps.
 ///
 /// - Source: our choice.
@@ -11,7 +11,7 @@ package struct LineSelection: Hashable, Sendable {
   /// The line numbers, or `nil` for all lines.
   private var ranges: [Range<Int>]?
 
-  /// Every line.
+  /// All lines of a transcript.
   package static let all = LineSelection(ranges: nil)
 
   private init(ranges: [Range<Int>]?) { self.ranges = ranges }
@@ -46,7 +46,7 @@ extension Transcript {
   /// Returns the lines of a phase, from its title to the next phase.
   ///
   /// - Parameter place: The index of the phase in ``phases``.
-  /// - Returns: The lines.
+  /// - Returns: The lines of the phase.
   package func lines(ofPhase place: Int) -> LineSelection {
     let end = place + 1 < phases.count ? phases[place + 1].line : Int.max
     return LineSelection(phases[place].line..<end)
@@ -112,7 +112,7 @@ extension Transcript {
   }
 }
 
-/// A finder of the phases of lines in ascending order.
+/// A finder of phases for lines that are in ascending order.
 private struct PhaseFinder {
   private let phases: [Transcript.Phase]
   private var next = 0

@@ -9,7 +9,7 @@ extension TranscriptRun {
   /// Returns the lines of speech that don't occur and that look like a command, a claim, or a
   /// header.
   ///
-  /// Their mark is missing or wrong, or they're in the wrong place.
+  /// The prefix of these lines is missing or wrong, or they're in the wrong place.
   ///
   /// If Earshot treated them as speech, an update would delete them. The result never contains a
   /// line that VoiceOver says, regardless of its words.
@@ -55,7 +55,7 @@ enum MisreadLine {
   case speech(String)
   /// The expected speech, in quotes.
   case quoted(String)
-  /// A line that belongs next to speech, without its mark.
+  /// A `~` line, without its `~`.
   case beside(String)
   case claim(String)
   case header(String)
@@ -97,7 +97,7 @@ enum MisreadLine {
     return .claim(claim)
   }
 
-  /// Returns the comment, title, or output in a line that has a different mark or none.
+  /// Returns the comment, title, or output in a line with a wrong prefix or no prefix.
   private static func marked(_ text: String, _ heard: [String]) -> MisreadLine? {
     if heard.contains("~ silent"), isSilence(text) { return .silence }
     if let title = titleBetweenMarks(text) { return .heading(title) }
@@ -140,7 +140,7 @@ enum MisreadLine {
     return isMarked && words.contains(where: \.isLetter) ? words : nil
   }
 
-  /// Returns the ending of a line with `*` that is almost `(glob)`.
+  /// Returns the ending of a line with `*` if it's almost `(glob)`.
   private static func endingOfGlob(_ text: String) -> String? {
     guard text.contains("*"), text.hasSuffix(")"), let start = text.lastIndex(of: "(") else {
       return nil
@@ -189,7 +189,7 @@ enum MisreadLine {
     return words.contains(where: \.isLetter) ? words : nil
   }
 
-  /// Returns the expected line in a line without a mark, such as `hint: Opens it`.
+  /// Returns the expected `~` line for a line without `~`, such as `hint: Opens it`.
   private static func besideSpeech(_ text: String, _ heard: [String]) -> String? {
     guard let colon = text.firstIndex(of: ":"),
       LinePattern.kinds.contains(text[..<colon].lowercased())

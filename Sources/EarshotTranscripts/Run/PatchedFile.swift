@@ -6,7 +6,7 @@ package struct PatchedFile: Sendable {
   private let name: String
   /// The lines after the hunks so far.
   private var lines: [String]
-  /// The number of lines added to the original file.
+  /// The number of added lines minus the number of removed lines so far.
   private var shift = 0
   private let endsInLineBreak: Bool
   /// The character before the end of each line: a CR, or nothing.
@@ -102,8 +102,8 @@ extension PatchedFile {
     return head + shown.map { $0.lines(endingIn: carriage) }.joined()
   }
 
-  /// If a file has no line break at its end, returns the rows in which neither the last old line
-  /// nor the last new line has one.
+  /// Returns the rows for a file without a final line break, in which neither the last old line nor
+  /// the last new line ends in a line break.
   private func unended(_ rows: [Row]) -> [Row] {
     let start = (rows.lastIndex { $0.mark == .same } ?? -1) + 1
     var rows =

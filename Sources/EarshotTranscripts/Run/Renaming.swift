@@ -44,7 +44,7 @@ extension Renaming {
   /// Renames an element or an action in the sessions of a file, without changing expected lines.
   ///
   /// - Parameters:
-  ///   - source: The file.
+  ///   - source: The file that contains the sessions.
   ///   - transcripts: The sessions in the file.
   /// - Returns: The file with the new name, and the number of names that changed.
   /// - Complexity: O(*n*), where *n* is the length of the file.
@@ -72,7 +72,7 @@ extension Renaming {
   /// session doesn't name.
   ///
   /// - Parameters:
-  ///   - step: The step.
+  ///   - step: The step that uses the old name.
   ///   - transcript: The session of the step.
   ///   - session: The session after the step.
   /// - Complexity: O(*n*), where *n* is the number of stops.

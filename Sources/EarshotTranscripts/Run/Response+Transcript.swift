@@ -5,7 +5,7 @@ package import EarshotSession
 extension Session.Response {
   /// The line and its output as a session that `earshot test` accepts.
   ///
-  /// A walk prints this through a pipe.
+  /// `earshot walk` prints this if its output is a pipe.
   ///
   /// Everything that isn't a step of a session is a comment: unknown or malformed commands, with
   /// the reason, and failing claims. A claim becomes a comment if other commands on its line change

@@ -21,7 +21,7 @@ struct SayableTexts {
 
   /// Creates the words of an app.
   ///
-  /// They're computed on demand.
+  /// The words are computed on demand.
   init(_ document: AppDocument, _ transcript: Transcript) {
     (self.document, self.transcript) = (document, transcript)
     stops = StopTexts(document)

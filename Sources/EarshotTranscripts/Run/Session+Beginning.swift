@@ -6,7 +6,7 @@ extension Session {
   /// Creates the session of a transcript, before its first step.
   ///
   /// - Parameters:
-  ///   - transcript: The transcript.
+  ///   - transcript: The transcript of the session.
   ///   - document: The app of the session.
   ///   - overrides: Settings that override the header, by name.
   package init(

@@ -3,7 +3,7 @@ import EarshotModel
 public import EarshotSession
 public import EarshotNotation
 
-// The layer between a line and a session: comments, claims, commands, and the log.
+// The execution of typed lines: comments, claims, commands, and the log.
 extension Session {
   /// Runs a line of input: one or more commands separated by `;`, a claim, a comment, or a blank
   /// line.
@@ -15,7 +15,7 @@ extension Session {
     return response
   }
 
-  /// Replaces the app with a new one, as `:open` does, and starts it.
+  /// Replaces the app with a new app, as `:open` does, and starts the new app.
   ///
   /// - Returns: The line with the position of the cursor.
   public mutating func replace(with document: AppDocument) -> [String] {
@@ -129,7 +129,7 @@ extension Session {
     return failure
   }
 
-  /// The title of the current phase if it has no steps yet and is in the log, or `nil`.
+  /// The title of the current phase if it has no steps yet and is in the log, or `nil` otherwise.
   private var titleOfEmptyPhase: String? {
     for entry in log.entries.reversed() {
       switch entry {

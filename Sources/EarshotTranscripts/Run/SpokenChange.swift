@@ -16,7 +16,7 @@ struct SpokenChange {
   let new: String
   /// The parts that contain the new words.
   let parts: [Utterance.Part]
-  /// The part before them, or `nil` if they come first.
+  /// The part before the new words, or `nil` if the new words come first.
   let partBefore: Utterance.Part?
 
   /// Returns the pieces that differ between a line in the file and the speech.

@@ -42,7 +42,7 @@ extension StepChanges {
   /// Returns the cause.
   ///
   /// - Parameters:
-  ///   - result: The step.
+  ///   - result: The step that differs.
   ///   - transcript: The session of the step.
   ///   - sentences: The changes in the output.
   ///   - isKnown: A closure that returns whether an earlier step has a cause. If the focus is
@@ -145,7 +145,7 @@ extension StepChanges {
 }
 
 extension String {
-  /// The first identifier in a sentence, with its mark: `#mail`.
+  /// The first identifier in a sentence, without its `#`, or `nil` if there's none.
   var firstIdentifier: String? {
     let rest = drop { $0 != "#" }.dropFirst()
     let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
@@ -154,7 +154,7 @@ extension String {
 }
 
 extension StepCause {
-  /// Returns the sentence that all steps share if they expect something that is behind an element.
+  /// Returns the sentence for all steps that expect elements that are behind the named element.
   static func behind(_ name: String) -> String {
     "the elements that the session looks for are "
       + "behind \(name)"

@@ -31,7 +31,7 @@ extension StepChanges {
     )
   }
 
-  /// Returns the cause if a stop has probably been renamed, because it's the only one with the
+  /// Returns the cause if a stop has probably been renamed, because it's the only stop with the
   /// step's expected output except for the name.
   private func probableRenaming(
     of step: Transcript.Step,

@@ -25,7 +25,8 @@ extension StepChanges {
     return StepCause(sentence: sentence, node: other, leadsAstray: true)
   }
 
-  /// Returns the cause if VoiceOver says two consecutive stops in a different order than the file.
+  /// Returns the cause if VoiceOver reads two consecutive stops in a different order than in the
+  /// file.
   private func swap(in step: Transcript.Step, of transcript: Transcript) -> StepCause? {
     let heard = lines.compactMap { $0.spoken?.subject }
     guard heard.count > 1 else { return nil }

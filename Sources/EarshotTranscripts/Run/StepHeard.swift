@@ -26,7 +26,7 @@ struct StepHeard {
 
   /// Returns whether the judged output matches the written lines.
   ///
-  /// Earshot always judges refusals. If it judges nothing else, the step is as written if its
+  /// Earshot always judges refusals. If it judges nothing else, the step matches the file if its
   /// refusals are the same.
   ///
   /// - Source: SESSIONS.md, "Refusals".
@@ -66,7 +66,7 @@ struct StepHeard {
 struct SpokenLine {
   var text: String
   var parts: [Utterance.Part]
-  /// The subject of the speech.
+  /// The stop that the speech is about.
   var subject: ElementTree.Index?
 
   /// Creates a spoken line, or returns `nil` if its parts are unknown.

@@ -7,8 +7,8 @@ import EarshotNotation
 extension Transcript {
   /// Whether a line or a claim of the session expects words or a reaction of the app.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of lines and claims up to the first one that
-  ///   does.
+  /// - Complexity: O(*n*), where *n* is the number of lines and claims up to the first that expects
+  ///   words.
   /// - Source: SESSIONS.md, "What claims mean".
   var expectsWords: Bool {
     steps.contains(where: \.expectsWords)
@@ -16,8 +16,8 @@ extension Transcript {
 }
 
 extension Transcript {
-  /// Returns whether a line or a claim expects words that only some stops of the app say, or denies
-  /// words that the app could say.
+  /// Returns whether a line or a claim expects words that VoiceOver says only at some stops, or
+  /// denies words that VoiceOver or the app could say.
   ///
   /// - Complexity: The same as for ``expectsWords``, and for opening all screens if every line and
   ///   claim that expects words may match anything.
@@ -91,8 +91,8 @@ extension Transcript.Step {
     }
   }
 
-  /// Returns whether the step expects words that only some stops of an app say, or denies words
-  /// that the app could say.
+  /// Returns whether the step expects words that VoiceOver says only at some stops, or denies words
+  /// that VoiceOver or the app could say.
   fileprivate func expectsWords(of texts: inout SayableTexts) -> Bool {
     if !isInspection,
       expected.contains(where: { $0.expectsWords && !repeats($0) && !texts.allFit($0) })

@@ -2,7 +2,8 @@ import EarshotReports
 
 // The steps that an update leaves unchanged.
 extension TranscriptRun {
-  /// Takes back the hunks of the steps since the walk went wrong, if a later step is refused.
+  /// Takes back the hunks of the steps since the focus or the screen went wrong, if a later step is
+  /// refused.
   ///
   /// Only the refused step shows that an update leaves the earlier steps unchanged.
   ///
@@ -31,8 +32,9 @@ extension TranscriptRun {
 extension [TranscriptRun.StepResult] {
   /// The index of the first step that an update leaves unchanged, or `nil` if there's none.
   ///
-  /// This is the step that is now refused or, if the walk was already wrong there, the step where
-  /// it went wrong. The lines of that step show what the session was looking for.
+  /// This is the step that is now refused or, if it began with the wrong focus or on the wrong
+  /// screen, the step where that began. The lines of that step show what the session was looking
+  /// for.
   ///
   /// - Complexity: O(*n*), where *n* is the number of steps.
   var firstKept: Int? {

@@ -43,7 +43,7 @@ extension TranscriptRun {
   }
 }
 
-/// An error for a screen file in a transcript that can't be read.
+/// An error for an unreadable screen file that a transcript names.
 public struct UnreadScreen: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path in the header.
   public let path: String

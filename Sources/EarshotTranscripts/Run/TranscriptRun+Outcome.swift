@@ -8,9 +8,9 @@ extension TranscriptRun {
   public struct Counts: Hashable, Sendable {
     /// The number of judged steps.
     public var steps = 0
-    /// The number of steps that are as written.
+    /// The number of steps that match the file.
     public var passed = 0
-    /// The number of steps that differ or have a failing claim.
+    /// The number of steps that differ from the file or have a failing claim.
     public var failed = 0
     /// The number of steps that differ only because the focus was already wrong.
     public var consequential = 0
@@ -22,20 +22,20 @@ extension TranscriptRun {
 
   /// The result of a run.
   public enum Outcome: Hashable, Sendable {
-    /// Everything is as written.
+    /// The output matches the file, and all claims are true.
     case passed
-    /// Something isn't as written.
+    /// Something differs from the file.
     case failed
     /// The transcript names something that the app doesn't have, so nothing ran. A header can't
     /// excuse this.
     case malformed
-    /// Something isn't as written, and the header marks this as known: `xfail: REASON`.
+    /// Something differs from the file, and the header marks this as known: `xfail: REASON`.
     case expectedFailure(reason: String)
   }
 
   /// The result of running a step.
   public struct StepResult: Hashable, Sendable {
-    /// The step.
+    /// The step that ran.
     public var step: Transcript.Step
     /// The current output, without the program's own lines.
     package var heard: [SessionLine]
@@ -47,7 +47,7 @@ extension TranscriptRun {
     var beginsAstray = false
     /// The lines to compare.
     var judged = StepHeard.Judged.everyLine
-    /// Whether the judged output is as written.
+    /// Whether the judged output matches the file.
     public var isAsWritten = true
     /// Whether the step differs only because the focus was already wrong.
     public var isConsequential = false
@@ -104,7 +104,7 @@ extension TranscriptRun {
       return !isBare && (refusals > gone.count(where: \.isRefusal) || isSpeechGone)
     }
 
-    /// The kind of finding if the output isn't as written.
+    /// The kind of finding if the output doesn't match the file.
     var kindOfFinding: Finding.Kind {
       let refusals = heard.filter { $0.heard?.isRefusal ?? false }
       if let refusal = refusals.first, step.expected.isEmpty {

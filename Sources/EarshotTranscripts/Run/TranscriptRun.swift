@@ -14,7 +14,7 @@ public import EarshotNotation
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 public struct TranscriptRun: Hashable, Sendable {
-  /// The transcript.
+  /// The transcript that ran.
   public let transcript: Transcript
   /// The result of each step, in order.
   public private(set) var results: [StepResult] = []
@@ -48,8 +48,8 @@ public struct TranscriptRun: Hashable, Sendable {
 
   /// Whether there's nothing to report.
   ///
-  /// Either every step is as written and every claim is true, or the transcript fails as its header
-  /// expects.
+  /// Either every step matches the file and every claim is true, or the transcript fails as its
+  /// header expects.
   public var passed: Bool {
     switch outcome {
     case .passed, .expectedFailure: true
@@ -93,10 +93,10 @@ public struct TranscriptRun: Hashable, Sendable {
   /// The file with the current output instead of the written lines, and all other bytes unchanged.
   ///
   /// Patterns stay if they still match. A step that is now refused but expects something else
-  /// doesn't change. Neither do the steps below it, or the steps above it since the walk went
-  /// wrong. An update never turns a refusal into the expectation. Steps that have only claims, and
-  /// steps of files that have only claims, get only the refusals. Steps that are known to fail
-  /// don't change.
+  /// doesn't change. Neither do the steps below it, or the steps above it since the focus or the
+  /// screen went wrong. An update never turns a refusal into the expectation. Steps that have only
+  /// claims, and steps of files that have only claims, get only the refusals. Steps that are known
+  /// to fail don't change.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
   /// - Source: SESSIONS.md, "Transcripts", `--update`.
@@ -110,7 +110,7 @@ public struct TranscriptRun: Hashable, Sendable {
   /// Runs a transcript.
   ///
   /// - Parameters:
-  ///   - transcript: The transcript.
+  ///   - transcript: The transcript to run.
   ///   - document: The app of the session.
   ///   - overrides: Settings that override the header, by name.
   public init(
@@ -125,7 +125,7 @@ public struct TranscriptRun: Hashable, Sendable {
   /// Runs a transcript that shares its file with other transcripts.
   ///
   /// - Parameters:
-  ///   - transcript: The transcript.
+  ///   - transcript: The transcript to run.
   ///   - document: The app of the session.
   ///   - overrides: Settings that override the header, by name.
   ///   - judged: The lines to judge. The steps before them also run.
@@ -215,9 +215,9 @@ extension TranscriptRun {
     }
   }
 
-  /// Runs a transcript up to the first step that isn't as written.
+  /// Runs a transcript up to the first step that doesn't match the file.
   ///
-  /// - Returns: The failure, or `nil` if everything is as written.
+  /// - Returns: The failure, or `nil` if every step matches the file.
   static func firstFailure(
     of transcript: Transcript,
     on document: AppDocument,

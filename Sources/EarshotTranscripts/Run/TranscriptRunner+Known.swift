@@ -7,7 +7,7 @@ extension TranscriptRunner {
   /// file gives none.
   ///
   /// A claim `xfail` excuses its step, and the header excuses the first failing step. Both also
-  /// excuse the following steps with the wrong focus. If a step with the claim is as written,
+  /// excuse the following steps with the wrong focus. If a step with the claim matches the file,
   /// that's a failure.
   ///
   /// - Source: SESSIONS.md, "What claims mean".

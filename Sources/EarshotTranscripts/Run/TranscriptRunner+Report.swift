@@ -96,11 +96,11 @@ extension TranscriptRunner {
   /// Returns the lines of a step's report below its headline.
   ///
   /// - Parameters:
-  ///   - result: The step.
+  ///   - result: The step to report.
   ///   - own: The cause according to the step.
   ///   - cause: The cause, which may be the cause of an earlier step.
   ///   - sentences: The changes, or `nil` if an earlier step reports them.
-  /// - Returns: The lines.
+  /// - Returns: The lines of the report.
   private mutating func details(
     of result: TranscriptRun.StepResult,
     _ own: StepCause,
@@ -185,7 +185,7 @@ extension ClaimFailure {
 }
 
 extension String {
-  /// The element in text that says that something is behind it.
+  /// The element after “is behind” in the text, or `nil` if the text doesn't contain these words.
   fileprivate var beforeBehind: String? {
     firstRange(of: " is behind ", from: startIndex).map { String(self[$0.upperBound...]) }
   }

@@ -13,9 +13,9 @@ struct TranscriptRunner {
   /// The way to compare speech, unless a line is a pattern.
   private let comparison: SpokenComparison
   var session: Session
-  /// The same session with the cursor at its place in the file, from the time when the focus went wrong.
+  /// The same session with the cursor at its place in the file, or `nil` if the focus is correct.
   private var shadow: Session?
-  /// The top screen according to the file, from the time when a different screen appeared.
+  /// The top screen according to the file, if a different screen is visible.
   private var writtenScreen: String?
   /// The current phase.
   private var phase = 0
@@ -92,7 +92,7 @@ struct TranscriptRunner {
     failures.isEmpty && knownFailures.isEmpty && excess == nil ? session.nextDueOfHandlers : nil
   }
 
-  /// Runs every step, or the steps up to the first one that isn't as written.
+  /// Runs every step, or the steps up to the first one that doesn't match the file.
   mutating func run(stoppingAtFailure stops: Bool = false) {
     results.reserveCapacity(transcript.steps.count)
     let isOfClaimsAlone = transcript.isOfClaimsAlone
@@ -154,7 +154,7 @@ struct TranscriptRunner {
     return findings
   }
 
-  /// Moves the session to the screen and the cursor of the file if it isn't there.
+  /// Moves the session to the screen and the cursor position in the file unless it's already there.
   private mutating func follow(
     _ other: StepShadow?,
     _ heard: StepHeard,
@@ -199,7 +199,7 @@ struct TranscriptRunner {
     result.isKept = keeps
   }
 
-  /// Begins each phase up to the given one.
+  /// Begins each phase up to the given phase.
   ///
   /// Each phase starts a new count of gestures.
   private mutating func begin(phase number: Int) {
@@ -209,8 +209,8 @@ struct TranscriptRunner {
     shadow?.run(LineMark.phase.rawValue)
   }
 
-  /// Checks whether a step differs only because the focus was wrong: it's as written if the cursor
-  /// is at its place in the file.
+  /// Checks whether a step differs only because the focus was wrong, so it matches the file if the
+  /// cursor is at its place in the file.
   ///
   /// - Source: SESSIONS.md, "Transcripts"; the method is our choice.
   private mutating func follow(

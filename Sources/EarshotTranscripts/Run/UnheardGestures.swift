@@ -17,7 +17,7 @@ struct UnheardGestures {
   ///   - before: The gestures before the step.
   ///   - wasHeard: Whether VoiceOver could say something before the step.
   ///   - isFirst: Whether the step is the first. Before it, only the header can turn something off.
-  ///   - step: The step.
+  ///   - step: The step that was just made.
   ///   - session: The session after the step.
   init?(
     _ before: UnheardGestures?,

@@ -5,7 +5,7 @@ import EarshotNotation
 ///
 /// - Source: Docs/Design/RELIABILITY.md, chapter 5.
 package struct WorkExcess: Hashable, Sendable {
-  /// The file.
+  /// The file that contains the session.
   package let file: String
   /// The line of the step, starting at 1.
   package let line: Int

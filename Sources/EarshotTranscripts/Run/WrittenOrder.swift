@@ -16,8 +16,8 @@ struct WrittenOrder {
   /// Creates the order from the lines around a step.
   ///
   /// - Parameters:
-  ///   - transcript: The session.
-  ///   - step: The step.
+  ///   - transcript: The session that contains the step.
+  ///   - step: The step before and after which to read lines.
   ///   - stops: The names of the stops on the screen.
   /// - Complexity: O(*l*·*n*), where *l* is the number of lines around the step and *n* is the
   ///   number of stops.

@@ -24,7 +24,7 @@ enum DrivenMove {
   /// Finds the way to perform a gesture.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture.
+  ///   - gesture: The gesture in the session.
   ///   - before: The session before the gesture.
   ///   - after: The session after the gesture.
   ///   - isRefused: Whether Earshot refused the gesture.
@@ -82,7 +82,7 @@ enum DrivenMove {
     }
   }
 
-  /// Returns the taps that perform a gesture, which can be anywhere on the screen.
+  /// Returns the taps, anywhere on the screen, that perform a gesture.
   private static func taps(_ gesture: Gesture) -> DrivenGesture? {
     switch gesture {
     case .tripleTap: .taps(3, fingers: 1)

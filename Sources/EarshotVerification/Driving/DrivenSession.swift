@@ -41,8 +41,8 @@ package struct DrivenSession: Hashable, Sendable {
     ///
     /// The array is empty if Earshot says nothing that the test can compare.
     var says: [String] = []
-    /// The alternative to the first string that includes the app's name, when the app starts, or
-    /// `nil`.
+    /// The first string with the app's name before it, which is an alternative when the app starts,
+    /// or `nil` if there's no alternative.
     var orSays: String?
   }
 
@@ -63,7 +63,7 @@ package struct DrivenSession: Hashable, Sendable {
   /// Finds the parts of a session that a test can perform.
   ///
   /// - Parameters:
-  ///   - transcript: The session.
+  ///   - transcript: The session to perform.
   ///   - document: The app of the session, for counting the swipes that lead to an element.
   /// - Complexity: The same as for running the session.
   package init(_ transcript: Transcript, on document: AppDocument) {
@@ -87,7 +87,7 @@ package struct DrivenSession: Hashable, Sendable {
   }
 
   /// A sentence with the number of commands that the test performs, and the reasons for skipping
-  /// the others.
+  /// the other commands.
   package var summary: String {
     let missing = leftOut.values.reduce(0, +)
     let reasons = DrivingObstacle.allCases.compactMap { obstacle in

@@ -10,7 +10,7 @@ package enum DriverForm: String, CaseIterable, Sendable {
   /// Python, for Appium with the XCUITest driver.
   case appium
 
-  /// Returns the test.
+  /// Returns the test that performs a session.
   ///
   /// - Parameters:
   ///   - session: The session to perform.
@@ -30,7 +30,7 @@ package enum DriverForm: String, CaseIterable, Sendable {
 package enum DriverAssertion: String, CaseIterable, Sendable {
   /// Compares the speech character by character.
   case exact
-  /// Compares the words, ignoring case, spaces, and marks between words.
+  /// Compares the words, ignoring case, spaces, and punctuation between words.
   case words
   /// Compares nothing, so the test only records the speech.
   case none

@@ -10,7 +10,7 @@ struct XCTestSupport {
   /// The way that the test compares speech.
   let assertion: DriverAssertion
 
-  /// The lines.
+  /// The code after the tests.
   var text: String { hooks + record }
 
   /// The screens where walks begin, except for the first screen.

@@ -11,7 +11,7 @@ import EarshotTranscripts
 package struct DeviceCheck: Hashable, Sendable {
   /// A gesture with the speech after it.
   struct Step: Hashable, Sendable {
-    /// The gesture.
+    /// The gesture in the notation of a session.
     let gesture: String
     /// The speech, with an utterance or a hint on each line.
     var lines: [String] = []
@@ -39,7 +39,7 @@ package struct DeviceCheck: Hashable, Sendable {
     let title: String
     /// The screen of the walk, with its name and its lines.
     var screen: (name: String, lines: [String])?
-    /// The readings.
+    /// The readings of the walk.
     ///
     /// Earshot's own reading comes first.
     var readings: [Reading] = []

@@ -22,7 +22,7 @@ package struct Observation: Hashable, Sendable {
     package var isOnlyMiss = true
   }
 
-  /// The file.
+  /// The file that contains the record.
   package let source: SourceText
   /// The system, according to the file, or `nil` if the file doesn't specify one.
   package var runtime: String?
@@ -73,7 +73,7 @@ package enum Witness: Sendable {
     return (record.map { [.moves($0)] } ?? [], diagnostics)
   }
 
-  /// The file.
+  /// The file that contains the record.
   package var source: SourceText {
     switch self {
     case .moves(let record): record.source

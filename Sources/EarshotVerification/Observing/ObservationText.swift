@@ -2,9 +2,9 @@ package import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-/// The result of a witness as lines for people.
+/// The result of comparing a record, as lines for people.
 package enum ObservationText {
-  /// Returns the lines for one witness, which contain the differences, the amount of agreement, the
+  /// Returns the lines for one record, which contain the differences, the amount of agreement, the
   /// rules involved, and the settled questions.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the record.
@@ -91,7 +91,8 @@ extension Observation.Miss {
     }
   }
 
-  /// The speech of both, each with its name, and the rules that the phone contradicts.
+  /// The phone's speech and Earshot's speech, each with its name, and the rules that the phone
+  /// contradicts.
   package var details: [(name: String, text: String)] {
     let said = [("phone", phone), ("earshot", earshot)].compactMap { name, text in
       text.map { (name: name, text: $0) }

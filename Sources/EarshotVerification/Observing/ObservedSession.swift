@@ -123,7 +123,7 @@ extension Transcript.Step {
 }
 
 extension [String] {
-  /// Returns the utterances in the form of the recorded ones.
+  /// Returns the utterances in the form of the recorded utterances.
   ///
   /// A hint on a separate line belongs to the description before it.
   fileprivate func joiningHints(of heard: [Utterance]) -> [String] {

@@ -5,7 +5,7 @@ package import EarshotNotation
 ///
 /// - Source: VOICEOVER.md, chapters 8.1, 8.3, 10, and 15.
 package struct SettledSetting: Hashable, Sendable {
-  /// The setting.
+  /// The name of the setting.
   package let name: String
   /// The number of utterances that agree with each value, in the order of the values.
   package let agreed: [(value: String, count: Int)]
@@ -26,7 +26,7 @@ package struct SettledSetting: Hashable, Sendable {
   package static let limit = 262_144
 
   /// Returns the settings that a record settles because it agrees more often with some values than
-  /// with others.
+  /// with other values.
   ///
   /// Words that agree with a value are evidence for it. Words that a phone omits are evidence
   /// against it, unless the phone says something else instead. Words that agree with no value

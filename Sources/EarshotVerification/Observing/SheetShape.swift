@@ -89,7 +89,7 @@ extension DeviceCheck.Walk {
   ///   - step: The phone's speech.
   ///   - before: The phone's speech at the previous gesture, or `nil` if there's no entry for it.
   ///   - expected: The speech of each reading at the gesture and at the previous gesture, or `nil`.
-  /// - Returns: The indices.
+  /// - Returns: The indices of the matching readings.
   func readings(
     like step: DeviceCheck.Step,
     after before: DeviceCheck.Step?,

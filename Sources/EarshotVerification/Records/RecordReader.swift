@@ -6,7 +6,7 @@ extension SpeechRecord {
   /// Reads the records in a file.
   ///
   /// - Parameters:
-  ///   - source: The file.
+  ///   - source: The file to read.
   ///   - number: The number of the file among the files that Earshot reads together.
   /// - Returns: The records, or an empty array if there's a problem, and the problems, each with
   ///   its location.

@@ -36,11 +36,11 @@ package struct SpeechRecord: Hashable, Sendable {
 
   /// A move with its result.
   package struct Step: Hashable, Sendable {
-    /// The move.
+    /// The move of the cursor.
     package let move: Move
-    /// The result.
+    /// The result of the move.
     package let outcome: Outcome
-    /// The bytes of the step in the record.
+    /// The byte range of the step in the record.
     package let range: Range<Int>
     /// The gesture made of touches, or `nil` for a move of the service.
     var gesture: Gesture?
@@ -64,7 +64,7 @@ package struct SpeechRecord: Hashable, Sendable {
   package let screen: String?
   /// The moves, in order.
   package var steps: [Step]
-  /// The maximum number of characters of an utterance, or `nil` if no utterance is cut.
+  /// The maximum number of characters of an utterance, or `nil` if no utterance is truncated.
   package var longestUtterance: Int? = Self.serviceLength
   /// Whether hints may be missing or on separate lines, as in a caption panel.
   var mayLeaveOutHints = false

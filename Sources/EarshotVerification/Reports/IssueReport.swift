@@ -5,14 +5,15 @@ import EarshotNotation
 package enum IssueReport {
   /// Returns the text, or `nil` if nothing differs.
   ///
-  /// The report skips utterances that the service cut, because the cut may be the difference.
+  /// The report skips utterances that the service truncated, because this may be the only
+  /// difference.
   ///
   /// Text from other people is in indented code, where Markdown has no effect.
   ///
   /// - Parameters:
   ///   - verification: The comparison to report.
   ///   - version: The name and version of the program that made the comparison.
-  /// - Returns: The report.
+  /// - Returns: The report in Markdown, or `nil` if nothing differs.
   /// - Complexity: O(*n*), where *n* is the length of the record and the screens.
   package static func text(of verification: Verification, by version: String) -> String? {
     let reported = verification.differences.filter { $0.kind == .passesOver || !$0.result.isCut }

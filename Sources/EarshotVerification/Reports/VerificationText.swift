@@ -100,7 +100,8 @@ extension Verification.Difference {
     result.passed.count == 1 ? "a stop" : "\(result.passed.count) stops"
   }
 
-  /// The speech of both and the reasons for Earshot's speech, each with its name.
+  /// The phone's speech, Earshot's speech, and the reasons for Earshot's speech, each with its
+  /// name.
   package var details: [(name: String, text: String)] {
     switch kind {
     case .passesOver:
@@ -128,7 +129,8 @@ extension Verification.Result {
     }
   }
 
-  /// The speech of both and the reasons for Earshot's speech, each with its name.
+  /// The phone's speech, Earshot's speech, and the reasons for Earshot's speech, each with its
+  /// name.
   fileprivate var details: [(name: String, text: String)] {
     let phone = ("phone", step.outcome.utterance ?? "")
     return switch verdict {

@@ -2,9 +2,9 @@ import EarshotLines
 
 /// An alignment of a phone's speech with Earshot's along the same path.
 ///
-/// The alignment makes as many utterances as possible agree, in order. Between those, it pairs
-/// strings that are similar, but never others. It reports the remaining utterances of either side
-/// as missing or additional.
+/// The alignment makes as many utterances as possible agree, in order. Between these utterances, it
+/// pairs only similar strings. It reports the remaining utterances of either side as missing or
+/// additional.
 ///
 /// - Source: our choice: the longest common subsequence by words, and then the most similar pairs
 ///   in each gap.

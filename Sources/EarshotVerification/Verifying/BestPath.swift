@@ -3,7 +3,7 @@
 /// If several paths have the same score, it's the path that skips the fewest entries of the second
 /// list. Skipping entries of the second list after the last pair costs nothing.
 enum BestPath {
-  /// A pair of entries by their indices.
+  /// A pair of entries, identified by their indices.
   struct Pair: Hashable {
     /// The index in the first list.
     let first: Int

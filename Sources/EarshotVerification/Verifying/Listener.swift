@@ -37,9 +37,9 @@ struct Listener {
   /// Creates a stop from speech and the author's own words in it.
   ///
   /// - Parameters:
-  ///   - text: The speech.
+  ///   - text: The speech at the stop.
   ///   - leavesOutHints: Whether the same speech without the hint also matches.
-  /// - Returns: The stop.
+  /// - Returns: The stop, for comparison.
   func stop(_ text: String, leavesOutHints: Bool) -> HeardStop {
     var stop = HeardStop(text, name: name)
     let hint = utterance?.hintsAndCues.map(\.text).joined(separator: " ") ?? ""

@@ -32,12 +32,12 @@ struct UtteranceWords {
   ///
   /// For a phone's speech, these are the numbers of all words.
   let name: [Int]
-  /// Whether the service cut the utterance, so it's only a beginning.
+  /// Whether the service truncated the utterance.
   let isCut: Bool
 
   /// Returns whether the two utterances are the same.
   ///
-  /// For a cut utterance, it's enough if the beginning is the same.
+  /// For a truncated utterance, it's enough if the beginning is the same.
   func isSame(as heard: UtteranceWords) -> Bool {
     isCut ? heard.key.hasPrefix(key) : number == heard.number || number == heard.numberWithoutHint
   }
@@ -46,7 +46,7 @@ struct UtteranceWords {
   /// things.
   ///
   /// They're about the same thing if the phone says at least half of the name, or only words that
-  /// Earshot says. VoiceOver's own words don't matter, because many stops have the same ones.
+  /// Earshot says. VoiceOver's own words don't matter, because many stops have the same words.
   ///
   /// - Source: our choice.
   func likeness(to heard: UtteranceWords) -> Int {

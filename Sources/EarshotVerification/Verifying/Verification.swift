@@ -5,7 +5,8 @@ package import EarshotNotation
 /// A comparison of a record of a real VoiceOver with Earshot's speech on the same screen.
 ///
 /// It replays the moves and aligns Earshot's speech with the phone's to make as many utterances as
-/// possible agree. If only one of them has a stop, the stop is reported as missing or additional.
+/// possible agree. If only the phone or only Earshot has a stop, the stop is reported as missing or
+/// additional.
 ///
 /// - Source: VOICEOVER.md 4.5b; the rest is our choice.
 package struct Verification: Sendable {
@@ -15,7 +16,7 @@ package struct Verification: Sendable {
     case agrees
     /// Earshot says something else.
     case differs(heard: String)
-    /// The phone stops at something that the screen doesn't have here.
+    /// The phone stops at an element that Earshot doesn't have at this point.
     case stopsAtMore
     /// The phone is at the end of its screen, but Earshot continues with this speech.
     case endsEarlier(heard: String)
@@ -53,7 +54,7 @@ package struct Verification: Sendable {
     package let verdict: Verdict
     /// Earshot's speech at the stops before this one that the phone skips.
     package var passed: [String] = []
-    /// Whether the service cut the utterance, so only its beginning is compared.
+    /// Whether the service truncated the utterance, so only its beginning is compared.
     package var isCut = false
     /// The element under the cursor, such as `switch "Wi-Fi"`, or `nil` if there's none.
     package let element: String?
@@ -64,7 +65,7 @@ package struct Verification: Sendable {
     package var rules: [String] = []
   }
 
-  /// The record.
+  /// The record that is compared.
   package let record: SpeechRecord
   /// The way to compare utterances.
   package let comparison: SpokenComparison
@@ -72,13 +73,13 @@ package struct Verification: Sendable {
   package let document: AppDocument
   /// The result of each move, in order.
   package let results: [Result]
-  /// The number of stops on the screen after the last one that the record reaches, at most 200.
+  /// The number of stops on the screen after the last stop that the record reaches, at most 200.
   package let unreached: Int
 
   /// Compares a record with an app.
   ///
   /// - Parameters:
-  ///   - record: The record.
+  ///   - record: The record of a real VoiceOver.
   ///   - document: The app, in the same state as when the record was made.
   ///   - options: The options of the session, except for the style, which is the utterance style.
   ///   - comparison: The way to compare utterances.
@@ -132,7 +133,7 @@ extension Verification {
     }
   }
 
-  /// The number of utterances that the service cut, so only their beginnings were compared.
+  /// The number of utterances that the service truncated, so only their beginnings were compared.
   package var cutCount: Int { compared.count(where: \.isCut) }
 
   /// A difference between the phone and Earshot.

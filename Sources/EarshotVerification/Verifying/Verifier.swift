@@ -110,7 +110,7 @@ struct Verifier {
 
   /// Returns whether the phone said the same as Earshot.
   ///
-  /// For a cut utterance, it's enough if the beginning is the same.
+  /// For a truncated utterance, it's enough if the beginning is the same.
   private func agree(_ said: String, _ heard: String) -> Bool {
     var numbers = WordNumbers(comparison)
     let words = numbers.words(said: said, isCut: record.cuts(said))

@@ -129,7 +129,7 @@ enum WhyWording {
   }
 }
 
-// The tables.
+// The tables of words with their German translations.
 extension WhyWording {
   /// The words for the parts of speech output.
   private static let kinds = [
