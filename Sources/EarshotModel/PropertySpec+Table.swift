@@ -15,7 +15,7 @@ extension PropertySpec {
       )
     case .hint: text("hint", "The result of activation.", .hint)
     case .placeholder:
-      text("placeholder", "The text that a text field shows while it is empty.", .placeholder)
+      text("placeholder", "The text that a text field shows while it's empty.", .placeholder)
     case .spokenLabel:
       PropertySpec(
         "label.spoken",

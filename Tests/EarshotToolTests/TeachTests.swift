@@ -229,7 +229,7 @@ struct TeachTests {
     let terminal = try #require(TerminalProcess(arguments, environment: ["TERM": "vt100"]))
     #expect(terminal.waitFor("Keys: arrows swipe, space double-taps"))
     terminal.type("p")
-    #expect(terminal.waitFor("That is a swipe left"))
+    #expect(terminal.waitFor("That's a swipe left"))
     terminal.type("y")
     #expect(terminal.waitFor("the key 'y' does nothing; arrows swipe"))
     terminal.type(":")
@@ -261,7 +261,7 @@ struct TeachTests {
     terminal.type("hint\r")
     #expect(terminal.waitFor("Hint 3 of 3: "))
     terminal.type("hint\r")
-    #expect(terminal.waitFor("There is no other hint."))
+    #expect(terminal.waitFor("There's no other hint."))
     let path = "\(folder.path)/mine/\(name).screen"
     let broken = try String(contentsOfFile: path, encoding: .utf8)
     try folder.add("mine/\(name).screen", broken + "# I thought about it.\n")

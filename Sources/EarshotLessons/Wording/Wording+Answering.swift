@@ -24,7 +24,7 @@ extension Wording {
   static let right = Wording(en: "Right.", de: "Richtig.")
   /// Returns a right answer with typing errors, and its correct spelling.
   static func right(spelled words: String) -> Wording {
-    Wording(en: "Right. It is spelled “\(words)”.", de: "Richtig. Geschrieben wird es „\(words)“.")
+    Wording(en: "Right. It's spelled “\(words)”.", de: "Richtig. Geschrieben wird es „\(words)“.")
   }
   /// A message about a right answer, with the reason that VoiceOver says nothing.
   static let rightAndSilent = Wording(
@@ -134,7 +134,7 @@ extension Evidence.Weight {
 // Input that isn't an answer.
 extension Wording {
   /// A message about a gesture where something else is expected.
-  static let isGesture = Wording(en: "That is a gesture.", de: "Das ist eine Geste.")
+  static let isGesture = Wording(en: "That's a gesture.", de: "Das ist eine Geste.")
   /// The input for a question about words.
   static let typeWhatIsSaid = Wording(
     en: "Type the words that VoiceOver says.",

@@ -125,7 +125,7 @@ extension Wording {
     de: "Kein Wort, aber es gibt einen Ton."
   )
   /// A sound although there's none.
-  static let noSound = Wording(en: "There is no sound here.", de: "Hier gibt es keinen Ton.")
+  static let noSound = Wording(en: "There's no sound here.", de: "Hier gibt es keinen Ton.")
   /// A different sound than the actual one.
   static let anotherSound = Wording(
     en: "VoiceOver says nothing, but the sound is different.",
@@ -168,7 +168,7 @@ extension Wording {
     let isNoun = nouns.contains { gesture.words.contains($0) }
     return Wording(
       en:
-        "That is \(isNoun ? "a \(gesture.words)" : "'\(gesture.words)'"): it \(gesture.wording.effect.en).",
+        "That's \(isNoun ? "a \(gesture.words)" : "'\(gesture.words)'"): it \(gesture.wording.effect.en).",
       de: "Das ist „\(gesture.words)“: \(gesture.wording.effect.de)."
     )
   }
