@@ -193,8 +193,8 @@ extension PropertySpec {
     case .userInputLabels:
       PropertySpec(
         "userInputLabels",
-        "The names that people can say to Voice Control, the one that it shows first; if missing, "
-          + "the label."
+        "The names that people can say to Voice Control, beginning with the one that it shows; if "
+          + "missing, the label."
       ) { $0.userInputLabels = $1.userInputLabels }
     case .span:
       PropertySpec(

@@ -60,6 +60,6 @@ public struct UnreadScreen: Error, Hashable, Sendable, CustomStringConvertible {
 extension TranscriptRun: CustomStringConvertible {
   /// The differences, as the tool reports them, or a sentence that everything is as written.
   public var description: String {
-    passed ? "\(Display.safe(transcript.source.name)): heard as written" : report
+    passed ? "\(Display.safe(transcript.source.name)): sounds as written" : report
   }
 }
