@@ -393,7 +393,7 @@ struct TeachTests {
   static let cases: [Case] = [
     Case(
       words: "99",
-      errors: "no lesson '99' in the program; 'earshot teach --list' lists them",
+      errors: "there's no lesson '99' in the program; 'earshot teach --list' lists them",
       status: .noInput
     ),
     Case(
@@ -403,7 +403,7 @@ struct TeachTests {
     ),
     Case(
       words: "rotr",
-      errors: "no lesson 'rotr' in the program; did you mean 'rotor'?",
+      errors: "there's no lesson 'rotr' in the program; did you mean 'rotor'?",
       status: .noInput
     ),
     Case(words: "none.md", errors: "no such file 'none.md'", status: .noInput),
@@ -415,7 +415,7 @@ struct TeachTests {
     ),
     Case(
       words: "Docs/Lessons 99",
-      errors: "no lesson '99' in 'Docs/Lessons'; 'earshot teach --list' lists them",
+      errors: "there's no lesson '99' in 'Docs/Lessons'; 'earshot teach --list' lists them",
       status: .noInput
     ),
     Case(words: "1 --record", errors: "'--record' needs a file", status: .usage),

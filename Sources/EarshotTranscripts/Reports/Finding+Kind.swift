@@ -37,7 +37,7 @@ extension Finding {
     /// It also covers a step at which the walk is already wrong.
     fileprivate func message(under command: String?, astray: Bool) -> String {
       func ofStep(_ words: String) -> String {
-        let words = astray ? "astray, because the cursor was already astray" : words
+        let words = astray ? "differs because the cursor was already astray" : words
         return "\(Display.safe(command ?? "")): \(words)"
       }
       return switch self {
