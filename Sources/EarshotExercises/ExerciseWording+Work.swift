@@ -17,8 +17,8 @@ extension Wording {
 
   package static func noHint(hadSome: Bool) -> Wording {
     hadSome
-      ? Wording(en: "There is no other hint.", de: "Einen weiteren Tipp gibt es nicht.")
-      : Wording(en: "There is no hint for this problem.", de: "Dazu gibt es keinen Tipp.")
+      ? Wording(en: "There's no other hint.", de: "Einen weiteren Tipp gibt es nicht.")
+      : Wording(en: "There's no hint for this problem.", de: "Dazu gibt es keinen Tipp.")
   }
 
   package static func nextHint(_ number: Int) -> Wording {

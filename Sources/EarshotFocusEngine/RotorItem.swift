@@ -131,7 +131,7 @@ extension RotorItem {
     case .edit: "chooses an edit command"
     case .textSelection: "selects text"
     case .moreContent: "reads more content"
-    case .audioGraph: "chooses what to hear of the chart"
+    case .audioGraph: "chooses what to hear about the chart"
     case .zoom: "zooms in or out"
     case .actions: "chooses an action"
     case .misspelledWords, .custom, .search: nil

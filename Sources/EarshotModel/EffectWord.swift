@@ -83,7 +83,7 @@ package struct EffectWord: Hashable, Sendable {
       "set",
       .setting,
       "set #id.value: text",
-      "changes a property of an element, or of this one without '#id.': 'set label: text'"
+      "changes a property of an element or, without '#id.', of this element: 'set label: text'"
     ),
     EffectWord(change: .select, "selects", "adds the trait selected"),
     EffectWord(change: .deselect, "deselects", "removes the trait selected"),

@@ -15,7 +15,7 @@ extension PropertySpec {
       )
     case .hint: text("hint", "The result of activation.", .hint)
     case .placeholder:
-      text("placeholder", "The text that a text field shows while it is empty.", .placeholder)
+      text("placeholder", "The text that a text field shows while it's empty.", .placeholder)
     case .spokenLabel:
       PropertySpec(
         "label.spoken",
@@ -193,8 +193,8 @@ extension PropertySpec {
     case .userInputLabels:
       PropertySpec(
         "userInputLabels",
-        "The names that people can say to Voice Control, the one that it shows first; if missing, "
-          + "the label."
+        "The names that people can say to Voice Control, beginning with the one that it shows; if "
+          + "missing, the label."
       ) { $0.userInputLabels = $1.userInputLabels }
     case .span:
       PropertySpec(

@@ -76,7 +76,7 @@ extension Session {
 extension WorkBudget.End {
   /// Returns the message at a prompt about a line that ended for this reason.
   fileprivate func sentence(_ limits: WorkBudget.Limits) -> String {
-    let isTakenBack = "the line is taken back"
+    let isTakenBack = "Earshot takes back the line"
     return "\(reason(limits)); \(isTakenBack)"
   }
 

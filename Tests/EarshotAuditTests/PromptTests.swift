@@ -65,7 +65,7 @@ struct AuditPromptTests {
     #expect(
       alike
         == names.map {
-          "button \"\($0)\": warning: 2 stops sound like '\($0), Button' [label-duplicate]"
+          "button \"\($0)\": warning: 2 stops sound the same: '\($0), Button' [label-duplicate]"
         }
     )
   }

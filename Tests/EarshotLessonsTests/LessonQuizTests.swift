@@ -89,7 +89,7 @@ struct LessonQuizTests {
       player.told("last") == [
         "> four-finger tap bottom", "Milk, Switch button, off",
         "~ hint: Double tap to toggle setting.",
-        "Earshot: That is a four-finger tap bottom: it goes to the last element. You need a "
+        "Earshot: That's a four-finger tap bottom: it goes to the last element. You need a "
           + "gesture that goes to the next element. Continue from here, or type ':undo' to take "
           + "back the gesture.",
         Self.first,
@@ -115,7 +115,7 @@ struct LessonQuizTests {
     var player = try begun()
     #expect(
       player.told("p").dropLast().last
-        == "Earshot: That is a swipe left: it goes to the previous element. Try the other "
+        == "Earshot: That's a swipe left: it goes to the previous element. Try the other "
         + "direction. Continue from here, or type ':undo' to take back the gesture."
     )
   }
@@ -208,7 +208,7 @@ struct LessonQuizTests {
     var player = try atWords()
     #expect(
       player.told("swipe right") == [
-        "Earshot: That is a gesture. Type the words that VoiceOver says.", "> double tap",
+        "Earshot: That's a gesture. Type the words that VoiceOver says.", "> double tap",
         Self.second,
       ]
     )

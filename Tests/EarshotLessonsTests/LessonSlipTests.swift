@@ -160,7 +160,7 @@ struct LessonSlipTests {
       _ = player.take("skip")
     }
     let told = player.told("next")
-    #expect(!told.contains { $0.contains("That is a gesture") }, "\(told)")
+    #expect(!told.contains { $0.contains("That's a gesture") }, "\(told)")
   }
 
   @Test(

@@ -34,7 +34,7 @@ struct WordingTests {
       #expect(Wording.made(gesture).en.contains(article))
     }
     let home = GestureDefinition.named("home").map { Wording.made($0).en }
-    #expect(home == "That is 'home': it goes to the Home Screen.")
+    #expect(home == "That's 'home': it goes to the Home Screen.")
   }
 
   /// English words that no German line of the player contains.

@@ -103,7 +103,7 @@ struct CommandsTests {
     let empty = try TemporaryFolder()
     let none = try ToolProcess.run(["test", empty.path])
     #expect(
-      none.errors == "earshot: no sessions in '\(empty.path)'; a session begins with '> start'\n"
+      none.errors == "earshot: no sessions in '\(empty.path)'; begin a session with '> start'\n"
     )
     #expect(none.status == 66)
   }

@@ -229,7 +229,7 @@ struct TeachTests {
     let terminal = try #require(TerminalProcess(arguments, environment: ["TERM": "vt100"]))
     #expect(terminal.waitFor("Keys: arrows swipe, space double-taps"))
     terminal.type("p")
-    #expect(terminal.waitFor("That is a swipe left"))
+    #expect(terminal.waitFor("That's a swipe left"))
     terminal.type("y")
     #expect(terminal.waitFor("the key 'y' does nothing; arrows swipe"))
     terminal.type(":")
@@ -261,7 +261,7 @@ struct TeachTests {
     terminal.type("hint\r")
     #expect(terminal.waitFor("Hint 3 of 3: "))
     terminal.type("hint\r")
-    #expect(terminal.waitFor("There is no other hint."))
+    #expect(terminal.waitFor("There's no other hint."))
     let path = "\(folder.path)/mine/\(name).screen"
     let broken = try String(contentsOfFile: path, encoding: .utf8)
     try folder.add("mine/\(name).screen", broken + "# I thought about it.\n")
@@ -393,7 +393,7 @@ struct TeachTests {
   static let cases: [Case] = [
     Case(
       words: "99",
-      errors: "no lesson '99' in the program; 'earshot teach --list' lists them",
+      errors: "there's no lesson '99' in the program; 'earshot teach --list' lists them",
       status: .noInput
     ),
     Case(
@@ -403,7 +403,7 @@ struct TeachTests {
     ),
     Case(
       words: "rotr",
-      errors: "no lesson 'rotr' in the program; did you mean 'rotor'?",
+      errors: "there's no lesson 'rotr' in the program; did you mean 'rotor'?",
       status: .noInput
     ),
     Case(words: "none.md", errors: "no such file 'none.md'", status: .noInput),
@@ -415,7 +415,7 @@ struct TeachTests {
     ),
     Case(
       words: "Docs/Lessons 99",
-      errors: "no lesson '99' in 'Docs/Lessons'; 'earshot teach --list' lists them",
+      errors: "there's no lesson '99' in 'Docs/Lessons'; 'earshot teach --list' lists them",
       status: .noInput
     ),
     Case(words: "1 --record", errors: "'--record' needs a file", status: .usage),

@@ -37,7 +37,7 @@ extension SessionFile {
     /// You can apply the hunks of the report with `patch -p0`.
     public var description: String {
       passed
-        ? "\(Display.safe(name)): heard as written"
+        ? "\(Display.safe(name)): sounds as written"
         : failures.map(\.description).joined(separator: "\n") + "\n"
     }
 

@@ -26,7 +26,10 @@ extension AuditRule {
     judge: .screen { screen in
       screen.charts.compactMap { node, chart in
         guard chart.pointCount > 100 else { return nil }
-        return Complaint(node, "the chart '\(chart.title)' has \(chart.pointCount) points")
+        return Complaint(
+          node,
+          "the chart '\(chart.title)' has too many points: \(chart.pointCount)"
+        )
       }
     }
   )

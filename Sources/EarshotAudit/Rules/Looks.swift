@@ -32,7 +32,7 @@ extension AuditRule {
     needs: .fontSize,
     judge: .stop { stop in
       guard let size = stop.element.fontSize, size.points < 11 else { return nil }
-      return "the text has \(size.points.asPoints) points"
+      return "the text size is only \(size.points.asPoints) points"
     }
   )
 }

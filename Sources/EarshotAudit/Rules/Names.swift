@@ -126,7 +126,7 @@ extension AuditRule {
         else { return nil }
         let isOne = zip(stops, stops.dropFirst()).allSatisfy { $0.isTwin(of: $1) }
         let message: Complaint.Message =
-          "\(stops.count) stops sound like \(first.heard)\(isOne ? ", and they overlap" : "")"
+          "\(stops.count) stops sound the same: \(first.heard)\(isOne ? ", and they overlap" : "")"
         return Complaint(first.index, message)
       }
     }

@@ -56,7 +56,7 @@ extension AuditRule {
     judge: .stop { stop in
       let count = stop.inputLabels.count
       guard stop.isControl, count > VoiceLimits.names else { return nil }
-      return "the \(stop.noun) has \(count) names"
+      return "the \(stop.noun) has too many names: \(count)"
     }
   )
 

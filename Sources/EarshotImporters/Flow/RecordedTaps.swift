@@ -53,7 +53,7 @@ struct RecordedTaps {
 extension Diagnostic.Message {
   fileprivate static func tapsWithoutExport(_ count: Int) -> Self {
     """
-    there is no export between \(count) taps, so Earshot can't tell what each opens; export after \
+    there's no export between \(count) taps, so Earshot can't tell what each opens; export after \
     each tap
     """
   }

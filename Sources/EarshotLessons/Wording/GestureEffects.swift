@@ -68,7 +68,7 @@ enum GestureEffects {
     "turns hints on or off": "schaltet Hinweise ein oder aus",
     "goes from container to container": "geht von Container zu Container",
     "reads more content": "liest weitere Inhalte",
-    "chooses what to hear of the chart": "wählt, was vom Diagramm zu hören ist",
+    "chooses what to hear about the chart": "wählt, was vom Diagramm zu hören ist",
     "zooms in or out": "vergrößert oder verkleinert",
     "chooses an edit command": "wählt einen Befehl zum Bearbeiten",
     "begins dictation": "beginnt ein Diktat",

@@ -24,7 +24,7 @@ extension Wording {
   static let right = Wording(en: "Right.", de: "Richtig.")
   /// Returns the reply to a right answer with typing errors, including the correct spelling.
   static func right(spelled words: String) -> Wording {
-    Wording(en: "Right. It is spelled “\(words)”.", de: "Richtig. Geschrieben wird es „\(words)“.")
+    Wording(en: "Right. It's spelled “\(words)”.", de: "Richtig. Geschrieben wird es „\(words)“.")
   }
   /// The reply to a right answer to a question about silence, with the reason that VoiceOver says
   /// nothing.
@@ -134,9 +134,9 @@ extension Evidence.Weight {
 
 // Input that isn't an answer.
 extension Wording {
-  /// The reply to a gesture if the player expects something else.
-  static let isGesture = Wording(en: "That is a gesture.", de: "Das ist eine Geste.")
-  /// Instructions for a question about words.
+  /// A message about a gesture where something else is expected.
+  static let isGesture = Wording(en: "That's a gesture.", de: "Das ist eine Geste.")
+  /// The input for a question about words.
   static let typeWhatIsSaid = Wording(
     en: "Type the words that VoiceOver says.",
     de: "Gib ein, was VoiceOver sagt."

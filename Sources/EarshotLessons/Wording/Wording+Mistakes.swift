@@ -125,9 +125,9 @@ extension Wording {
     en: "VoiceOver says nothing, but there's a sound.",
     de: "Kein Wort, aber es gibt einen Ton."
   )
-  /// The reply to an answer that names a sound although there's none.
-  static let noSound = Wording(en: "There is no sound here.", de: "Hier gibt es keinen Ton.")
-  /// The reply to an answer that names the wrong sound.
+  /// A sound although there's none.
+  static let noSound = Wording(en: "There's no sound here.", de: "Hier gibt es keinen Ton.")
+  /// A different sound than the actual one.
   static let anotherSound = Wording(
     en: "VoiceOver says nothing, but the sound is different.",
     de: "Kein Wort, aber es ist ein anderer Ton."
@@ -170,7 +170,7 @@ extension Wording {
     let isNoun = nouns.contains { gesture.words.contains($0) }
     return Wording(
       en:
-        "That is \(isNoun ? "a \(gesture.words)" : "'\(gesture.words)'"): it \(gesture.wording.effect.en).",
+        "That's \(isNoun ? "a \(gesture.words)" : "'\(gesture.words)'"): it \(gesture.wording.effect.en).",
       de: "Das ist „\(gesture.words)“: \(gesture.wording.effect.de)."
     )
   }

@@ -5,7 +5,7 @@ extension Wording {
   /// probably meant.
   static func noSuchGesture(_ reason: String, meant gesture: String) -> Wording {
     Wording(
-      en: "There is no such gesture: \(reason)",
+      en: "There's no such gesture: \(reason)",
       de: "Diese Geste gibt es nicht. Meinst du „\(gesture)“?"
     )
   }

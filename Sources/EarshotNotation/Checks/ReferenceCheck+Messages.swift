@@ -32,7 +32,7 @@ extension Diagnostic.Message {
   }
 
   static func screenHasTitle(_ title: String, _ name: String) -> Self {
-    "unknown screen '\(title)', which is the title of the screen '\(Quoting.name(name))'"
+    "unknown screen '\(title)'; the screen with this title is '\(Quoting.name(name))'"
   }
 
   static func panelIsNoScreen(_ name: String, _ role: Role) -> Self {

@@ -176,7 +176,7 @@ extension Diagnostic.Message {
 
   static func insideAnElement(_ inner: String, _ outer: String) -> Self {
     """
-    VoiceOver never reaches the '\(inner)', because it is inside a '\(outer)', which is one stop; \
+    VoiceOver never reaches the '\(inner)', because it's inside a '\(outer)', which is one stop; \
     write it with less indentation
     """
   }

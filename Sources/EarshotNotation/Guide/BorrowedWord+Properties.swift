@@ -81,7 +81,7 @@ extension BorrowedWord {
       "detents presentationdetents",
       "write 'grabber' in the sheet"
     ),
-    BorrowedWord("buttons", "write each on its own line: 'button \"OK\"'"),
+    BorrowedWord("buttons", "write each button on its own line: 'button \"OK\"'"),
     BorrowedWord(
       "autofocus initialfocus focused focus defaultfocus firstresponder firstfocus",
       "write 'summaryElement' before the label, as in 'text summaryElement \"Total\"'"
@@ -144,7 +144,7 @@ extension BorrowedWord {
       actions accessibilityactions accessibilitycustomactions accessibilityaction \
       customactions onswipe swipeactions
       """,
-      "write a line 'action \"Name\":' for each"
+      "write a line 'action \"Name\":' for each action"
     ),
     BorrowedWord(
       "colspan rowspan columnspan gridcolumn gridrow",

@@ -191,7 +191,7 @@ extension BorrowedWord {
     BorrowedWord("bottombar menubar uitoolbar", "write 'toolbar', or 'tabBar' for tabs"),
     BorrowedWord(
       "tabview tabs uitabbar bottomnavigation bottomnav bottomnavbar bottomnavigationbar",
-      "write 'tabBar' with a 'tab' for each, below 'app'; on a screen, write 'segments'"
+      "write 'tabBar' below 'app', with a 'tab' for each item; on a screen, write 'segments'"
     ),
     BorrowedWord(
       """

@@ -226,7 +226,7 @@ extension Diagnostic.Message {
 
   static func onlyOnce(_ event: String) -> Self {
     """
-    '\(event)' happens each time; for only the first, write 'variable #done' with 'value: 0' below \
+    '\(event)' happens each time; to react only once, write 'variable #done' with 'value: 0' below \
     it, '\(event) when #done is 0:', and below that 'set #done.value: 1'
     """
   }

@@ -284,7 +284,7 @@ extension Diagnostic.Message {
   }
 
   static var asTimeBelongsToRange: Self {
-    "'as time' belongs to a 'range'; an amount uses the time of an element that has one"
+    "'as time' belongs in a 'range'; an amount uses the time of an element whose range is 'as time'"
   }
 
   static func needsOperand(found: String) -> Self {

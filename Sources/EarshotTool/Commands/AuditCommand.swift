@@ -9,7 +9,7 @@ extension Command {
   static let audit = Command(
     "audit",
     usage: "FILE…",
-    summary: "find what is hard to use by ear",
+    summary: "find what's hard to use by ear",
     about: """
       Finds what makes an app hard to use or understand by ear. Each finding
       is a line, with the rule in brackets and what to do below. The audit
@@ -26,7 +26,7 @@ extension Command {
         OptionRow(.baseline, "leave out the findings that this file lists"),
         OptionRow(
           .updateBaseline,
-          "remove fixed findings from the baseline file; if there is\nno such file, write all findings to it"
+          "remove fixed findings from the baseline file; if there's\nno such file, write all findings to it"
         ),
         OptionRow(
           .since,

@@ -108,7 +108,7 @@ struct PageCommand {
   func draw(_ console: inout Console) throws(Failure) -> ExitCode {
     let source = try read(options.operands, &console)
     guard let place = try Screens.place(named: options[.screen], in: source.document) else {
-      throw Failure(.malformed, "there is no screen to draw")
+      throw Failure(.malformed, "there's no screen to draw")
     }
     let file = DrawingFile(
       source.document,

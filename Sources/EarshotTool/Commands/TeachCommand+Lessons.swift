@@ -13,7 +13,7 @@ extension TeachCommand {
     guard let path = LessonShelf.path(of: name, in: paths) else {
       let near = LessonShelf.ending(for: name, in: paths)
       let ending = near.isEmpty ? "; 'earshot teach --list' lists them" : near
-      throw Failure(.noInput, "no lesson '\(name)' in \(files.name)\(ending)")
+      throw Failure(.noInput, "there's no lesson '\(name)' in \(files.name)\(ending)")
     }
     return path
   }

@@ -78,7 +78,7 @@ extension Command {
         .speechOnly,
         "judge nothing; print what you hear, with one utterance on\neach line"
       ),
-      OptionRow(.allowEmpty, "succeed even if there is nothing to run"),
+      OptionRow(.allowEmpty, "succeed even if there's nothing to run"),
       OptionRow(
         .jobs,
         "run N files at once, with the same output; the default is\nthe number of processors"
@@ -311,6 +311,6 @@ extension Failure {
       return Failure(.noInput, "no session matches \(options.patterns.asAlternatives)")
     }
     let names = options.operands.map { "'\($0)'" }.joined(separator: ", ")
-    return Failure(.noInput, "no sessions in \(names); a session begins with '> start'")
+    return Failure(.noInput, "no sessions in \(names); begin a session with '> start'")
   }
 }

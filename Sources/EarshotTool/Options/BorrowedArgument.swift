@@ -84,7 +84,7 @@ enum BorrowedArgument {
     ),
     (["svg", "image", "render", "picture", "screenshot", "wireframe"], "did you mean 'draw'?"),
     (["fix", "repair"], "did you mean 'check --fix'?"),
-    (["fmt", "format"], "'earshot convert FILE --to screen' prints it in one form"),
+    (["fmt", "format"], "'earshot convert FILE --to screen' prints the file in one form"),
     (["mutate", "mutation"], "did you mean 'test --mutate'?"),
     (["update", "accept", "snapshot"], "did you mean 'test --update'?"),
     (["record"], "did you mean 'walk APP.screen --record FILE'?"),

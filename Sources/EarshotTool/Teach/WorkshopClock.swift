@@ -32,7 +32,7 @@ struct WorkshopClock {
       let row = "| 0–10 | Hear it | On the iPhone |"
       throw Failure(
         .noInput,
-        "there's no plan in '\(source.name)'; a plan is a table with rows such as '\(row)'"
+        "there's no plan in '\(source.name)'; write a table with rows such as '\(row)'"
       )
     }
     self.plan = plan.scaled(to: minutes)

@@ -61,6 +61,6 @@ extension TranscriptRun: CustomStringConvertible {
   /// The differences, as `earshot test` reports them, or a sentence that says that everything is as
   /// written.
   public var description: String {
-    passed ? "\(Display.safe(transcript.source.name)): heard as written" : report
+    passed ? "\(Display.safe(transcript.source.name)): sounds as written" : report
   }
 }

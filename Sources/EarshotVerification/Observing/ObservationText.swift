@@ -40,7 +40,7 @@ package enum ObservationText {
   ) -> String {
     let compared = observations.reduce(0) { $0 + $1.compared }
     let agreed = observations.reduce(0) { $0 + $1.agreed }
-    guard compared > 0 else { return "there is nothing to compare" }
+    guard compared > 0 else { return "there's nothing to compare" }
     let way = comparison == .exact ? "exactly" : "by words"
     return
       "\(agreed) of \(compared) utterances agree, compared \(way) (\(agreed * 100 / compared) %)"

@@ -55,7 +55,7 @@ package enum VerificationText {
     let compared = verifications.reduce(0) { $0 + $1.compared.count }
     let agreed = verifications.reduce(0) { $0 + $1.agreed }
     let way = verifications.first.map { $0.comparison == .exact ? "exactly" : "by words" } ?? ""
-    guard compared > 0 else { return "there is nothing to compare" }
+    guard compared > 0 else { return "there's nothing to compare" }
     return
       "\(agreed) of \(compared) utterances agree, compared \(way) (\(agreed * 100 / compared) %)"
   }

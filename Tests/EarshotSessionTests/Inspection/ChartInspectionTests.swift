@@ -25,9 +25,11 @@ struct ChartInspectionTests {
   @Test("name the chosen entry of the rotor")
   func entries() throws {
     var walk = try Walk(Self.screen)
-    #expect(!walk("n", ":what").contains("# swipe up or down: chooses what to hear of the chart"))
+    #expect(
+      !walk("n", ":what").contains("# swipe up or down: chooses what to hear about the chart")
+    )
     walk("rotor \"Audio graph\"")
-    #expect(walk(":what").contains("# swipe up or down: chooses what to hear of the chart"))
+    #expect(walk(":what").contains("# swipe up or down: chooses what to hear about the chart"))
     walk("swipe down")
     #expect(walk(":what").contains("# double tap: Describe chart"))
   }
