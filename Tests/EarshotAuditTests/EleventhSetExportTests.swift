@@ -178,7 +178,7 @@ struct EleventhSetExportTests {
     #expect(try ids(52, Views.button("Font", 32, 308, 300, 35), wide) == 2)
   }
 
-  @Test("an overlap is a note if the middle of both is free")
+  @Test("an overlap is a note if the middle of the target behind is free")
   func overlaps() throws {
     func severity(_ y: Int) throws -> [String] {
       try found(
@@ -190,6 +190,10 @@ struct EleventhSetExportTests {
     #expect(try severity(320) == ["warning"])
     #expect(try severity(340) == ["note"])
     #expect(try severity(350) == [])
+    let wide = Views.button("Pay", 16, 300, 300, 60)
+    let small = Views.button("Hint", 216, 305, 100, 50)
+    #expect(try found("hit-regions-overlap", wide, small).map(\.severity) == [.note])
+    #expect(try found("hit-regions-overlap", small, wide).map(\.severity) == [.warning])
   }
 
   @Test(
