@@ -105,8 +105,11 @@ struct EleventhSetExportTests {
   @Test("a scroll bar isn't a stop in any language")
   func scrollBars() throws {
     let heading = ("Heading", "Tea", "", [16, 100, 200, 40])
-    let bar = ("_UIScrollViewScrollIndicator", "纵向滚动条", "0%", [360, 200, 30, 18])
-    #expect(try flat(heading, bar).isEmpty)
+    func isJudged(_ type: String) throws -> Bool {
+      try !flat(heading, (type, "btn_bar", "0%", [360, 200, 30, 18])).isEmpty
+    }
+    #expect(try !isJudged("_UIScrollViewScrollIndicator"))
+    #expect(try isJudged("_UIScrollViewKnob"))
     func stops(_ label: String, _ value: String) throws -> Int {
       let bar = Views.view("Other", "label=\"\(label)\" value=\"\(value)\"", 357, 100, 30, 600)
       let text = SourceText(name: "a.xml", Export.export(Views.title, bar))
@@ -178,7 +181,7 @@ struct EleventhSetExportTests {
     #expect(try ids(52, Views.button("Font", 32, 308, 300, 35), wide) == 2)
   }
 
-  @Test("an overlap is a note if the middle of both is free")
+  @Test("an overlap is a note if the middle of the target behind is free")
   func overlaps() throws {
     func severity(_ y: Int) throws -> [String] {
       try found(
@@ -190,6 +193,10 @@ struct EleventhSetExportTests {
     #expect(try severity(320) == ["warning"])
     #expect(try severity(340) == ["note"])
     #expect(try severity(350) == [])
+    let wide = Views.button("Pay", 16, 300, 300, 60)
+    let small = Views.button("Hint", 216, 305, 100, 50)
+    #expect(try found("hit-regions-overlap", wide, small).map(\.severity) == [.note])
+    #expect(try found("hit-regions-overlap", small, wide).map(\.severity) == [.warning])
   }
 
   @Test(

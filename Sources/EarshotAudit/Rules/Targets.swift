@@ -21,10 +21,9 @@ extension AuditRule {
           first.stop.remarks?.hasSystemSize != true, second.stop.remarks?.hasSystemSize != true,
           !first.stop.isTwin(of: second.stop)
         else { return nil }
-        let areFree =
-          !first.contains(second.frame.center) && !second.contains(first.frame.center)
         let words = "it overlaps \(first.stop.shortName)"
-        return Complaint(second.stop.index, .init(words, severity: areFree ? .note : nil))
+        let severity: Diagnostic.Severity? = first.coversMiddle(with: second) ? nil : .note
+        return Complaint(second.stop.index, .init(words, severity: severity))
       }
     }
   )
@@ -56,6 +55,14 @@ extension AuditRule {
 }
 
 extension AuditedScreen.Target {
+  /// Returns whether the later of two targets, which is in front, covers the middle of the other.
+  ///
+  /// VoiceOver taps in the middle.
+  fileprivate func coversMiddle(with other: Self) -> Bool {
+    let (back, front) = stop.index < other.stop.index ? (self, other) : (other, self)
+    return front.contains(back.frame.center)
+  }
+
   /// Returns whether a stop covers the screen behind everything else, like a button that closes a
   /// menu.
   ///
