@@ -2,8 +2,8 @@ internal import EarshotNotation
 
 // The costs of commands other than reading, readouts, and swipes.
 extension InstructionBenchmark {
-  /// Measures the figures that `.ci/run` checks: a swipe, a swipe of the rotor, an audited element,
-  /// a byte of a file, and starting.
+  /// Measures the figures that `.ci/run` checks: a swipe, a swipe with the rotor, an audited
+  /// element, a byte of a file, and startup.
   func runGate(report: (Figure) -> Void) {
     startUp.map(report)
     let screen = addScreen(2_500)
@@ -13,7 +13,7 @@ extension InstructionBenchmark {
     auditedElement.map(report)
   }
 
-  /// Measures the commands.
+  /// Measures commands other than reading, readouts, and swipes.
   func runCommands(report: (Figure) -> Void) {
     var later: [Int] = []
     for count in [2_500, 10_000] {
@@ -35,7 +35,7 @@ extension InstructionBenchmark {
     laterSampleSession.map { report(("a later session of 23 gestures", $0)) }
   }
 
-  /// Returns the name of a size in the table.
+  /// Returns the name of a size, as the table shows it.
   static func size(_ count: Int) -> String { "\(count.grouped) elements" }
 
   private func addScreen(_ count: Int) -> String {
@@ -46,18 +46,20 @@ extension InstructionBenchmark {
     String(decoding: SampleScreens.source(count: count, hasFrames: false).utf8, as: UTF8.self)
   }
 
-  /// Returns the cost of each of a hundred swipes down with the rotor on Headings.
+  /// Returns the average cost of a swipe down with the rotor on Headings, measured over a hundred
+  /// swipes.
   private func rotorSwipe(on path: String, _ size: String) -> Figure? {
     let turned = "start\nrotor \"Headings\"\n"
     return gestures("swipe down", after: turned, on: path).map { ("a rotor swipe, \(size)", $0) }
   }
 
-  /// Returns the cost of each of a hundred turns of the rotor.
+  /// Returns the average cost of a turn of the rotor, measured over a hundred turns.
   private func rotorTurn(on path: String, _ size: String) -> Figure? {
     gestures("rotor right", after: "start\n", on: path).map { ("a turn of the rotor, \(size)", $0) }
   }
 
-  /// Returns the cost of each of a hundred gestures, compared with a session without them.
+  /// Returns the average cost of a gesture: the difference between sessions with and without a
+  /// hundred of them, divided by a hundred.
   private func gestures(_ line: String, after beginning: String, on path: String) -> Int? {
     let none = folder.add("none", beginning)
     let all = folder.add("all", beginning + String(repeating: line + "\n", count: 100))
@@ -96,10 +98,10 @@ extension InstructionBenchmark {
     return laterSession(session)
   }
 
-  /// Returns the cost of each of four sessions that follow four others, which read and prepare the
+  /// Returns the average cost of four sessions that follow four others, which read and prepare the
   /// app.
   ///
-  /// One thread runs them, because two threads would read the app at the same time.
+  /// One thread runs all sessions, because two threads would each read the app.
   private func laterSession(_ text: String) -> Int? {
     let sessions = (1...8).map { folder.add("\($0).vo", text) }
     guard let four = counter.count(["test", "--jobs", "1"] + sessions.prefix(4)),
@@ -121,7 +123,7 @@ extension InstructionBenchmark {
   /// Measures other programs for comparison.
   ///
   /// The figures are the cost per byte of reading a JSON tree of 10,000 elements, and the cost of
-  /// starting.
+  /// startup.
   ///
   /// If a program is missing, its figures are left out.
   func runYardsticks(report: (Figure) -> Void) {
