@@ -36,7 +36,7 @@ extension App {
 
   /// Returns whether the number in a test has the given relation to the bound.
   ///
-  /// The result is `false` if either has no number.
+  /// The result is `false` if the subject or the bound has no number.
   private func isNumber(
     of test: Condition.Test,
     _ index: ElementTree.Index,
@@ -66,7 +66,7 @@ extension App {
     ExactNumber(firstIn: countable(test.property ?? .value, of: index))
   }
 
-  /// Returns whether a node is in the state that a word names, or `nil` for any other word.
+  /// Returns whether a node is in the state that a word names, or `nil` if the word isn't a state.
   private func hasState(_ word: Condition.Word, _ index: ElementTree.Index) -> Bool? {
     switch word {
     case .selected: tree[index].traits.contains(.selected)

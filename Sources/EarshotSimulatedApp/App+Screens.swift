@@ -77,8 +77,8 @@ extension App {
     return true
   }
 
-  /// Closes all screens above the first screen of the last presentation, or otherwise of the tab or
-  /// the app, and closes alerts and sheets.
+  /// Closes all screens above the first screen of the last presentation or, if there's none, of the
+  /// tab or the app. Also closes alerts and sheets.
   ///
   /// The method does nothing on the first screen.
   ///
@@ -156,7 +156,7 @@ extension App {
     }
   }
 
-  /// Selects the tab of the current screens automatically.
+  /// Marks the tab of the current screens as selected.
   mutating func selectShownTab() {
     for each in tabs {
       let isShown = each == screens.tab
@@ -191,9 +191,10 @@ extension App {
     tell(.shown(openPanel ?? screen, layer, arrival, stops: stopsBeforeAppear()))
   }
 
-  /// Returns the stops before `appear` runs, which determine where the cursor lands.
+  /// Returns the stops as they are before the `appear` handlers run, which determine where the
+  /// cursor lands.
   ///
-  /// The result is `nil` if `appear` won't change anything.
+  /// The result is `nil` if these handlers won't change anything.
   ///
   /// - Rule: ``AppRule/landingIsDecidedBeforeAppear``
   private mutating func stopsBeforeAppear() -> [ElementTree.Index]? {

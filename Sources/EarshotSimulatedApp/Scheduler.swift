@@ -18,7 +18,7 @@ package struct Scheduler: Hashable, Sendable {
     var word: TimerWord
     /// The interval, or the duration without a gesture.
     var interval: Milliseconds
-    /// The number of the handler among the handlers of its node.
+    /// The index of the handler among the handlers of its node.
     var number: Int
   }
 
@@ -84,7 +84,7 @@ package struct Scheduler: Hashable, Sendable {
     self.timers = self.timers.filter(isKept) + timers
   }
 
-  /// Restarts the timers that wait for an idle user, so they fire one interval after the given
+  /// Restarts the timers that fire when the user is idle, so they fire one interval after the given
   /// time.
   mutating func restartIdleTimers(at moment: Milliseconds) {
     for place in timers.indices where timers[place].word == .idle {
@@ -110,7 +110,7 @@ package struct Scheduler: Hashable, Sendable {
     return .timer(timers[place])
   }
 
-  /// Removes events that would never end, so the clock can continue.
+  /// Removes the due events of an endless sequence, so the clock can continue.
   mutating func drop(dueBy moment: Milliseconds) {
     timers.removeAll { timer in timer.due.map { $0 <= moment } ?? false }
     suspended.removeAll { $0.due <= moment }
