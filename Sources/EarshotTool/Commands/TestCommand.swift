@@ -202,7 +202,8 @@ struct TestCommand {
   static let nothingExpected =
     "no session expects anything; below a command, write what you must hear"
 
-  /// Fails a run with a warning if `--strict` makes it an error, or if a word on the command line has no sessions.
+  /// Raises the exit status of a run with a warning under `--strict`, or with an operand without
+  /// sessions.
   private func raise(
     _ tally: inout TestTally,
     for search: SessionSearch,
@@ -214,7 +215,7 @@ struct TestCommand {
     if !search.remarks.isEmpty { tally.raise(to: .noInput) }
   }
 
-  /// Runs the selected files and records which failed.
+  /// Runs the selected files and records which of them failed.
   private func judge(
     _ selection: SessionSelection,
     noting search: inout SessionSearch,

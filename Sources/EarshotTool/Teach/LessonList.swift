@@ -4,10 +4,10 @@ internal import EarshotNotation
 
 /// The list that `earshot teach` prints if the command line names no lesson.
 ///
-/// It contains the lessons of each course, and the exercises.
+/// The list contains the lessons of each course, and the exercises.
 struct LessonList {
   private let files: LessonFiles
-  /// Whether the user requested a language, so the list omits the others.
+  /// Whether the user requested a language, so the list omits lessons in other languages.
   private let isOfOneLanguage: Bool
   /// The language of the text around the titles.
   private let languageOfList: LessonLanguage
@@ -43,7 +43,7 @@ struct LessonList {
     )
   }
 
-  /// Prints the titles of lessons, each course below its name.
+  /// Prints the titles of lessons, grouped below the names of their courses.
   ///
   /// - Returns: The number of lessons.
   @discardableResult
