@@ -1,6 +1,8 @@
 import EarshotModel
 
-/// The open item chooser, which has a search field, followed by the elements in alphabetical order.
+/// The state of the open item chooser.
+///
+/// It has a search field, followed by the elements in alphabetical order.
 ///
 /// - Source: VOICEOVER.md, chapter 5; iOS 14 commands.
 package struct ItemChooser: Hashable, Sendable {

@@ -1,7 +1,8 @@
 import EarshotLines
 import EarshotNotation
 
-/// A setting in the notation of other programs: `hints=off`, `turn hints off`, `:lang de`.
+/// Functions that recognize settings in other notations, such as `hints=off`, `turn hints off`, or
+/// `:lang de`.
 ///
 /// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 enum MeantSetting {
@@ -24,7 +25,7 @@ enum MeantSetting {
     "ein": "on", "an": "on", "einschalten": "on", "anschalten": "on", "aus": "off",
     "ausschalten": "off", "abschalten": "off",
   ]
-  /// Words that aren't settings, with the replacements.
+  /// Words that aren't settings, with the lines that replace them.
   private static let others = [
     "voice": "'earshot walk --voice' speaks the walk aloud",
     "rotor": "'rotor \"NAME\"' turns the rotor",
@@ -59,9 +60,9 @@ enum MeantSetting {
     "vietnamese": "vi", "french": "fr", "français": "fr",
   ]
 
-  /// Returns the line that changes the language: `in german` → `:set language de`.
+  /// Returns the line that changes the language, such as `:set language de` for `in german`.
   ///
-  /// The result is `nil` if the line contains anything except a language.
+  /// The result is `nil` if the line contains anything other than a language.
   static func language(_ typed: TypedWords) -> String? {
     let others: Set = [
       "in", "to", "language", ":language", ":lang", "lang", "set", "use", "speak", "switch",
