@@ -7,7 +7,9 @@ import EarshotTool
 
 /// The runs of one of several processes, such as every second run if there are two processes.
 struct GrowthShare {
-  /// The argument before a share. It marks a process whose instructions Valgrind counts.
+  /// The argument before a share.
+  ///
+  /// It marks a process whose instructions Valgrind counts.
   static let word = "--counted"
   /// The index of the first run.
   let number: Int

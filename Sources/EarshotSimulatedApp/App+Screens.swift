@@ -78,7 +78,9 @@ extension App {
   }
 
   /// Closes all screens above the first screen of the last presentation or, if there's none, of the
-  /// tab or the app. Also closes alerts and sheets.
+  /// tab or the app.
+  ///
+  /// Also closes alerts and sheets.
   ///
   /// The method does nothing on the first screen.
   ///

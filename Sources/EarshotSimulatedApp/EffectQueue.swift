@@ -10,8 +10,9 @@ struct Course: Hashable, Sendable {
   var name: Pending.Name
   /// The neighbors of the node before the handler began, or `nil` if no effect names a neighbor.
   var neighbors: Neighbors?
-  /// Whether the handler hasn't begun yet. When it begins, the app checks whether any effect names
-  /// a neighbor.
+  /// Whether the handler hasn't begun yet.
+  ///
+  /// When it begins, the app checks whether any effect names a neighbor.
   var isFresh = true
 
   /// The stops before and after a node, among those inside its parent.

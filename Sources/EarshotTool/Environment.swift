@@ -100,7 +100,6 @@ extension Environment {
   /// The property is the value of `LINES` if it's set, otherwise the number that the terminal
   /// reports, or otherwise 24.
   ///
-  ///
   /// - Source: TERMINAL.md 2.7; 24: our choice, as on a VT100.
   var rows: Int? {
     guard outputIsTerminal, !terminalIsDumb else { return nil }

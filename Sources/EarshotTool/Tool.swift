@@ -35,7 +35,6 @@ package struct Tool {
 
   /// Rejects a command line that doesn't contain even the name of the program.
   ///
-  ///
   /// A process can start a program without any arguments. Linux then passes an empty name.
   private static func withoutWords() -> ExitCode {
     var console = Console(Options(), .process)

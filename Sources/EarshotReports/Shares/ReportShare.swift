@@ -32,6 +32,7 @@ package struct ReportShare: Hashable, Sendable {
     /// The total number of shares.
     package var count: Int
     /// An identifier of the whole run, computed from the files of all shares and their weights.
+    ///
     /// It's the same on all machines.
     package var run: String
     /// The number of cases in the share.

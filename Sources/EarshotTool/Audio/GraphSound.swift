@@ -14,8 +14,9 @@ internal import EarshotLines
 /// - Source: Apple docs for pitch and time; our choice for all numbers (AUDIO-GRAPHS.md, chapter
 ///   3).
 enum GraphSound {
-  /// The pitches at the bottom and the top of the vertical axis, in hertz. They're three octaves
-  /// apart.
+  /// The pitches at the bottom and the top of the vertical axis, in hertz.
+  ///
+  /// They're three octaves apart.
   static let pitches = 220.0...1_760.0
   /// The time for each point and the shortest and longest times of a series, in seconds.
   static let times = (point: 0.25, shortest: 1.0, longest: 6.0)

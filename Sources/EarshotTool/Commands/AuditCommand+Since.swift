@@ -48,6 +48,7 @@ extension AuditCommand {
 
 extension AuditFinding {
   /// The finding's lines in the source code if the app is an export and these lines are known.
+  ///
   /// Otherwise, the finding's line in the app's file.
   fileprivate var lines: [(file: String, line: Int)] {
     guard isForeign, let code else { return [(place.file, place.line)] }

@@ -202,8 +202,7 @@ struct TestCommand {
   static let nothingExpected =
     "no session expects anything; below a command, write what you must hear"
 
-  /// Raises the exit status of a run with a warning under `--strict`, or with an operand without
-  /// sessions.
+  /// Raises the exit status for a warning under `--strict`, or for a word without sessions.
   private func raise(
     _ tally: inout TestTally,
     for search: SessionSearch,

@@ -67,7 +67,7 @@ struct WalkCommand {
   var status = ExitCode.ok
   /// The place that the open app comes from.
   var place = AppPlace.sample
-  /// Whether piped input has run no command yet. Its first `start` is skipped, as it already ran.
+  /// Whether piped input has run no command yet, so a `start` is skipped because it already ran.
   private var isBeforeFirstCommand = true
   /// The recording of the session, or `nil` if there's none.
   var recorder: Recorder?

@@ -169,8 +169,9 @@ extension Failure {
     return failure
   }
 
-  /// Returns the failure for a file that exceeds the size limit. Its message contains the size if
-  /// that's known.
+  /// Returns the failure for a file that exceeds the size limit.
+  ///
+  /// Its message contains the size if that's known.
   fileprivate static func tooLarge(_ path: String, _ size: Int?) -> Failure {
     let limit = "the limit is \(FileReader.limit >> 20) MB"
     let name = path == "-" ? "standard input" : "'\(path)'"

@@ -15,7 +15,9 @@ enum FileWriter {
     case lock, create, write, keepMode, sync, check, rename
   }
 
-  /// A function that returns the error to simulate at a stage. Only tests provide one.
+  /// A function that returns the error to simulate at a stage.
+  ///
+  /// Only tests provide one.
   typealias Fault = (WriteStage) -> SystemError?
 
   /// Replaces the contents of a file if it hasn't changed.

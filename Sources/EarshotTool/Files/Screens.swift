@@ -24,8 +24,9 @@ enum Screens {
     try openKeepingResult(operands, in: room, importing: options, reportingTo: &console).document
   }
 
-  /// Opens the app and returns the complete result of parsing. A command that ends with the process
-  /// can keep the result, so the process doesn't spend time on freeing it.
+  /// Opens the app and returns the complete result of parsing.
+  ///
+  /// A command that ends with the process can keep the result, which saves the time for freeing it.
   static func openKeepingResult(
     _ operands: [String],
     in room: Room,

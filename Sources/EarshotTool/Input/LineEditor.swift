@@ -284,8 +284,7 @@ final class LineEditor: LineSource {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is a printable character or a key, instead of a character that a
-  /// terminal would interpret.
+  /// Whether the character is printable or a key, and terminals don't interpret it.
   fileprivate var isShownByTerminals: Bool {
     switch value {
     case ..<0x80, 0x200C, 0x200D, 0xFE0E, 0xFE0F: true

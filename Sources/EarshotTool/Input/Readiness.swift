@@ -25,8 +25,9 @@ enum Readiness {
   /// The number of bits in a descriptor set.
   private static let limit = Int32(MemoryLayout<fd_set>.size * 8)
 
-  /// Waits until a descriptor is ready, or until the timeout. If `milliseconds` is less than 0,
-  /// there's no timeout.
+  /// Waits until a descriptor is ready, or until the timeout.
+  ///
+  /// If `milliseconds` is less than 0, there's no timeout.
   ///
   /// A descriptor that isn't open is ready, because reading or writing it returns the error without
   /// blocking. A descriptor beyond the 1,024 that `select` supports is also treated as ready, so

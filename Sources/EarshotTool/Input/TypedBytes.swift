@@ -35,7 +35,9 @@ struct TypedBytes: Sendable {
   private static let pasteLimit = 16 << 20
   private static let brackets = [Array("\u{1B}[200~".utf8), Array("\u{1B}[201~".utf8)]
 
-  /// The bytes that were read. Bytes before `start` have already been used.
+  /// The bytes that were read.
+  ///
+  /// Bytes before `start` have already been used.
   private var ahead: [UInt8] = []
   private var start = 0
 

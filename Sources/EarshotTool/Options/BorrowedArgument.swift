@@ -28,8 +28,7 @@ enum BorrowedArgument {
     "run", "open", "play", "start", "show", "view", "launch", "repl", "listen",
   ]
 
-  /// Words that aren't commands of the program, each with the end of a message that names the
-  /// intended command.
+  /// Words that aren't commands, each with the end of a message that names a command.
   private static let commands: [(words: [String], ending: String)] = [
     (
       running,
@@ -266,8 +265,8 @@ enum BorrowedArgument {
     return isTemplate && command?.name == "new" ? "earshot new \(value)" : nil
   }
 
-  /// Returns the end of a message about a command that is written as an option:
-  /// `earshot help --test` → `earshot help test`, `earshot --audit F` → `earshot audit FILE`.
+  /// Returns the end of a message about a command that is written as an option, with a suggestion
+  /// such as `earshot help test` for `earshot help --test`.
   private static func ending(forPage word: String, of command: Command?) -> String? {
     if command?.name == "help", HelpPage.on(word) != nil {
       return "; did you mean 'earshot help \(word)'?"
@@ -277,19 +276,21 @@ enum BorrowedArgument {
     return "; did you mean 'earshot \(meant.name)\(takesFile ? " FILE" : "")'?"
   }
 
-  /// Returns the option with two hyphens: `-json` → `--json`.
+  /// Returns the option that is spelled with one hyphen instead of two, such as `--json` for
+  /// `-json`.
   private static func option(named word: String, in known: [Option]) -> String? {
     known.first { $0.rawValue == word.lowercased() }?.usage
   }
 
-  /// Returns the option that begins with the typed text, if there's only one: `--lang` →
-  /// `--language TAG`, `-j` → `--jobs N`.
+  /// Returns the option that begins with the typed text, if there's only one, such as
+  /// `--language TAG` for `--lang`, or `--jobs N` for `-j`.
   private static func option(begunBy word: String, in known: [Option]) -> String? {
     let begun = known.filter { $0.rawValue.hasPrefix(word.lowercased()) && !word.isEmpty }
     return (1...3).contains(begun.count) ? begun.map(\.usage).joined(separator: "' or '") : nil
   }
 
-  /// Returns the option for a format that is written as an option: `--swiftui` → `--to swiftui`.
+  /// Returns the option for a format that is written as an option, such as `--to swiftui` for
+  /// `--swiftui`.
   private static func option(taking word: String, in known: [Option]) -> String? {
     known.first {
       guard case .words(let words) = $0.argument else { return false }

@@ -76,8 +76,9 @@ struct LineWrap: Sendable {
 
 // The parts of a line before its first word.
 extension String {
-  /// The characters and spaces that mark the kind of line, before its words. They don't include the
-  /// `#` of an identifier, as in `# #pay`.
+  /// The characters and spaces that mark the kind of line, before its words.
+  ///
+  /// They don't include the `#` of an identifier, as in `# #pay`.
   private var marks: Substring {
     let marks = prefix { "#~?> ".contains($0) }
     return marks.hasSuffix(" #") && marks.endIndex < endIndex ? marks.dropLast() : marks

@@ -47,12 +47,16 @@ struct Reporter {
     }
   }
 
-  /// Prints the lines that follow all reports. The sentence summarizes the command's result.
+  /// Prints the lines that follow all reports.
+  ///
+  /// The sentence summarizes the command's result.
   func end(_ sentence: String, _ console: inout Console) throws(Failure) {
     for case (.output, let writer) in writers { try print(writer.end(sentence), &console) }
   }
 
-  /// Writes the report files. The sentence summarizes the command's result.
+  /// Writes the report files.
+  ///
+  /// The sentence summarizes the command's result.
   func write(_ sentence: String) throws(Failure) {
     for (target, writer) in writers {
       switch target {
@@ -97,7 +101,9 @@ extension ReportForm {
     return option
   }
 
-  /// The options that request a format on standard output. They're mutually exclusive.
+  /// The options that request a format on standard output.
+  ///
+  /// They're mutually exclusive.
   static let printedOptions = allCases.filter { $0.target == .output }.map(\.option)
 
   /// The help rows of the options for all formats, in the order of help.

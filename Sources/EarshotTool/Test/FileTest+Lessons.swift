@@ -30,8 +30,9 @@ extension FileTest {
     return LessonCheck.tasks(of: lesson, documents)
   }
 
-  /// Returns the errors in a lesson with a session that names no screen. Such a session uses the
-  /// sample app, which explains any differences.
+  /// Returns the errors in a lesson with a session that names no screen.
+  ///
+  /// Such a session uses the sample app, which explains any differences.
   func mistakesOfNamelessLesson(
     _ source: SourceText,
     _ readings: [Transcript.ParseResult],

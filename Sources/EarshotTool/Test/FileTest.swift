@@ -259,7 +259,6 @@ extension FileTest {
 extension Transcript {
   /// The error for the name of the session's screen if no file has the name but the document
   /// contains screens, or `nil` otherwise.
-  ///
   fileprivate var unknownScreen: Diagnostic? {
     guard case .path(let name) = screen,
       let line = source.lines.first(where: {

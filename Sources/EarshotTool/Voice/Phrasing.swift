@@ -14,8 +14,8 @@ struct Phrasing {
 
   /// Returns the phrases of the lines of a response, in order.
   ///
-  /// The effects in the app define the speed, pitch, and volume of its own words. VoiceOver says
-  /// the name of a rotor setting. Sounds, refusals, and notes have no phrases.
+  /// The app's effects define the speed, pitch, and volume of the app's words. VoiceOver says the
+  /// name of a rotor setting. Sounds, refusals, and notes have no phrases.
   func phrases(of content: [SessionLine]) -> [Phrase] {
     content.flatMap { line -> [Phrase] in
       switch line {
