@@ -8,10 +8,10 @@ import EarshotReadOut
 import EarshotSession
 import EarshotTranscripts
 
-/// The measurements.
+/// The benchmarks of the program.
 ///
-/// They cover transcripts, startup and loading, the first reading order, one swipe, one search, and
-/// a readout at three sizes. Alternatively, they count the instructions of the tool.
+/// They measure the time for transcripts, startup, loading, the first reading order, a swipe, a
+/// search, and a readout at three sizes. Alternatively, they count the tool's instructions.
 enum Benchmark {
   /// Runs the measurements that the command line requests and prints one line for each.
   ///

@@ -1,7 +1,7 @@
 import EarshotNotation
 
 extension String {
-  /// Returns the text with some characters replaced.
+  /// Returns the text, with each scalar in a table replaced by its string.
   ///
   /// The method replaces one scalar at a time, so a combining mark can't protect the character
   /// before it.

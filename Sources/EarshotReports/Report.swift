@@ -4,7 +4,7 @@ package import EarshotNotation
 package struct Report: Sendable {
   /// The cases of one file.
   package struct Suite: Hashable, Sendable {
-    /// The file.
+    /// The name of the file.
     package var name: String
     /// The cases, in order.
     package var cases: [ReportCase]

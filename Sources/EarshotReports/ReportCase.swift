@@ -19,7 +19,7 @@ package struct ReportCase: Hashable, Sendable {
     case unreadable
   }
 
-  /// The file.
+  /// The name of the file with the case.
   package var file: String
   /// The line where the case begins, if the file has several cases.
   package var line: Int?
@@ -29,7 +29,7 @@ package struct ReportCase: Hashable, Sendable {
   package var group: String?
   /// The title of the phase, if the case is a phase.
   package var phase: String?
-  /// The outcome.
+  /// The outcome of the case.
   package var outcome: Outcome
   /// The reason that the case was skipped, or an empty string.
   package var reason = ""

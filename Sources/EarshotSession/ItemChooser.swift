@@ -13,7 +13,7 @@ package struct ItemChooser: Hashable, Sendable {
 
   /// An element in the chooser's list.
   struct Item: Hashable, Sendable {
-    /// The stop.
+    /// The stop that the item leads to.
     let stop: ElementTree.Index
     /// The name of the element, as VoiceOver says it.
     let name: String

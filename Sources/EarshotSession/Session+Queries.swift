@@ -185,7 +185,7 @@ extension Session {
 
 // Conditions of the screen format.
 extension Session {
-  /// Returns the first test of a condition that's false, or `nil` if all tests are true.
+  /// Returns the first false test of a condition, or `nil` if all of its tests are true.
   package func failingTest(of condition: Condition, at own: ElementTree.Index) -> Condition.Test? {
     state.phone.app.failingTest(of: condition, at: own)
   }

@@ -11,7 +11,7 @@ import EarshotSimulatedApp
 /// The states are in a ring buffer, so adding a state doesn't move other states. The buffer stores
 /// references, because moving a state is expensive.
 struct UndoHistory: Sendable {
-  /// A stored state.
+  /// A stored state, as a reference.
   private final class Kept: Sendable {
     let state: Session.State
 

@@ -17,7 +17,7 @@ package struct OfferedAction: Hashable, Sendable {
     case custom
     /// Picking up the element, with a name that the author chose.
     case drag
-    /// Dropping the dragged element here.
+    /// Dropping the dragged element on this element.
     case drop
     /// Picking up the element, with VoiceOver's own name.
     case systemDrag

@@ -173,7 +173,7 @@ extension App {
     }
   }
 
-  /// Selects a tab and deselects the others of its bar, including those inside views and groups.
+  /// Selects a tab and deselects the other tabs of its bar, including tabs inside views and groups.
   private mutating func select(_ index: ElementTree.Index) {
     guard let bar = tree.bar(ofTab: index) ?? tree.parent(of: index) else { return }
     let wasSelected = tree[index].traits.contains(.selected)
@@ -183,7 +183,7 @@ extension App {
     if !wasSelected, tree[bar].role == .segments { valueChanged(bar) }
   }
 
-  /// Selects an item and deselects the others of its container.
+  /// Selects an item and deselects the other items of its container.
   ///
   /// - Rule: ``AppRule/selectionsOfOne``
   private mutating func select(_ index: ElementTree.Index, in container: ElementTree.Index) {

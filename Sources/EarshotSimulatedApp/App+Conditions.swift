@@ -101,7 +101,7 @@ extension App {
 }
 
 extension App {
-  /// Returns the first test of a condition that is false, or `nil` if all are true.
+  /// Returns the first false test of a condition, or `nil` if all of its tests are true.
   package func failingTest(of condition: Condition, at own: ElementTree.Index) -> Condition.Test? {
     condition.tests.first { !holds($0, at: own) }
   }

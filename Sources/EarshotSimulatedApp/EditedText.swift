@@ -45,7 +45,7 @@ package struct EditedText: Hashable, Sendable {
 
   /// The field.
   package let field: ElementTree.Index
-  /// The text.
+  /// The current text of the field.
   package private(set) var text: String
   /// The position where the next character is inserted.
   package private(set) var insertionPoint: Int

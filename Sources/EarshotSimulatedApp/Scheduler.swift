@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// The pending automatic events of an app: waiting handlers and timers.
 package struct Scheduler: Hashable, Sendable {
-  /// A waiting handler.
+  /// A suspended handler, which waits until it's due.
   private struct Suspended: Hashable {
     var due: Milliseconds
     var course: Course

@@ -31,7 +31,7 @@ package struct VoiceControl: Hashable, Sendable {
 
   /// A command that can be repeated.
   package struct Repeated: Hashable, Sendable {
-    /// The command.
+    /// The command to repeat.
     package var phrase: Phrase
     /// The subject of the command, or `nil` if it named nothing.
     package var subject: VoiceItem.Subject?
@@ -98,7 +98,7 @@ package struct VoiceScene: Sendable {
   /// name.
   package var isKnown: @Sendable (PhraseWords) -> Bool
 
-  /// Creates a scene.
+  /// Creates the context for interpreting a phrase.
   package init(
     items: [VoiceItem],
     isEditing: Bool,

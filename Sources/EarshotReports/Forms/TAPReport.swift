@@ -33,7 +33,7 @@ package struct TAPReport: ReportWriter {
     }
   }
 
-  /// Returns the plan.
+  /// Returns the plan, which is the line with the number of cases.
   package func end(_ sentence: String) -> [String] { ["1..\(count)"] }
 
   private func lines(of reportCase: ReportCase) -> [String] {

@@ -12,7 +12,7 @@ package struct ReportShare: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// The index of the file among the files of all shares, starting at 0.
     package var order: Int
-    /// The case.
+    /// The case itself.
     package var reportCase: ReportCase
     /// The errors of the file as the tool prints them, with excerpts of the source.
     package var shown: [String]

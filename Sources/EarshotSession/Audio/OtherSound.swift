@@ -4,7 +4,7 @@ import EarshotLines
 ///
 /// - Source: APP-AUDIO.md, chapter 3.
 enum OtherSound: String, CaseIterable, Hashable, Sendable {
-  /// Music.
+  /// Music in another app.
   case music
   /// A podcast, whose audio session has the mode `spokenAudio`.
   case podcast

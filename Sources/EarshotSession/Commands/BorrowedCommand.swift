@@ -7,7 +7,7 @@
 struct BorrowedCommand: Sendable {
   /// The intended meaning of the words.
   enum Meaning: Sendable {
-    /// A command.
+    /// The words mean this command.
     case command(String)
     /// Advice, as the end of a message. It's used if several commands are possible or the command
     /// requires an argument.

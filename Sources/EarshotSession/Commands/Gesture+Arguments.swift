@@ -31,7 +31,7 @@ extension Gesture {
   public enum TouchTarget: Hashable, Sendable {
     /// A point on the screen.
     case point(Point)
-    /// A stop.
+    /// A stop with a name.
     case target(CommandTarget)
   }
 

@@ -11,7 +11,7 @@ import EarshotNotation
 enum MeantForm {
   /// The replacement for a line.
   enum Answer: Hashable {
-    /// A valid line.
+    /// A valid line to type instead.
     case line(String)
     /// Advice, as the end of a message.
     case advice(String)

@@ -83,7 +83,7 @@ enum MeantSetting {
     return begun.count == 1 ? begun.first : nil
   }
 
-  /// Words for percentages.
+  /// Words that mean a percentage, such as “fast” or “loud”.
   private static let percentages = [
     "fast": "70%", "faster": "70%", "quick": "70%", "slow": "30%", "slower": "30%",
     "normal": "50%", "loud": "100%", "louder": "100%", "quiet": "30%", "max": "100%",

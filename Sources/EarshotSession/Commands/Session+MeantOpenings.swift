@@ -7,7 +7,7 @@ import EarshotNotation
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
   /// Returns advice for a line such as `focus Pay`, which explains how to move to the element, and
-  /// how to claim that it has the cursor.
+  /// how to write a claim about the cursor.
   mutating func focused(_ typed: TypedWords) -> MeantForm.Answer? {
     guard typed.lowered[0] == "focus", typed.count > 1, typed.lowered[1] != "on",
       let stop = stop(calledBy: typed.rest(after: 1).withoutQuotes)

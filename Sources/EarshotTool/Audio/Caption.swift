@@ -10,7 +10,7 @@ struct Caption: Hashable, Sendable {
   var speaker: String?
   /// The BCP-47 language of the words, or `nil` if it's unknown.
   var language: String?
-  /// The words.
+  /// The text of the caption.
   var text: String
 }
 

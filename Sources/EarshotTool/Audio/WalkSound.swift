@@ -12,7 +12,7 @@ struct WalkSound {
     case voice
     /// Short tones.
     case tones
-    /// No announcement.
+    /// No announcement of gestures.
     case none
   }
 

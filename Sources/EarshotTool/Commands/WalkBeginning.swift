@@ -6,11 +6,11 @@ internal import EarshotTranscripts
 
 /// The start of a walk: the app, the settings, and the first commands.
 struct WalkBeginning {
-  /// The app.
+  /// The app of the walk.
   let document: AppDocument
   /// The place that the app comes from.
   var place = AppPlace.sample
-  /// The settings.
+  /// The options of the session.
   let options: SessionOptions
   /// The screen that `start` opens, or `nil` for the first one.
   var firstScreen: String?

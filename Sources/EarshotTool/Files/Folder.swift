@@ -29,7 +29,7 @@ enum Folder {
 
   /// The files in a folder, sorted by the bytes of their paths, and comments on skipped entries.
   struct Listing {
-    /// The files.
+    /// The paths of the files.
     var paths: [String] = []
     /// The comments on skipped entries.
     var remarks: [String] = []

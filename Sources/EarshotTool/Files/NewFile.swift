@@ -11,7 +11,7 @@ struct NewFile: Sendable {
   let summary: String
   /// The default name of the file.
   let usualName: String
-  /// The contents.
+  /// The contents of the file.
   let text: String
   /// A function that returns the command for using the file at a path.
   let command: @Sendable (_ path: String) -> String

@@ -17,7 +17,7 @@ struct SessionOperands {
 
   /// A word on the command line, with the files that it refers to.
   struct Word {
-    /// The word.
+    /// The word as typed.
     var text: String
     /// The paths of the files.
     var paths: [String]

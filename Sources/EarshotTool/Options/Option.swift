@@ -49,7 +49,7 @@ enum Option: String, CaseIterable, Sendable {
   /// The option in the form that the user types.
   var spelling: String { self == .pattern ? "-k" : "--\(rawValue)" }
 
-  /// The option's argument.
+  /// The kind of argument that the option takes.
   var argument: Argument {
     guard case .file(let example)? = ReportForm(rawValue: rawValue)?.target else {
       return argumentInTable
@@ -191,7 +191,7 @@ struct OptionRow: Sendable {
   /// The effect, with manual line breaks, or `nil` if the usage line says enough.
   let help: String?
 
-  /// Creates a row.
+  /// Creates the help row of an option.
   init(_ option: Option, _ help: String?) {
     self.option = option
     self.help = help

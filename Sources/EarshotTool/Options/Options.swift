@@ -6,7 +6,7 @@ internal import EarshotSession
 
 /// The parsed command line.
 struct Options: Hashable, Sendable {
-  /// The command.
+  /// The command to run.
   var command: Command = .walk
   /// Whether the command line names the command, instead of using `walk` by default.
   var isCommandNamed = false

@@ -6,7 +6,7 @@ internal import EarshotModel
 /// Color is never the only cue. The first characters of the line or one of its words have the same
 /// meaning.
 enum Palette: Sendable {
-  /// No colors.
+  /// A palette without colors.
   case none
   /// The palette for the lines of a session on standard output.
   case session

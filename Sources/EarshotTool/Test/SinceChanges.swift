@@ -11,7 +11,7 @@ internal import EarshotTranscripts
 struct SinceChanges {
   /// A change in an app, with its place.
   struct Entry {
-    /// The change.
+    /// The change as `earshot diff` describes it.
     let change: AppComparison.Change
     /// The place of the element in the screen file, or `nil` if it no longer exists.
     let place: Finding.Place?

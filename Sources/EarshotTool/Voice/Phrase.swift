@@ -10,9 +10,9 @@ struct Phrase: Hashable, Sendable {
     case narrator
   }
 
-  /// The words.
+  /// The words to say.
   var text: String
-  /// The speaker.
+  /// The speaker of the words.
   var speaker = Speaker.voiceOver
   /// The BCP-47 language, or `nil` for the system's language.
   var language: String?
