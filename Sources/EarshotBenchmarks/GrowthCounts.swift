@@ -76,7 +76,8 @@ struct GrowthCounts {
     )
   }
 
-  /// Returns the total number of instructions in one of a share's Valgrind dumps.
+  /// Returns the total number of instructions in one of a share's Valgrind dumps, or `nil` if the
+  /// dump doesn't exist.
   private func total(of share: Int, _ number: Int) -> Int? {
     guard let dump = TextFile.read("\(folder.path)/counts-\(share).\(number)") else { return nil }
     let line = dump.split(separator: "\n").first { $0.hasPrefix("totals: ") }

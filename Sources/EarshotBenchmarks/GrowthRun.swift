@@ -24,7 +24,7 @@ struct GrowthShare {
     self.count = count
   }
 
-  /// Reads a share from an argument.
+  /// Reads a share from an argument, or returns `nil` if it has a different form.
   init?(_ text: String) {
     let numbers = text.split(separator: "/").compactMap { Int($0) }
     guard numbers.count == 2, numbers[1] > 0, 0..<numbers[1] ~= numbers[0] else { return nil }

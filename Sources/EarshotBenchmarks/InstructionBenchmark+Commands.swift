@@ -47,19 +47,20 @@ extension InstructionBenchmark {
   }
 
   /// Returns the average cost of a swipe down with the rotor on Headings, measured over a hundred
-  /// swipes.
+  /// swipes, or `nil` if it can't be measured.
   private func rotorSwipe(on path: String, _ size: String) -> Figure? {
     let turned = "start\nrotor \"Headings\"\n"
     return gestures("swipe down", after: turned, on: path).map { ("a rotor swipe, \(size)", $0) }
   }
 
-  /// Returns the average cost of a turn of the rotor, measured over a hundred turns.
+  /// Returns the average cost of a turn of the rotor, measured over a hundred turns, or `nil` if it
+  /// can't be measured.
   private func rotorTurn(on path: String, _ size: String) -> Figure? {
     gestures("rotor right", after: "start\n", on: path).map { ("a turn of the rotor, \(size)", $0) }
   }
 
   /// Returns the average cost of a gesture: the difference between sessions with and without a
-  /// hundred of them, divided by a hundred.
+  /// hundred of them, divided by a hundred, or `nil` if it can't be measured.
   private func gestures(_ line: String, after beginning: String, on path: String) -> Int? {
     let none = folder.add("none", beginning)
     let all = folder.add("all", beginning + String(repeating: line + "\n", count: 100))
@@ -69,7 +70,7 @@ extension InstructionBenchmark {
     return (after - before) / 100
   }
 
-  /// The cost of auditing a thousand text elements.
+  /// The cost of auditing a thousand text elements, or `nil` if it can't be measured.
   private var auditedElement: Figure? {
     let heading = "screen a \"A\"\n  header \"Heading\"\n"
     let rows = (0..<1_000).map { "  text \"Row \($0) of the list\"\n" }
@@ -80,7 +81,7 @@ extension InstructionBenchmark {
     return ("an element audited, 1,000 texts", (after - before) / 1_000)
   }
 
-  /// Returns the cost of a session of two gestures.
+  /// Returns the cost of a session of two gestures, or `nil` if it can't be measured.
   private func laterSession(_ count: Int) -> Int? {
     let screen = addScreen(count)
     let name = screen.split(separator: "/").last.map(String.init) ?? screen
@@ -89,7 +90,8 @@ extension InstructionBenchmark {
     )
   }
 
-  /// The cost of a session of 23 gestures in an app with several screens.
+  /// The cost of a session of 23 gestures in an app with several screens, or `nil` if it can't be
+  /// measured.
   private var laterSampleSession: Int? {
     guard let app = TextFile.read("Screens/podcast.screen"),
       let session = TextFile.read("Screens/podcast-queue.vo")
@@ -99,7 +101,7 @@ extension InstructionBenchmark {
   }
 
   /// Returns the average cost of four sessions that follow four others, which read and prepare the
-  /// app.
+  /// app, or `nil` if it can't be measured.
   ///
   /// One thread runs all sessions, because two threads would each read the app.
   private func laterSession(_ text: String) -> Int? {
@@ -111,7 +113,7 @@ extension InstructionBenchmark {
   }
 
   /// The cost of comparing a thousand elements with the same elements, half of which have a
-  /// different value.
+  /// different value, or `nil` if it can't be measured.
   private var difference: Figure? {
     let new = Self.text(1_000).split(separator: " roubles", omittingEmptySubsequences: false)
     let (old, changed) = (

@@ -46,19 +46,21 @@ struct InstructionBenchmark {
     runYardsticks(report: report)
   }
 
-  /// The cost of starting the tool with a file of two lines and printing its readout.
+  /// The cost of starting the tool with a file of two lines and printing its readout, or `nil` if
+  /// it can't be measured.
   var startUp: Figure? {
     counter.count(["speak", twoLines]).map { ("start-up, a file of two lines", $0) }
   }
 
-  /// Returns the cost per byte of reading a file.
+  /// Returns the cost per byte of reading a file, or `nil` if it can't be measured.
   func reading(_ path: String, _ kind: String, _ size: String, bytes: Int) -> Figure? {
     counter.count(["check", path]).map {
       ("reading a byte of \(kind), \(size)", ($0 - smallest) / bytes)
     }
   }
 
-  /// Returns the cost per stop of a readout, without the cost of reading the file.
+  /// Returns the cost per stop of a readout, without the cost of reading the file, or `nil` if it
+  /// can't be measured.
   private func stop(of document: AppDocument, in path: String, _ size: String) -> Figure? {
     var stops = 0
     var readOut = ReadOut(document)
@@ -69,7 +71,8 @@ struct InstructionBenchmark {
     return ("a stop read out, \(size)", (all - read) / stops)
   }
 
-  /// Returns the average cost of a swipe in a long input file, which the tool reads like a pipe.
+  /// Returns the average cost of a swipe in a long input file, which the tool reads like a pipe, or
+  /// `nil` if it can't be measured.
   func swipe(_ count: Int, on path: String, _ size: String) -> Figure? {
     let none = folder.add("start", "start\n")
     let all = folder.add(

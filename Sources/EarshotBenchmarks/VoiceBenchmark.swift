@@ -40,7 +40,7 @@ struct VoiceBenchmark {
   // MARK: The first sound
 
   /// Returns the time from a gesture to the start of the synthesizer, which the benchmark replaces
-  /// with a script.
+  /// with a script, or `nil` if it can't be measured.
   private func firstWord() -> Int? {
     let (input, answer) = ("\(folder.path)/in", "\(folder.path)/out")
     guard mkfifo(input, 0o600) == 0, mkfifo(answer, 0o600) == 0 else { return nil }
@@ -81,7 +81,8 @@ struct VoiceBenchmark {
     return read(file, &byte, 1) == 1
   }
 
-  /// Returns the time that eSpeak NG takes to produce a tenth of a second of speech.
+  /// Returns the time that eSpeak NG takes to produce a tenth of a second of speech, or `nil` if it
+  /// isn't installed.
   private func firstSamples() -> Int? {
     let text = folder.add("text", "Trip, Heading\n")
     let line = "espeak-ng --stdin --stdout -s 180 < '\(text)' 2>/dev/null | head -c 4410 | wc -c"

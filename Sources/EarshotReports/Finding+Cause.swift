@@ -9,7 +9,7 @@ extension Finding {
     package var sentence: String
     /// The location in the file of the screen, or `nil` if it isn't known.
     package var place: Place?
-    /// The old name of an element that was renamed or removed.
+    /// The old name of an element that was renamed or removed, or `nil` for other causes.
     package var oldName: String?
     /// Whether the new name of the element is known.
     package var isRenamed = false

@@ -31,7 +31,7 @@ public struct Finding: Hashable, Sendable {
   /// The place of the problem.
   public var place: Place
   /// A second location of the same problem, such as the location in an export if `place` is in the
-  /// code.
+  /// code, or `nil` if there's none.
   package var other: Place?
   /// The problem in a few words, without the location.
   ///
@@ -39,23 +39,23 @@ public struct Finding: Hashable, Sendable {
   public var message: String
   /// The severity, or `nil` if all findings of this kind are equally severe.
   public var severity: Diagnostic.Severity?
-  /// The name of the screen, alert, or sheet with the problem.
+  /// The name of the screen, alert, or sheet with the problem, or `nil` if there's none.
   package var screen: String?
-  /// The name of the element in a report.
+  /// The name of the element in a report, or `nil` if there's none.
   package var element: String?
-  /// The kind of the element, such as `button`.
+  /// The kind of the element, such as `button`, or `nil` if there's none.
   package var kind: String?
-  /// The label of the element.
+  /// The label of the element, or `nil` if it has none.
   package var label: String?
-  /// The identifier of the element.
+  /// The identifier of the element, or `nil` if it has none.
   package var identifier: String?
-  /// The words that VoiceOver says at the element.
+  /// The words that VoiceOver says at the element, or `nil` if they're unknown.
   package var heard: String?
-  /// The suggested fix, in sentences.
+  /// The suggested fix, in sentences, or `nil` if there's none.
   package var advice: String?
   /// The success criteria of WCAG 2.2 that the finding violates, such as `4.1.2`.
   package var criteria: [String] = []
-  /// The command that shows the problem, as written.
+  /// The command that shows the problem, as written, or `nil` if there's none.
   public var command: String?
   /// The title of the phase that the step belongs to, or `nil` if there's none.
   public var phase: String?

@@ -21,13 +21,13 @@ package struct ReportCase: Hashable, Sendable {
 
   /// The name of the file with the case.
   package var file: String
-  /// The line where the case begins, if the file has several cases.
+  /// The line where the case begins, if the file has several cases, or `nil` otherwise.
   package var line: Int?
   /// The name in reports, which stays the same when lines move.
   package var name: String
   /// The file that the case belongs to, or `nil` if the name already contains it.
   package var group: String?
-  /// The title of the phase, if the case is a phase.
+  /// The title of the phase, if the case is a phase, or `nil` otherwise.
   package var phase: String?
   /// The outcome of the case.
   package var outcome: Outcome
@@ -100,6 +100,8 @@ extension ReportCase {
 
   /// The location of the first finding that isn't a consequence of an earlier one or, if there's
   /// none, of the first finding.
+  ///
+  /// It's `nil` if the case has no findings.
   var firstPlace: Finding.Place? {
     (findings.first { !$0.isConsequential } ?? findings.first)?.place
   }

@@ -6,14 +6,14 @@ public import EarshotComposer
 
 // Queries for assertions about elements and speech.
 extension Session {
-  /// The identifier of the stop with the cursor.
+  /// The identifier of the stop with the cursor, or `nil` if it has none.
   ///
   /// If the cursor is on the title of an alert, the value is the identifier of the alert.
   ///
   ///     XCTAssertEqual(session.focus, "pay")
   public var focus: String? { cursor.flatMap { tree.name(of: $0) } }
 
-  /// Returns the current element with an identifier, anywhere in the app.
+  /// Returns the current element with an identifier, anywhere in the app, or `nil` if there's none.
   ///
   ///     XCTAssertEqual(session.element("total")?.value, "3 items")
   public func element(_ identifier: String) -> Element? {

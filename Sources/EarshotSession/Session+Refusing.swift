@@ -81,7 +81,8 @@ extension Session {
     return step
   }
 
-  /// Returns advice on a command with a name that doesn't exist in the app.
+  /// Returns advice on a command with a name that doesn't exist in the app, or `nil` if all of its
+  /// names exist.
   func advice(onNameIn command: Command) -> String? {
     guard case .gesture(let gesture) = command else { return nil }
     switch gesture {

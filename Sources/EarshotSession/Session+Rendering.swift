@@ -128,9 +128,10 @@ extension Session {
     }
   }
 
-  /// Returns the line with the name of the rotor setting after a turn.
+  /// Returns the line with the name of the rotor setting after a turn, or `nil` while speech is
+  /// off.
   ///
-  /// VoiceOver says the name, so there's no line while speech is off.
+  /// The line represents VoiceOver's speech, so there's none while speech is off.
   ///
   /// - Source: SESSIONS.md, "Lines of a session"; VOICEOVER.md, chapter 10.
   /// - Rule: ``SessionRule/rotorIsSpeech``

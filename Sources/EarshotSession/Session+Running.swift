@@ -69,7 +69,7 @@ extension Session {
     }
   }
 
-  /// Adds a command to the current line.
+  /// Adds a command to the current line and returns it, or `nil` if the method refuses it.
   ///
   /// The method refuses a command with a name that isn't in any file, like a misspelled command.
   private mutating func accept(_ command: Command, _ run: inout ResponseBuilder) -> Command? {

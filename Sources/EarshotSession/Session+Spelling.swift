@@ -51,7 +51,7 @@ extension Session {
   }
 
   /// Returns the node that a command names, which is the node with the identifier on the current
-  /// screen or the first stop with the label.
+  /// screen or the first stop with the label, or `nil` if there's none.
   ///
   /// An exact match takes precedence over a match that ignores case.
   ///
@@ -67,7 +67,7 @@ extension Session {
     }
   }
 
-  /// Returns the label of a stop.
+  /// Returns the label of a stop, or `nil` if it has none.
   ///
   /// If the stop has no label but the system provides a name for it, the result is that name as
   /// VoiceOver says it.
@@ -94,7 +94,8 @@ extension Session {
     return isInside && !tree.isRemoved(index)
   }
 
-  /// Finds a rotor setting by its name in the language of the screen or in English.
+  /// Finds a rotor setting by its name in the language of the screen or in English, or returns
+  /// `nil` if there's none.
   ///
   /// - Source: SESSIONS.md, "Commands".
   package mutating func rotor(named name: String) -> (option: RotorItem, name: String)? {

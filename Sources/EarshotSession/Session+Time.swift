@@ -37,7 +37,8 @@ extension Session {
     run.speech.play(to: end)
   }
 
-  /// Returns the next time at which something happens automatically.
+  /// Returns the next time at which something happens automatically, or `nil` if nothing will
+  /// happen.
   private func nextMoment(_ run: ResponseBuilder) -> Milliseconds? {
     if state.phone.engine.isReadingOn, !run.speech.isSpeaking { return state.phone.app.now }
     let poll = state.phone.engine.nextPoll(of: state.phone.app)

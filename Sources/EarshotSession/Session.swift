@@ -31,7 +31,7 @@ public struct Session: Sendable {
     var lastLine: SessionLine?
     /// The speech that was left when the user paused it.
     var paused: [SpeechItem] = []
-    /// The announcements that are still waiting after a `wait`.
+    /// The announcements that are still waiting after a `wait`, or `nil` if there are none.
     var waitingAnnouncements: WaitingAnnouncements?
     /// The position of the state in the log.
     var place = LogPlace()
@@ -177,13 +177,13 @@ extension Session {
   /// The current elements, with every reference and condition evaluated.
   public var tree: ElementTree { state.phone.app.tree }
 
-  /// The stop with the VoiceOver cursor.
+  /// The stop with the VoiceOver cursor, or `nil` if there's none.
   public var cursor: ElementTree.Index? { state.phone.engine.cursor }
 
-  /// The element with the VoiceOver cursor.
+  /// The element with the VoiceOver cursor, or `nil` if there's none.
   public var focusedElement: Element? { cursor.map { tree[$0] } }
 
-  /// The name of the current screen, even under an alert or a sheet.
+  /// The name of the current screen, even if an alert or a sheet covers it.
   public var screenName: String? { tree[state.phone.app.screen].identifier }
 
   /// The stops on the screen, in swipe order.

@@ -113,7 +113,8 @@ extension App {
     change(index) { $0.set(.value(TextTemplate(String(text.dropLast())))) }
   }
 
-  /// Returns the current value from the property line without a condition.
+  /// Returns the current value from the property line without a condition, or `nil` if there's
+  /// none.
   private mutating func unguardedValue(of index: ElementTree.Index) -> String? {
     guard let base = derivation.base(of: index) else { return tree[index].value }
     guard let template = base.templates[.value] else { return base.value }

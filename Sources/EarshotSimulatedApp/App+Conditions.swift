@@ -59,7 +59,7 @@ extension App {
     }
   }
 
-  /// Returns the first number in the subject of a test.
+  /// Returns the first number in the subject of a test, or `nil` if there's none.
   ///
   /// For a time, the result is the number of seconds.
   private func number(_ test: Condition.Test, _ index: ElementTree.Index) -> ExactNumber? {

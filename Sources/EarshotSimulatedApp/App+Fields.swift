@@ -44,7 +44,8 @@ extension App {
     edit { $0.replace($0.rangeToDelete(count), with: "") }
   }
 
-  /// Edits the text.
+  /// Edits the text of the edited field and returns the change, or `nil` if no field is being
+  /// edited.
   ///
   /// This has no effect if the text doesn't change.
   private mutating func edit(_ change: (inout EditedText) -> TextEdit) -> TextEdit? {
@@ -97,7 +98,7 @@ extension App {
     }
   }
 
-  /// The current text of the edited field.
+  /// The current text of the edited field, or `nil` if no field is being edited.
   package var editedText: EditedText? {
     editing.map { $0.following(tree[$0.field].value ?? "") }
   }

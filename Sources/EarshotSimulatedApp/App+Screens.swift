@@ -10,13 +10,13 @@ extension App {
   /// The layer on top: a screen, or an alert or a sheet over it.
   package var layer: Layer { screens.layer }
 
-  /// The open alert or sheet on top.
+  /// The open alert or sheet on top, or `nil` if none is open.
   package var openPanel: ElementTree.Index? { screens.openPanel?.index }
 
   /// The open alerts and sheets over the screen, with the top one last.
   package var openPanels: [ElementTree.Index] { screens.shown.panels.map(\.index) }
 
-  /// The screen that going back returns to, in the stack opened last.
+  /// The screen that going back returns to, in the stack opened last, or `nil` if there's none.
   package var screenBelow: ElementTree.Index? { screens.screenBelow }
 
   /// Whether the screen on top was presented instead of pushed.

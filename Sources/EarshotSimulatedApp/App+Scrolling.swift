@@ -63,7 +63,8 @@ extension App {
     notifications.dropPages()
   }
 
-  /// The last page status that the app posted and VoiceOver hasn't said yet.
+  /// The last page status that the app posted and VoiceOver hasn't said yet, or `nil` if there's
+  /// none.
   package var pageStatusTold: String? { notifications.pageStatus }
 }
 

@@ -175,7 +175,7 @@ extension App {
       : readable(property, of: index)
   }
 
-  /// Returns the node that text or a condition refers to.
+  /// Returns the node that text or a condition refers to, or `nil` if there's none.
   package func place(of node: NodeReference, at own: ElementTree.Index) -> ElementTree.Index? {
     switch node {
     case .own: own

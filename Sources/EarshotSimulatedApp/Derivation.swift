@@ -27,7 +27,7 @@ struct Derivation: Sendable {
   var composites: [ElementTree.Index] { followers.composites }
 
   /// Removes and returns the number of the first property or composite to evaluate again, starting
-  /// at the given number.
+  /// at the given number, or returns `nil` if there's none.
   ///
   /// - Complexity: O(*d*) with a small factor, where *d* is the number of derived properties and
   ///   composites.

@@ -49,7 +49,7 @@ package struct EditedText: Hashable, Sendable {
   package private(set) var text: String
   /// The position where the next character is inserted.
   package private(set) var insertionPoint: Int
-  /// The text that the next character replaces.
+  /// The text that the next character replaces, or `nil` if nothing is selected.
   ///
   /// It's never empty.
   package private(set) var selection: Range<Int>?

@@ -128,7 +128,7 @@ package struct Pending: Hashable, Sendable {
   package struct Name: Hashable, Sendable {
     /// The event, or `nil` for an action.
     package var event: AppEvent?
-    /// The name of the action.
+    /// The name of the action, or `nil` for an event.
     package var action: String?
     /// The condition of the handler, or `nil` if it has none.
     package var condition: Condition?

@@ -39,7 +39,7 @@ struct ScreenStacks: Hashable, Sendable {
 
   /// The stacks of the tabs that have been open, in the order of the tabs.
   private var stacks: [Stack]
-  /// The tab of the current screens.
+  /// The tab of the current screens, or `nil` for an app without tabs.
   private(set) var tab: ElementTree.Index?
   private var lastLayer: Int
 
@@ -99,7 +99,7 @@ extension ScreenStacks {
     return shown.panels.last?.layer ?? shown.layer
   }
 
-  /// The open alert or sheet on top.
+  /// The open alert or sheet on top, or `nil` if none is open.
   var openPanel: Panel? { shown.panels.last }
 
   /// The number of screens on the stack.

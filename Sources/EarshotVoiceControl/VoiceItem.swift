@@ -76,6 +76,8 @@ package struct NameMatch: Hashable, Sendable {
   /// Finds the items that a phrase names: the items with exactly this name or, if there are none,
   /// the items whose names contain the phrase in whole words.
   ///
+  /// Returns `nil` if no item matches.
+  ///
   /// - Parameters:
   ///   - said: The words of the phrase.
   ///   - items: The offered items, in reading order.

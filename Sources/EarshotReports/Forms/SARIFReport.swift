@@ -127,7 +127,8 @@ package struct SARIFReport: WholeReportWriter {
     return .object(members)
   }
 
-  /// Returns a logical location with the name of the element and its path on the screen.
+  /// Returns a logical location with the name of the element and its path on the screen, or `nil`
+  /// if the finding has no element.
   private static func logicalLocation(of finding: Finding) -> JSONOutput? {
     guard let kind = finding.kind else { return nil }
     let name = finding.identifier ?? finding.label ?? kind

@@ -79,7 +79,8 @@ struct AppSpeech: Sendable {
     return item
   }
 
-  /// Ends the current utterance after its last word.
+  /// Ends the current utterance after its last word, and returns the utterance, or `nil` if there's
+  /// none.
   mutating func end() -> Item? {
     guard let ended = current else { return nil }
     freeAt = ended.ends + ended.item.after

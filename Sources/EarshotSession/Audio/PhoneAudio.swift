@@ -150,7 +150,7 @@ extension PhoneAudio {
 
 // Changes over time, and while VoiceOver speaks.
 extension PhoneAudio {
-  /// Returns the time when an utterance ends or begins.
+  /// Returns the time when an utterance ends or begins, or `nil` if there's no utterance.
   func nextChange(now: Int, isVoiceOverHeard: Bool) -> Int? {
     if isInCall, speech.current == nil { return nil }
     return speech.nextChange(now: now, isVoiceOverHeard: isVoiceOverHeard)

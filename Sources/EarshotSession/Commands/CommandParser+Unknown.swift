@@ -81,7 +81,7 @@ extension CommandParser {
   }
 
   /// Returns the rest of the line with one word corrected if this makes the line a command, such as
-  /// `double tap` for `dobule tap`.
+  /// `double tap` for `dobule tap`, or `nil` otherwise.
   private static func mended(_ word: String, at place: Int, in typed: TypedWords) -> String? {
     let rest = typed.rest(after: place + 1)
     guard !rest.isEmpty else { return nil }

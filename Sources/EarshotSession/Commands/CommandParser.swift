@@ -72,7 +72,7 @@ package enum CommandParser {
   }
 
   /// Returns the command that matches the most words at the beginning of the line, and the number
-  /// of these words.
+  /// of these words, or `nil` if none matches.
   ///
   /// A question mark without other words means help. With words after it, it's a claim.
   private static func longestMatch(

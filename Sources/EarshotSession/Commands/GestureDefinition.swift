@@ -49,7 +49,7 @@ package struct GestureDefinition: Sendable {
   var practiceName: String?
   /// The cost of the gesture in claims.
   var cost = Cost.none
-  /// The movement, if the gesture only moves the cursor or the rotor.
+  /// The movement, if the gesture only moves the cursor or the rotor, or `nil` otherwise.
   var movement: Movement?
   /// Whether lessons can ask for the gesture, because learners can find out that it's the right
   /// one.

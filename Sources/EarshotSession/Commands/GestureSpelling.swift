@@ -45,7 +45,7 @@ enum GestureSpelling {
   }
 
   /// Returns the name that is nearest to the words at the beginning of a line, and the number of
-  /// these words.
+  /// these words, or `nil` if no name is similar.
   ///
   /// - Complexity: O(*n*), where *n* is the number of names.
   static func nearest(to words: [String]) -> (name: String, count: Int)? {

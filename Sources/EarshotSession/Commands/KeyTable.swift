@@ -33,7 +33,7 @@ package enum KeyTable {
     return Dictionary(pairs) { first, _ in first }
   }()
 
-  /// Returns the command of a key, ignoring case.
+  /// Returns the command of a key, ignoring case, or `nil` if the key has none.
   package static func command(for key: Key) -> String? {
     var wanted = key
     if case .character(let scalar) = key, ("A"..."Z").contains(scalar) {

@@ -77,7 +77,7 @@ enum LearnersWords {
     }
   }
 
-  /// Returns the parts of a word that begins with a number of fingers.
+  /// Returns the parts of a word that begins with a number of fingers, or `nil` for other words.
   private static func partsOfFingers(_ word: String) -> [String]? {
     let numbers = ["ein", "zwei", "drei", "vier", "one", "two", "three", "four"]
     guard let number = numbers.first(where: { word.hasPrefix("\($0)finger") }) else { return nil }
@@ -86,7 +86,7 @@ enum LearnersWords {
     return pairs[rest].map { [number, "finger"] + $0 } ?? [number, "finger", rest]
   }
 
-  /// Returns the parts of a German verb that begins with a direction.
+  /// Returns the parts of a German verb that begins with a direction, or `nil` for other words.
   private static func partsOfWay(_ word: String) -> [String]? {
     let verbs = ["wischen", "streichen", "ziehen", "schieben"]
     guard let verb = verbs.first(where: { word.hasSuffix($0) && word != $0 }) else { return nil }
@@ -95,7 +95,8 @@ enum LearnersWords {
     return isKnown ? [way, verb] : nil
   }
 
-  /// Returns the direction that a word implies if there's no explicit one.
+  /// Returns the direction that a word implies if there's no explicit one, or `nil` if it implies
+  /// none.
   static func way(_ word: String) -> String? { ways[word] }
 
   /// Returns the word of ``GestureWords`` with the same meaning or, if the word is misspelled, the

@@ -8,7 +8,8 @@ import EarshotNotation
 struct MeantCode {
   /// The gesture in the code, or `nil` if it isn't known.
   let gesture: String?
-  /// The first string in quotation marks, which is the name of an element or typed text.
+  /// The first string in quotation marks, which is the name of an element or typed text, or `nil`
+  /// if there's none.
   let name: String?
 
   /// The gestures for calls, by the names of the calls in lowercase.
@@ -56,7 +57,7 @@ struct MeantCode {
   ]
 
   /// Returns the name of the element that a question such as `app.buttons["Pay"].exists` asks
-  /// about.
+  /// about, or `nil` for other text.
   static func elementAsked(_ text: String) -> String? {
     let last = text.split { ".() ;!".contains($0) }.last.map {
       $0.lowercased().filter { $0 != "_" }
@@ -173,7 +174,7 @@ struct MeantCode {
     return rest.joined(separator: " ").withoutQuotes
   }
 
-  /// Returns the first string in straight quotes.
+  /// Returns the first string in straight quotes, or `nil` if there's none.
   static func quoted(in text: String) -> String? {
     guard let quote = text.first(where: { "\"'`".contains($0) }) else { return nil }
     let parts = text.split(separator: quote, omittingEmptySubsequences: false)

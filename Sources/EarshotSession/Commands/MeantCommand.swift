@@ -77,7 +77,7 @@ enum MeantCommand {
       .filter { typed.lowered.starts(with: $0) }.map(\.count).max()
   }
 
-  /// Returns the line that the user meant, such as `n 3` for `n n n`.
+  /// Returns the line that the user meant, such as `n 3` for `n n n`, or `nil` for other lines.
   static func repeated(_ typed: TypedWords) -> String? {
     for length in 1...3 where typed.count > length && typed.count % length == 0 {
       let words = typed.joined(length)
@@ -90,7 +90,8 @@ enum MeantCommand {
     return nil
   }
 
-  /// Returns the valid values of a setting, if a line such as `:hints maybe` has a different one.
+  /// Returns the failure with the valid values of a setting, for a line such as `:hints maybe`, or
+  /// `nil` for other lines.
   static func valueOfSetting(_ typed: TypedWords) -> CommandParser.Failure? {
     guard let setting = named(typed) else { return nil }
     do throws(CommandParser.Failure) {
@@ -101,7 +102,7 @@ enum MeantCommand {
     }
   }
 
-  /// Returns the setting that a line such as `:lang de` begins with.
+  /// Returns the setting that a line such as `:lang de` begins with, or `nil` for other lines.
   private static func named(_ typed: TypedWords) -> Setting? {
     guard let first = typed.lowered.first, first.hasPrefix(":"), typed.count > 1 else { return nil }
     return MeantSetting.named(String(first.dropFirst()), evenBegun: true)
@@ -118,7 +119,8 @@ enum MeantCommand {
     "'\(word)' is an effect; write it in the screen file, below an event"
   }
 
-  /// Returns the screen-file effect that begins a line such as `set #visits = 4`.
+  /// Returns the screen-file effect that begins a line such as `set #visits = 4`, or `nil` for
+  /// other lines.
   static func effect(_ typed: TypedWords) -> String? {
     guard typed.count > 1, typed.lowered[1].hasPrefix("#") else { return nil }
     return EffectWord(named: typed.lowered[0])?.name
@@ -140,7 +142,8 @@ enum MeantCommand {
     return (words.joined(separator: " "), times)
   }
 
-  /// Returns the meaning of words that can be anywhere in a line, as in `take a screenshot`.
+  /// Returns the meaning of words that can be anywhere in a line, as in `take a screenshot`, or
+  /// `nil` if it's unknown.
   static func inside(_ typed: TypedWords) -> MeantForm.Answer? {
     for start in typed.lowered.indices.dropFirst() {
       let words = Array(typed.lowered[start...])
@@ -157,7 +160,8 @@ enum MeantCommand {
     return nil
   }
 
-  /// Returns the line that the user meant, such as `:help swipe right` for `help swipe right`.
+  /// Returns the line that the user meant, such as `:help swipe right` for `help swipe right`, or
+  /// `nil` for other lines.
   static func helped(_ typed: TypedWords) -> String? {
     guard typed.lowered.first == "help" else { return nil }
     let topic = typed.rest(after: 1)
@@ -165,7 +169,8 @@ enum MeantCommand {
     return typed.count == 2 ? ":help" : nil
   }
 
-  /// Returns the line that the user meant, such as `scrub` for `how do I go back?`.
+  /// Returns the line that the user meant, such as `scrub` for `how do I go back?`, or `nil` for
+  /// other lines.
   static func asked(_ typed: TypedWords) -> String? {
     let start = typed.lowered.first?.split { "'’".contains($0) }.first.map(String.init)
     guard let first = start, questions.contains(first) else { return nil }
@@ -191,7 +196,7 @@ enum MeantCommand {
   }
 
   /// Returns the text to type and the field after `in`, for a line such as `enter 42` or
-  /// `type 42 in Zone`.
+  /// `type 42 in Zone`, or `nil` for other lines.
   static func typing(_ typed: TypedWords) -> (text: String, field: String?)? {
     if ["fill", "set"].contains(typed.lowered.first),
       let place = typed.lowered.lastIndex(of: "with"), place > 1, place + 1 < typed.count
@@ -213,7 +218,8 @@ enum MeantCommand {
     return (rest.withoutQuotes, nil)
   }
 
-  /// Returns the line that the user meant, such as `:record walk.vo` for `save walk.vo`.
+  /// Returns the line that the user meant, such as `:record walk.vo` for `save walk.vo`, or `nil`
+  /// for other lines.
   static func saving(_ typed: TypedWords) -> String? {
     let verbs = ["save", "save to", "save as", ":save", "export", "write", "record", "record to"]
     guard let count = verb(of: typed, in: verbs), typed.count == count + 1,
@@ -222,7 +228,8 @@ enum MeantCommand {
     return ":record \(typed.rest(after: count))"
   }
 
-  /// Returns the line that the user meant, such as `wait 2s` for `pause 2s`.
+  /// Returns the line that the user meant, such as `wait 2s` for `pause 2s`, or `nil` for other
+  /// lines.
   static func waiting(_ typed: TypedWords) -> String? {
     let verbs = [
       "pause", "sleep", "delay", "idle", "hold on", "wait for", "wait", "let", "warte", "pass",

@@ -48,7 +48,8 @@ enum MeantForm {
     CommandParser.Failure(reason: "unknown command '\(Display.safe(text))'\(answer.ending)")
   }
 
-  /// Returns the failure for a gesture without a direction, as in `three finger swipe`.
+  /// Returns the failure for a gesture without a direction, as in `three finger swipe`, or `nil`
+  /// for other lines.
   static func withoutDirection(_ typed: TypedWords) -> CommandParser.Failure? {
     let fingers = ["two", "three", "2", "3"]
     guard typed.count == 3, let place = fingers.firstIndex(of: typed.lowered[0]),
@@ -61,7 +62,8 @@ enum MeantForm {
     )
   }
 
-  /// Returns the line that the user meant, such as `scroll down` for `scroll down please`.
+  /// Returns the line that the user meant, such as `scroll down` for `scroll down please`, or `nil`
+  /// for other lines.
   static func withoutCourtesy(_ typed: TypedWords) -> Answer? {
     let words: Set = ["please", "now", "bitte", "jetzt", "just", "thanks"]
     let kept = typed.lowered.indices.filter { !words.contains(typed.lowered[$0]) }
@@ -75,7 +77,8 @@ enum MeantForm {
 
 // Lines of a shell.
 extension MeantForm {
-  /// Returns the line that the user meant, such as `:record FILE` for `swipe right > out.txt`.
+  /// Returns the line that the user meant, such as `:record FILE` for `swipe right > out.txt`, or
+  /// `nil` for other lines.
   private static func redirected(_ typed: TypedWords) -> Answer? {
     guard let place = typed.lowered.lastIndex(where: { $0.hasPrefix(">") }), place > 0,
       isCommand(typed.joined(place))
@@ -84,7 +87,7 @@ extension MeantForm {
   }
 
   /// Returns the line that the user meant, such as `? says "Pay, Button"` for
-  /// `expect "Pay, Button"`.
+  /// `expect "Pay, Button"`, or `nil` for other lines.
   private static func claimed(_ typed: TypedWords) -> Answer? {
     guard typed.count > 1, MeantCode.claims.contains(typed.lowered[0]) else { return nil }
     let rest = typed.rest(after: 1)
@@ -100,7 +103,7 @@ extension MeantForm {
     "then", "and", "und", "dann", "->", "→", "=>", ",", "/", "followed", "by",
   ]
 
-  /// Returns the line that the user meant, such as `n; n; a` for `n n a`.
+  /// Returns the line that the user meant, such as `n; n; a` for `n n a`, or `nil` for other lines.
   private static func keysInARow(_ typed: TypedWords) -> Answer? {
     guard typed.count > 1, Set(typed.lowered).count > 1,
       typed.lowered.allSatisfy({ $0.count == 1 && isCommand($0) && Int($0) == nil })
@@ -109,7 +112,7 @@ extension MeantForm {
   }
 
   /// Returns the line that the user meant, such as `swipe right; double tap` for
-  /// `swipe right && double tap`.
+  /// `swipe right && double tap`, or `nil` for other lines.
   private static func separated(_ typed: TypedWords) -> Answer? {
     let words = typed.joined(typed.count).split(separator: " ").map(String.init)
     var parts: [[String]] = [[]]
@@ -145,6 +148,8 @@ extension MeantForm {
 
   /// Returns the line that the user meant, such as `n` for `$ n`, `:quit` for `quit!`, or `:help`
   /// for `/help`.
+  ///
+  /// The result is `nil` for other lines.
   private static func withoutMarks(_ text: String) -> Answer? {
     let start = text.drop { before.contains($0) || $0.isBlank }
     let inner = String(start.reversed().drop { after.contains($0) || $0.isBlank }.reversed())
@@ -155,7 +160,8 @@ extension MeantForm {
     return nil
   }
 
-  /// Returns the command that words are when a colon is added or removed if necessary.
+  /// Returns the command that words are when a colon is added or removed if necessary, or `nil` if
+  /// there's none.
   private static func plain(_ words: String) -> Answer? {
     let bare = words.hasPrefix(":") ? String(words.dropFirst()) : words
     for line in [words, bare, ":\(bare)"] where isCommand(line) { return .line(line) }
@@ -184,11 +190,14 @@ extension MeantForm {
 
   /// Returns the line that the user meant, such as `n 3` for `3n`, `3 x n`, or `n*3`, and
   /// `double tap` for `2x tap`.
+  ///
+  /// The result is `nil` for other lines.
   private static func counted(_ typed: TypedWords) -> Answer? {
     countedBefore(typed) ?? countedAfter(typed) ?? countedInside(typed)
   }
 
-  /// Returns the line that the user meant, such as `swipe right 3` for `swipe 3 right`.
+  /// Returns the line that the user meant, such as `swipe right 3` for `swipe 3 right`, or `nil`
+  /// for other lines.
   private static func countedInside(_ typed: TypedWords) -> Answer? {
     for place in typed.lowered.indices.dropFirst().dropLast() {
       guard let count = WrittenCount(typed.lowered[place])?.count else { continue }

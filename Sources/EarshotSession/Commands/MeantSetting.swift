@@ -74,7 +74,8 @@ enum MeantSetting {
     return ":set language \(tag)"
   }
 
-  /// Returns the setting that a word means, by a different name or by the beginning of its name.
+  /// Returns the setting that a word means, by a different name or by the beginning of its name, or
+  /// `nil` if there's none.
   static func named(_ word: String, evenBegun: Bool) -> Setting? {
     let word = word.lowercased()
     if let setting = Setting.named(synonyms[word] ?? word) { return setting }

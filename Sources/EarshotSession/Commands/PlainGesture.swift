@@ -34,7 +34,8 @@ package struct PlainGesture {
     private var taps = 1
     private var action: GestureWords.Action?
     private var direction: String?
-    /// The direction that a word implies, which is used if there's no explicit direction.
+    /// The direction that a word implies, which is used if there's no explicit direction, or `nil`
+    /// if no word implies one.
     private var way: String?
     private var namesFingers = false
 
@@ -110,7 +111,7 @@ package struct PlainGesture {
       return ["up": "four-finger tap top", "down": "four-finger tap bottom"][direction]
     }
 
-    /// Returns the word for a number, starting with one.
+    /// Returns the word for a number, starting with one, or `nil` if there's none.
     private static func word(_ number: Int, of words: [String]) -> String? {
       words.indices.contains(number - 1) ? words[number - 1] : nil
     }

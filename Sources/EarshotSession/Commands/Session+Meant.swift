@@ -123,7 +123,7 @@ extension Session {
     return adviceOnScreens(words).map { .advice($0) } ?? adviceOnStops(words)
   }
 
-  /// Returns advice with the available screens, for a line such as `open nowhere`.
+  /// Returns advice with the available screens for a line such as `open nowhere`, or `nil`.
   private func adviceOnScreens(_ typed: TypedWords) -> String? {
     guard BorrowedCommand.command(ofWhole: typed.lowered) == nil,
       let count = MeantCommand.verb(of: typed, in: MeantCommand.screenOpenings),
@@ -176,7 +176,8 @@ extension Session {
     return nil
   }
 
-  /// Returns the swipes that reach a named value, such as `swipe up 2` for `swipe up until Large`.
+  /// Returns the swipes that reach a named value, such as `swipe up 2` for `swipe up until Large`,
+  /// or `nil` for other lines.
   private func swipeToNamedValue(_ typed: TypedWords) -> String? {
     guard typed.lowered[0] == "swipe",
       let place = typed.lowered.lastIndex(where: { ["to", "until", "till", "bis"].contains($0) }),
@@ -221,7 +222,7 @@ extension Session {
     return nil
   }
 
-  /// Returns the line that the user meant, such as `rotor "Headings"` for `headings`.
+  /// Returns the line that the user meant, such as `rotor "Headings"` for `headings`, or `nil`.
   private mutating func rotorAlone(_ typed: TypedWords) -> MeantForm.Answer? {
     let word = typed.joined(typed.count).lowercased()
     guard BorrowedCommand.meant(by: typed.lowered) == nil, stopName(word) == nil else {
@@ -253,7 +254,7 @@ extension Session {
   }
 
   /// Returns the rotor setting that a word names, even if the word is singular, a synonym, or
-  /// misspelled.
+  /// misspelled, or `nil` if there's none.
   private func rotorName(_ word: String, _ names: [String], isSearch: Bool) -> String? {
     let meant = RotorWord.item(meantBy: word).map { composer.name(of: $0) }
     if let name = names.first(where: { [word, word + "s"].contains($0.lowercased()) }) {
@@ -270,7 +271,8 @@ extension Session {
       || document.texts.rotors.mayHold(word + "s")
   }
 
-  /// Returns the identifier of the screen with the given name or title, ignoring case.
+  /// Returns the identifier of the screen with a name or title in any case, or `nil` if none has
+  /// it.
   package func screen(called name: String) -> String? {
     let wanted = name.lowercased()
     let screens = document.tree.screens

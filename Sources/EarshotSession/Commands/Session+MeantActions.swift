@@ -33,7 +33,7 @@ extension Session {
   }
 
   /// Returns the actions that drag and drop for a line such as `drag "Tea" to "Milk"`, if the first
-  /// element has them.
+  /// element has them, or `nil` otherwise.
   private mutating func dragged(_ typed: TypedWords) -> MeantForm.Answer? {
     guard ["drag", "move"].contains(typed.lowered[0]),
       let place = typed.lowered.lastIndex(where: { ["to", "onto", "before", "above"].contains($0) }
@@ -52,7 +52,8 @@ extension Session {
     )
   }
 
-  /// Returns the first stop that has an action, among the stops that the rest of a line names.
+  /// Returns the first stop that has an action, among the stops that the rest of a line names, or
+  /// `nil` if none does.
   private mutating func stopOffering(
     _ verb: String,
     on rest: String
@@ -69,7 +70,7 @@ extension Session {
   }
 
   /// Returns the line with the action of a row that a swipe by a sighted user would reveal, as in
-  /// `swipe left on Latte` or `swipe to delete`.
+  /// `swipe left on Latte` or `swipe to delete`, or `nil` if there's none.
   private mutating func uncovering(_ typed: TypedWords) -> MeantForm.Answer? {
     guard typed.count > 2, typed.lowered[0] == "swipe" else { return nil }
     if typed.lowered[1] == "to" {
@@ -92,7 +93,8 @@ extension Session {
   }
 
   /// Returns the line that reaches an element in a closed menu, such as
-  /// `touch "Sort"; double tap; touch "Date"; double tap` for `choose Date`.
+  /// `touch "Sort"; double tap; touch "Date"; double tap` for `choose Date`, or `nil` for other
+  /// lines.
   mutating func behindClosed(_ typed: TypedWords) -> MeantForm.Answer? {
     let verbs =
       MeantCommand.openings + ["select", "tap", "touch", "double tap", "tap on", "answer"]
@@ -102,7 +104,8 @@ extension Session {
     return wayBehindClosed(to: typed.rest(after: count).withoutQuotes).map { .line($0) }
   }
 
-  /// Returns the line that opens a closed menu, alert, or sheet and activates an element in it.
+  /// Returns the line that opens a closed menu, alert, or sheet and activates an element in it, or
+  /// `nil` if there's none.
   mutating func wayBehindClosed(to name: String) -> String? {
     guard stopName(name) == nil else { return nil }
     let wanted = name.lowercased()
@@ -116,7 +119,7 @@ extension Session {
     return "touch \(opener); double tap; touch \(Quoting.quotedLiteral(label)); double tap"
   }
 
-  /// Returns the stop whose activation opens a panel.
+  /// Returns the stop whose activation opens a panel, or `nil` if there's none.
   private mutating func opener(of panel: ElementTree.Index) -> String? {
     let name = tree[panel].identifier
     let stop = stops.prefix(Self.stopLimit).first { stop in

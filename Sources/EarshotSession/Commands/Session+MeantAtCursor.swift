@@ -41,7 +41,7 @@ extension Session {
   }
 
   /// Returns the line that the user meant, such as `touch "Reminders"; double tap` for
-  /// `turn reminders on`.
+  /// `turn reminders on`, or `nil` for other lines.
   mutating func switchedByName(_ typed: TypedWords) -> MeantForm.Answer? {
     guard typed.count > 2, ["turn", "switch", "set", "put", "flip"].contains(typed.lowered[0]),
       let state = ToggleState(rawValue: typed.lowered[typed.count - 1]),
@@ -89,7 +89,8 @@ extension Session {
     return steps(at: cursor, to: number).map { .line($0) } ?? stepsNear(number, at: cursor)
   }
 
-  /// Returns the number of steps to the first value past a number that is between two steps.
+  /// Returns advice with the number of steps to the first value past a number that is between two
+  /// steps, or `nil` if there's no such value.
   func stepsNear(
     _ wanted: ExactNumber,
     at node: ElementTree.Index,

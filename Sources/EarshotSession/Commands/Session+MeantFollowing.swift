@@ -37,7 +37,7 @@ extension Session {
   }
 
   /// Returns the line with the example from the message about its value, such as `:set rate 50%`
-  /// for `:set rate fast`.
+  /// for `:set rate fast`, or `nil` if the message has no example.
   private static func line(_ line: String, withExampleOf reason: String) -> String? {
     guard let start = reason.firstRange(of: " such as ")?.upperBound,
       let end = line.lastIndex(of: " ")
@@ -69,7 +69,7 @@ extension Session {
   }
 
   /// Returns the action that a line begins with if the element has it, such as `action "Mute"` for
-  /// `mute this chat`.
+  /// `mute this chat`, or `nil` otherwise.
   func actionFirst(_ words: TypedWords) -> String? {
     let name = words.lowered[0]
     if let cursor, let action = actionNames(at: cursor).first(where: { $0.lowercased() == name }) {

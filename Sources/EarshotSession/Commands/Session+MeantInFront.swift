@@ -47,7 +47,7 @@ extension Session {
   }
 
   /// Returns the line for a search in the item chooser, such as `type "Prices"` for
-  /// `search Prices`.
+  /// `search Prices`, or `nil` for other lines.
   private func searched(_ typed: TypedWords) -> String? {
     let verbs = ["search", "search for", "find", "go to", "look for", "filter", "touch"]
     guard isChoosing, let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count
@@ -58,7 +58,7 @@ extension Session {
   }
 
   /// Returns the line that turns VoiceOver on while it's off, such as `voiceover on` for
-  /// `turn it back on`.
+  /// `turn it back on`, or `nil` for other lines.
   private func switchedOn(_ typed: TypedWords) -> String? {
     let bare = typed.lowered.filter { !["it", "back", "again", "wieder"].contains($0) }
     let isMeant = !options.voiceOver && Self.switchesOn(bare.joined(separator: " "))
@@ -67,6 +67,8 @@ extension Session {
 
   /// Returns the line for a button in an alert that's named in the words, such as `no`, or for an
   /// item of a menu by its number, such as `2`.
+  ///
+  /// The result is `nil` if there's none.
   private func item(meantBy words: String, in panel: ElementTree.Index) -> String? {
     let labels = stops.filter { [.button, .tab].contains(tree.role(of: $0)) }
       .compactMap { label(of: $0) }
@@ -97,6 +99,8 @@ extension Session {
 
   /// Returns the action that the words begin with, as in `archive message`, if the element with the
   /// cursor has this action and the other words don't name a different element.
+  ///
+  /// Otherwise, the result is `nil`.
   private mutating func action(_ actions: [String], beginning words: String) -> String? {
     actions.first { action in
       let verb = "\(action.lowercased()) "

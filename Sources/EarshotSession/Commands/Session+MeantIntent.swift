@@ -14,7 +14,7 @@ extension Session {
   }
 
   /// Returns advice if no element has the name in a line such as `open Zurich`, or if the name is a
-  /// word such as `rotor`.
+  /// word such as `rotor`, or `nil` for other lines.
   func adviceOnStops(_ typed: TypedWords) -> MeantForm.Answer? {
     let verbs = MeantCommand.openings + MeantCommand.goings
     guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count,

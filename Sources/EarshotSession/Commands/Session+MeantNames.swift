@@ -9,6 +9,8 @@ import EarshotNotation
 extension Session {
   /// Returns the line that the user meant, such as `touch #price` for `Price` or `#price`, or
   /// `say "Tap Pay"` for `"Tap Pay"`.
+  ///
+  /// The result is `nil` for other lines.
   mutating func stopAlone(_ text: String, _ typed: TypedWords) -> String? {
     let plain = text.withoutQuotes
     let isQuoted = plain != text
@@ -29,6 +31,8 @@ extension Session {
 
   /// Returns the line that the user meant, such as `touch "Price"` for `Price please`, or
   /// `touch "Time"; swipe up` for `Time up`.
+  ///
+  /// The result is `nil` for other lines.
   mutating func stopFirst(_ typed: TypedWords) -> String? {
     for count in (1..<max(1, typed.count)).reversed() {
       let words = Array(typed.lowered.prefix(count))
@@ -46,13 +50,13 @@ extension Session {
   }
 
   /// Returns the stop whose name precedes `on` or `off`, as in `wifi off`, even if the spelling
-  /// differs.
+  /// differs, or `nil` if there's none.
   private mutating func switchName(_ typed: TypedWords, _ count: Int) -> String? {
     let rest = typed.rest(after: count).lowercased()
     return ["on", "off", "an", "aus"].contains(rest) ? stop(calledBy: typed.joined(count)) : nil
   }
 
-  /// Returns the stop that a name means, in the form for `touch`.
+  /// Returns the stop that a name means, in the form for `touch`, or `nil` if there's none.
   ///
   /// The text can be the name, the name among other words, the beginning of the name, or a similar
   /// name.
@@ -64,7 +68,7 @@ extension Session {
     return (longer ?? Suggestion.nearest(to: name, in: labels)).map(Quoting.quotedLiteral)
   }
 
-  /// Returns the stop that a name means, in the form for `touch`.
+  /// Returns the stop that a name means, in the form for `touch`, or `nil` if there's none.
   ///
   /// The text can be the name, or the name among other words.
   mutating func stop(calledBy name: String) -> String? {
@@ -75,6 +79,8 @@ extension Session {
 
   /// Returns the line that the user meant, such as `? says "Pay"` for `expect "Pay"`, or
   /// `? focus #pay` for `assert focus #pay`.
+  ///
+  /// The result is `nil` for other lines.
   mutating func claim(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     if let claim = MeantCode.sighting(text) { return .line(claim) }
     let first = typed.lowered.first?.prefix { $0.isLetter } ?? ""
@@ -105,7 +111,8 @@ extension Session {
     return isSure ? BorrowedCommand.meant(by: ["claim"])?.row.answer : nil
   }
 
-  /// Returns the line that the user meant, such as `? #save is dimmed` for `is #save disabled?`.
+  /// Returns the line that the user meant, such as `? #save is dimmed` for `is #save disabled?`, or
+  /// `nil` for other lines.
   func claimInOwnWords(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     guard text.contains("#"), let first = typed.lowered.first, typed.count > 1,
       first.hasPrefix("#") || ["is", "does", "has", "are"].contains(first)
@@ -113,7 +120,8 @@ extension Session {
     return MeantClaim.line(for: text).map { .line("? \($0)") }
   }
 
-  /// Returns the line that the user meant, such as `#price is 1.50` for `Price is 1.50`.
+  /// Returns the line that the user meant, such as `#price is 1.50` for `Price is 1.50`, or `nil`
+  /// for other lines.
   private mutating func claimOfStop(_ text: String) -> String? {
     guard let verb = text.firstRange(of: " is "),
       let stop = stop(calledBy: String(text[..<verb.lowerBound])),
@@ -123,7 +131,7 @@ extension Session {
   }
 
   /// Returns the line that the user meant, such as `touch "Pay"; double tap` for
-  /// `app.buttons["Pay"].tap()`.
+  /// `app.buttons["Pay"].tap()`, or `nil` for other lines.
   mutating func code(_ text: String) -> MeantForm.Answer? {
     if let name = MeantCode.elementAsked(text), let stop = stop(meantBy: name) {
       return .line("? reachable \(stop)")
@@ -146,7 +154,7 @@ extension Session {
   }
 
   /// Returns the claim for a line that asks for a value, such as `? state of #left is 1` for
-  /// `print #left`.
+  /// `print #left`, or `nil` for other lines.
   func value(_ typed: TypedWords) -> MeantForm.Answer? {
     guard let meant = BorrowedCommand.meant(by: typed.lowered), meant.row.isAboutValues else {
       return nil
@@ -188,7 +196,7 @@ extension Session {
   /// The end of a message about a line without a known meaning.
   static let endingWithoutAnswer = "; ':help' lists the commands"
 
-  /// Returns the stop that a line names, in the form for `touch`.
+  /// Returns the stop that a line names, in the form for `touch`, or `nil` if it names none.
   ///
   /// The line contains the stop's identifier or its label, and the longest label takes precedence.
   private mutating func stopNamed(in text: String) -> String? {

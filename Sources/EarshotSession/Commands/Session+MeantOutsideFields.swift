@@ -59,7 +59,7 @@ extension Session {
   }
 
   /// Returns advice to adjust a different element on the screen, because the element with the
-  /// cursor isn't adjustable.
+  /// cursor isn't adjustable, or `nil` if there's none to adjust.
   private func adviceOnAdjusting(_ gesture: Gesture) -> String? {
     let other = stops.first { $0 != cursor && tree[$0].traits.contains(.adjustable) }
     guard let name = other.flatMap({ label(of: $0) }) else { return nil }
@@ -68,7 +68,7 @@ extension Session {
   }
 
   /// Returns the Voice Control phrase that the user may have meant by `tap "Pay"`, which is only a
-  /// touch.
+  /// touch, or `nil` for other gestures.
   private func adviceOnTouch(_ gesture: Gesture) -> String? {
     guard options.voiceControl, case .tap(.some) = gesture, let stop = cursor,
       let name = label(of: stop)
@@ -77,7 +77,8 @@ extension Session {
     return "'tap' is a tap with your finger; for Voice Control, use 'say \(phrase)'"
   }
 
-  /// Returns advice about copying VoiceOver's last words, for when the user edits a field.
+  /// Returns advice about copying VoiceOver's last words, for when the user edits a field, or `nil`
+  /// in other cases.
   private func adviceOnCopying(_ gesture: Gesture) -> String? {
     guard case .threeFingerQuadrupleTap = gesture, state.phone.app.editedField != nil else {
       return nil
@@ -88,7 +89,7 @@ extension Session {
   }
 
   /// Returns advice about pressing Return after typing, because `type hello and press enter` only
-  /// types the words.
+  /// types the words, or `nil` for other text.
   private func adviceOnKeys(_ gesture: Gesture) -> String? {
     guard case .type(let text) = gesture, state.phone.app.editedField != nil else { return nil }
     let ends = ["enter", "return"].flatMap { key in
@@ -103,7 +104,8 @@ extension Session {
     return "'type' also typed these words; for the key, write 'type \(words); return'"
   }
 
-  /// Returns the line that types text into the field that a line such as `hello in Name` names.
+  /// Returns the line that types text into the field that a line such as `hello in Name` names, or
+  /// `nil` for other lines.
   private mutating func typingInto(_ text: String) -> String? {
     guard let (words, field) = MeantCommand.typing(TypedWords("type \(text)")), let field,
       let stop = stop(calledBy: field)

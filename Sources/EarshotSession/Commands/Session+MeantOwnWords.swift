@@ -87,7 +87,8 @@ extension Session {
     return .line(isControl ? "\(lines[0]); double tap" : lines[0])
   }
 
-  /// Returns advice with the screen of an element if that isn't the current screen.
+  /// Returns advice with the screen of an element if that isn't the current screen, or `nil`
+  /// otherwise.
   private func elementElsewhere(_ node: ElementTree.Index) -> MeantForm.Answer? {
     let tree = document.tree
     guard let place = place(of: node), let screen = tree.screen(of: node),

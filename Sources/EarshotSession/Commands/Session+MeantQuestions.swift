@@ -16,6 +16,8 @@ extension Session {
   /// Returns the line that the user meant, such as `touch "Pay"` for `where is Pay?`,
   /// `? #pay is dimmed` for `is Pay dimmed?`, or `touch "Pay"; double tap` for
   /// `how do I press Pay`.
+  ///
+  /// The result is `nil` for other lines.
   func question(_ typed: TypedWords) -> MeantForm.Answer? {
     guard let first = typed.lowered.first, typed.count > (first.contains("'") ? 1 : 2),
       Self.questions.contains(first),
@@ -32,7 +34,7 @@ extension Session {
   }
 
   /// Returns the element on the screen with the longest label that occurs in a line, even if the
-  /// cursor can't reach it.
+  /// cursor can't reach it, or `nil` if there's none.
   private func nodeNamed(in typed: TypedWords) -> ElementTree.Index? {
     let line = " \(PlainWord.words(of: typed.joined(typed.count)).joined(separator: " ")) "
     let named = tree.indices.filter { node in
@@ -47,7 +49,7 @@ extension Session {
   }
 
   /// Returns the line that the user meant, such as `touch "Minutes"; increment 3` for
-  /// `set Minutes to 60`.
+  /// `set Minutes to 60`, or `nil` for other lines.
   mutating func stepped(_ typed: TypedWords) -> MeantForm.Answer? {
     guard let count = MeantCommand.verb(of: typed, in: ["set", "change", "move", "drag", "stell"]),
       let place = typed.lowered.lastIndex(where: { ["to", "auf"].contains($0) }), place > count,
@@ -61,7 +63,8 @@ extension Session {
       ?? stepsNear(wanted, at: node, after: "touch \(stop); ")
   }
 
-  /// Returns the command that steps from the value of an element to a number.
+  /// Returns the command that steps from the value of an element to a number, or `nil` if there's
+  /// none.
   ///
   /// The method tries at most 50 steps.
   func steps(at node: ElementTree.Index, to wanted: ExactNumber) -> String? {
@@ -79,7 +82,7 @@ extension Session {
   }
 
   /// Returns the line that the user meant, such as `touch "Pay"; double tap` for
-  /// `Taste Pay drücken`.
+  /// `Taste Pay drücken`, or `nil` for other lines.
   mutating func pressing(_ typed: TypedWords) -> String? {
     let verbs: Set = [
       "drücken", "antippen", "öffnen", "aktivieren", "auswählen", "anklicken", "doppeltippen",

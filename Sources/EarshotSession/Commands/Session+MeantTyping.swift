@@ -73,7 +73,7 @@ extension Session {
   }
 
   /// Returns the line that the user meant, such as `select "Back"; type "Knee"` for
-  /// `replace "Back" with "Knee"`.
+  /// `replace "Back" with "Knee"`, or `nil` for other lines.
   private func replacing(_ typed: TypedWords) -> String? {
     guard ["replace", "change", "correct", "ersetze"].contains(typed.lowered[0]),
       let place = typed.lowered.lastIndex(where: { ["with", "by", "to", "durch"].contains($0) }),

@@ -177,7 +177,7 @@ extension SessionLine {
     return spoken.text
   }
 
-  /// The speech that interrupts an earlier line.
+  /// The speech that interrupts an earlier line, or `nil` if the line has no speech.
   ///
   /// For an announcement that is itself interrupted, the value is its whole text.
   fileprivate var startedText: String? {

@@ -47,7 +47,7 @@ enum SpokenSign {
   }
 
   /// Returns the reading of a run of symbols, such as three bullets for “•••”, or four black stars
-  /// and a white star for “★★★★☆”.
+  /// and a white star for “★★★★☆”, or `nil` for other words.
   private static func runOfSigns(_ characters: [Character]) -> String? {
     guard !characters.isEmpty, characters.allSatisfy({ names[$0] != nil }) else { return nil }
     var groups: [(sign: Character, count: Int)] = []

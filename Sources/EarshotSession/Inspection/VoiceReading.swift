@@ -147,7 +147,7 @@ extension SpokenAttribute {
     }
   }
 
-  /// A description of the author's pronunciation, for a note.
+  /// A description of the author's pronunciation, for a note, or `nil` if there's none.
   fileprivate var saying: String? {
     let what = part.map { Quoting.quotedLiteral($0) } ?? "the label"
     return switch kind {

@@ -40,12 +40,13 @@ extension WhatReport {
     }
   }
 
-  /// The sentence about going back, with its destination.
+  /// The sentence about going back, with its destination, or `nil` if there's no screen to go back
+  /// to.
   var goingBack: String? {
     state.phone.app.screenBelow.map { "goes back to \(name(ofScreen: $0))" }
   }
 
-  /// The alert, sheet, or presented screen that closes.
+  /// The alert, sheet, or presented screen that closes, or `nil` if there's none.
   var closing: String? {
     guard case .close(let node)? = state.phone.app.leavingPlan else { return nil }
     return node == state.phone.app.screen

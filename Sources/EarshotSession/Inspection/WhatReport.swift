@@ -222,7 +222,7 @@ struct WhatReport {
   }
 
   /// The effect of the magic tap, which is dictation while the user edits a field, or otherwise the
-  /// effect of a handler.
+  /// effect of a handler, or `nil` if it has no effect.
   private var magicTap: String? {
     guard state.phone.engine.dictates(in: state.phone.app) else {
       return state.phone.app.taker(of: [.magicTap], from: cursor).map(sentence)
@@ -231,7 +231,7 @@ struct WhatReport {
       ? "ends dictation" : "begins dictation"
   }
 
-  /// The effect of the scrub, which the app's escape plan determines.
+  /// The effect of the scrub, which the app's escape plan determines, or `nil` if it has no effect.
   private var escape: String? {
     switch state.phone.app.escapePlan(from: cursor) {
     case .putBack(let dragged): "puts back \(node(dragged))"
@@ -275,7 +275,7 @@ extension WhatReport {
     return "steps the value"
   }
 
-  /// The effect of a page turn at the end of the text.
+  /// The effect of a page turn at the end of the text, or `nil` if the element doesn't turn pages.
   ///
   /// - Source: VOICEOVER.md 2.2, causesPageTurn.
   private var pageTurning: String? {

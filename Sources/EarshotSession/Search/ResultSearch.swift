@@ -15,9 +15,9 @@ package struct TaskResult: Hashable, Sendable {
   var tree: ElementTree
   /// The open screens, alerts, and sheets.
   var shown: [String]
-  /// The stop with the VoiceOver cursor.
+  /// The stop with the VoiceOver cursor, or `nil` if there's none.
   var cursor: ElementTree.Index?
-  /// The field that the user is editing.
+  /// The field that the user is editing, or `nil` if there's none.
   var editedField: ElementTree.Index?
   /// The announcements and the sounds of the app, in order.
   package var said: [String]

@@ -117,7 +117,7 @@ enum Movement: CaseIterable, Hashable, Sendable {
     GestureDefinition.all.first { $0.movement == movement }?.plainGesture.map { (movement, $0) }
   }
 
-  /// The gesture that makes the movement.
+  /// The gesture for the movement, or `nil` if there's none.
   var gesture: Gesture? { Movement.gestures.first { $0.movement == self }?.gesture }
 
   /// Returns whether the movement can move the cursor or the rotor while the rotor has the given

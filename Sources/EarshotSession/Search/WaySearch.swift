@@ -62,7 +62,7 @@ protocol SearchedWalk {
   /// Whether the search found more states of the app than it can distinguish.
   var isLost: Bool { get }
 
-  /// Returns the stop with the cursor at a place.
+  /// Returns the stop with the cursor at a place, or `nil` if there's none.
   func stop(at place: State) -> ElementTree.Index?
   /// Records a place and returns whether it differs from all earlier places, as far as movements
   /// are concerned.

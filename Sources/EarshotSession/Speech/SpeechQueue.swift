@@ -72,7 +72,7 @@ struct SpeechQueue: Sendable {
   /// Whether there's current or waiting speech.
   var isSpeaking: Bool { current != nil || !waiting.isEmpty }
 
-  /// The line of the last utterance.
+  /// The line of the last utterance, or `nil` if there's none.
   var lastSpoken: SessionLine? {
     if unheard.isEmpty, let lastUtterance { return entries[lastUtterance] }
     return entries.indices.last { entries[$0].hasUtterance && !unheard.contains($0) }

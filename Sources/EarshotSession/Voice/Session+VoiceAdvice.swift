@@ -84,7 +84,8 @@ extension Session {
     return VoiceAdvice(meant + ["':say' lists what you can say here"], .nothingIsGuessed)
   }
 
-  /// Returns advice on a phrase such as `Delete Milk`, if Delete is an action of the element.
+  /// Returns advice on a phrase such as `Delete Milk`, if Delete is an action of the element, or
+  /// `nil` otherwise.
   private func actionSaid(_ text: String) -> String? {
     let said = text.lowercased()
     for stop in stops {

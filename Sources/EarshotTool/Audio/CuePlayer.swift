@@ -64,14 +64,15 @@ struct CuePlayer {
     return (try? FileWriter.create(path, bytes)) != nil
   }
 
-  /// Starts playing a sound that isn't a cue, from a file that the next such sound overwrites.
+  /// Starts playing a sound that isn't a cue, from a file that the next such sound overwrites, or
+  /// returns `nil` if that fails.
   func play(_ sound: Samples) -> Child? {
     let path = "\(folder)/graph.wav"
     guard (try? FileWriter.create(path, WaveFile.bytes(of: sound))) != nil else { return nil }
     return Child(program, kind.arguments(for: path), input: "", as: .cue)
   }
 
-  /// Starts playing a cue.
+  /// Starts playing a cue, or returns `nil` if the player can't start.
   func play(_ cue: Cue) -> Child? {
     Child(program, kind.arguments(for: path(of: cue)), input: "", as: .cue)
   }

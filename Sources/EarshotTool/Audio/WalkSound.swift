@@ -55,7 +55,8 @@ struct WalkSound {
   private var now = 0
   /// The position where the app's voice ends.
   private var appEnd = 0
-  /// The app's last utterance, with its sound, its position, and its caption.
+  /// The app's last utterance, with its sound, its position, and its caption, or `nil` if there's
+  /// none.
   private var appVoice: (sound: Samples, start: Int, caption: Int)?
 
   /// Creates the sound of a walk without steps.

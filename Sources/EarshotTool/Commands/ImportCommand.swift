@@ -100,7 +100,8 @@ struct ImportCommand {
     return .ok
   }
 
-  /// Returns the number of stops that VoiceOver can reach on a screen.
+  /// Returns the number of stops that VoiceOver can reach on a screen, or `nil` if it can't be
+  /// determined.
   private func reached(_ screen: ElementTree.Index, in document: AppDocument) -> Int? {
     ReadOut(document, screen: document.tree[screen].identifier, options: options.session)?.stops
       .count

@@ -64,7 +64,7 @@ extension WalkCommand {
   }
 
   /// Reads the screens again if they were saved, and returns the lines that describe the
-  /// differences.
+  /// differences, or returns `nil` if nothing changed.
   private mutating func linesOfChange(_ session: inout Session) -> [SessionLine]? {
     guard watch.hasChanged(place.files) else { return nil }
     let names = place.files.map { Display.safe($0) }.joined(separator: ", ")

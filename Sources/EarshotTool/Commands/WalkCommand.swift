@@ -146,7 +146,7 @@ struct WalkCommand {
     for line in lines.printed { try console.output.line(line) }
   }
 
-  /// Processes input and returns the exit status if the walk ends.
+  /// Processes input and returns the exit status if the walk ends, or `nil` if it continues.
   private mutating func take(
     _ input: Input,
     _ source: inout WalkInput,

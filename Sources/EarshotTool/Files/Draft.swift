@@ -67,7 +67,8 @@ struct Draft {
     return "\(target[..<start]).\(target[start...]).\(getpid())\(number).tmp"
   }
 
-  /// Writes the bytes, waits until they're on disk, and closes the file.
+  /// Writes the bytes, waits until they're on disk, closes the file, and returns the error if any
+  /// of this fails.
   private func fill(_ descriptor: Int32, _ bytes: [UInt8]) -> SystemError? {
     let error = finish(descriptor, bytes)
     let isClosed = FileSystem.close(descriptor)
@@ -82,7 +83,7 @@ struct Draft {
     return FileSystem.sync(descriptor) ? nil : SystemError.last
   }
 
-  /// Gives the draft the name of the file.
+  /// Gives the draft the name of the file, and returns the reason if this fails.
   private func take(_ path: String, if isUnchanged: () -> Bool) -> String? {
     if let error = fault(.check) { return error.words }
     guard isUnchanged() else { return "the file changed in the meantime" }

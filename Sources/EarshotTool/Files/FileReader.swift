@@ -130,7 +130,7 @@ extension Failure {
   }
 
   /// Returns the file or folder next to a path whose name is similar, or is the same except for an
-  /// extension.
+  /// extension, or `nil` if there's none.
   private static func nearestFile(to path: String) -> String? {
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let (folder, name) = (path[..<start], path[start...])

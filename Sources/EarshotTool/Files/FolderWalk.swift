@@ -29,7 +29,7 @@ struct FolderWalk {
     }
   }
 
-  /// The room that the destinations of links must be in.
+  /// The room that the destinations of links must be in, or `nil` if there's no limit.
   private let room: Room?
 
   /// Creates a walk that starts at a folder.

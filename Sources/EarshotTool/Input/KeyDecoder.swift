@@ -45,7 +45,7 @@ struct KeyDecoder: Sendable {
   /// Whether the decoder needs more bytes or a pause to identify the key.
   var isWaiting: Bool { if case .ground = state { false } else { true } }
 
-  /// Removes and returns the next key.
+  /// Removes and returns the next key, or returns `nil` if none is complete.
   mutating func next() -> Press? { presses.isEmpty ? nil : presses.removeFirst() }
 
   /// Adds the next byte.

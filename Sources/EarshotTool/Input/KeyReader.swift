@@ -130,7 +130,7 @@ struct KeyReader: LineSource {
 
   // MARK: Bytes and signals
 
-  /// Waits for the next event and returns the input if the event ends the wait.
+  /// Waits for the next event and returns the input if the event ends the wait, or `nil` otherwise.
   private mutating func wait(_ idling: Idling) throws(Failure) -> Input? {
     switch nextEvent(idling) {
     case nil where decoder.isWaiting: decoder.timeOut()
@@ -146,7 +146,8 @@ struct KeyReader: LineSource {
     return nil
   }
 
-  /// Waits for an event or, if a key is incomplete, at most for ``patience``.
+  /// Waits for an event or, if a key is incomplete, at most for ``patience``, and returns the
+  /// event, or `nil` after the timeout.
   private func nextEvent(_ idling: Idling) -> SignalPipe.Event? {
     signals.wait(for: STDIN_FILENO, atMost: decoder.isWaiting ? Self.patience : idling.pause)
   }

@@ -37,7 +37,7 @@ struct LineCutter: Sendable {
     bytes.append(contentsOf: more)
   }
 
-  /// Removes and returns the next line, if it's complete.
+  /// Removes and returns the next line, if it's complete, or returns `nil` otherwise.
   mutating func next() -> Input? {
     guard let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
       searched = bytes.count
@@ -47,7 +47,8 @@ struct LineCutter: Sendable {
     return take(upTo: end, consuming: end + 1)
   }
 
-  /// Returns the last line after the end of the stream, if it has no line ending.
+  /// Returns the last line after the end of the stream, if it has no line ending, or `nil`
+  /// otherwise.
   mutating func finish() -> Input? {
     guard start < bytes.count || dropped > 0 else { return nil }
     return take(upTo: bytes.count, consuming: bytes.count)

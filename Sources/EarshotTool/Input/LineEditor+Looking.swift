@@ -44,7 +44,7 @@ extension LineEditor {
   }
 
   /// Ends the operation, even if the library got a key other than Earshot's, and returns the input
-  /// if it ends the line.
+  /// if it ends the line, or `nil` otherwise.
   func endOfLook() -> Input? {
     defer { look = nil }
     switch look {

@@ -114,7 +114,7 @@ final class LineEditor: LineSource {
     return input
   }
 
-  /// Returns the next pasted line and shows it as if the user had typed it.
+  /// Returns and shows the next pasted line as if the user had typed it, or returns `nil`.
   private func pastedLine() -> Input? {
     guard let input = typed.nextLine() else { return nil }
     var shown = ""
@@ -227,7 +227,7 @@ final class LineEditor: LineSource {
     }
   }
 
-  /// Handles a signal and returns the input if it ends the line.
+  /// Handles a signal and returns the input if it ends the line, or `nil` otherwise.
   private func respond(to signal: Int32) -> Input? {
     switch signal {
     case SIGINT: return interrupt(atEmptyLine: true)

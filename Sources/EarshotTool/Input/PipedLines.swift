@@ -79,7 +79,7 @@ struct PipedLines: LineSource {
     }
   }
 
-  /// Waits for bytes and returns the input for a signal, if there was one.
+  /// Waits for bytes and returns the input for a signal, if there was one, or `nil` otherwise.
   private mutating func waited(
     for signals: SignalPipe,
     _ idling: Idling

@@ -9,7 +9,7 @@ enum BorrowedArgument {
   static let pictures: Set = ["png", "pdf", "jpg", "jpeg", "gif"]
 
   /// Returns the option of a command that accepts a word as its value, in the form that the user
-  /// types, such as `--to swiftui`.
+  /// types, such as `--to swiftui`, or `nil` if there's none.
   static func option(taking word: String, of command: Command) -> String? {
     option(taking: word, in: Option.allCases.filter { command.knows($0) })
   }

@@ -32,8 +32,8 @@ extension Options {
     return Command.all.first { ending.contains("did you mean '\($0.name)'?") }
   }
 
-  /// The line with its command first, if a later word is one: `earshot F check` →
-  /// `earshot check F`.
+  /// The line with its command first if a later word is the command, such as `earshot check F` for
+  /// `earshot F check`, or `nil` otherwise.
   private var swapped: String? {
     guard let place = operands.dropFirst().firstIndex(where: { Command(named: $0) != nil }) else {
       return nil
@@ -66,7 +66,7 @@ extension Options {
   }
 
   /// Returns the file of an app or a session if the word is its name without the folder or the
-  /// extension.
+  /// extension, or `nil` otherwise.
   private static func file(named word: String) -> String? {
     let names = [word, "\(word).screen", "\(word).vo", "\(word).json"]
     let places = names.dropFirst() + names.map { "Screens/\($0)" }
@@ -150,7 +150,7 @@ extension Failure {
 }
 
 extension String {
-  /// The file extension in the name, in lowercase.
+  /// The file extension in the name, in lowercase, or `nil` if it has none.
   fileprivate var ending: String? {
     let name = split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }

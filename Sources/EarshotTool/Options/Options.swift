@@ -156,7 +156,7 @@ extension Options {
 }
 
 extension Option {
-  /// Finds the option with the given spelling.
+  /// Finds the option with the given spelling, or returns `nil` if there's none.
   ///
   /// Short options have a single hyphen.
   fileprivate init?(spelled word: String) {

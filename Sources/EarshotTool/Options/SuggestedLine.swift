@@ -58,7 +58,7 @@ enum SuggestedLine {
   }
 
   /// Replaces a word with its suggestion or, if the suggestion is a command, replaces the
-  /// misspelled command.
+  /// misspelled command, or returns `nil` if neither is possible.
   private static func replacing(
     _ word: String,
     with meant: String,

@@ -36,7 +36,7 @@ struct Excerpt {
 
 extension String {
   /// The number of characters before the source text in a row of an excerpt: a line number or
-  /// spaces, and `|`.
+  /// spaces, and `|`, or `nil` for other lines.
   fileprivate var gutter: Int? {
     let head = prefix { $0 == " " || $0.isNumber }
     return head.first == " " && self[head.endIndex...].hasPrefix("| ") ? head.count + 2 : nil

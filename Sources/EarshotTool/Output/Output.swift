@@ -137,7 +137,8 @@ extension Output {
   }
 }
 
-/// Writes all bytes to an open file, waits while the file isn't ready, and returns any error.
+/// Writes all bytes to an open file, waits while the file isn't ready, and returns any error, or
+/// `nil` if there's none.
 @discardableResult
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> SystemError? {
   bytes.withUnsafeBytes { raw in

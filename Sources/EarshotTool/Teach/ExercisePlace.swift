@@ -38,7 +38,7 @@ enum ExercisePlace {
     }
   }
 
-  /// Returns the language in which the learner works on an exercise.
+  /// Returns the language in which the learner works on an exercise, or `nil` if it's unknown.
   ///
   /// If the learner began the exercise in the folder, the result is the language of that exercise.
   /// Otherwise, it's the language of the screen, if the program has exercises in that language.
@@ -61,7 +61,7 @@ enum ExercisePlace {
     return LessonLanguage.allCases.first { lines.contains("exercise: \($0.rawValue)/\(name)") }
   }
 
-  /// Returns the language of the app in a screen file.
+  /// Returns the language of the app in a screen file, or `nil` if the app has none.
   private static func language(of path: String, _ room: Room) -> LessonLanguage? {
     guard let source = try? room.source(path),
       let tree = AppDocument.read([source]).document?.tree

@@ -97,7 +97,7 @@ struct ExerciseList {
   let folder: String
   /// The folders from which Earshot can open files.
   let room: Room
-  /// The exercises that the learner has done.
+  /// The exercises that the learner has done, or `nil` if there's no record.
   var progress: LessonProgress?
 
   /// Prints the title and the file of each exercise, and the command to begin one.

@@ -12,7 +12,7 @@ struct LessonList {
   /// The language of the text around the titles.
   private let languageOfList: LessonLanguage
 
-  /// The record of the exercises that the learner has done.
+  /// The record of the exercises that the learner has done, or `nil` if there's none.
   private let progress: LessonProgress?
 
   init(_ files: LessonFiles, _ options: Options, _ progress: LessonProgress? = nil) {

@@ -72,7 +72,7 @@ struct LessonProgress {
     )
   }
 
-  /// Returns the record of a lesson, if its text hasn't changed.
+  /// Returns the record of a lesson, if its text hasn't changed, or `nil` otherwise.
   func entry(of lesson: ChosenLesson, _ text: SourceText) -> Entry? {
     let lines = lines(of: name(of: lesson))
     guard lines.count > 2, lines[0] == Self.fingerprint(of: text) else { return nil }

@@ -16,7 +16,7 @@ extension FileTest {
   }
 
   /// Returns the file next to a session that a screen in the session hides, because it has the same
-  /// name.
+  /// name, or `nil` if there's none.
   private func hiddenFile(of transcript: Transcript) -> String? {
     guard case .embedded(let source) = transcript.screen,
       let name = transcript.embedded.first(where: { $0.source == source })?.name,

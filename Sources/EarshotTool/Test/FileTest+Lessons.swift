@@ -88,7 +88,7 @@ extension FileTest {
     return file.wanted.places.isEmpty && pattern.fits(source.name)
   }
 
-  /// Returns the app of a session, if it's readable.
+  /// Returns the app of a session, if it's readable, or `nil` otherwise.
   private func document(of transcript: Transcript) -> AppDocument? {
     (try? screenSources(of: transcript)).flatMap { apps.result(of: $0).document }
   }

@@ -64,7 +64,8 @@ struct FileUpdate: Sendable {
     )
   }
 
-  /// Returns the reason that an unreadable file stays unchanged.
+  /// Returns the reason that an unreadable file stays unchanged, or `nil` if the file doesn't have
+  /// to change.
   private func remainder(of file: TestedFile) -> Failure? {
     guard file.sessions.contains(where: { $0.outcome == .malformed }) else { return nil }
     return Failure.leftAlone("'\(file.path)'", "it has errors")

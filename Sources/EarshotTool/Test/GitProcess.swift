@@ -81,7 +81,7 @@ struct GitProcess {
     return start.run()
   }
 
-  /// Returns a pipe that other programs don't inherit.
+  /// Returns a pipe that other programs don't inherit, or `nil` if the system can't create one.
   private static func pipe() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)

@@ -36,7 +36,7 @@ struct SessionChoice {
   }
 
   /// Returns the lines to judge in a session that the command line requests and that match the
-  /// pattern.
+  /// pattern, or `nil` if there are none.
   private func narrowed(_ number: Int, to fitting: LineSelection?) -> LineSelection? {
     guard let fitting, let chosen = lines[number] else { return nil }
     return chosen.areAll ? fitting : chosen

@@ -6,7 +6,7 @@ struct TestOutput {
   var printer: TestPrinter
   private let options: Options
   private var reporter: Reporter
-  /// The share of the run if the command line requests one, so its reports can be merged.
+  /// The share of the run, whose reports can be merged, or `nil` if the command line requests none.
   private let share: SessionSelection.Share?
 
   /// Creates the output that a command line requests.

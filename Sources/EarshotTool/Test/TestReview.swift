@@ -105,7 +105,7 @@ extension TestReview {
     return file
   }
 
-  /// Returns the first change that isn't decided.
+  /// Returns the first change that isn't decided, or `nil` if there's none.
   ///
   /// The method also records the probable renamings in the file, because they're no longer visible
   /// after the user accepts a change.

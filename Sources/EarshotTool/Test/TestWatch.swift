@@ -30,7 +30,7 @@ struct TestWatch {
   private var screens: [String: [String]] = [:]
   /// The identities of the files when they were read.
   private var known: Look = [:]
-  /// The exit status, after the user ends the program.
+  /// The exit status, after the user ends the program, or `nil` before that.
   private var ending: ExitCode?
 
   /// Creates a watch for the files on a command line.

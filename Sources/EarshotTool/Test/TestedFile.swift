@@ -19,7 +19,7 @@ struct TestedFile: Sendable {
   var sessions: [ReportCase] = []
   /// The errors in the file or its screens, session by session, as printed.
   var diagnostics: [[String]] = []
-  /// The identity of the file when it was read.
+  /// The identity of the file when it was read, or `nil` if it wasn't recorded.
   var identity: FileIdentity?
   /// The update, or `nil` if it changes nothing.
   var change: Change?

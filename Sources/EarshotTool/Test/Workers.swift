@@ -57,7 +57,8 @@ struct Workers {
     }
   }
 
-  /// Starts a thread with all signals blocked, because the main thread handles signals.
+  /// Starts a thread with all signals blocked, because the main thread handles signals, or returns
+  /// `nil` if that fails.
   private func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

@@ -117,7 +117,7 @@ struct Child {
 }
 
 extension Child {
-  /// Opens an unnamed temporary file that contains text.
+  /// Opens an unnamed temporary file that contains text, or returns `nil` if that fails.
   ///
   /// The system deletes the file when it's closed.
   static func namelessFile(with text: String = "") -> Int32? {

@@ -81,7 +81,8 @@ struct Synthesizer: Hashable, Sendable {
   /// This is `false` for Speech Dispatcher, which says one string after the other.
   var hasSpeakers: Bool { kind != .dispatcher }
 
-  /// The arguments that silence the program if ending its process doesn't silence it.
+  /// The arguments that silence the program if ending its process doesn't silence it, or `nil` if
+  /// that's sufficient.
   var silencing: [String]? { kind == .dispatcher ? ["-S"] : nil }
 }
 
