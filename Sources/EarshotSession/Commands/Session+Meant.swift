@@ -176,8 +176,7 @@ extension Session {
     return nil
   }
 
-  /// Returns the swipes that reach a named value, such as `swipe up 2` for `swipe up until Large`,
-  /// or `nil` for other lines.
+  /// Returns the swipes to a value, such as `swipe up 2` for `swipe up until Large`, or `nil`.
   private func swipeToNamedValue(_ typed: TypedWords) -> String? {
     guard typed.lowered[0] == "swipe",
       let place = typed.lowered.lastIndex(where: { ["to", "until", "till", "bis"].contains($0) }),
@@ -271,8 +270,7 @@ extension Session {
       || document.texts.rotors.mayHold(word + "s")
   }
 
-  /// Returns the identifier of the screen with a name or title in any case, or `nil` if none has
-  /// it.
+  /// Returns the identifier of the screen with a name or title in any case, or `nil`.
   package func screen(called name: String) -> String? {
     let wanted = name.lowercased()
     let screens = document.tree.screens
