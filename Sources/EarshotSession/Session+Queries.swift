@@ -139,7 +139,7 @@ extension Session {
     state.phone.app.layer == other.state.phone.app.layer
   }
 
-  /// Returns whether this session and another one respond to the same input with the same output.
+  /// Returns whether two sessions respond to the same input with the same output.
   package func isSame(as other: Session) -> Bool {
     tree == other.tree && cursor == other.cursor && screenName == other.screenName
       && state.phone.engine.rotorState == other.state.phone.engine.rotorState

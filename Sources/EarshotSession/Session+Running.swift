@@ -10,7 +10,7 @@ extension Session {
   struct Rendering: Sendable {
     /// The sounds, and the lines about the gesture.
     var lines: [SessionLine] = []
-    /// The speech that is still to be said, in order.
+    /// The speech that VoiceOver hasn't said yet, in order.
     var items: [SpeechItem] = []
     /// The announcements that are lost before their first word.
     var lost: [String] = []

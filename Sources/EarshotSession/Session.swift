@@ -128,7 +128,7 @@ public struct Session: Sendable {
   ///
   /// Users often repeat a line, so storing the line avoids parsing it again.
   package var lastInput: (typed: String, line: InputLine)?
-  /// The last command that was alone on its line, as typed and as parsed.
+  /// The last command that had a line to itself, as typed and as parsed.
   var lastParsed: (text: String, command: Command)?
   /// The marks in the session, in the order in which they were set.
   package var marks: [Mark] = []

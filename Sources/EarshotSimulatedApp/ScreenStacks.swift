@@ -8,7 +8,7 @@ struct ScreenStacks: Hashable, Sendable {
   ///
   /// The same screen can be on the stack more than once.
   struct Showing: Hashable, Sendable {
-    /// The number of this appearance, which no other appearance ever has.
+    /// A unique identifier of this appearance.
     let layer: Layer
     /// The screen.
     let screen: ElementTree.Index
@@ -22,7 +22,7 @@ struct ScreenStacks: Hashable, Sendable {
 
   /// An open alert or sheet.
   struct Panel: Hashable, Sendable {
-    /// The number of this appearance, which no other appearance ever has.
+    /// A unique identifier of this appearance.
     let layer: Layer
     /// The alert or the sheet.
     let index: ElementTree.Index

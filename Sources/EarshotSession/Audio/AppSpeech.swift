@@ -47,7 +47,7 @@ struct AppSpeech: Sendable {
   /// The earliest time at which the next utterance can begin, in nanoseconds.
   private var freeAt = 0
 
-  /// Whether there's no current utterance and none is waiting.
+  /// Whether the queue is empty and no utterance is in progress.
   var isIdle: Bool { current == nil && waiting.isEmpty }
 
   /// Whether an utterance is audible.

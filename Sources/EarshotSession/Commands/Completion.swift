@@ -73,6 +73,6 @@ extension Session {
 }
 
 extension Setting {
-  /// The name of the setting, both alone and with each of its possible values.
+  /// The name of the setting, both without a value and with each of its possible values.
   fileprivate var completions: [String] { [name] + choices.map { "\(name) \($0)" } }
 }

@@ -2,8 +2,8 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// Functions that determine the intended meaning of lines that aren't commands from the words
-/// alone.
+/// Functions that determine the intended meaning of a line that isn't a command, using only its
+/// words.
 enum MeantCommand {
   /// Words that mean opening a screen.
   static let screenOpenings = [

@@ -7,8 +7,7 @@ import EarshotSimulatedApp
 
 // The complete line that the user meant, based on the current names in the app.
 //
-// The user can type each suggestion as printed, unlike those of ``BorrowedCommand``, which doesn't
-// use the app.
+// The user can type each suggestion as printed. ``BorrowedCommand`` doesn't use the app.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {

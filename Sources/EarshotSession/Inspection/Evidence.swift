@@ -190,7 +190,7 @@ extension Evidence {
     return best
   }
 
-  /// The texts that the names of sources begin with, by their first byte.
+  /// The strings that the names of sources begin with, by their first byte.
   private static let beginnings: [UInt8: [(text: Substring, kind: Evidence)]] = {
     let rows = names.map { (text: $0.hasSuffix("…") ? $0.dropLast() : $0[...], kind: $1) }
     return Dictionary(grouping: rows) { $0.text.utf8.first ?? 0 }

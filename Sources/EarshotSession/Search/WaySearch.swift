@@ -64,8 +64,8 @@ protocol SearchedWalk {
 
   /// Returns the stop with the cursor at a place, or `nil` if there's none.
   func stop(at place: State) -> ElementTree.Index?
-  /// Records a place and returns whether it differs from all earlier places, as far as movements
-  /// are concerned.
+  /// Records a place and returns whether it differs from all earlier places for a search by
+  /// movements.
   mutating func isNew(_ place: State) -> Bool
   /// Returns whether a movement can have an effect at a place.
   ///

@@ -33,7 +33,7 @@ final class SpeechItem: Sendable {
   let hasUtterance: Bool
   /// Whether the item is audible.
   ///
-  /// No item is while speech is off.
+  /// While speech is off, no item is audible.
   let isAudible: Bool
   /// Whether another announcement in the same step has already interrupted this announcement, so
   /// it's already reported as lost.
