@@ -8,12 +8,12 @@ import EarshotReadOut
 import EarshotSession
 import EarshotTranscripts
 
-/// The measurements.
+/// The benchmarks of the program.
 ///
-/// They cover transcripts, startup and loading, the first reading order, one swipe, one search, and
-/// a readout at three sizes. Alternatively, they count the instructions of the tool.
+/// They measure the time for transcripts, startup, loading, the first reading order, a swipe, a
+/// search, and a readout at three sizes. Alternatively, they count the tool's instructions.
 enum Benchmark {
-  /// Makes the measurements that a command line requests and prints a line for each.
+  /// Runs the measurements that the command line requests and prints one line for each.
   ///
   /// - Returns: The exit status.
   static func run(_ words: [String]) -> Int32 {
@@ -84,7 +84,7 @@ enum Benchmark {
     return 0
   }
 
-  /// Measures the time until the voice begins, and the duration of its speech.
+  /// Measures how long the voice takes to begin, and the duration of its speech.
   ///
   /// - Returns: The exit status.
   private static func measureVoice(_ arguments: BenchmarkArguments) -> Int32 {
@@ -98,7 +98,7 @@ enum Benchmark {
 
   // MARK: Growth
 
-  /// Prints the cost and the growth for each family of input at two sizes.
+  /// Prints the cost of each family of inputs at two sizes, and how it grows.
   ///
   /// - Returns: 0, or 1 if a family grows faster than allowed.
   private static func countGrowth(of file: String, _ arguments: BenchmarkArguments) -> Int32 {
@@ -107,7 +107,7 @@ enum Benchmark {
       family.commands.prefix(arguments.triesAll ? .max : 1).map { (family, $0) }
     }
     guard let folder = ScratchFolder() else { return fail("there is no place for files") }
-    // The commands also write files and folders.
+    // The measured commands also create folders, so `folder.remove()` isn't enough.
     defer { Program(words: ["rm", "-rf", folder.path]).run() }
     if let share = arguments.share {
       GrowthRun(folder, share).make(runs)
@@ -157,8 +157,8 @@ enum Benchmark {
     return isWritten ? 0 : fail("cannot write \(InstructionTable.path)")
   }
 
-  /// Counts a few figures, and fails if one exceeds its value in the table by more than a
-  /// percentage.
+  /// Measures a few figures, and fails if a figure exceeds its value in the table by more than the
+  /// given percentage.
   private static func hold(
     _ benchmark: InstructionBenchmark,
     to table: InstructionTable,
@@ -177,7 +177,7 @@ enum Benchmark {
     return 0
   }
 
-  /// Prints the reason that there are no measurements.
+  /// Prints the reason that measuring isn't possible.
   ///
   /// - Returns: The exit status.
   private static func fail(_ reason: String) -> Int32 {

@@ -2,7 +2,7 @@
 struct BenchmarkArguments {
   /// The path of this program.
   let program: String
-  /// Whether the program should only start the sample app and end.
+  /// Whether the program should only start the sample app and then exit.
   private(set) var onlyStarts = false
   /// Whether to measure only transcripts.
   private(set) var onlyTranscripts = false
@@ -10,26 +10,26 @@ struct BenchmarkArguments {
   private(set) var onlyVoice = false
   /// Whether to count instructions instead of measuring time.
   private(set) var countsInstructions = false
-  /// The maximum percentage by which a few figures can exceed the table, or `nil` to count all
-  /// figures.
+  /// The maximum percentage by which a few figures can exceed their values in the table, or `nil`
+  /// to measure all figures.
   private(set) var risesAtMost: Int?
-  /// Whether to write the counts into the table of the page.
+  /// Whether to write the counts into the table in `Docs/Measurements.md`.
   private(set) var writesTable = false
   /// The path of the tool to measure, or `nil` for the tool in this program's folder.
   private(set) var tool: String?
 
-  /// The file with the families whose growth to count, or `nil` to count none.
+  /// The path of a file of input families to measure for growth, or `nil` to measure none.
   private(set) var growth: String?
-  /// Whether to count every command of each family, instead of only the first one.
+  /// Whether to measure every command of each family, instead of only the first one.
   private(set) var triesAll = false
-  /// The share of the runs for this process to make while it's counted, or `nil` if this process
-  /// does the counting.
+  /// The share of the runs that this process makes while Valgrind counts its instructions, or `nil`
+  /// if this process starts the counting.
   private(set) var share: GrowthShare?
 
-  /// The argument that makes the program only start and end.
+  /// The argument that makes the program exit after it starts the sample app.
   static let start = "start-only"
 
-  /// The usage of the program.
+  /// The usage message.
   static let usage = """
     usage: earshot-bench [transcripts | voice]
            earshot-bench --instructions [--tool PATH] [--write | --at-most PERCENT]

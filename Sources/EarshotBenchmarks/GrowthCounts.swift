@@ -4,7 +4,7 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// The counts that Valgrind reports for the runs in other processes of this program.
+/// The instruction counts that Valgrind reports for runs in other processes of this program.
 struct GrowthCounts {
   /// The cost of one run at two sizes, minus its fixed cost.
   struct Count {
@@ -25,10 +25,10 @@ struct GrowthCounts {
     var ratio: String { "\(tenths / 10).\(tenths % 10)" }
     /// Whether the work grows faster than allowed.
     var isTooSteep: Bool { tenths > 10 * GrowthCounts.limit }
-    /// The figures in the form for a table, with the growth followed by both sizes.
+    /// The figures as cells of a table: the growth, and the counts at both sizes.
     var text: String { "\(ratio) | \(one.grouped) | \(four.grouped)" }
 
-    /// The number of instructions up to which differences aren't treated as growth.
+    /// The number of instructions up to which a difference isn't treated as growth.
     private var least: Int { 100_000 }
   }
 
@@ -38,10 +38,10 @@ struct GrowthCounts {
   private let folder: ScratchFolder
   private let shares: Int
 
-  /// Runs this program under Valgrind, once for each processor.
+  /// Runs this program under Valgrind, with one process for each processor.
   ///
   /// - Parameters:
-  ///   - words: The command line without its share.
+  ///   - words: The command line without the argument for the share.
   ///   - folder: The folder for the counts.
   init(_ words: [String], in folder: ScratchFolder) {
     self.folder = folder
@@ -59,12 +59,12 @@ struct GrowthCounts {
     for process in processes { _ = process.flatMap(Program.status) }
   }
 
-  /// Returns the cost of a run, or `nil` if it wasn't counted.
+  /// Returns the cost of a run, or `nil` if Valgrind reported no count for it.
   ///
   /// - Parameters:
   ///   - run: The number of the run.
   ///   - family: The family of its input.
-  /// - Returns: The instructions at both sizes.
+  /// - Returns: The instruction counts at both sizes.
   func count(of run: Int, _ family: GrowthFamily) -> Count? {
     let totals = (1...3).compactMap { total(of: run % shares, run / shares * 3 + $0) }
     guard totals.count == 3 else { return nil }
@@ -76,7 +76,8 @@ struct GrowthCounts {
     )
   }
 
-  /// Returns the number of instructions in a dump of a share.
+  /// Returns the total number of instructions in one of a share's Valgrind dumps, or `nil` if the
+  /// dump doesn't exist.
   private func total(of share: Int, _ number: Int) -> Int? {
     guard let dump = TextFile.read("\(folder.path)/counts-\(share).\(number)") else { return nil }
     let line = dump.split(separator: "\n").first { $0.hasPrefix("totals: ") }

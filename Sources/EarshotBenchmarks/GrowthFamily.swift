@@ -1,10 +1,10 @@
-/// Inputs of the same shape in every size, with the commands that read them.
+/// Inputs of the same shape in different sizes, with the commands that read them.
 ///
 /// In a file of families, `== NAME` begins a family, `% NUMBER` is the smaller size, `! REMARK` is
-/// for the reader, `$ WORDS` is a command, and `--- FILE` begins a file. Lines with a leading star
-/// are repeated as a block, and so is text between ‹ and › in a line. In the repeated text, `@i` is
-/// the number starting at 0, `@j` is the next number, `@-` is the number counted from the end, and
-/// `@>` is two spaces for each. `@n` is the total count.
+/// a comment, `$ WORDS` is a command, and `--- FILE` begins a file. Lines with a leading star are
+/// repeated as a block, and so is text between ‹ and › in a line. In the repeated text, `@i` is the
+/// number starting at 0, `@j` is the next number, `@-` is the number counted from the end, and `@>`
+/// is two spaces for each preceding repetition. `@n` is the number of repetitions.
 struct GrowthFamily {
   /// The name of the family.
   let name: String
@@ -12,14 +12,14 @@ struct GrowthFamily {
   ///
   /// The first size shows the fixed cost of a run, and the last size is four times the second.
   ///
-  /// If a search has a limit, the smaller size already shows it.
+  /// If a search has a limit, even the smaller size reaches it.
   private(set) var sizes = GrowthFamily.sizes(from: 40)
   /// The words of each command.
   private(set) var commands: [[String]] = []
   /// The names of the files, with their lines.
   private var files: [(name: String, lines: [String])] = []
 
-  /// Returns the families in a file.
+  /// Returns the families in the text of a file.
   static func all(in text: String) -> [GrowthFamily] {
     var families: [GrowthFamily] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -7,7 +7,9 @@ import EarshotTool
 
 /// The runs of one of several processes, such as every second run if there are two processes.
 struct GrowthShare {
-  /// The argument before a share, which marks a process that is counted.
+  /// The argument before a share.
+  ///
+  /// It marks a process whose instructions Valgrind counts.
   static let word = "--counted"
   /// The index of the first run.
   let number: Int
@@ -22,7 +24,7 @@ struct GrowthShare {
     self.count = count
   }
 
-  /// Reads a share from an argument.
+  /// Reads a share from an argument, or returns `nil` if it has a different form.
   init?(_ text: String) {
     let numbers = text.split(separator: "/").compactMap { Int($0) }
     guard numbers.count == 2, numbers[1] > 0, 0..<numbers[1] ~= numbers[0] else { return nil }
@@ -30,11 +32,12 @@ struct GrowthShare {
   }
 }
 
-/// Runs of the tool in one process.
+/// The runs of the tool in one process.
 ///
-/// Each is between calls to two functions that a counter finds by name.
+/// Each run is between calls to two functions that Valgrind finds by name.
 ///
-/// Under Valgrind, starting a program takes longer than reading a small file.
+/// They share a process because, under Valgrind, starting a program takes longer than reading a
+/// small file.
 struct GrowthRun {
   private let folder: ScratchFolder
   private let share: GrowthShare
@@ -46,7 +49,7 @@ struct GrowthRun {
 
   /// Runs each command of the share at each size, and discards its output.
   ///
-  /// The first run of each command isn't counted, because it creates tables that remain.
+  /// The first run of each command isn't counted, because it creates tables that later runs reuse.
   func make(_ runs: [(GrowthFamily, [String])]) {
     for stream in [STDOUT_FILENO, STDERR_FILENO] { Self.reopen(stream, "/dev/null", O_WRONLY) }
     for (number, (family, command)) in runs.enumerated()
@@ -72,12 +75,12 @@ struct GrowthRun {
   }
 }
 
-/// Marks the point where a counter begins.
+/// Marks the point where Valgrind starts counting.
 ///
-/// The counter finds this function by its name.
+/// Valgrind finds this function by its name.
 @inline(never)
 func growthBegins() { _ = getppid() }
 
-/// Marks the point where a counter writes its count.
+/// Marks the point where Valgrind writes its count.
 @inline(never)
 func growthEnds() { _ = getpid() }

@@ -2,8 +2,8 @@ internal import EarshotNotation
 
 // The costs of commands other than reading, readouts, and swipes.
 extension InstructionBenchmark {
-  /// Measures the figures that `.ci/run` checks: a swipe, a swipe of the rotor, an audited element,
-  /// a byte of a file, and starting.
+  /// Measures the figures that `.ci/run` checks: a swipe, a swipe with the rotor, an audited
+  /// element, a byte of a file, and startup.
   func runGate(report: (Figure) -> Void) {
     startUp.map(report)
     let screen = addScreen(2_500)
@@ -13,7 +13,7 @@ extension InstructionBenchmark {
     auditedElement.map(report)
   }
 
-  /// Measures the commands.
+  /// Measures commands other than reading, readouts, and swipes.
   func runCommands(report: (Figure) -> Void) {
     var later: [Int] = []
     for count in [2_500, 10_000] {
@@ -35,7 +35,7 @@ extension InstructionBenchmark {
     laterSampleSession.map { report(("a later session of 23 gestures", $0)) }
   }
 
-  /// Returns the name of a size in the table.
+  /// Returns the name of a size, as the table shows it.
   static func size(_ count: Int) -> String { "\(count.grouped) elements" }
 
   private func addScreen(_ count: Int) -> String {
@@ -46,18 +46,21 @@ extension InstructionBenchmark {
     String(decoding: SampleScreens.source(count: count, hasFrames: false).utf8, as: UTF8.self)
   }
 
-  /// Returns the cost of each of a hundred swipes down with the rotor on Headings.
+  /// Returns the average cost of a swipe down with the rotor on Headings, measured over a hundred
+  /// swipes, or `nil` if it can't be measured.
   private func rotorSwipe(on path: String, _ size: String) -> Figure? {
     let turned = "start\nrotor \"Headings\"\n"
     return gestures("swipe down", after: turned, on: path).map { ("a rotor swipe, \(size)", $0) }
   }
 
-  /// Returns the cost of each of a hundred turns of the rotor.
+  /// Returns the average cost of a turn of the rotor, measured over a hundred turns, or `nil` if it
+  /// can't be measured.
   private func rotorTurn(on path: String, _ size: String) -> Figure? {
     gestures("rotor right", after: "start\n", on: path).map { ("a turn of the rotor, \(size)", $0) }
   }
 
-  /// Returns the cost of each of a hundred gestures, compared with a session without them.
+  /// Returns the average cost of a gesture: the difference between sessions with and without a
+  /// hundred of them, divided by a hundred, or `nil` if it can't be measured.
   private func gestures(_ line: String, after beginning: String, on path: String) -> Int? {
     let none = folder.add("none", beginning)
     let all = folder.add("all", beginning + String(repeating: line + "\n", count: 100))
@@ -67,7 +70,7 @@ extension InstructionBenchmark {
     return (after - before) / 100
   }
 
-  /// The cost of auditing a thousand text elements.
+  /// The cost of auditing a thousand text elements, or `nil` if it can't be measured.
   private var auditedElement: Figure? {
     let heading = "screen a \"A\"\n  header \"Heading\"\n"
     let rows = (0..<1_000).map { "  text \"Row \($0) of the list\"\n" }
@@ -78,7 +81,7 @@ extension InstructionBenchmark {
     return ("an element audited, 1,000 texts", (after - before) / 1_000)
   }
 
-  /// Returns the cost of a session of two gestures.
+  /// Returns the cost of a session of two gestures, or `nil` if it can't be measured.
   private func laterSession(_ count: Int) -> Int? {
     let screen = addScreen(count)
     let name = screen.split(separator: "/").last.map(String.init) ?? screen
@@ -87,7 +90,8 @@ extension InstructionBenchmark {
     )
   }
 
-  /// The cost of a session of 23 gestures in an app with several screens.
+  /// The cost of a session of 23 gestures in an app with several screens, or `nil` if it can't be
+  /// measured.
   private var laterSampleSession: Int? {
     guard let app = TextFile.read("Screens/podcast.screen"),
       let session = TextFile.read("Screens/podcast-queue.vo")
@@ -96,10 +100,10 @@ extension InstructionBenchmark {
     return laterSession(session)
   }
 
-  /// Returns the cost of each of four sessions that follow four others, which read and prepare the
-  /// app.
+  /// Returns the average cost of four sessions that follow four others, which read and prepare the
+  /// app, or `nil` if it can't be measured.
   ///
-  /// One thread runs them, because two threads would read the app at the same time.
+  /// One thread runs all sessions, because two threads would each read the app.
   private func laterSession(_ text: String) -> Int? {
     let sessions = (1...8).map { folder.add("\($0).vo", text) }
     guard let four = counter.count(["test", "--jobs", "1"] + sessions.prefix(4)),
@@ -109,7 +113,7 @@ extension InstructionBenchmark {
   }
 
   /// The cost of comparing a thousand elements with the same elements, half of which have a
-  /// different value.
+  /// different value, or `nil` if it can't be measured.
   private var difference: Figure? {
     let new = Self.text(1_000).split(separator: " roubles", omittingEmptySubsequences: false)
     let (old, changed) = (
@@ -121,7 +125,7 @@ extension InstructionBenchmark {
   /// Measures other programs for comparison.
   ///
   /// The figures are the cost per byte of reading a JSON tree of 10,000 elements, and the cost of
-  /// starting.
+  /// startup.
   ///
   /// If a program is missing, its figures are left out.
   func runYardsticks(report: (Figure) -> Void) {

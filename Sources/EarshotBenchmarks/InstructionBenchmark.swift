@@ -1,11 +1,11 @@
 internal import EarshotNotation
 internal import EarshotReadOut
 
-/// The instruction counts of gestures, readouts, reading, and starting, for `--instructions`.
+/// The instruction counts of gestures, readouts, reading files, and startup, for `--instructions`.
 ///
 /// It measures each figure at one size and at four times that size, to show growth.
 struct InstructionBenchmark {
-  /// A figure, with its name in the table and its number of instructions.
+  /// A figure: its name in the table and its number of instructions.
   typealias Figure = (name: String, value: Int)
 
   let counter: InstructionCounter
@@ -25,7 +25,7 @@ struct InstructionBenchmark {
     self.smallest = smallest
   }
 
-  /// Measures everything.
+  /// Measures all figures.
   ///
   /// - Parameter report: A closure that receives each figure as soon as it's known.
   func run(report: (Figure) -> Void) {
@@ -46,20 +46,21 @@ struct InstructionBenchmark {
     runYardsticks(report: report)
   }
 
-  /// The cost of starting with a file of two lines and reading it out.
+  /// The cost of starting the tool with a file of two lines and printing its readout, or `nil` if
+  /// it can't be measured.
   var startUp: Figure? {
     counter.count(["speak", twoLines]).map { ("start-up, a file of two lines", $0) }
   }
 
-  /// Returns the cost of reading a file, for each byte.
+  /// Returns the cost per byte of reading a file, or `nil` if it can't be measured.
   func reading(_ path: String, _ kind: String, _ size: String, bytes: Int) -> Figure? {
     counter.count(["check", path]).map {
       ("reading a byte of \(kind), \(size)", ($0 - smallest) / bytes)
     }
   }
 
-  /// Returns the cost of reading out all stops, for each stop, without the cost of reading the
-  /// file.
+  /// Returns the cost per stop of a readout, without the cost of reading the file, or `nil` if it
+  /// can't be measured.
   private func stop(of document: AppDocument, in path: String, _ size: String) -> Figure? {
     var stops = 0
     var readOut = ReadOut(document)
@@ -70,7 +71,8 @@ struct InstructionBenchmark {
     return ("a stop read out, \(size)", (all - read) / stops)
   }
 
-  /// Returns the cost of each of many swipes from a file, which the tool reads as through a pipe.
+  /// Returns the average cost of a swipe in a long input file, which the tool reads like a pipe, or
+  /// `nil` if it can't be measured.
   func swipe(_ count: Int, on path: String, _ size: String) -> Figure? {
     let none = folder.add("start", "start\n")
     let all = folder.add(

@@ -22,7 +22,7 @@ struct InstructionCounter {
     return nil
   }
 
-  /// Counts the instructions of the tool from its start to its end.
+  /// Counts the instructions that the tool executes from start to exit.
   ///
   /// - Parameters:
   ///   - arguments: The tool's arguments.
@@ -32,7 +32,7 @@ struct InstructionCounter {
     let log = "\(folder.path)/valgrind.log"
     defer { TextFile.remove(log) }
     setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
-    // Earlier failures on this machine must not affect the count.
+    // With its own state folder, the tool doesn't know of earlier failures on this machine.
     setenv("XDG_STATE_HOME", folder.path, 1)
     Program(
       words: [

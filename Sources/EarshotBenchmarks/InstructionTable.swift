@@ -24,7 +24,7 @@ struct InstructionTable {
   }
 
   /// Returns the percentage by which a figure exceeds its value in the table, or `nil` if the table
-  /// has none.
+  /// has no value for it.
   func rise(of name: String, to value: Int) -> Int? {
     guard let written = self.value(of: name).flatMap({ Int($0.filter(\.isNumber)) }), written > 0
     else { return nil }

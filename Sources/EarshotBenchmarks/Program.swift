@@ -4,7 +4,7 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// Another program, for running it to its end.
+/// Another program for the benchmarks to run.
 struct Program {
   /// The path of the program, or the name to search for, and its arguments.
   let words: [String]
@@ -13,13 +13,13 @@ struct Program {
   /// Whether to discard its output.
   var isSilent = false
 
-  /// Runs the program and waits for its end.
+  /// Runs the program and waits until it exits.
   ///
   /// - Returns: The exit status, or `nil` if the program couldn't start or a signal ended it.
   @discardableResult
   func run() -> Int32? { start().flatMap(Self.status) }
 
-  /// Starts the program and continues without waiting for it.
+  /// Starts the program without waiting for it.
   ///
   /// - Returns: The process, which the caller must wait for, or `nil` if the program couldn't
   ///   start.
@@ -46,7 +46,7 @@ struct Program {
     return process
   }
 
-  /// Waits for the end of a program.
+  /// Waits until a program exits.
   ///
   /// - Returns: The exit status, or `nil` if a signal ended the program.
   static func status(of process: pid_t) -> Int32? {
@@ -55,8 +55,8 @@ struct Program {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 
-  /// Returns the path of a program in this program's folder, or `nil` if there's none with the
-  /// name.
+  /// Returns the path of the program with the given name in this program's folder, or `nil` if
+  /// there's none.
   static func built(_ name: String, beside path: String) -> String? {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
     return access(folder + name, X_OK) == 0 ? folder + name : nil

@@ -8,7 +8,7 @@ enum SampleScreens {
   /// - Parameters:
   ///   - count: The approximate number of elements.
   ///   - hasFrames: Whether each element has a frame, so the order follows geometry.
-  /// - Returns: The screen as a file.
+  /// - Returns: The source text of a screen file.
   static func source(count: Int, hasFrames: Bool) -> SourceText {
     var text = "screen big \"Big\"\n  rotor \"Specials\": .special\n  header \"Big\" #top\n"
     if hasFrames { text += "    frame: 0 0 390 40\n" }

@@ -57,7 +57,7 @@ enum TextFile {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Writes a file and returns whether this succeeded.
+  /// Writes a file and returns whether writing succeeded.
   @discardableResult
   static func write(_ text: String, to path: String) -> Bool {
     guard let file = fopen(path, "w") else { return false }

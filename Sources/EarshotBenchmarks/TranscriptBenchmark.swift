@@ -7,9 +7,10 @@ enum TranscriptBenchmark {
   private static let count = 1_000
   private static let gestures = 100
 
-  /// Measures the cost in this process.
+  /// Measures the cost in this process and prints it.
   ///
-  /// If the tool is in this program's folder, also measures it with one thread and with several.
+  /// If the tool is in this program's folder, also measures the tool with one thread and with
+  /// several.
   static func run(besides program: String?) {
     guard let document = AppDocument.read([SampleApp.source]).document else { return }
     let source = SourceText(name: "bench.vo", text(on: document))
@@ -25,7 +26,7 @@ enum TranscriptBenchmark {
     if let program { runTool(besides: program, String(decoding: source.utf8, as: UTF8.self)) }
   }
 
-  /// Returns a transcript of typical gestures with the current speech.
+  /// Returns a transcript of typical gestures, with the speech that Earshot currently produces.
   private static func text(on document: AppDocument) -> String {
     var session = Session(document)
     var lines: [String] = []

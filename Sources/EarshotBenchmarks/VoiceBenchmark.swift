@@ -6,10 +6,10 @@ internal import Glibc
 import EarshotNotation
 
 /// The time from a gesture until the voice begins, and the time that a synthesizer takes for
-/// utterances, compared with the clock of sessions.
+/// utterances, compared with the durations on the clock of a session.
 ///
-/// The benchmark runs the tool as a person does. It doesn't measure the time between the
-/// synthesizer and the ear.
+/// The benchmark runs the tool as a person does. It doesn't measure the latency between the
+/// synthesizer and the loudspeaker.
 struct VoiceBenchmark {
   /// The number of utterances to compare with the clock.
   private static let count = 200
@@ -19,7 +19,7 @@ struct VoiceBenchmark {
   private let tool: String
   private let folder: ScratchFolder
 
-  /// Creates the benchmark of a tool.
+  /// Creates a benchmark of a tool.
   init(of tool: String, in folder: ScratchFolder) { (self.tool, self.folder) = (tool, folder) }
 
   /// Makes the measurements and prints a line for each figure.
@@ -39,13 +39,14 @@ struct VoiceBenchmark {
 
   // MARK: The first sound
 
-  /// Returns the time from a gesture to the start of a synthesizer, which a script replaces.
+  /// Returns the time from a gesture to the start of the synthesizer, which the benchmark replaces
+  /// with a script, or `nil` if it can't be measured.
   private func firstWord() -> Int? {
     let (input, answer) = ("\(folder.path)/in", "\(folder.path)/out")
     guard mkfifo(input, 0o600) == 0, mkfifo(answer, 0o600) == 0 else { return nil }
     let script = folder.add("espeak-ng", "#!/bin/sh\necho > '\(answer)'\n")
     chmod(script, 0o700)
-    // This opens both ends, so opening doesn't wait.
+    // Opening a FIFO for both reading and writing doesn't wait for the other end.
     let (typing, hearing) = (open(input, O_RDWR), open(answer, O_RDWR))
     defer { for file in [typing, hearing] { close(file) } }
     let source = SampleScreens.source(count: 100, hasFrames: false)
@@ -72,7 +73,7 @@ struct VoiceBenchmark {
 
   private static func type(_ line: String, _ file: Int32) { write(file, line, line.utf8.count) }
 
-  /// Waits at most ten seconds for a byte.
+  /// Waits for a byte, by default at most ten seconds, and returns whether it arrived.
   private static func hears(_ file: Int32, atMost milliseconds: Int32 = 10_000) -> Bool {
     var wait = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, milliseconds) == 1 else { return false }
@@ -80,7 +81,8 @@ struct VoiceBenchmark {
     return read(file, &byte, 1) == 1
   }
 
-  /// Returns the time that eSpeak NG takes for a tenth of a second of speech.
+  /// Returns the time that eSpeak NG takes to produce a tenth of a second of speech, or `nil` if it
+  /// isn't installed.
   private func firstSamples() -> Int? {
     let text = folder.add("text", "Trip, Heading\n")
     let line = "espeak-ng --stdin --stdout -s 180 < '\(text)' 2>/dev/null | head -c 4410 | wc -c"
@@ -94,7 +96,7 @@ struct VoiceBenchmark {
 
   // MARK: The clock
 
-  /// An utterance, with the duration of a synthesizer's speech for it, in seconds.
+  /// An utterance and the duration of its speech from a synthesizer, in seconds.
   private struct Spoken {
     let words: Int
     let seconds: Double
@@ -169,7 +171,8 @@ struct VoiceBenchmark {
 extension VoiceBenchmark {
   /// Returns the straight line that best fits the durations.
   ///
-  /// It consists of the time for an utterance and the additional time for each word, in seconds.
+  /// `start` is the fixed time for each utterance, and `slope` is the additional time for each
+  /// word, in seconds.
   private static func line(through spoken: [Spoken]) -> (start: Double, slope: Double) {
     let count = Double(spoken.count)
     let words = spoken.reduce(0) { $0 + Double($1.words) } / count
@@ -184,6 +187,6 @@ extension VoiceBenchmark {
 }
 
 extension Double {
-  /// The duration in nanoseconds, from seconds.
+  /// The number of seconds, converted to nanoseconds.
   fileprivate var nanoseconds: Int { Int(self * 1e9) }
 }

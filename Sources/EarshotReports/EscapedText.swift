@@ -1,9 +1,10 @@
 import EarshotNotation
 
 extension String {
-  /// Returns the text with some characters replaced.
+  /// Returns the text, with each scalar in a table replaced by its string.
   ///
-  /// It replaces one scalar at a time, so a following combining mark can't hide a character.
+  /// The method replaces one scalar at a time, so a combining mark can't protect the character
+  /// before it.
   package func escaping(_ table: [Unicode.Scalar: String]) -> String {
     guard unicodeScalars.contains(where: { table[$0] != nil }) else { return self }
     var result = ""
@@ -19,7 +20,7 @@ extension String {
   }
 }
 
-/// Text for Markdown.
+/// Functions that escape text for Markdown.
 package enum MarkdownText {
   /// Returns the text on one line, with Markdown and HTML escaped.
   package static func escaped(_ text: String) -> String {
@@ -30,9 +31,9 @@ package enum MarkdownText {
   }
 }
 
-/// A cell in a file of comma-separated values.
+/// Functions that write cells and rows of comma-separated values.
 package enum CSVText {
-  /// Returns a row with its line ending.
+  /// Returns a row of cells, with its line ending.
   ///
   /// - Source: RFC 4180; our choice.
   package static func row(_ cells: [String]) -> String {
@@ -56,7 +57,7 @@ package enum CSVText {
   }
 }
 
-/// A string literal of Swift.
+/// Functions that write Swift string literals.
 package enum SwiftText {
   /// Returns the literal with its quotation marks, on one line.
   ///
@@ -76,7 +77,7 @@ package enum SwiftText {
     return result + "\""
   }
 
-  /// Returns whether an editor would hide a character or show it as something else.
+  /// Returns whether an editor would hide the character or show it differently.
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
@@ -85,16 +86,16 @@ package enum SwiftText {
   }
 }
 
-/// Text for XML and HTML.
+/// Functions that escape text for XML and HTML.
 package enum XMLText {
-  /// Returns attributes as they follow the name of an element, each with a leading space.
+  /// Returns the attributes of an element, each with a leading space.
   package static func attributes(_ values: [(String, String)]) -> String {
     values.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
   }
 
-  /// Returns text in the form that XML requires.
+  /// Returns the text with XML's special characters escaped.
   ///
-  /// Characters that XML can't contain become visible.
+  /// Characters that XML doesn't allow become visible escapes.
   package static func escaped(_ text: String) -> String {
     Display.safe(text).escaping(entities)
   }

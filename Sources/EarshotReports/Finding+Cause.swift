@@ -9,7 +9,7 @@ extension Finding {
     package var sentence: String
     /// The location in the file of the screen, or `nil` if it isn't known.
     package var place: Place?
-    /// The old name of an element that was renamed or removed.
+    /// The old name of an element that was renamed or removed, or `nil` for other causes.
     package var oldName: String?
     /// Whether the new name of the element is known.
     package var isRenamed = false
@@ -20,13 +20,13 @@ extension Finding {
       self.place = place
     }
 
-    /// Returns the cause on one line, after its place.
+    /// Returns the place and the cause on one line.
     package func line(_ paths: ReportPaths = .unchanged) -> String {
       (place.map { "\($0.text(paths)): " } ?? "") + Display.safe(sentence)
     }
   }
 
-  /// The message, and the cause if there's one.
+  /// The message, followed by the cause if it's known.
   package var sentence: String {
     guard let cause else { return message }
     return cause.sentence.hasPrefix(message)
@@ -34,21 +34,21 @@ extension Finding {
   }
 }
 
-/// The differences that a cause makes.
+/// A cause, with the differences that result from it.
 package struct CauseBlock: Hashable, Sendable {
   /// The cause.
   package let cause: Finding.Cause
-  /// The places of the findings that show the cause first in each session.
+  /// The place of the first finding with the cause in each session.
   package private(set) var places: [Finding.Place] = []
   /// The number of steps and claims that differ because of the cause.
   package private(set) var count = 0
 
   /// The maximum number of places to list.
   private static let limit = 5
-  /// The maximum number of blocks to show to people.
+  /// The maximum number of blocks in output for people.
   private static let shownLimit = 10
 
-  /// The number of sessions in which this is the first cause.
+  /// The number of sessions whose first difference has this cause.
   private var sessionsBegun = 0
 
   /// Returns the blocks of all causes of failing sessions.
@@ -83,7 +83,8 @@ package struct CauseBlock: Hashable, Sendable {
     return order.map { blocks[$0] }
   }
 
-  /// Returns the causes that describe a renaming, by the old name, if all sessions agree.
+  /// Returns the causes that describe a renaming, by old name, if all sessions agree on the new
+  /// name.
   private static func renamings(in cases: [ReportCase]) -> [String: Finding.Cause] {
     let all = cases.flatMap(\.findings).compactMap(\.cause).filter(\.isRenamed)
     let byName = Dictionary(grouping: Set(all)) { $0.oldName ?? "" }
@@ -101,13 +102,14 @@ package struct CauseBlock: Hashable, Sendable {
       + names.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
   }
 
-  /// Returns the blocks of sessions for people.
+  /// Returns the blocks for people to read.
   ///
   /// - Parameters:
   ///   - cases: The sessions.
-  ///   - isNext: Whether the first finding follows directly, in which case a block would repeat it.
+  ///   - isNext: Whether the first finding is printed directly after the blocks, so a block would
+  ///     repeat it.
   /// - Returns: Two lines for each block, followed by an empty line. If a single finding with a
-  ///   place follows, only the first line.
+  ///   place follows, the result is only the first line.
   package static func lines(of cases: [ReportCase], beforeFinding isNext: Bool) -> [String] {
     let blocks = blocks(of: cases)
     let count = blocks.reduce(0) { $0 + $1.count }
@@ -123,7 +125,7 @@ package struct CauseBlock: Hashable, Sendable {
 }
 
 extension Finding.Place {
-  /// Returns the file and the line, for people.
+  /// Returns the file and the line, in the form for people.
   func text(_ paths: ReportPaths) -> String {
     Display.safe(paths.path(file)) + (line.map { ":\($0)" } ?? "")
   }

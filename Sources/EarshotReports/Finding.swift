@@ -2,18 +2,19 @@ public import EarshotNotation
 
 /// A problem that a command found, with its place.
 ///
-/// All reporting commands create findings: a line that sounds different, a claim that fails, a
-/// violation of an audit rule, or text that Earshot can't read.
+/// Every command that reports problems creates findings. A finding is, for example, a line that
+/// sounds different, a claim that fails, a violation of an audit rule, or text that Earshot can't
+/// read.
 public struct Finding: Hashable, Sendable {
   /// The place of a finding in a file.
   public struct Place: Hashable, Sendable {
     /// The name of the file.
     public var file: String
-    /// The line, starting at 1, or `nil` for the whole file.
+    /// The line number, starting at 1, or `nil` for the whole file.
     public var line: Int?
     /// The column in characters, starting at 1, or `nil` for the whole line.
     public var column: Int?
-    /// The column after the last character, or `nil` if the end isn't known.
+    /// The column after the last character of the finding, or `nil` if the end isn't known.
     public var endColumn: Int?
 
     /// Creates a place.
@@ -27,10 +28,10 @@ public struct Finding: Hashable, Sendable {
 
   /// The stable name of this kind of finding, such as `label-missing` or `speech-differs`.
   public var id: String
-  /// The place.
+  /// The place of the problem.
   public var place: Place
-  /// Another location of the same problem, such as the location in an export if `place` is in the
-  /// code.
+  /// A second location of the same problem, such as the location in an export if `place` is in the
+  /// code, or `nil` if there's none.
   package var other: Place?
   /// The problem in a few words, without the location.
   ///
@@ -38,41 +39,41 @@ public struct Finding: Hashable, Sendable {
   public var message: String
   /// The severity, or `nil` if all findings of this kind are equally severe.
   public var severity: Diagnostic.Severity?
-  /// The screen, alert, or sheet.
+  /// The name of the screen, alert, or sheet with the problem, or `nil` if there's none.
   package var screen: String?
-  /// The name of the element in a report.
+  /// The name of the element in a report, or `nil` if there's none.
   package var element: String?
-  /// The kind of the element, such as `button`.
+  /// The kind of the element, such as `button`, or `nil` if there's none.
   package var kind: String?
-  /// The label of the element.
+  /// The label of the element, or `nil` if it has none.
   package var label: String?
-  /// The identifier of the element.
+  /// The identifier of the element, or `nil` if it has none.
   package var identifier: String?
-  /// The speech at the element.
+  /// The words that VoiceOver says at the element, or `nil` if they're unknown.
   package var heard: String?
-  /// The fix, in sentences.
+  /// The suggested fix, in sentences, or `nil` if there's none.
   package var advice: String?
   /// The success criteria of WCAG 2.2 that the finding violates, such as `4.1.2`.
   package var criteria: [String] = []
-  /// The command that shows the problem, as written.
+  /// The command that shows the problem, as written, or `nil` if there's none.
   public var command: String?
-  /// The title of the phase.
+  /// The title of the phase that the step belongs to, or `nil` if there's none.
   public var phase: String?
-  /// More details, line by line, such as the changed part.
+  /// More details as lines, such as the changed part of the speech.
   public var details: [String]
   /// The hunk that fixes the file, as text with newlines, or an empty string.
   public var hunk: String
-  /// Whether the step differs only because the focus was already in the wrong place.
+  /// Whether the step differs only because the cursor was already in the wrong place.
   ///
   /// These steps aren't counted.
   public var isConsequential: Bool
   /// The cause in the app, or `nil` if it isn't known.
   package var cause: Cause?
-  /// Whether the ID belongs to a rule that readers can look up, so reports show it.
+  /// Whether `id` is the ID of a rule that readers can look up, so reports show it.
   package var isOfRule = false
   /// A short name that stays the same from run to run, or `nil` if reports create it.
   package var fingerprint: String?
-  /// The JSON members that only this command has, in order.
+  /// Additional JSON members that only this command's findings have, in order.
   package var facts: [JSONOutput.Member] = []
 
   /// Creates a finding.
@@ -109,7 +110,7 @@ extension Finding {
     return "\(Display.safe(place.file))\(numbers): \(rank)\(Display.safe(message))\(rule)"
   }
 
-  /// The whole finding as lines: the headline, the details, and the hunk.
+  /// All lines of the finding: the headline, the details, and the hunk.
   ///
   /// If the lines of the file end in a carriage return, so do the lines of its hunk.
   package var lines: [String] {
@@ -128,7 +129,7 @@ extension Finding {
     return Display.safe(kind + name + mark + place)
   }
 
-  /// The severity that reports show.
+  /// The severity that reports show, which is an error if the finding has none.
   var rank: Diagnostic.Severity { severity ?? .error }
 }
 
@@ -151,7 +152,7 @@ extension Finding {
 
   /// Creates the findings for the diagnostics of one text.
   ///
-  /// Finds the lines of the text only once.
+  /// The method finds the line breaks of the text only once.
   ///
   /// - Complexity: O(*n* + *d* log *n*), where *n* is the number of bytes of text and *d* is the
   ///   number of diagnostics.
@@ -161,7 +162,7 @@ extension Finding {
 
   /// Creates a finding for each diagnostic.
   ///
-  /// Finds the lines of each text only once.
+  /// The method finds the line breaks of each text only once.
   ///
   /// - Complexity: O(*n* + *d* log *n*), where *n* is the number of bytes of text and *d* is the
   ///   number of diagnostics.

@@ -1,6 +1,6 @@
 package import EarshotNotation
 
-/// A JSON member of a finding.
+/// The key of a JSON member in a finding.
 package enum FindingKey: String, Sendable {
   case version, rule, severity, message, file, line, column, screen, kind, label, identifier, heard
   case fix, criteria
@@ -9,10 +9,10 @@ package enum FindingKey: String, Sendable {
   case fingerprint, command, astray, phase, details, hunk, cause
   /// The place of the cause in the files of the app.
   case changed
-  /// The file, with its path on the build server.
+  /// The path of the file on the build server.
   case path
 
-  /// The key in JSON.
+  /// The key as written in JSON.
   private var name: String { self == .path ? "file" : rawValue }
 
   /// Returns the member for a finding.
@@ -64,7 +64,7 @@ extension Finding.Place {
 }
 
 extension JSONOutput {
-  /// Returns a whole number, or null.
+  /// Returns the integer as JSON, or null for `nil`.
   static func number(_ count: Int?) -> JSONOutput {
     count.map { .number(Double($0)) } ?? .null
   }

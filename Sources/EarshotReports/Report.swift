@@ -1,10 +1,10 @@
 package import EarshotNotation
 
-/// The result of a command, for every report format.
+/// The result of a command, independent of the report format.
 package struct Report: Sendable {
   /// The cases of one file.
   package struct Suite: Hashable, Sendable {
-    /// The file.
+    /// The name of the file.
     package var name: String
     /// The cases, in order.
     package var cases: [ReportCase]
@@ -28,11 +28,11 @@ package struct Report: Sendable {
     package var asks: String
     /// The fix, in sentences.
     package var wayOut: String
-    /// The page of the rule as plain text.
+    /// The documentation page of the rule, as plain text.
     package var page: String
-    /// The page of the rule in Markdown.
+    /// The documentation page of the rule, in Markdown.
     package var markdown: String
-    /// The words that readers can use to filter rules.
+    /// The tags for filtering rules.
     package var tags: [String]
 
     /// Creates a rule.
@@ -65,7 +65,7 @@ package struct Report: Sendable {
   package private(set) var rules: @Sendable () -> [Rule]
   /// The lowest severity that makes a case fail.
   package private(set) var failing: Diagnostic.Severity
-  /// The changes of an app that no session hears.
+  /// The changes in the app that affect no speech in any session.
   private(set) var unheard: [Finding.Cause]
   /// The findings in their own order, or `nil` to list them in the order of the cases.
   private var listed: [Finding]?

@@ -1,9 +1,9 @@
 import EarshotNotation
 
 extension ReportCase {
-  /// A case for each phase with judged steps.
+  /// A separate case for each phase with judged steps.
   ///
-  /// If the session has no phases or wasn't run, it's the only case.
+  /// If the session has no phases or wasn't run, the array contains only the session's case.
   ///
   /// Findings without a line go into the first case.
   ///
@@ -25,7 +25,7 @@ extension ReportCase {
     return cases.map(\.judgedByFindings)
   }
 
-  /// The case of a phase, with the outcome that its findings determine.
+  /// The case with the outcome that its findings determine.
   private var judgedByFindings: ReportCase {
     var part = self
     let open = findings.filter { $0.severity != .warning }

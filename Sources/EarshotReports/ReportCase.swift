@@ -9,31 +9,31 @@ package struct ReportCase: Hashable, Sendable {
     case passed
     /// A line sounds different, a claim fails, or a finding is severe enough.
     case failed
-    /// The case wasn't judged, or it differs in the way that its file says.
+    /// The case wasn't judged, or it has differences that its file marks as expected.
     case skipped
-    /// Earshot can't parse the file or the screens that it names.
+    /// Earshot can't parse the file, or the screens that the file names.
     case malformed
-    /// A file doesn't exist.
+    /// The file, or a file that it names, doesn't exist.
     case missing
-    /// The system doesn't let Earshot read a file.
+    /// The system doesn't let Earshot read the file, or a file that it names.
     case unreadable
   }
 
-  /// The file.
+  /// The name of the file with the case.
   package var file: String
-  /// The line where the case begins, if the file has several cases.
+  /// The line where the case begins, if the file has several cases, or `nil` otherwise.
   package var line: Int?
   /// The name in reports, which stays the same when lines move.
   package var name: String
   /// The file that the case belongs to, or `nil` if the name already contains it.
   package var group: String?
-  /// The title of the phase, if the case is a phase.
+  /// The title of the phase, if the case is a phase, or `nil` otherwise.
   package var phase: String?
-  /// The outcome.
+  /// The outcome of the case.
   package var outcome: Outcome
   /// The reason that the case was skipped, or an empty string.
   package var reason = ""
-  /// Whether the case differs and its file says so.
+  /// Whether the case has differences and its file marks them as expected.
   package var isKnownToFail = false
   /// The number of steps that were judged.
   package var steps: Int
@@ -43,11 +43,11 @@ package struct ReportCase: Hashable, Sendable {
   package var microseconds: Int?
   /// The results of the phases.
   package var phases: [PhaseScore] = []
-  /// The renaming that probably fixes the case, as `OLD=NEW`, or `nil` if none is known.
+  /// The renaming that probably fixes the case, in the form `OLD=NEW`, or `nil` if none is known.
   package var renaming: String?
   /// The findings, in the order of the file.
   package var findings: [Finding]
-  /// The JSON members that only this command has, in order.
+  /// Additional JSON members that only this command's cases have, in order.
   package var facts: [JSONOutput.Member] = []
 
   /// Creates a case.
@@ -79,7 +79,7 @@ package struct ReportCase: Hashable, Sendable {
 }
 
 extension ReportCase {
-  /// The name after the name of the group.
+  /// The name of the case, preceded by the name of its group if it has one.
   var fullName: String { group.map { "\($0): \(name)" } ?? name }
 
   /// The result on one line.
@@ -98,7 +98,10 @@ extension ReportCase {
     }
   }
 
-  /// The location of the first finding that is counted.
+  /// The location of the first finding that isn't a consequence of an earlier one or, if there's
+  /// none, of the first finding.
+  ///
+  /// It's `nil` if the case has no findings.
   var firstPlace: Finding.Place? {
     (findings.first { !$0.isConsequential } ?? findings.first)?.place
   }
@@ -134,7 +137,7 @@ extension String {
 package struct PhaseScore: Hashable, Sendable {
   /// The title, or `nil` for the steps before the first phase.
   package var title: String?
-  /// The lines of the file.
+  /// The line numbers of the phase in the file.
   package var lines: Range<Int>
   /// The number of steps that were judged.
   package var steps = 0

@@ -1,17 +1,17 @@
 /// A report format that other programs read.
 ///
-/// All reporting commands offer all formats.
+/// Every command that writes reports supports every format.
 ///
 /// To add a format, add a case with its row here, and a file in `Forms` with its writer. The name
 /// of the case is the option that requests the format.
 package enum ReportForm: String, CaseIterable, Sendable {
   case json, tap, github, sarif, markdown, junit, gitlab
 
-  /// A place that a report is written to.
+  /// A destination for a report.
   package enum Target: Hashable, Sendable {
     /// Standard output, instead of the text for people.
     case output
-    /// A file, in addition to the printed output. The path is an example.
+    /// A file, in addition to the printed output. The associated value is an example of a path.
     case file(example: String)
   }
 
@@ -24,7 +24,7 @@ package enum ReportForm: String, CaseIterable, Sendable {
     }
   }
 
-  /// The text for help, with manual line breaks.
+  /// The help text, with manual line breaks.
   package var help: String {
     switch self {
     case .json: "a JSON object for each finding, on its own line"
@@ -38,8 +38,8 @@ package enum ReportForm: String, CaseIterable, Sendable {
     }
   }
 
-  /// The environment variable with the root of the repository, on the build server that reads the
-  /// format.
+  /// The environment variable that contains the root folder of the repository, on the build server
+  /// that reads the format.
   package var rootVariable: String { self == .gitlab ? "CI_PROJECT_DIR" : "GITHUB_WORKSPACE" }
 
   /// Creates the writer of the format.
@@ -58,8 +58,9 @@ package enum ReportForm: String, CaseIterable, Sendable {
 
 /// A writer of reports in one format.
 ///
-/// A command passes each report to the writer when it's done. If possible, the writer returns the
-/// lines of each report immediately. Otherwise, it keeps the reports until the end.
+/// A command passes each report to the writer as soon as the report is complete. If possible, the
+/// writer returns the lines of each report immediately. Otherwise, it keeps the reports until the
+/// end.
 package protocol ReportWriter: Sendable {
   /// Creates a writer that uses the paths of files on the build server.
   init(_ kind: ReportKind, _ paths: ReportPaths)
@@ -70,15 +71,15 @@ package protocol ReportWriter: Sendable {
   /// Accepts a report and returns the lines that are already final.
   mutating func add(_ report: Report) -> [String]
 
-  /// Returns the lines after all reports. A sentence summarizes the command's results.
+  /// Returns the lines after all reports. The sentence summarizes the command's results.
   func end(_ sentence: String) -> [String]
 }
 
 extension ReportWriter {
-  /// No lines.
+  /// An empty array, because most formats have no header.
   package var head: [String] { [] }
 
-  /// Returns no lines.
+  /// Returns an empty array, because most formats have no footer.
   package func end(_ sentence: String) -> [String] { [] }
 }
 
@@ -87,7 +88,7 @@ protocol WholeReportWriter: ReportWriter {
   /// All reports so far.
   var whole: Report { get set }
 
-  /// Creates a writer with a report.
+  /// Creates a writer whose first report is `whole`.
   init(whole: Report, paths: ReportPaths)
 
   /// Returns the lines for all reports.
@@ -100,7 +101,7 @@ extension WholeReportWriter {
     self.init(whole: Report(kind, []), paths: paths)
   }
 
-  /// Adds a report to the others.
+  /// Adds a report and returns no lines, because the writer needs all reports first.
   package mutating func add(_ report: Report) -> [String] {
     whole.add(report)
     return []

@@ -1,29 +1,29 @@
-/// The definition of a reporting command, including the contents of its findings in formats that
-/// leave them open.
+/// The definition of a command's reports, including the keys and columns in formats that don't
+/// prescribe them.
 package struct ReportKind: Hashable, Sendable {
-  /// The kind of objects in a JSON report.
+  /// The structure of the objects in a JSON report.
   package enum Record: Hashable, Sendable {
-    /// An object for each finding, with the keys followed by the finding's facts.
+    /// An object for each finding, with the given keys followed by the finding's `facts`.
     case findings([FindingKey])
     /// An object for each case.
     case cases
-    /// An object for each case, which consists of the case's facts.
+    /// An object for each case, which consists only of the case's `facts`.
     case factsOfCases
   }
 
-  /// The kind of table in a Markdown report.
+  /// The structure of the table in a Markdown report.
   package enum Table: Hashable, Sendable {
     /// A row for each finding.
     case findings([FindingColumn])
-    /// A row for each case. The noun is the title of the column.
+    /// A row for each case. The associated value is the noun in the title of the column.
     case cases(String)
   }
 
   /// The name of the report, such as `earshot audit`.
   package let name: String
-  /// The kind of objects in JSON.
+  /// The structure of the objects in a JSON report.
   package let record: Record
-  /// The kind of table in Markdown.
+  /// The structure of the table in a Markdown report.
   package let table: Table
   /// Whether a report shows the durations of cases.
   package let isTimed: Bool

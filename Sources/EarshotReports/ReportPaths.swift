@@ -1,9 +1,9 @@
-/// A converter that changes the paths of files to paths on a build server, relative to the root of
-/// the repository.
+/// A converter from paths of files to paths on a build server, relative to the root of the
+/// repository.
 package struct ReportPaths: Sendable {
-  /// The names of the folders on the path of the root, or `nil` to keep paths as they are.
+  /// The path components of the root folder, or `nil` to keep paths as they are.
   private let root: [String]?
-  /// The names of the folders on the path of the current folder.
+  /// The path components of the current folder.
   private let folder: [String]
 
   /// The converter that keeps paths as they are.
@@ -28,7 +28,7 @@ package struct ReportPaths: Sendable {
     return names.dropFirst(root.count).joined(separator: "/")
   }
 
-  /// Returns the names in a path, with `.` and `..` resolved.
+  /// Returns the components of a path, with `.` and `..` resolved.
   private static func names(in path: String, from folder: [String]) -> [String] {
     var names = folder
     for name in path.split(separator: "/") where name != "." {

@@ -1,7 +1,7 @@
 public import EarshotNotation
 
 extension Diagnostic.Severity: Comparable {
-  /// The severity as a number.
+  /// A number that increases with the severity.
   private var rank: Int {
     switch self {
     case .note: 0

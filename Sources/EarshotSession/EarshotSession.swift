@@ -1,4 +1,4 @@
-// A walk through an app, which takes gestures and commands and returns the lines of a session as
-// values. The modules above call only the methods in Session+Queries.swift and never access its
-// engine or its app. Imports EarshotReadOut (the walk through the stops of a screen), EarshotLines,
-// and its imports.
+// The session, which takes gestures and commands and returns lines as values. Modules that import
+// this one call only the queries in Session+Queries.swift and never access the engine or the app of
+// a session. Imports EarshotReadOut (the walk through the stops of a screen), EarshotLines, and its
+// imports.

@@ -1,6 +1,8 @@
 import EarshotModel
 
-/// The open item chooser, which has a search field, followed by the elements in alphabetical order.
+/// The state of the open item chooser.
+///
+/// It has a search field, followed by the elements in alphabetical order.
 ///
 /// - Source: VOICEOVER.md, chapter 5; iOS 14 commands.
 package struct ItemChooser: Hashable, Sendable {
@@ -11,7 +13,7 @@ package struct ItemChooser: Hashable, Sendable {
 
   /// An element in the chooser's list.
   struct Item: Hashable, Sendable {
-    /// The stop.
+    /// The stop that the item leads to.
     let stop: ElementTree.Index
     /// The name of the element, as VoiceOver says it.
     let name: String

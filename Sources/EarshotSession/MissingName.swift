@@ -1,9 +1,9 @@
 import EarshotLines
 import EarshotNotation
 
-/// A name in a command that doesn't exist in the app, with the available names.
+/// A name in a command that no object in the app has, with the available names.
 struct MissingName {
-  /// The name.
+  /// The name in the command.
   private let name: String
   /// The kind of object with the name, such as “stop”.
   private let kind: String
@@ -15,7 +15,7 @@ struct MissingName {
   var meant: String?
   /// Whether the name exists elsewhere in the app.
   var isElsewhere = false
-  /// The words that replace an empty list.
+  /// The words to use if there are no available names.
   var none = "there is none"
 
   /// The maximum number of names in a list.
@@ -29,7 +29,7 @@ struct MissingName {
     self.heading = heading
   }
 
-  /// The name that the user probably meant, or the available names.
+  /// The advice, which contains the name that the user probably meant, or the available names.
   var advice: String {
     let missing = "no \(kind) '\(name)'"
     if names.isEmpty { return "\(missing)\(isElsewhere ? " here" : ""); \(none)" }
@@ -41,8 +41,8 @@ struct MissingName {
     return "\(missing)\(ending.isEmpty ? ";" : ending) \(heading): \(list)"
   }
 
-  /// A suggestion: the name with a similar spelling, the name that continues the typed one, such as
-  /// `From, Hamburg` for `From`, or the few names that begin with it.
+  /// A suggestion: a name with a similar spelling; the name that begins with the typed name, such
+  /// as `From, Hamburg` for `From`; or a few such names.
   private var suggestion: String {
     let near = Suggestion.ending(for: name, in: names)
     guard near.isEmpty else { return near }

@@ -4,23 +4,24 @@ import EarshotSimulatedApp
 
 /// The initial state of an app.
 ///
-/// A session begins with it, and each start returns to it.
+/// A session begins with this state, and each `start` returns to it.
 ///
-/// It never changes, so all sessions of an app share it, on any thread.
+/// The object is immutable, so all sessions of an app can share it on any thread.
 final class OriginalApp: Sendable {
-  /// The app in its initial state, with the reading orders of a new phone.
+  /// The app in its initial state, with VoiceOver's default settings.
   let app: App
-  /// The reading orders of its screens, or `nil` for a single session.
+  /// The precomputed reading orders of the app's screens, or `nil` if only one session uses the
+  /// app.
   let orders: StartingOrders?
 
-  /// Returns the app that the document was prepared with, or creates one.
+  /// Returns the original app that the document was prepared with, or creates one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes; O(1) if the document was prepared.
   static func of(_ document: AppDocument) -> OriginalApp {
     document.preparation.value as? OriginalApp ?? OriginalApp(document, isShared: false)
   }
 
-  /// The names and strings of the app, or `nil` for a single session.
+  /// The precomputed names and strings of the app, or `nil` if only one session uses the app.
   fileprivate let texts: AppTexts?
 
   fileprivate init(_ document: AppDocument, isShared: Bool) {
@@ -38,7 +39,7 @@ extension AppDocument {
     (preparation.value as? OriginalApp)?.texts ?? AppTexts(self)
   }
 
-  /// The document with the precomputed data that its sessions begin with.
+  /// The document with precomputed data for use by many sessions.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes; O(1) if it was prepared
   ///   before.

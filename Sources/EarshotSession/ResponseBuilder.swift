@@ -2,13 +2,13 @@ package import EarshotLines
 import EarshotModel
 import EarshotComposer
 
-/// A builder of the response to a line of input while its commands run.
+/// A builder that collects the response to a line of input while its commands run.
 package struct ResponseBuilder: Sendable {
   /// The parsed commands.
   private(set) var commands: [Session.TypedCommand] = []
   /// The number of gestures made.
   var gestureCount = 0
-  /// The output and the waiting speech.
+  /// The output so far and the waiting speech.
   var speech = SpeechQueue()
   /// Whether the last gesture is `wait`.
   var endsInWait = false
@@ -32,10 +32,10 @@ package struct ResponseBuilder: Sendable {
     isRefused = isRefused || step.isRefused
   }
 
-  /// Adds a command that was understood.
+  /// Adds a valid command.
   mutating func add(_ command: Command) { commands.append(.understood(command)) }
 
-  /// Adds the program's own lines, in a form that can't be mistaken for speech.
+  /// Adds messages of the program as comment lines, which can't be mistaken for speech.
   package mutating func note(_ lines: [String]) { add(lines.map { .note($0) }) }
 
   /// Adds lines after the current speech without interrupting it.
@@ -43,7 +43,7 @@ package struct ResponseBuilder: Sendable {
     speech.goOn(with: lines.map { SpeechItem(line: $0) }, at: Milliseconds(0))
   }
 
-  /// Adds the error in the input.
+  /// Adds lines about an error in the input.
   package mutating func noteMalformed(_ lines: [String]) {
     note(lines)
     isMalformed = true
@@ -53,7 +53,7 @@ package struct ResponseBuilder: Sendable {
   ///
   /// - Parameters:
   ///   - failure: The reason.
-  ///   - typed: The input, if it isn't a command. Otherwise, the error is about the last command.
+  ///   - typed: The input if it isn't a command, or `nil` if the failure is about the last command.
   package mutating func refuse(_ failure: CommandParser.Failure, typed: String? = nil) {
     if let typed {
       commands.append(.unknown(typed))
@@ -72,7 +72,7 @@ package struct ResponseBuilder: Sendable {
 
   /// Adds the refusal of a gesture that Earshot doesn't simulate.
   ///
-  /// It follows the current speech without interrupting it.
+  /// The refusal follows the current speech without interrupting it.
   ///
   /// - Source: our choice.
   mutating func refuse(_ reason: RefusalReason) {

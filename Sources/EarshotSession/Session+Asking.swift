@@ -4,23 +4,23 @@ import EarshotFocusEngine
 import EarshotSimulatedApp
 public import EarshotComposer
 
-// Queries for assertions, by identifier or in words.
+// Queries for assertions about elements and speech.
 extension Session {
-  /// The identifier of the stop with the cursor.
+  /// The identifier of the stop with the cursor, or `nil` if it has none.
   ///
-  /// For an alert's title, the value is the identifier of the alert.
+  /// If the cursor is on the title of an alert, the value is the identifier of the alert.
   ///
   ///     XCTAssertEqual(session.focus, "pay")
   public var focus: String? { cursor.flatMap { tree.name(of: $0) } }
 
-  /// Returns the current element with an identifier, anywhere in the app.
+  /// Returns the current element with an identifier, anywhere in the app, or `nil` if there's none.
   ///
   ///     XCTAssertEqual(session.element("total")?.value, "3 items")
   public func element(_ identifier: String) -> Element? {
     tree.node(identifier).map { tree[$0] }
   }
 
-  /// Returns whether swipes now reach the element with an identifier.
+  /// Returns whether swipes can currently reach the element with an identifier.
   ///
   /// - Complexity: Same as ``stops``.
   public func isReachable(_ identifier: String) -> Bool {
@@ -30,7 +30,7 @@ extension Session {
   /// VoiceOver's words for each current stop, in swipe order.
   ///
   /// The cursor doesn't move, and no handlers run. The words include the announcements of groups,
-  /// as on the way from the first stop to the last.
+  /// as if the cursor moved from the first stop to the last.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public var stopUtterances: [Utterance] {
@@ -42,12 +42,12 @@ extension Session {
     }
   }
 
-  /// The last speech, or `nil` before the first word.
+  /// The last utterance, or `nil` before VoiceOver has said anything.
   public var lastUtterance: Utterance? { state.lastHeard?.utterance }
 }
 
 extension Session.Response {
-  /// The speech without hints, as the text of the utterances in order.
+  /// The text of each utterance without its hint, in order.
   ///
   ///     XCTAssertEqual(session.run("swipe right").spoken, ["Pay, Button"])
   public var spoken: [String] { utterances.map(\.text) }
@@ -57,7 +57,8 @@ extension Session.Response {
 }
 
 extension Utterance {
-  /// The words of all parts of a kind, including the hint's parts, or `nil` if there are none.
+  /// The words of all parts of the given kind, including parts of the hint, or `nil` if there are
+  /// none.
   ///
   ///     XCTAssertEqual(utterance[.role], "Button")
   ///     XCTAssertNil(utterance[.state])

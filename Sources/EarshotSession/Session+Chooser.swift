@@ -6,8 +6,10 @@ import EarshotNotation
 import EarshotComposer
 
 extension Session {
-  /// Opens the item chooser, or goes directly to the first stop whose description contains text,
-  /// ignoring case.
+  /// Opens the item chooser.
+  ///
+  /// If there's text, moves instead to the first stop whose description contains the text, ignoring
+  /// case.
   ///
   /// - Source: SESSIONS.md, "Commands", `item chooser`; our choice for the case, and for the
   ///   boundary if there's nothing to choose.
@@ -37,8 +39,7 @@ extension Session {
     }
   }
 
-  /// One line for each stop, in reading order, with its number and VoiceOver's words on the way to
-  /// it.
+  /// A line for each stop, in reading order, with its number and VoiceOver's words for it.
   ///
   /// - Source: SESSIONS.md, "Commands", `item chooser`, and `:screen`.
   var itemLines: [String] {
@@ -52,10 +53,10 @@ extension Session {
 extension Session {
   /// Makes a gesture in the open item chooser.
   ///
-  /// Speech, the screen curtain, practice mode, and the passing of time work as usual. Gestures
-  /// without a function in the chooser play the boundary sound.
+  /// Gestures for speech, the screen curtain, and practice mode, as well as `wait`, have their
+  /// usual effect. Gestures without a function in the chooser play the boundary sound.
   ///
-  /// - Returns: The output, or `nil` if the gesture works as usual.
+  /// - Returns: The output, or `nil` if the gesture has its usual effect.
   /// - Source: VOICEOVER.md, chapter 5; the rest is our choice.
   /// - Rule: ``SessionRule/itemChooser``
   mutating func chosen(_ gesture: Gesture) -> Rendering? {
@@ -81,7 +82,8 @@ extension Session {
     }
   }
 
-  /// Moves the chooser's cursor, where -1 is the search field and 0 is the first element.
+  /// Moves the chooser's cursor to an index, where -1 is the search field and 0 is the first
+  /// element.
   private mutating func moveInChooser(
     toLast: Bool = false,
     _ move: (Int?) -> Int
@@ -94,8 +96,7 @@ extension Session {
     return sayChooserPlace()
   }
 
-  /// Returns the result of a gesture without a function in the chooser, or without an element to
-  /// choose.
+  /// Returns the result of a gesture that has no function in the chooser or no element to choose.
   private mutating func endOfChooser(_ event: Event = .sound(.boundary)) -> Rendering {
     state.end = .itemChooser
     return render([event])

@@ -4,8 +4,8 @@ import EarshotReadOut
 
 // A comparison of the current screens of two sessions.
 extension Session {
-  /// Returns the differences between VoiceOver's words for the current screen and another
-  /// session's, with one change per line.
+  /// Returns the differences between VoiceOver's words for this session's screen and for another
+  /// session's screen, with one change per line.
   ///
   /// - Complexity: O(*n* log *n* + *c*²), where *n* is the number of nodes on the screen and *c* is
   ///   the number of stops that differ.
@@ -22,6 +22,6 @@ extension Session {
     ShownComparison(from: other.screenWalk, to: screenWalk)
   }
 
-  /// A walk through the current stops.
+  /// A walk through the current stops, for comparing them.
   var screenWalk: ScreenWalk { ScreenWalk(state.phone.app, state.phone.engine, composer) }
 }

@@ -81,7 +81,7 @@ extension Session {
 }
 
 extension Gesture.Direction {
-  /// The direction that the app receives for a scroll.
+  /// The scroll direction that the app receives.
   var scrolling: ScrollDirection {
     switch self {
     case .right: .right

@@ -25,7 +25,7 @@ extension Session {
   /// The number of Voice Control phrases since the session began, without undone phrases.
   package var phraseCount: Int { state.phrases }
 
-  /// Counts a gesture, or the gestures that it represents, before Earshot makes it.
+  /// Counts a gesture, or the gestures that it stands for, before Earshot performs it.
   mutating func count(_ gesture: Gesture) {
     guard !state.isPracticing else { return }
     switch (gesture.definition.cost, gesture) {
@@ -36,7 +36,7 @@ extension Session {
     }
   }
 
-  /// Returns the number of turns to a rotor setting, in the direction that needs fewer.
+  /// Returns the number of turns to a rotor setting, in the direction that requires fewer turns.
   private mutating func turns(toRotor name: String) -> Int {
     guard cursor != nil, let option = rotor(named: name)?.option else { return 0 }
     return turns(to: option)
@@ -50,7 +50,7 @@ extension Session {
   }
 
   /// Returns the number of gestures for an action: the turns to Actions, the swipes in the
-  /// direction that needs fewer, and the double tap.
+  /// direction that requires fewer swipes, and the double tap.
   private mutating func gestures(forAction name: String) -> Int {
     guard let cursor, let place = actionNames.index(ofName: name) else { return 0 }
     let actions = state.phone.app.entries(at: cursor)

@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotFocusEngine
 import EarshotSimulatedApp
 
-// Making gestures, including repeatedly.
+// Single and repeated gestures.
 extension Session {
   /// Makes a gesture the requested number of times.
   ///
@@ -46,7 +46,8 @@ extension Session {
     run.speech.interrupt(at: state.phone.app.now)
   }
 
-  /// Begins the app's speech from the previous command on the line, before the next command runs.
+  /// Begins the speech that the app requested in the previous command on the line, before the next
+  /// command runs.
   private mutating func beginAudio(before gesture: Gesture, _ run: inout ResponseBuilder) {
     guard gesture.definition.cutsSpeech || gesture.isOfThePhone, state.hasAudio else { return }
     if gesture.definition.cutsSpeech { run.speech.interrupt(at: state.phone.app.now) }

@@ -1,13 +1,13 @@
 package import EarshotNotation
 
 extension Session {
-  /// A place in a session that the session can return to.
+  /// A place in a session to which the session can return.
   package struct Mark: Sendable {
     /// The name of the mark.
     package let name: String
-    /// The app at the time when the place was marked.
+    /// The app at the time when the mark was set.
     package let document: AppDocument
-    /// The steps to the place.
+    /// The log entries from the start to the place.
     package let entries: [SessionLog.Entry]
   }
 

@@ -3,20 +3,21 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// Words that VoiceOver would say in a language, but that no source contains.
+// VoiceOver's words that no source gives in the language of a session.
 extension Session {
   /// The maximum number of screens to check.
   private static let screenLimit = 20
-  /// The maximum number of words in the comment.
+  /// The maximum number of missing words to list in the comment.
   private static let nameLimit = 40
 
-  /// A comment with the app's words that Earshot says in English, or an empty array.
+  /// A comment that lists VoiceOver's words for the app that Earshot says in English, because their
+  /// translation is unknown, or an empty array.
   ///
-  /// The session prints it when it starts in a different language and checks each screen as it
-  /// opens.
+  /// The session prints the comment when it starts in a language other than English. To find the
+  /// words, the property opens each screen in a copy of the session.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the first twenty screens.
-  /// - Source: our choice; VOICEOVER.md 14.3 for the words that are known.
+  /// - Source: our choice; VOICEOVER.md 14.3 for the known words.
   /// - Rule: ``SpeechRule/unknownWord``
   var remarkOnMissingWords: [SessionLine] {
     let language = composer.language

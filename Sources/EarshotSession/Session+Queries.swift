@@ -4,7 +4,8 @@ package import EarshotFocusEngine
 import EarshotSimulatedApp
 package import EarshotComposer
 
-// Queries for the modules above. Only the session itself accesses the engine and the app.
+// Queries for modules that import this one. Only the session itself accesses the engine and the
+// app.
 extension Session {
   /// The session when it's ready for the next gesture: the app has started, and the cursor is on an
   /// existing stop.
@@ -25,12 +26,12 @@ extension Session {
       + (voiceOverScreen.map { [$0] } ?? [])
   }
 
-  /// The last speech with its subject, or `nil` before the first word.
+  /// The last utterance with its subject, or `nil` before VoiceOver has said anything.
   package var heardLast: (utterance: Utterance, index: ElementTree.Index)? {
     state.lastHeard.map { ($0.utterance, $0.index) }
   }
 
-  /// Returns the description of a stop, as when the cursor comes from another stop.
+  /// Returns the description of a stop, as if the cursor moved there from another stop.
   ///
   /// - Complexity: Same as ``stops``.
   package func description(
@@ -44,10 +45,9 @@ extension Session {
   /// The number of gestures with announcements that a phone may lose.
   package var doubtfulAnnouncements: Int { state.phone.engine.doubtfulAnnouncements }
 
-  /// The name of the rule that ended the last gesture or moved the cursor, or `nil` if there's
-  /// none.
+  /// The name of the rule that determined the result of the last gesture, or `nil` if there's none.
   ///
-  /// At an end, the value is the rule for repeating the words.
+  /// At the end of the screen, the value is the rule for repeating the words.
   package var decidingRule: String? {
     if let end = state.phone.engine.end {
       return "\(end == .movesStopAtTheEnds ? .endsRepeatTheStop : end)"
@@ -63,7 +63,7 @@ extension Session {
   ///
   /// - Parameters:
   ///   - stops: The stops.
-  ///   - body: A function that receives the number of each stop and its description.
+  ///   - body: A closure that receives the index of each stop and its description.
   package func describeAlone(
     _ stops: [ElementTree.Index],
     _ body: (Int, ElementDescription) -> Void
@@ -74,7 +74,7 @@ extension Session {
     }
   }
 
-  /// Returns VoiceOver's words for a stop, as when the cursor comes from another stop.
+  /// Returns VoiceOver's words for a stop, as if the cursor moved there from another stop.
   ///
   /// - Complexity: Same as ``stops``.
   package func utterance(
@@ -84,8 +84,8 @@ extension Session {
     composer.utterance(for: description(of: stop, from: origin))
   }
 
-  /// Returns the stop that represents a node, which is the node itself or an ancestor, or `nil` if
-  /// there's none.
+  /// Returns the stop that stands for a node, which is the node or one of its ancestors, or `nil`
+  /// if there's none.
   ///
   /// - Complexity: Same as ``stops``.
   package func stop(standingFor node: ElementTree.Index) -> ElementTree.Index? {
@@ -117,11 +117,12 @@ extension Session {
   /// The name of the current rotor setting.
   package var rotorChoiceName: String { composer.name(of: rotorChoice) }
 
-  /// Whether swiping up or down changes a value or selects an action, for which VoiceOver turns the
-  /// rotor automatically.
+  /// Whether swiping up or down changes a value or selects an action.
+  ///
+  /// VoiceOver turns the rotor to these settings automatically.
   package var rotorFollowsElement: Bool { [.adjustValue, .actions].contains(rotorChoice) }
 
-  /// Whether swiping up or down moves the insertion point or selects in the edited text.
+  /// Whether swiping up or down moves the insertion point, or selects text in the edited field.
   package var rotorMovesInText: Bool { rotorChoice.movesInText }
 
   /// Returns whether a node or an ancestor is hidden.
@@ -133,12 +134,12 @@ extension Session {
       && state.phone.app.layer == other.state.phone.app.layer
   }
 
-  /// Returns whether the same alert or sheet is open as in another session, or none in both.
+  /// Returns whether the same alert or sheet is open in both sessions, or none is open in either.
   package func hasSameLayer(as other: Session) -> Bool {
     state.phone.app.layer == other.state.phone.app.layer
   }
 
-  /// Returns whether another session would respond to the same input with the same output.
+  /// Returns whether two sessions respond to the same input with the same output.
   package func isSame(as other: Session) -> Bool {
     tree == other.tree && cursor == other.cursor && screenName == other.screenName
       && state.phone.engine.rotorState == other.state.phone.engine.rotorState
@@ -149,8 +150,8 @@ extension Session {
 
   /// Returns whether gestures have the same meaning as in another session.
   ///
-  /// This depends on VoiceOver, practice mode, the item chooser, chart details, and the speech that
-  /// a pause left.
+  /// This depends on whether VoiceOver and practice mode are on, the item chooser and chart details
+  /// are open, and paused speech can resume.
   private func hasSameModes(as other: Session) -> Bool {
     state.isPracticing == other.state.isPracticing
       && state.voice == other.state.voice
@@ -159,7 +160,7 @@ extension Session {
       && hasSameLayer(as: other)
   }
 
-  /// Opens an alert or a sheet of the screen without speech, as if the app opened it.
+  /// Opens an alert or a sheet of the screen as the app would, but without speech.
   package mutating func open(panel: ElementTree.Index) {
     state.phone.app.open(panel: panel)
     _ = state.phone.advance(to: state.phone.app.now)
@@ -168,7 +169,7 @@ extension Session {
   /// Whether a handler has reached a `wait` and will continue automatically.
   package var hasSuspendedHandlers: Bool { !suspended.isEmpty }
 
-  /// Returns the same state on a phone with different behavior for announcements.
+  /// Returns the session in the same state, with a different behavior for announcements.
   package func with(announcements: VoiceOverSettings.Announcements) -> Session {
     var session = self
     session.state.options.settings.announcements = announcements
@@ -184,7 +185,7 @@ extension Session {
 
 // Conditions of the screen format.
 extension Session {
-  /// Returns the first test of a condition that's false, or `nil` if all tests are true.
+  /// Returns the first false test of a condition, or `nil` if all of its tests are true.
   package func failingTest(of condition: Condition, at own: ElementTree.Index) -> Condition.Test? {
     state.phone.app.failingTest(of: condition, at: own)
   }
@@ -194,24 +195,23 @@ extension Session {
     state.phone.app.place(of: node, at: own)
   }
 
-  /// Returns the words of text at a node, with its references filled in, or `nil` if they're too
-  /// long.
+  /// Returns text at a node with its references filled in, or `nil` if it would be too long.
   package func text(of template: TextTemplate, at own: ElementTree.Index) -> String? {
     state.phone.app.text(of: template, at: own)
   }
 
-  /// Returns whether a test is about a state of a node, not about its text.
+  /// Returns whether a test is about a state of a node instead of its text.
   package func isAboutState(_ test: Condition.Test, at node: ElementTree.Index) -> Bool {
     state.phone.app.isAboutState(test, at: node)
   }
 
-  /// Returns the text of a node's property as conditions read it.
+  /// Returns the text of a node's property, in the form for conditions.
   package func readable(_ property: TextProperty, of node: ElementTree.Index) -> String {
     state.phone.app.readable(property, of: node)
   }
 }
 
-// The app's responses, for modules that evaluate the app.
+// Information about the app's handlers, for modules that evaluate the app.
 extension Session {
   /// The roots of the current screen: the screen and its tab bar, or the alert or sheet on top.
   package var shownRoots: [ElementTree.Index] { state.phone.app.visibleRoots }

@@ -5,9 +5,9 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// Refusals of names that don't exist here. Each has a line of the session, and advice for the user
-// with the nearest names or the existing names. The advice isn't a line of the session, so a
-// session doesn't differ if it changes.
+// Refusals of names that don't exist in the app or on the screen. A refusal is a line of the
+// session. The advice for the user, with the nearest names or the existing names, isn't a line of
+// the session, so sessions don't differ when the advice changes.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice.
 extension Session {
@@ -47,7 +47,7 @@ extension Session {
     if let turn = turns[name.lowercased()] { return "did you mean 'rotor \(turn)'?" }
     var engine = state.phone.engine
     let names = engine.options(in: state.phone.app).map { composer.name(of: $0) }
-    // If the name exists elsewhere, the user meant it and not a similar name.
+    // If the name exists elsewhere in the app, the user meant that name instead of a similar one.
     let isElsewhere = document.texts.rotors.mayHold(name)
     let words = name.split(whereSeparator: \.isBlank).map(String.init)
     let isFiller =
@@ -69,7 +69,7 @@ extension Session {
     return action.advice
   }
 
-  /// Returns advice about text that no element on the screen contains.
+  /// Returns advice on text that no element on the screen contains.
   func advice(onText text: String) -> String {
     let ending = Suggestion.ending(for: text, in: stops.compactMap { label(of: $0) })
     return "no element contains '\(text)'\(ending)"
@@ -81,7 +81,8 @@ extension Session {
     return step
   }
 
-  /// Returns advice about a gesture with a name that doesn't exist in the app.
+  /// Returns advice on a command with a name that doesn't exist in the app, or `nil` if all of its
+  /// names exist.
   func advice(onNameIn command: Command) -> String? {
     guard case .gesture(let gesture) = command else { return nil }
     switch gesture {

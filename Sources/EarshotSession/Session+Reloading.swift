@@ -3,22 +3,22 @@ package import EarshotModel
 package import EarshotNotation
 
 extension Session {
-  /// The steps that an edit of the app interrupted, so the next reload can continue with them.
+  /// The steps of a session that became impossible when the user edited the app, so the next reload
+  /// can try them again.
   package struct Interrupted: Sendable {
-    /// The app in which all steps were possible.
+    /// The version of the app in which all steps were possible.
     package var document: AppDocument
-    /// The whole session at that time.
+    /// All log entries of the session at that time.
     package var entries: [SessionLog.Entry]
 
-    /// Records the interrupted steps.
+    /// Creates a record of interrupted steps.
     package init(_ document: AppDocument, _ entries: [SessionLog.Entry]) {
       self.document = document
       self.entries = entries
     }
   }
 
-  /// Returns a session for an app before its first step, with the settings that this session began
-  /// with.
+  /// Returns a new session for an app, with the settings that this session began with.
   package func anew(with document: AppDocument) -> Session {
     var session = Session(document, options: log.initialOptions ?? options)
     session.firstScreen = firstScreen
@@ -28,7 +28,7 @@ extension Session {
     return session
   }
 
-  /// Adds an entry to the log as is, such as a comment of another session.
+  /// Adds an unchanged entry to the log, such as a comment from another session.
   package mutating func keep(_ entry: SessionLog.Entry) {
     log.keep(entry, depth: state.place.depth)
     state.place.entries = log.entries.count
@@ -37,7 +37,7 @@ extension Session {
   /// The number of gestures since the start, including those that can no longer be undone.
   package var undoDepth: Int { state.place.depth }
 
-  /// Returns the name of a stop for use in a sentence.
+  /// Returns a short name for a stop, for use in a sentence.
   package func shortName(of stop: ElementTree.Index) -> String { tree.shortName(of: stop) }
 
   /// Whether gestures reach the elements of the screen, because VoiceOver isn't in a special mode.
@@ -47,11 +47,11 @@ extension Session {
 }
 
 extension Gesture {
-  /// Whether the command acts on the focused element instead of only moving the cursor or the
-  /// rotor.
+  /// Whether the command acts on the element with the cursor, instead of only moving the cursor or
+  /// turning the rotor.
   package var actsInPlace: Bool { definition.movement == nil && !isElsewhere }
 
-  /// Whether the gesture's effect doesn't depend on the focused element.
+  /// Whether the gesture's effect doesn't depend on the position of the cursor.
   private var isElsewhere: Bool {
     switch self {
     case .start, .tap, .touch, .drag, .rotor, .wait, .scrub, .voiceOver, .fourFingerDoubleTap,

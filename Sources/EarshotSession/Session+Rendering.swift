@@ -5,12 +5,12 @@ import EarshotNotation
 import EarshotSimulatedApp
 package import EarshotComposer
 
-// The lines and the speech of a step.
+// The conversion of a step's events to lines and speech.
 //
-// Methods that run for each event are mutating, even if they change nothing, because the compiler
-// copies the whole session before a nonmutating method.
+// Methods that run for each event are mutating even if they change nothing, because the compiler
+// copies the whole session before it calls a nonmutating method.
 extension Session {
-  /// The current composer, with the style, the settings, and the language of the screen.
+  /// The composer for the current style, settings, and language of the screen.
   package var composer: Composer {
     Composer(
       settings: options.settings,
@@ -19,7 +19,8 @@ extension Session {
     )
   }
 
-  /// Returns the composer and keeps the words of the last composer if they're the same.
+  /// Returns the composer, which reuses the words of the last composer if the language hasn't
+  /// changed.
   private mutating func composerKeepingWords() -> Composer {
     let language = state.phone.engine.language(of: state.phone.app) ?? "en"
     lastComposer?.adopt(state.options.settings, style: state.options.style, language: language)
@@ -32,7 +33,7 @@ extension Session {
   /// The BCP 47 language of elements that don't specify a language.
   package var language: String { composer.language }
 
-  /// Makes a VoiceOver gesture and converts the events to the lines of a session.
+  /// Performs an operation on the phone and converts the resulting events to lines of the session.
   mutating func onPhone(_ act: (inout Phone) -> Void) -> Rendering {
     render(state.phone.gesture(act))
   }
@@ -75,7 +76,7 @@ extension Session {
 
   /// Returns whether an event is audible.
   ///
-  /// While VoiceOver is off, the result is whether the event is visible to a user of Voice Control.
+  /// While VoiceOver is off, the result is whether a user of Voice Control can see the event.
   ///
   /// - Rule: ``SessionRule/voiceOverOff``
   private func isPerceived(_ event: Event) -> Bool {
@@ -127,9 +128,10 @@ extension Session {
     }
   }
 
-  /// Returns the line with the name of a setting.
+  /// Returns the line with the name of the rotor setting after a turn, or `nil` while speech is
+  /// off.
   ///
-  /// VoiceOver says the name, so there's no line while speech is off.
+  /// The line represents VoiceOver's speech, so there's none while speech is off.
   ///
   /// - Source: SESSIONS.md, "Lines of a session"; VOICEOVER.md, chapter 10.
   /// - Rule: ``SessionRule/rotorIsSpeech``
@@ -167,7 +169,7 @@ extension Session {
     return sounds.compactMap { sound in sound.flatMap { line(for: $0) } }
   }
 
-  /// Returns the subject of the speech: a stop or the app.
+  /// Returns the subject of the speech for an event, which is a stop or the app.
   private mutating func subject(of event: Event) -> ElementTree.Index {
     switch event {
     case .appStarted, .announced, .notified: state.phone.app.tree.root
@@ -192,7 +194,7 @@ extension Event {
     }
   }
 
-  /// Whether repeating the gesture would have no effect.
+  /// Whether the event means that repeating the gesture would have no effect.
   fileprivate var isEnd: Bool {
     switch self {
     case .sound(.boundary), .refused: true
@@ -202,7 +204,7 @@ extension Event {
 
   /// Whether the event describes a stop.
   ///
-  /// A stop without words is silent.
+  /// This is also true if the stop has no words.
   fileprivate var isStop: Bool {
     switch self {
     case .described, .readOn: true
@@ -217,7 +219,7 @@ extension Event {
 }
 
 extension Sound {
-  /// The name after `~ sound: `.
+  /// The name of the sound, which follows `~ sound: `.
   ///
   /// - Source: VOICEOVER.md, chapter 5, Decision on sounds.
   /// - Rule: ``SessionRule/soundNames``

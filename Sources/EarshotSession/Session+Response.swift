@@ -10,7 +10,7 @@ extension Session {
     package var input: Input
     /// The lines under the command, as values.
     package var content: [SessionLine]
-    /// The request to the program around the session.
+    /// The request to the program around the session, or `nil` if there's none.
     public var request: Request?
     /// Whether a command was unknown or malformed, for the exit status of a walk.
     public var isMalformed: Bool
@@ -18,8 +18,9 @@ extension Session {
     public var isRefused: Bool
     /// The reason that Earshot stopped the line, or `nil` if it ran to its end.
     package var end: WorkBudget.End?
-    /// The times at which the lines of ``content`` began, in nanoseconds, or an empty array unless
-    /// the session keeps them.
+    /// The times at which the lines of ``content`` began, in nanoseconds.
+    ///
+    /// The array is empty unless the session records them.
     package var moments: [Int]
 
     /// Creates a response.
@@ -46,7 +47,7 @@ extension Session {
   package enum Input: Hashable, Sendable {
     /// A comment or a blank line.
     case remark(InputLine)
-    /// A claim, which is the first line of the content.
+    /// A claim, whose line is the first line of the content.
     case claim
     /// Commands, in order.
     case commands([TypedCommand])
@@ -70,17 +71,17 @@ extension Session {
     case keys
     /// Reports the problems on the current screen.
     case audit
-    /// Quits.
+    /// Quits the program.
     case quit
-    /// Writes the session to a file and quits.
+    /// Writes the session to a file and quits the program.
     case save(String)
   }
 }
 
 // Printed output.
 extension Session.Response {
-  /// The echo of the line: the commands in canonical form after `> `, or the line as typed if it
-  /// isn't a command.
+  /// The line as a session shows it: the commands in canonical form after `> `, or the line as
+  /// typed if it isn't a command.
   public var echo: String {
     switch input {
     case .remark(let line): Display.safe(line.copy)
@@ -99,7 +100,7 @@ extension Session.Response {
   ///
   /// A stop without words has an empty utterance.
   ///
-  /// A hint belongs to the utterance before it.
+  /// A hint is part of the utterance before it.
   public var utterances: [Utterance] {
     var utterances: [Utterance] = []
     for line in content {
@@ -133,10 +134,10 @@ extension Session.TypedCommand {
   /// Whether the parser understood the command.
   package var isUnderstood: Bool { if case .understood = self { true } else { false } }
 
-  /// Whether the command is a gesture, and not a request to the program.
+  /// Whether the command is a gesture instead of a request to the program.
   package var isGesture: Bool { if case .understood(.gesture) = self { true } else { false } }
 
-  /// The command in canonical form, or the input.
+  /// The command in canonical form, or the input if it isn't a command.
   fileprivate var text: String {
     switch self {
     case .understood(let command): command.canonical

@@ -10,7 +10,7 @@ extension Session {
   struct Rendering: Sendable {
     /// The sounds, and the lines about the gesture.
     var lines: [SessionLine] = []
-    /// The remaining speech, in order.
+    /// The speech that VoiceOver hasn't said yet, in order.
     var items: [SpeechItem] = []
     /// The announcements that are lost before their first word.
     var lost: [String] = []
@@ -19,12 +19,12 @@ extension Session {
     var isStopped = false
   }
 
-  /// Makes a gesture, like ``run(_:)`` with the gesture's text.
+  /// Performs a gesture, like ``run(_:)`` with the gesture's text.
   ///
   ///     session.perform(.swipe(.right)).lines    // ["Bonus points, 24, Button"]
   ///
-  /// If the gesture contains a name that doesn't exist, Earshot refuses it, like a gesture that
-  /// does nothing.
+  /// If the gesture contains a name that doesn't exist, Earshot refuses the gesture, as it refuses
+  /// a gesture without an effect.
   ///
   /// - Source: SESSIONS.md, "Commands".
   @discardableResult
@@ -39,7 +39,7 @@ extension Session {
 
   /// Parses a command and adds it to the current line.
   ///
-  /// An invalid command is refused.
+  /// The method refuses an invalid command.
   ///
   /// - Parameters:
   ///   - text: The command.
@@ -69,9 +69,9 @@ extension Session {
     }
   }
 
-  /// Adds a command to the current line.
+  /// Adds a command to the current line and returns it, or `nil` if the method refuses it.
   ///
-  /// A command with a name that isn't in any file is refused like a misspelled one.
+  /// The method refuses a command with a name that isn't in any file, like a misspelled command.
   private mutating func accept(_ command: Command, _ run: inout ResponseBuilder) -> Command? {
     let command = spelled(command)
     guard case .gesture(let gesture) = command, !knowsNames(in: gesture) else {
@@ -96,7 +96,7 @@ extension Session {
       if gesture.definition.isSimulated || state.isPracticing {
         perform(gesture, &run)
       } else {
-        // This is still a step that can be undone.
+        // A gesture that isn't simulated is also a step, so the user can undo it.
         startSilentlyIfNeeded()
         remember()
         run.refuse(.notSimulated)
@@ -109,7 +109,8 @@ extension Session {
   ///
   /// - Parameters:
   ///   - run: The results of the commands.
-  ///   - isInspection: Whether the line is for the program, so `:why` explains the previous one.
+  ///   - isInspection: Whether the line only requests information, so `:why` explains the line
+  ///     before it.
   /// - Returns: The result of the line.
   package mutating func finish(_ run: inout ResponseBuilder, isInspection: Bool = false) -> Response
   {
@@ -126,12 +127,15 @@ extension Session {
   /// Records that the user typed a comment, which has no speech.
   package mutating func noteRemark(_ text: String) { state.lastAnswer = [.note(text)] }
 
-  /// The output of the last step, which is the last line that isn't one of Earshot's own commands.
+  /// The output of the last step.
+  ///
+  /// A step is a line that isn't only a session command.
   package var lastStep: [SessionLine] { state.lastStep }
 }
 
 extension Session {
-  /// Relaunches the app, on its first screen or on the given one.
+  /// Relaunches the app, which opens the given screen or the first one, and comments on missing
+  /// words.
   ///
   /// - Source: SESSIONS.md, "Commands", `start`.
   mutating func start(screen name: String?) -> Rendering {
@@ -149,7 +153,7 @@ extension Session {
     return rendering
   }
 
-  /// Relaunches the app, on the given screen or, by default, on its first one.
+  /// Relaunches the app, which opens the given screen or the first one, without a comment.
   mutating func startWithoutRemark(at screen: ElementTree.Index?) -> Rendering {
     let (gestures, phrases, place) = (state.gestures, state.phrases, state.place)
     let (audio, end) = (state.audioBox, state.phone.app.now.nanoseconds)
@@ -180,8 +184,9 @@ extension Session {
 }
 
 extension [SessionLine] {
-  /// Whether the last line is a question in plain words that `:why` answers, so `:why` doesn't
-  /// explain the question itself.
+  /// Whether the line is a question in plain words for which Earshot suggests `:why`.
+  ///
+  /// When the user then types `:why`, it explains the line before the question.
   fileprivate var asksWhy: Bool {
     guard case .refusal(.misunderstood(let reason))? = last else { return false }
     return reason.hasSuffix("did you mean ':why'?")

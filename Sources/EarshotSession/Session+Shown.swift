@@ -4,10 +4,10 @@ import EarshotFocusEngine
 import EarshotSimulatedApp
 package import EarshotComposer
 
-// The contents of the screen, for drawing it.
+// Information about the screen, for drawing it.
 extension Session {
-  /// The frame of each stop in reading order, in points, which is the frame in the screen file or,
-  /// if no stop has one, the row of the stop.
+  /// The frame of each stop in reading order, in points, which is the frame from the screen file
+  /// or, if no stop has a frame, a row of a default layout.
   ///
   /// - Complexity: Same as ``stops``.
   package var shownFrames: [Rect?] {
@@ -27,7 +27,8 @@ extension Session {
   /// Whether the screen is an iPad screen.
   package var isOnPad: Bool { state.phone.engine.idiom(of: state.phone.app) == .pad }
 
-  /// The rotor settings that find each stop, as names in the order of the rotor.
+  /// The names of the rotor settings with which the user can reach each stop, in the order of the
+  /// rotor.
   ///
   /// - Complexity: O(*r*·*n*), where *r* is the number of settings and *n* is the number of stops.
   package var rotorsFindingStops: [ElementTree.Index: [String]] {
@@ -45,7 +46,7 @@ extension Session {
     return names
   }
 
-  /// Returns the reason for each part of an utterance, and its omitted parts, as `:why` prints
+  /// Returns the reasons for the parts of an utterance and for the omitted parts, as `:why` prints
   /// them.
   package func reasons(for utterance: Utterance, at stop: ElementTree.Index) -> [String] {
     explanation(of: utterance, about: stop, .evidence)

@@ -4,12 +4,12 @@ import EarshotFocusEngine
 import EarshotSimulatedApp
 import EarshotComposer
 
-// Speech until its end, and the app's events about the speech.
+// The completion of speech, and the app's events about speech.
 extension Session {
-  /// Finishes the current and the waiting speech, sends the app the results of its announcements,
-  /// and says the app's response.
+  /// Finishes the current and the waiting speech, sends the results of announcements to the app,
+  /// and says the words that result from these events.
   ///
-  /// - Source: VOICEOVER.md 8.2: what a gesture causes is spoken out in its step.
+  /// - Source: VOICEOVER.md 8.2: the speech that a gesture causes is finished in its step.
   mutating func speakOut(_ run: inout ResponseBuilder) {
     repeat {
       while !state.phone.app.work.isSpent, run.speech.speakNext() { tellOfAnnouncements(&run) }
@@ -22,13 +22,13 @@ extension Session {
     rememberLastHeard(&run)
   }
 
-  /// Reads the next stop during continuous reading, if there's no other speech.
+  /// Continues with the next stop during continuous reading, if there's no other speech.
   mutating func readOn(_ run: inout ResponseBuilder) {
     guard state.phone.engine.isReadingOn, !run.speech.isSpeaking else { return }
     run.add(render(state.phone.readOn()), at: state.phone.app.now)
   }
 
-  /// Sends the app the events about announcements that VoiceOver said to the end or that were lost.
+  /// Sends events about finished and lost announcements to the app.
   ///
   /// - Source: UIAccessibility.h, announcementDidFinish; SCREEN-FORMAT.md, "Events and effects".
   /// - Rule: ``SessionRule/announcementFate``
@@ -42,7 +42,7 @@ extension Session {
     run.add(render(events), at: state.phone.app.now)
   }
 
-  /// Pauses speech, or resumes it.
+  /// Pauses or resumes speech.
   ///
   /// - Source: VOICEOVER.md, chapter 5, two-finger tap.
   /// - Rule: ``SessionRule/pausing``

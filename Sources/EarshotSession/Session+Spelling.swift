@@ -8,7 +8,7 @@ import EarshotComposer
 extension Session {
   /// Returns the command with the correct spelling of its names.
   ///
-  /// Names that don't exist don't change.
+  /// The method doesn't change names that don't exist.
   ///
   /// - Source: SESSIONS.md, "Commands".
   mutating func spelled(_ command: Command) -> Command {
@@ -51,7 +51,7 @@ extension Session {
   }
 
   /// Returns the node that a command names, which is the node with the identifier on the current
-  /// screen or the first stop with the label.
+  /// screen or the first stop with the label, or `nil` if there's none.
   ///
   /// An exact match takes precedence over a match that ignores case.
   ///
@@ -67,9 +67,10 @@ extension Session {
     }
   }
 
-  /// Returns the label of a stop.
+  /// Returns the label of a stop, or `nil` if it has none.
   ///
-  /// If the system names a stop that has no label, the result is VoiceOver's words.
+  /// If the stop has no label but the system provides a name for it, the result is that name as
+  /// VoiceOver says it.
   func label(of stop: ElementTree.Index) -> String? {
     if let label = tree[stop].label, !label.isEmpty { return label }
     guard composer.name(ofUnlabeled: tree[stop].role) != nil else { return tree[stop].label }
@@ -78,7 +79,7 @@ extension Session {
     return composer.utterance(for: description).parts.first { $0.kind == .label }?.text
   }
 
-  /// The nodes of the current screen and of the app.
+  /// The nodes of the current screen, and the app's own nodes.
   private var nodesOnScreen: [ElementTree.Index] {
     let roots = [state.phone.app.screen] + tree.nodesOfApp
     return roots.flatMap { tree.subtree(of: $0) }.filter {
@@ -93,7 +94,8 @@ extension Session {
     return isInside && !tree.isRemoved(index)
   }
 
-  /// Finds a rotor setting by its name in the screen's language or, otherwise, in English.
+  /// Finds a rotor setting by its name in the language of the screen or in English, or returns
+  /// `nil` if there's none.
   ///
   /// - Source: SESSIONS.md, "Commands".
   package mutating func rotor(named name: String) -> (option: RotorItem, name: String)? {
@@ -122,7 +124,8 @@ extension Session {
 extension Session {
   /// Returns whether the name in a gesture exists in the app, now or at any other time.
   ///
-  /// - Complexity: O(*n*), where *n* is the size of the app, if a name isn't here.
+  /// - Complexity: O(*n*), where *n* is the size of the app, if a name doesn't exist on the current
+  ///   screen.
   mutating func knowsNames(in gesture: Gesture) -> Bool {
     switch gesture {
     case .start(let name?): document.tree.screenPlace(named: name) != nil
@@ -137,7 +140,7 @@ extension Session {
     }
   }
 
-  /// Whether the user typed something, so any text may occur.
+  /// Whether the user has typed text, so any string can occur.
   package var isTypedInto: Bool {
     log.entries.contains { entry in
       guard case .commands(let commands, _, _) = entry else { return false }

@@ -5,12 +5,12 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// Advice about a name that no stop of this screen has, with the place of the element or the
+// Advice on a name that no stop on the current screen has, with the place of the element or the
 // available stops.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice.
 extension Session {
-  /// Returns the advice about a target that isn't a stop on the current screen.
+  /// Returns advice on a target that isn't a stop on the current screen.
   func advice(on target: CommandTarget) -> String {
     switch target {
     case .identifier(let name): advice(onIdentifier: name)
@@ -61,7 +61,8 @@ extension Session {
     return stop.advice
   }
 
-  /// Returns advice about the gesture that a label means, or `nil` if it can only be a label.
+  /// Returns advice on the gesture that the user probably meant by a label, or `nil` if the label
+  /// doesn't resemble a gesture.
   private func advice(onGestureCalled wanted: String, _ label: String) -> String? {
     if ["left", "right", "up", "down"].contains(wanted) {
       return "no stop '\(label)'; did you mean 'swipe \(wanted)'?"
@@ -96,8 +97,8 @@ extension Session {
     return "swipe \(goal > now ? "up" : "down")\(count > 1 ? " \(count)" : "")"
   }
 
-  /// Returns advice about the element in front of an element on the screen, or `nil` if there's
-  /// none.
+  /// Returns advice on reaching an element behind a modal view, an alert, or a sheet, or `nil` if
+  /// nothing is in front of the element.
   func advice(onNodeBehind node: ElementTree.Index) -> String? {
     switch reasonUnheard(node) {
     case .behindModalView?, .behindPanel?:
@@ -108,8 +109,8 @@ extension Session {
     }
   }
 
-  /// Returns the line that performs an action of a stop, or `nil` if the action isn't available at
-  /// any stop.
+  /// Returns the line that performs an action with the given name, or `nil` if no stop has the
+  /// action.
   func actionCalled(_ wanted: String) -> String? {
     for stop in stops {
       let action = actionNames(at: stop).first { $0.lowercased() == wanted }
@@ -119,13 +120,14 @@ extension Session {
     return nil
   }
 
-  /// The advice to close the open alert or sheet, as the end of a message.
+  /// Advice to close the open alert or sheet, as the end of a message.
   private var wayOutOfPanel: String {
     guard let panel = state.phone.app.openPanels.last else { return "" }
     return tree.role(of: panel) == .alert ? "" : "; 'scrub' closes it"
   }
 
-  /// Returns the advice about a tag in place of an element, or `nil` for any other text.
+  /// Returns advice on a tag that the user typed instead of an element, or `nil` for any other
+  /// text.
   private func advice(onTag text: String) -> String? {
     guard text.hasPrefix(".") else { return nil }
     let tag = String(text.dropFirst())
@@ -150,8 +152,10 @@ extension Session {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Returns the place of an element that isn't a stop on the current screen, or of the stops
-  /// inside it, or `nil` if neither is known.
+  /// Returns a description of the place of an element that isn't a stop on the current screen, or
+  /// of the stops inside the element.
+  ///
+  /// The result is `nil` if neither place is known.
   func place(of node: ElementTree.Index) -> String? {
     let tree = document.tree
     let label = "'\(tree[node].label ?? "")'"

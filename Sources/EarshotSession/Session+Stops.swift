@@ -17,7 +17,7 @@ extension Session {
     public let value: String?
     /// The current traits.
     public let traits: Traits
-    /// VoiceOver's words for the stop, without the words for entering a container.
+    /// VoiceOver's words for the stop, without the words that announce a container.
     public let description: String
     /// The hint, or `nil` if there's none.
     public let hint: String?
@@ -27,7 +27,7 @@ extension Session {
     public let frame: Rect?
   }
 
-  /// The stops on the screen, in swipe order.
+  /// The stops on the screen, in swipe order, with their speech.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public var order: [Stop] {
@@ -35,7 +35,7 @@ extension Session {
     return session.stops.map { session.stop(at: $0) }
   }
 
-  /// Returns the stop that a command would move to, or `nil` if none has the name.
+  /// Returns the stop that a command with the given target would move to, or `nil` if there's none.
   ///
   ///     session.stop("#pay")    // by its identifier
   ///     session.stop("Pay")     // by its label
@@ -62,7 +62,7 @@ extension Session {
     return session.cursor.map { session.stop(at: $0) }
   }
 
-  /// The speech of the last line of commands without hints, with one string for each utterance.
+  /// The speech of the last line of commands, with one string for each utterance, without hints.
   public var spoken: [String] {
     lastStep.compactMap { line in
       guard case .speech(let spoken) = line else { return nil }

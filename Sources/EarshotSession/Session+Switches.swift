@@ -2,7 +2,7 @@ import EarshotLines
 import EarshotFocusEngine
 import EarshotComposer
 
-// VoiceOver's own functions: speech, the screen curtain, and the clipboard.
+// VoiceOver's own functions: turning speech off, the screen curtain, and copying speech.
 extension Session {
   /// Turns speech on or off.
   ///
@@ -44,18 +44,18 @@ extension Session {
     return render([.copied])
   }
 
-  /// The output instead of the screen while the screen curtain hides it.
+  /// The lines that commands print instead of the screen's contents while the screen curtain is on.
   ///
   /// - Source: our choice; VOICEOVER.md, chapter 5, screen curtain.
   static let curtainLines = ["the screen curtain is on"]
 }
 
-// VoiceOver itself.
+// Turning VoiceOver on and off.
 extension Session {
   /// Returns whether VoiceOver handles a gesture.
   ///
-  /// While VoiceOver is off, it handles only the gesture that turns it on. The first start of the
-  /// app, `wait`, and the actions of a user of Voice Control also work.
+  /// While VoiceOver is off, it handles only the gesture that turns it on. Earshot also performs
+  /// the first start of the app, `wait`, and the actions of a Voice Control user.
   ///
   /// - Source: VOICEOVER.md, chapter 5; VOICE-CONTROL.md, chapter 4, for a start.
   /// - Rule: ``SessionRule/voiceOverOff``
@@ -70,8 +70,9 @@ extension Session {
 
   /// Turns VoiceOver off or on, without starting the app.
   ///
-  /// When VoiceOver is turned on, it begins at the first element on the screen, as at the start. If
-  /// it's already on, nothing changes, and the boundary sound plays.
+  /// When VoiceOver is turned on, the cursor moves to the first element on the screen, as at the
+  /// start of the app. If VoiceOver is already in the requested state, nothing changes, and the
+  /// boundary sound plays.
   ///
   /// - Source: VOICEOVER.md, chapter 5; the boundary is our choice.
   /// - Rule: ``SessionRule/voiceOverOff``
@@ -93,9 +94,9 @@ extension Session {
 }
 
 extension Session {
-  /// A clause with the reason that VoiceOver can't say anything about the app after any gesture.
+  /// The reason that VoiceOver can't say anything about the app after any gesture, as a clause.
   ///
-  /// It's `nil` if VoiceOver can speak or if Voice Control is listening.
+  /// The value is `nil` if VoiceOver can speak or Voice Control is listening.
   package var reasonUnheard: String? {
     if state.isVoiceOverOff { return options.voiceControl ? nil : "VoiceOver is off" }
     if state.isPracticing { return "practice mode is on" }
@@ -105,7 +106,7 @@ extension Session {
 
 // Practice mode.
 extension Session {
-  /// Starts practice mode, in which VoiceOver names gestures.
+  /// Starts practice mode, in which VoiceOver names gestures without performing them.
   ///
   /// - Source: VOICEOVER.md, chapter 5, four-finger double tap.
   mutating func togglePractice() -> Rendering {
@@ -115,9 +116,9 @@ extension Session {
 
   /// Names a gesture and its effect in practice mode, instead of performing it.
   ///
-  /// A scrub, or the gesture that started practice mode, ends it.
+  /// A scrub, or a second four-finger double tap, ends practice mode.
   ///
-  /// Time still passes, and the app can start, because these aren't gestures.
+  /// Waiting and starting the app aren't gestures, so they still have their usual effect.
   ///
   /// - Returns: The output, or `nil` to perform the gesture.
   /// - Source: VOICEOVER.md, chapter 5, Decision; blindios.uk.

@@ -4,15 +4,16 @@ import EarshotNotation
 import EarshotSimulatedApp
 
 extension Session {
-  /// The last time of the clock, after a hundred years, so all times fit in nanoseconds.
+  /// The maximum time of the clock, which is a hundred years, so every time in nanoseconds fits
+  /// into an integer.
   static let lastMoment = Milliseconds(100 * 365 * 86_400_000)
 
   /// Advances the clock.
   ///
   /// While the clock advances, the app's due events run, and speech continues.
   ///
-  /// If an app has more events than ``eventLimit``, the command is refused, and the clock stays at
-  /// its current time. The clock stops at ``lastMoment``, which is our choice.
+  /// If more events than ``eventLimit`` are due, the method refuses the command, and the clock
+  /// keeps its current time. The clock stops at ``lastMoment``. This is our choice.
   ///
   /// - Source: VOICEOVER.md 8.2.
   /// - Rule: ``SessionRule/clock``
@@ -36,7 +37,8 @@ extension Session {
     run.speech.play(to: end)
   }
 
-  /// Returns the next time at which something happens automatically.
+  /// Returns the next time at which something happens automatically, or `nil` if nothing will
+  /// happen.
   private func nextMoment(_ run: ResponseBuilder) -> Milliseconds? {
     if state.phone.engine.isReadingOn, !run.speech.isSpeaking { return state.phone.app.now }
     let poll = state.phone.engine.nextPoll(of: state.phone.app)
@@ -45,10 +47,10 @@ extension Session {
     }.min()
   }
 
-  /// Processes one event.
+  /// Processes the next event.
   ///
-  /// Reading or speech continues; otherwise, the app runs an event, or VoiceOver checks for
-  /// changes.
+  /// Continuous reading or other speech takes precedence. Otherwise, the app runs an event, or
+  /// VoiceOver checks for changes.
   private mutating func letHappen(at moment: Milliseconds, _ run: inout ResponseBuilder) {
     if state.phone.engine.isReadingOn, !run.speech.isSpeaking {
       readOn(&run)
@@ -67,7 +69,7 @@ extension Session {
     }
   }
 
-  /// The waiting handlers, without the timers.
+  /// The waiting handlers, but not the timers.
   var suspended: [Pending] {
     guard state.phone.app.hasSuspended else { return [] }
     return state.phone.app.pending.filter { !$0.isTimer }
@@ -76,13 +78,14 @@ extension Session {
   /// The current time of the clock, in nanoseconds since the start.
   package var moment: Int { state.phone.app.now.nanoseconds }
 
-  /// The time until the first waiting handler continues, in the notation, or `nil` if none is
-  /// waiting.
+  /// The time until the first waiting handler continues, in the notation of a session, or `nil` if
+  /// no handler is waiting.
   package var nextDueOfHandlers: String? {
     suspended.map(\.due).min().map { state.phone.app.span(until: $0).notation }
   }
 
-  /// Adds the times at which handlers that began to wait during a gesture continue.
+  /// Adds a comment with the times at which the handlers that began to wait during a gesture
+  /// continue.
   ///
   /// - Source: SESSIONS.md, "`walk`".
   func noteDues(since before: [Pending], _ run: inout ResponseBuilder) {
@@ -110,6 +113,6 @@ extension App {
 }
 
 extension Pending {
-  /// Whether the entry is a timer, and not a waiting handler.
+  /// Whether the entry is a timer instead of a waiting handler.
   var isTimer: Bool { name.event?.timer != nil }
 }

@@ -4,21 +4,21 @@ import EarshotFocusEngine
 import EarshotNotation
 import EarshotSimulatedApp
 
-/// The states before each gesture, up to a limit.
+/// The undo history: the state before each gesture, up to a limit.
 ///
-/// At the limit, a new state replaces the oldest.
+/// When the history is full, a new state replaces the oldest one.
 ///
-/// The states are in a ring buffer, so adding a state doesn't move the others. Each state is stored
-/// by reference, because moving it is expensive.
+/// The states are in a ring buffer, so adding a state doesn't move other states. The buffer stores
+/// references, because moving a state is expensive.
 struct UndoHistory: Sendable {
-  /// A stored state.
+  /// A stored state, as a reference.
   private final class Kept: Sendable {
     let state: Session.State
 
-    /// Creates an entry by copying a state directly into place.
+    /// Creates an entry with a copy of a state.
     init(_ state: borrowing Session.State) { self.state = copy state }
 
-    /// The number of bytes of text created before the state.
+    /// The number of bytes of text that the app created before the state.
     var madeText: Int { state.phone.app.growth.made }
   }
 
@@ -26,17 +26,18 @@ struct UndoHistory: Sendable {
   /// The slot of the oldest state.
   private var start = 0
   private var count = 0
-  /// The number of states that were added and not removed, including those that newer states have
+  /// The number of states that were added and not removed, including states that newer states have
   /// replaced.
   private(set) var total = 0
-  /// The number of states that a short session stores.
+  /// The number of states for which a short session reserves space.
   ///
-  /// A longer session reserves space for all states.
+  /// A longer session reserves space for the maximum number of states.
   private static let few = 32
   /// The maximum number of states.
   private let limit: Int
 
-  /// The maximum number of bytes of text created between the oldest and the newest state.
+  /// The maximum number of bytes of text that the app created between the oldest and the newest
+  /// state.
   private let textLimit: Int
 
   /// Whether there's nothing to undo.
@@ -45,10 +46,10 @@ struct UndoHistory: Sendable {
   /// Creates a history without states.
   ///
   /// - Parameters:
-  ///   - nodes: The number of nodes in the app. It limits the number of states, because undoing in
-  ///   a huge app must not fill the memory.
-  ///   - textLimit: The maximum number of bytes of text created between the oldest and the newest
-  ///     state: 64 MiB.
+  ///   - nodes: The number of nodes in the app. The more nodes, the fewer states the history
+  ///     stores, so the history of a huge app can't fill the memory.
+  ///   - textLimit: The maximum number of bytes of text that the app created between the oldest and
+  ///     the newest state. The default is 64 MiB.
   init(nodes: Int, textLimit: Int = 64 << 20) {
     limit = max(5, min(1_000, 2_000_000 / max(1, nodes)))
     self.textLimit = textLimit
@@ -102,7 +103,7 @@ struct UndoHistory: Sendable {
 extension Session {
   /// Stores the state before a gesture.
   ///
-  /// The first start can't be undone, because there's nothing before it.
+  /// The first start can't be undone, because there's no state before it.
   mutating func remember() {
     guard keepsHistory else { return }
     state.place.entries = log.entries.count
@@ -112,7 +113,7 @@ extension Session {
 
   /// Undoes the given number of gestures, or all of them if there are fewer.
   ///
-  /// Changes by `:set` remain.
+  /// Changes by `:set` aren't undone.
   ///
   /// - Returns: Whether there was a gesture to undo.
   mutating func undo(_ count: Int) -> Bool {
@@ -124,7 +125,7 @@ extension Session {
       }
     }
     log.takeBack(to: state.gestures, state.phrases)
-    // Between two commands of a line, continuous reading has only begun.
+    // Between two commands of a line, continuous reading has begun but not ended.
     state.phone.engine.stopReading(in: state.phone.app)
     adoptSettings()
     return true
@@ -136,9 +137,9 @@ extension Session {
     state.phone.app.adopt(options.settings)
   }
 
-  /// Changes a setting permanently, so undoing doesn't restore the old value.
+  /// Changes a setting permanently, so an undo doesn't restore the old value.
   ///
-  /// - Returns: Whether the setting can have the value.
+  /// - Returns: Whether the value is valid for the setting.
   mutating func set(_ setting: Setting, _ value: String) -> Bool {
     guard setting.set(&state.options, value) else { return false }
     past.update { _ = setting.set(&$0.options, value) }

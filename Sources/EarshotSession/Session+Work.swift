@@ -4,12 +4,12 @@ package import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// The amount of work for a line of commands.
+// The limits on the work of a line of commands.
 extension Session {
-  /// The work done in this session, and the limits.
+  /// The work that the session has done, and the limits.
   ///
-  /// Code that runs for each gesture uses the app's budget in place, because this getter copies the
-  /// budget.
+  /// This getter copies the budget, so code that runs for each gesture accesses the app's budget
+  /// directly.
   package var work: WorkBudget {
     get { state.phone.app.work }
     set { state.phone.app.work = newValue }
@@ -19,7 +19,8 @@ extension Session {
   ///
   /// - Parameters:
   ///   - limits: The limits. They don't apply to earlier work.
-  ///   - isInterrupted: A function that returns whether the user asked to stop.
+  ///   - isInterrupted: A closure that returns whether the user requested that the computation
+  ///     stop.
   package mutating func limitWork(
     _ limits: WorkBudget.Limits,
     isInterrupted: WorkBudget.Interruption? = nil
@@ -27,7 +28,8 @@ extension Session {
     work = WorkBudget(limits: limits, isInterrupted: isInterrupted)
   }
 
-  /// Changes the state but keeps the amount of work, because going back doesn't undo work.
+  /// Changes the state without changing the amount of work, because restoring a state doesn't undo
+  /// work.
   mutating func keepingWork(_ change: (inout Session) -> Void) {
     let work = work
     change(&self)
@@ -43,9 +45,9 @@ extension Session {
 
   /// Stops a line that took too much work.
   ///
-  /// If states are stored, the session returns to the state before the line.
+  /// If the session has an undo history, it returns to the state before the line.
   ///
-  /// - Returns: The message.
+  /// - Returns: The response with the message about the limit.
   mutating func giveUpLine(_ end: WorkBudget.End, _ run: ResponseBuilder) -> Response {
     keepingWork { session in
       guard session.keepsHistory else { return }
@@ -64,7 +66,7 @@ extension Session {
     )
   }
 
-  /// The data about the session before a line of commands.
+  /// Information about the session before a line of commands.
   struct LineStart: Sendable {
     /// The number of stored states.
     var states = 0
@@ -74,13 +76,14 @@ extension Session {
 }
 
 extension WorkBudget.End {
-  /// Returns the message at a prompt about a line that ended for this reason.
+  /// Returns the message at the prompt about a line that was stopped for this reason.
   fileprivate func sentence(_ limits: WorkBudget.Limits) -> String {
     let isTakenBack = "Earshot takes back the line"
     return "\(reason(limits)); \(isTakenBack)"
   }
 
-  /// Returns the exceeded limit: `too much work: more than 10000000 units in one step`.
+  /// Returns a description of the exceeded limit, such as
+  /// `too much work: more than 10000000 units in one step`.
   package func reason(_ limits: WorkBudget.Limits) -> String {
     switch self {
     case .step: "too much work: more than \(limits.step.withThousands) units for one step"

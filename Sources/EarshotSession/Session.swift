@@ -25,15 +25,15 @@ public struct Session: Sendable {
   /// The part of a session that can be undone: the app, VoiceOver with its settings, and the last
   /// line.
   struct State: Sendable {
-    /// VoiceOver and the app.
+    /// The simulated phone, with VoiceOver and the app.
     var phone: Phone
     var options: SessionOptions
     var lastLine: SessionLine?
-    /// The speech that a pause left.
+    /// The speech that was left when the user paused it.
     var paused: [SpeechItem] = []
-    /// The announcements that are still waiting after a `wait`.
+    /// The announcements that are still waiting after a `wait`, or `nil` if there are none.
     var waitingAnnouncements: WaitingAnnouncements?
-    /// The place of the state in the log.
+    /// The position of the state in the log.
     var place = LogPlace()
     var isStarted = false
     /// Whether VoiceOver is in practice mode.
@@ -43,49 +43,49 @@ public struct Session: Sendable {
       get { !options.voiceOver }
       set { options.voiceOver = !newValue }
     }
-    /// The overlay and the memory of Voice Control, in a box that is empty until it's used.
+    /// The state of Voice Control, in an array that is empty until Voice Control is used.
     var voiceBox: [VoiceControl] = []
-    /// The sound other than VoiceOver's, in a box that is empty for most apps.
+    /// The sound other than VoiceOver's, in an array that is empty for most apps.
     var audioBox: [PhoneAudio] = []
-    /// Whether time is passing, so events aren't the result of a gesture.
+    /// Whether the clock is running, so events aren't the result of a gesture.
     var isClockRunning = false
-    /// The item chooser, while it's open.
+    /// The open item chooser, or `nil` if it's closed.
     var chooser: ItemChooser?
-    /// The details of a chart, in a box that's empty until they're open.
+    /// The details of a chart, in an array that is empty while they aren't open.
     var detailsBox: [ChartDetails] = []
-    /// The details of a chart, while they're open.
+    /// The open details of a chart, or `nil` if they're closed.
     var details: ChartDetails? {
       get { detailsBox.first }
       set { detailsBox = newValue.map { [$0] } ?? [] }
     }
-    /// The rule that ended the last gesture, or `nil` if none did.
+    /// The session rule that determined the result of the last gesture, or `nil` if there's none.
     var end: SessionRule?
-    /// The output of the last line that isn't a command of the prompt.
+    /// The output of the last line that isn't only a session command.
     var lastStep: [SessionLine] = []
-    /// The output of the last line that isn't one of Earshot's own commands, valid or not, or `nil`
-    /// before the first line.
+    /// The output of the last line, even if it was invalid, that didn't only request information,
+    /// or `nil` before the first line.
     ///
-    /// `:why` explains it.
+    /// The command `:why` explains this output.
     var lastAnswer: [SessionLine]?
-    /// The number of gestures, as counted by claims.
+    /// The number of gestures, as claims count them.
     var gestures = 0
-    /// The number of phrases said to Voice Control.
+    /// The number of phrases that the user said to Voice Control.
     var phrases = 0
 
-    /// The last speech, or `nil` before the first word.
+    /// The last utterance, or `nil` before VoiceOver has said anything.
     var lastHeard: Heard? {
       guard let spoken = lastLine?.spoken, let utterance = spoken.utterance else { return nil }
       return Heard(utterance: utterance, index: spoken.subject ?? phone.app.tree.root)
     }
   }
 
-  /// An utterance, with the node that it's about.
+  /// An utterance and the node that it's about.
   struct Heard: Sendable {
     var utterance: Utterance
     var index: ElementTree.Index
   }
 
-  /// The app of the session, as its files describe it.
+  /// The app of the session, as described by its files.
   public internal(set) var document: AppDocument
   /// The initial state of the app.
   private var original: OriginalApp
@@ -103,7 +103,7 @@ public struct Session: Sendable {
   public var mapWidth = 80
 
   var state: State
-  /// The states before each gesture.
+  /// The undo history.
   var past: UndoHistory
   /// The maximum number of the app's events during one `wait`, so each `wait` ends.
   package var eventLimit = 100_000
@@ -111,23 +111,26 @@ public struct Session: Sendable {
   package var keepsMoments = false
   /// Whether the session stores earlier states and the log, which isn't necessary without undo.
   package var keepsHistory = true
-  /// The gestures and speech, for `:log`.
+  /// The log of gestures and speech, for `:log`.
   package var log = SessionLog()
-  /// The steps that were no longer possible after reloading the app, until the next step.
+  /// The steps that were no longer possible after the app was reloaded, or `nil` after the next
+  /// step.
   package var interrupted: Interrupted?
-  /// The previous line, if no part of it is valid.
+  /// The previous line if no part of it was valid, or `nil` otherwise.
   ///
-  /// If so, `:undo` doesn't undo the step before it.
+  /// After such a line, `:undo` doesn't undo the step before the line.
   var lineNotUnderstood: String?
-  /// The state before the current line of commands.
+  /// Information about the session before the current line of commands.
   var lineStart = LineStart()
-  /// The last composer, whose words are usually also valid for the next step.
+  /// The last composer, which is usually also valid for the next step.
   var lastComposer: Composer?
-  /// The last line of input, which is stored because people repeat gestures.
+  /// The last line of input.
+  ///
+  /// Users often repeat a line, so storing the line avoids parsing it again.
   package var lastInput: (typed: String, line: InputLine)?
-  /// The last command that was the only one on its line, as typed and as parsed.
+  /// The last command that had a line to itself, as typed and as parsed.
   var lastParsed: (text: String, command: Command)?
-  /// The places that the session can return to, in the order in which they were marked.
+  /// The marks in the session, in the order in which they were set.
   package var marks: [Mark] = []
 
   /// Creates a session for an app.
@@ -143,7 +146,7 @@ public struct Session: Sendable {
     past = UndoHistory(nodes: document.tree.count)
   }
 
-  /// Returns the state before the app starts.
+  /// Returns the state of the session before the app starts.
   func freshState(_ options: SessionOptions) -> State { Session.freshState(of: original, options) }
 
   private static func freshState(of original: OriginalApp, _ options: SessionOptions) -> State {
@@ -169,18 +172,18 @@ public struct Session: Sendable {
   }
 }
 
-// The state for tests, in addition to the lines.
+// The state of the session, for tests that check more than lines.
 extension Session {
   /// The current elements, with every reference and condition evaluated.
   public var tree: ElementTree { state.phone.app.tree }
 
-  /// The stop with the VoiceOver cursor.
+  /// The stop with the VoiceOver cursor, or `nil` if there's none.
   public var cursor: ElementTree.Index? { state.phone.engine.cursor }
 
-  /// The element with the VoiceOver cursor.
+  /// The element with the VoiceOver cursor, or `nil` if there's none.
   public var focusedElement: Element? { cursor.map { tree[$0] } }
 
-  /// The name of the current screen, even under an alert or a sheet.
+  /// The name of the current screen, even if an alert or a sheet covers it.
   public var screenName: String? { tree[state.phone.app.screen].identifier }
 
   /// The stops on the screen, in swipe order.

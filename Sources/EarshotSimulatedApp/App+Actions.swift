@@ -17,7 +17,7 @@ package struct OfferedAction: Hashable, Sendable {
     case custom
     /// Picking up the element, with a name that the author chose.
     case drag
-    /// Dropping the dragged element here.
+    /// Dropping the dragged element on this element.
     case drop
     /// Picking up the element, with VoiceOver's own name.
     case systemDrag
@@ -28,7 +28,7 @@ extension App {
   /// Returns the custom actions available at an element: its own actions, and then the actions of
   /// the containers around it.
   ///
-  /// Drops are available during a drag, and drags at other times.
+  /// During a drag, drop actions are available; otherwise, drag actions are.
   ///
   /// - Rule: ``AppRule/containersOfferTheirActions``
   package func actions(at index: ElementTree.Index) -> [OfferedAction] {
@@ -47,7 +47,7 @@ extension App {
   /// Returns whether the Actions rotor has any actions at an element.
   ///
   /// - Complexity: O(*a* + *d*), where *a* is the number of actions and *d* is the depth of the
-  ///   element; it stops at the first available one.
+  ///   element; the search stops at the first available action.
   package func offersActions(at index: ElementTree.Index) -> Bool {
     let traits = tree.traits(of: index)
     if traits.contains(.draggable), !traits.contains(.notEnabled), !isDragging {
@@ -91,9 +91,9 @@ extension App {
 
   /// Performs an action.
   ///
-  /// `self` is the element at which the user selected it.
+  /// In the effects, `self` is the element at which the user selected the action.
   ///
-  /// - Returns: Whether the action ran without declining.
+  /// - Returns: Whether the action handled the request instead of declining it.
   package mutating func perform(_ offered: OfferedAction, at index: ElementTree.Index) -> Bool {
     settle()
     let action = offered.action

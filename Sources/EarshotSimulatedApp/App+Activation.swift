@@ -15,7 +15,7 @@ package enum RoleDefault: Hashable, Sendable {
   case selectOne(in: ElementTree.Index)
   /// A back button goes back.
   case goBack
-  /// Editing of a field starts.
+  /// Editing begins in a field.
   case edit
   /// The insertion point of the edited field moves to its other end.
   case moveInsertionPoint
@@ -23,11 +23,11 @@ package enum RoleDefault: Hashable, Sendable {
   case openInside
   /// The area around a menu or a similar element closes the element.
   case dismiss
-  /// An item of the open menu closes it.
+  /// An item of the open menu closes the menu.
   case choose
   /// The grabber of a sheet changes to its next size.
   case resize
-  /// Half of a stepper changes the value.
+  /// A button of a stepper changes the value.
   case step(ElementTree.Index, ScaleMove)
 }
 
@@ -56,7 +56,7 @@ package struct ActivationPlan: Hashable, Sendable {
   /// Whether anything handles the activation.
   package var isTaken: Bool { standard != nil || handler.map { !$0.declines } ?? false }
 
-  /// The rule for the decision.
+  /// The rule that determines the effect.
   package var rule: AppRule {
     if handler?.declines ?? false { return .decliningSuppressesTheRole }
     if let rule = standard?.rule { return rule }
@@ -112,7 +112,8 @@ extension App {
     return tree.contains(index, in: openPanel)
   }
 
-  /// Returns whether half of a stepper is at its limit.
+  /// Returns whether the element is a button of a stepper whose value can't change any further in
+  /// its direction.
   package func isAtItsLimit(_ index: ElementTree.Index) -> Bool {
     guard case .step(let stepper, let move) = roleDefault(of: index) else { return false }
     let element = tree[stepper]
@@ -172,7 +173,7 @@ extension App {
     }
   }
 
-  /// Selects a tab and deselects the others of its bar, including those inside views and groups.
+  /// Selects a tab and deselects the other tabs of its bar, including tabs inside views and groups.
   private mutating func select(_ index: ElementTree.Index) {
     guard let bar = tree.bar(ofTab: index) ?? tree.parent(of: index) else { return }
     let wasSelected = tree[index].traits.contains(.selected)
@@ -182,7 +183,7 @@ extension App {
     if !wasSelected, tree[bar].role == .segments { valueChanged(bar) }
   }
 
-  /// Selects an item and deselects the others of its container.
+  /// Selects an item and deselects the other items of its container.
   ///
   /// - Rule: ``AppRule/selectionsOfOne``
   private mutating func select(_ index: ElementTree.Index, in container: ElementTree.Index) {
@@ -198,7 +199,7 @@ extension App {
     valueChanged(container)
   }
 
-  /// Runs the handlers for a change of a value by the user.
+  /// Runs the handlers for a value that the user changed.
   mutating func valueChanged(_ index: ElementTree.Index) { handle(.valueChanged, at: index) }
 
   /// Adjusts an adjustable element: first along its scale, and then with its handler.
@@ -239,7 +240,7 @@ extension App {
     return handle(.longPress, at: index) == nil ? .unhandled : .handled
   }
 
-  /// Touches an element that handles touches itself.
+  /// Touches an element that handles touches directly.
   package mutating func touch(_ index: ElementTree.Index) { handle(.touch, at: index) }
 
   /// Zooms an element in or out.
@@ -247,7 +248,7 @@ extension App {
     handle(event, at: index) == nil ? .unhandled : .handled
   }
 
-  /// Performs the most important action on the screen.
+  /// Performs a magic tap, which is for the most important action on the screen.
   ///
   /// - Rule: ``AppRule/eventsClimb``
   package mutating func magicTap(from index: ElementTree.Index?) -> Outcome {

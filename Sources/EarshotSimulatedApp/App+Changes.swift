@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension App {
-  /// Changes an element in place, including its values for when no condition is true.
+  /// Changes an element in place, including the values that it has when no condition is true.
   mutating func change(_ index: ElementTree.Index, _ body: (inout Element) -> Void) {
     let before = tree[index]
     tree.update(index, body)
@@ -31,7 +31,7 @@ extension App {
     }
   }
 
-  /// Records new text for a node and returns whether the app can have this much text.
+  /// Records new text for a node and returns whether the app's text stays within the limit.
   private mutating func grow(_ index: ElementTree.Index, by value: PropertyValue) -> Bool {
     guard let text = value.property.spec.text, let literal = value.template?.literal else {
       return true
@@ -82,7 +82,7 @@ extension App {
     return true
   }
 
-  /// Toggles a switch, an expanded status, or otherwise a selection.
+  /// Toggles a switch or an expanded status or, if the node has neither, its selection.
   private mutating func toggle(_ index: ElementTree.Index) {
     if tree[index].traits.contains(.toggleButton) {
       flip(index)
@@ -113,7 +113,8 @@ extension App {
     change(index) { $0.set(.value(TextTemplate(String(text.dropLast())))) }
   }
 
-  /// Returns the current value of the line without a condition.
+  /// Returns the current value from the property line without a condition, or `nil` if there's
+  /// none.
   private mutating func unguardedValue(of index: ElementTree.Index) -> String? {
     guard let base = derivation.base(of: index) else { return tree[index].value }
     guard let template = base.templates[.value] else { return base.value }
@@ -133,8 +134,8 @@ extension App {
 extension Element {
   /// Adds or removes traits.
   ///
-  /// If lines with conditions precede a line without a condition, the line without a condition
-  /// changes.
+  /// If lines with conditions precede a line without a condition, this method changes only the line
+  /// without a condition.
   ///
   /// - Rule: ``AppRule/effectsChangeTheLineWithoutAGuard``
   fileprivate mutating func changeTraits(_ change: Traits, _ isOn: Bool) {

@@ -36,7 +36,7 @@ extension App {
 
   /// Returns whether the number in a test has the given relation to the bound.
   ///
-  /// The result is `false` if either has no number.
+  /// The result is `false` if the subject or the bound has no number.
   private func isNumber(
     of test: Condition.Test,
     _ index: ElementTree.Index,
@@ -59,14 +59,14 @@ extension App {
     }
   }
 
-  /// Returns the first number in the subject of a test.
+  /// Returns the first number in the subject of a test, or `nil` if there's none.
   ///
   /// For a time, the result is the number of seconds.
   private func number(_ test: Condition.Test, _ index: ElementTree.Index) -> ExactNumber? {
     ExactNumber(firstIn: countable(test.property ?? .value, of: index))
   }
 
-  /// Returns whether a node is in the state that a word names, or `nil` for any other word.
+  /// Returns whether a node is in the state that a word names, or `nil` if the word isn't a state.
   private func hasState(_ word: Condition.Word, _ index: ElementTree.Index) -> Bool? {
     switch word {
     case .selected: tree[index].traits.contains(.selected)
@@ -101,7 +101,7 @@ extension App {
 }
 
 extension App {
-  /// Returns the first test of a condition that is false, or `nil` if all are true.
+  /// Returns the first false test of a condition, or `nil` if all of its tests are true.
   package func failingTest(of condition: Condition, at own: ElementTree.Index) -> Condition.Test? {
     condition.tests.first { !holds($0, at: own) }
   }

@@ -14,8 +14,8 @@ extension App {
 
   /// Adds a request, which is fulfilled now or after the current effect.
   ///
-  /// The method isn't inlined, because many paths lead from effects back to it, and the optimizer
-  /// would follow all of them for almost a minute.
+  /// The method isn't inlined, because many effects call it indirectly, and the optimizer would
+  /// spend almost a minute on all of these paths.
   @inline(never)
   mutating func request(_ request: EffectQueue.Request) {
     guard effects.ask(for: request) else { return }
@@ -49,7 +49,7 @@ extension App {
   ///
   /// After the work budget is spent, no more effects run, and the whole step is discarded.
   ///
-  /// - Returns: Whether the step could still run the effect.
+  /// - Returns: Whether the step can still run the effect.
   mutating func spendEffect() -> Bool {
     work.spend(Work.effect)
     guard !work.isSpent else { return false }
@@ -137,9 +137,10 @@ extension App {
     }
   }
 
-  /// Returns the words of an effect.
+  /// Returns the text of an effect, with its references filled in, or `nil` if it would be too
+  /// long.
   ///
-  /// The method rejects words that would be too long.
+  /// The method also reports text that would be too long.
   private mutating func told(_ template: TextTemplate, in course: Course) -> String? {
     let text = text(of: template, at: course.own)
     if text == nil { refuseText() }
@@ -158,7 +159,7 @@ extension App {
     }
   }
 
-  /// Returns the nodes that a target refers to, without removed nodes.
+  /// Returns the nodes that a target refers to, except removed nodes.
   private func places(of target: Target, in course: Course) -> [ElementTree.Index] {
     let neighbors = course.neighbors
     let places: [ElementTree.Index] =

@@ -54,7 +54,7 @@ extension App {
     return nodes
   }
 
-  /// Visits the nodes of a chain without creating an array.
+  /// Visits the nodes that an event bubbles up to, without creating an array.
   func climb(from index: ElementTree.Index?, _ visit: (ElementTree.Index) -> Void) {
     let panel = openPanel
     var place = index ?? panel ?? screen
@@ -76,12 +76,12 @@ extension App {
   /// - Rule: ``AppRule/openPanelsCoverTheScreen``
   package func lineage(of index: ElementTree.Index) -> [ElementTree.Index] {
     var nodes: [ElementTree.Index] = []
-    nodes.reserveCapacity(8)  // Few are deeper: one allocation for each stop.
+    nodes.reserveCapacity(8)  // Few nodes are deeper, so most calls allocate memory only once.
     forEachInLineage(of: index) { nodes.append($0) }
     return nodes
   }
 
-  /// Visits the nodes of a lineage without creating an array.
+  /// Visits a node and its ancestors, without creating an array.
   package func forEachInLineage(
     of index: ElementTree.Index,
     _ visit: (ElementTree.Index) -> Void
@@ -132,8 +132,8 @@ extension App {
 
   /// Whether moving VoiceOver's cursor changes nothing in the app.
   ///
-  /// This is true if no handler waits for it, no scroll view turns to it, and nothing has to be
-  /// computed or reported.
+  /// This is true if no handler responds to cursor moves, no scroll view follows the cursor, and
+  /// nothing has to be computed or reported.
   package var isStillUnderMoves: Bool {
     !facts.hearsFocus && paging.views.isEmpty && !derivation.isStale && notifications.isEmpty
   }

@@ -10,7 +10,8 @@ extension App {
     tell(.editingBegan(index))
   }
 
-  /// The field on the screen that's being edited from the start, until the user leaves it.
+  /// The field that is being edited when the current screen appears, or `nil` if there's none or
+  /// the user has left it.
   var fieldEditedAtFirst: ElementTree.Index? {
     let root = openPanel ?? screen
     return facts.editedAtFirst.first { field in
@@ -43,7 +44,8 @@ extension App {
     edit { $0.replace($0.rangeToDelete(count), with: "") }
   }
 
-  /// Edits the text.
+  /// Edits the text of the edited field and returns the change, or `nil` if no field is being
+  /// edited.
   ///
   /// This has no effect if the text doesn't change.
   private mutating func edit(_ change: (inout EditedText) -> TextEdit) -> TextEdit? {
@@ -70,11 +72,11 @@ extension App {
     valueChanged(edited.field)
   }
 
-  /// Presses Return, which the field's handler handles.
+  /// Presses Return, which runs the field's handler.
   ///
-  /// If no handler takes it, editing ends.
+  /// If no handler handles it, editing ends.
   ///
-  /// - Returns: The field and whether editing ended automatically, or `nil` if none is being
+  /// - Returns: The field and whether editing ended automatically, or `nil` if no field is being
   ///   edited.
   package mutating func pressReturn() -> (field: ElementTree.Index, ended: Bool)? {
     settle()
@@ -96,12 +98,12 @@ extension App {
     }
   }
 
-  /// The current text of the edited field.
+  /// The current text of the edited field, or `nil` if no field is being edited.
   package var editedText: EditedText? {
     editing.map { $0.following(tree[$0.field].value ?? "") }
   }
 
-  /// Moves the insertion point to a byte of the edited text.
+  /// Moves the insertion point to a byte offset in the edited text.
   package mutating func moveInsertionPoint(to offset: Int) {
     settle()
     editing = editedText
@@ -146,9 +148,9 @@ extension App {
 
   /// A direction in the history of typing.
   package enum TypingHistory: Hashable, Sendable {
-    /// Backward.
+    /// Back to the text before the last change.
     case undo
-    /// Forward.
+    /// Forward to the text before the last undo.
     case redo
   }
 }

@@ -11,7 +11,8 @@ extension App {
   /// Returns the number of the page that a scroll view shows, starting at 1.
   package func page(of view: ElementTree.Index) -> Int { paging.page(of: view) }
 
-  /// Returns a scroll view's own words for the current page, or `nil` if VoiceOver says the number.
+  /// Returns a scroll view's own words for the current page, or `nil` if VoiceOver says the page
+  /// number instead.
   ///
   /// - Rule: ``AppRule/scrollViewsSayTheirStatus``
   package func pageStatus(of view: ElementTree.Index) -> String? {

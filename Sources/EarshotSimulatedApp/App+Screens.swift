@@ -10,13 +10,13 @@ extension App {
   /// The layer on top: a screen, or an alert or a sheet over it.
   package var layer: Layer { screens.layer }
 
-  /// The open alert or sheet on top.
+  /// The open alert or sheet on top, or `nil` if none is open.
   package var openPanel: ElementTree.Index? { screens.openPanel?.index }
 
   /// The open alerts and sheets over the screen, with the top one last.
   package var openPanels: [ElementTree.Index] { screens.shown.panels.map(\.index) }
 
-  /// The screen that going back returns to, in the stack opened last.
+  /// The screen that going back returns to, in the stack opened last, or `nil` if there's none.
   package var screenBelow: ElementTree.Index? { screens.screenBelow }
 
   /// Whether the screen on top was presented instead of pushed.
@@ -77,8 +77,10 @@ extension App {
     return true
   }
 
-  /// Closes all screens above the first screen of the last presentation, or otherwise of the tab or
-  /// the app, and closes alerts and sheets.
+  /// Closes all screens above the first screen of the last presentation or, if there's none, of the
+  /// tab or the app.
+  ///
+  /// Also closes alerts and sheets.
   ///
   /// The method does nothing on the first screen.
   ///
@@ -156,7 +158,7 @@ extension App {
     }
   }
 
-  /// Selects the tab of the current screens automatically.
+  /// Marks the tab of the current screens as selected.
   mutating func selectShownTab() {
     for each in tabs {
       let isShown = each == screens.tab
@@ -191,9 +193,10 @@ extension App {
     tell(.shown(openPanel ?? screen, layer, arrival, stops: stopsBeforeAppear()))
   }
 
-  /// Returns the stops before `appear` runs, which determine where the cursor lands.
+  /// Returns the stops as they are before the `appear` handlers run, which determine where the
+  /// cursor lands.
   ///
-  /// The result is `nil` if `appear` won't change anything.
+  /// The result is `nil` if these handlers won't change anything.
   ///
   /// - Rule: ``AppRule/landingIsDecidedBeforeAppear``
   private mutating func stopsBeforeAppear() -> [ElementTree.Index]? {

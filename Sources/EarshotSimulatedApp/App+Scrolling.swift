@@ -7,7 +7,7 @@ package enum ScrollPlan: Hashable, Sendable {
   /// A scroll view turns to a different page.
   case turn(ElementTree.Index, to: Int)
 
-  /// The rule for the decision.
+  /// The rule that determines the effect.
   package var rule: AppRule { .scrollingAsksHandlersThenPages }
 }
 
@@ -51,7 +51,7 @@ extension App {
     return plan
   }
 
-  /// Passes a finger's movement through to the handlers, without announcing their page.
+  /// Passes a finger movement through to the handlers, and discards any page status that they post.
   ///
   /// - Rule: ``AppRule/passedMovementsTellNoPage``
   package mutating func passThrough(
@@ -63,13 +63,14 @@ extension App {
     notifications.dropPages()
   }
 
-  /// The last page in the app's notifications that VoiceOver hasn't said yet.
+  /// The last page status that the app posted and VoiceOver hasn't said yet, or `nil` if there's
+  /// none.
   package var pageStatusTold: String? { notifications.pageStatus }
 }
 
 extension ScrollDirection {
-  /// Returns the events to try at each node: first for the direction, and then for the page in this
-  /// direction.
+  /// Returns the events to try at each node: first the event for the direction, and then the event
+  /// for the page in that direction.
   ///
   /// - Rule: ``AppRule/scrollingAsksForDirectionThenPage``
   package func events(in layout: LayoutDirection) -> [AppEvent] {

@@ -39,7 +39,7 @@ extension App {
   ///
   /// Text that would be too long isn't set.
   ///
-  /// - Returns: Whether the text had an acceptable length.
+  /// - Returns: Whether the text is within the limit.
   private mutating func settle(_ entry: DerivedProperty) -> Bool {
     guard let base = derivation.base(of: entry.node) else { return true }
     let line = base.guarded.first {
@@ -70,8 +70,8 @@ extension App {
     return true
   }
 
-  /// Updates an alert's title with the alert's label, and dims the halves of a dimmed stepper as
-  /// UIStepper does.
+  /// Sets an alert's title to the alert's label, and dims the buttons of a dimmed stepper as
+  /// `UIStepper` does.
   private mutating func settleParts(of composite: ElementTree.Index) {
     let label = tree[composite].label
     let isDimmed = tree[composite].traits.contains(.notEnabled)
@@ -120,14 +120,14 @@ extension App {
 
   /// Records new text of a property.
   ///
-  /// - Returns: Whether the app can have this much text.
+  /// - Returns: Whether the app's text stays within the limit.
   mutating func grow(from old: Element, to new: Element, _ property: Property) -> Bool {
     guard let text = property.spec.text else { return true }
     let bytes = (old.text(of: text)?.utf8.count ?? 0, new.text(of: text)?.utf8.count ?? 0)
     return growth.grow(from: bytes.0, to: bytes.1)
   }
 
-  /// Returns the text of an amount, or an empty string if any part of it has no number.
+  /// Returns the text of a calculated amount, or an empty string if any of its parts has no number.
   ///
   /// - Rule: ``AppRule/amountsAreExact``
   private func text(of amount: Amount, at own: ElementTree.Index) -> String {
@@ -164,7 +164,7 @@ extension App {
     return tree[index].text(of: property) ?? ""
   }
 
-  /// Returns the text of a property for finding numbers.
+  /// Returns the text of a property, in the form for finding numbers in it.
   ///
   /// For a time, the result is the number of seconds.
   ///
@@ -175,7 +175,7 @@ extension App {
       : readable(property, of: index)
   }
 
-  /// Returns the node that text or a condition refers to.
+  /// Returns the node that text or a condition refers to, or `nil` if there's none.
   package func place(of node: NodeReference, at own: ElementTree.Index) -> ElementTree.Index? {
     switch node {
     case .own: own
@@ -197,7 +197,7 @@ extension App {
 extension Element {
   /// Sets a property from a line with a condition.
   ///
-  /// The traits are added to the traits of the node's own line.
+  /// Traits are added to the traits from the node's own line.
   fileprivate mutating func apply(_ value: PropertyValue, over base: Element) {
     if case .traits(let traits) = value {
       self.traits = base.traits.union(traits)
@@ -208,8 +208,7 @@ extension Element {
     }
   }
 
-  /// Returns whether the reading order may differ from the order for a different state of the
-  /// element.
+  /// Returns whether the reading order may differ from the order for another state of the element.
   func ordersDifferently(from other: Element) -> Bool {
     isHidden != other.isHidden || elementsHidden != other.elementsHidden
       || viewIsModal != other.viewIsModal || frame != other.frame

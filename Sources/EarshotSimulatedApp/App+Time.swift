@@ -1,7 +1,7 @@
 package import EarshotModel
 
 extension App {
-  /// The time of the app's next automatic event, or `nil` if nothing is due.
+  /// The time of the app's next automatic event, or `nil` if no event is pending.
   package var nextDue: Milliseconds? { scheduler.nextDue }
 
   /// Whether a handler is waiting.
@@ -64,7 +64,7 @@ extension App {
     startTimers()
   }
 
-  /// Restarts the timers that wait for an idle user.
+  /// Restarts the timers that fire when the user is idle.
   ///
   /// - Rule: ``AppRule/idleTimeBeginsWithEachGesture``
   package mutating func userActed() { scheduler.restartIdleTimers(at: now) }

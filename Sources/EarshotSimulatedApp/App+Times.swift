@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The way to read references in text.
+/// The way to resolve references in text.
 package enum Reading: Hashable, Sendable {
   /// The form that VoiceOver says, with the label instead of an empty value.
   case heard
@@ -9,7 +9,7 @@ package enum Reading: Hashable, Sendable {
   /// Only the value, or the seconds of a time, as in amounts and other times.
   case counted
 
-  /// Determines the way to read the references in the text of an element's property.
+  /// Determines the way to resolve the references in the text of an element's property.
   init(of property: Property, in element: Element) {
     self = property == .value && element.scale?.isTime == true ? .counted : .heard
   }

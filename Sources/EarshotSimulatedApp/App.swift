@@ -2,8 +2,9 @@ package import EarshotModel
 
 /// A running app, with the states of its elements, its screens, handlers, timers, and clock.
 ///
-/// An app represents the program on the phone and knows nothing about VoiceOver. Gestures arrive as
-/// the calls that UIKit would make, and their results are notifications.
+/// The type represents the app on the phone, and it's independent of VoiceOver. Its methods
+/// correspond to the calls that UIKit makes for a gesture, and it reports the results as
+/// notifications.
 package struct App: Sendable {
   /// A function that returns the stops on the screen, in reading order.
   package typealias Order = @Sendable (App) -> [ElementTree.Index]
@@ -35,7 +36,7 @@ package struct App: Sendable {
   package internal(set) var pasteboard: String?
   /// The notifications that haven't been processed yet.
   var notifications = NotificationQueue()
-  /// The amount of text created from other text.
+  /// The amount of text that the app created from other text.
   package internal(set) var growth = TextGrowth()
   /// The remaining requests of the step.
   var effects = EffectQueue()
@@ -91,7 +92,7 @@ extension App {
     settle()
   }
 
-  /// Gives the next step its full share of effects.
+  /// Begins a step, which can run the full number of effects.
   package mutating func beginStep() { effects.beginStep() }
 
   /// Removes and returns the notifications since the last call, in order.

@@ -2,7 +2,8 @@ package import EarshotModel
 
 /// A rule about the app's own behavior, according to UIKit and the screen file.
 ///
-/// A plan contains its rule. For code that runs without a plan, a comment names the rule.
+/// A plan, such as ``ActivationPlan``, contains its rule. If the code has no plan, a comment names
+/// the rule.
 package enum AppRule: CaseIterable, Hashable, Sendable {
   // Activation and other actions.
   case rolesActByThemselves, selectionsOfOne, activationRunsTheHandler, linksRunTheirHandler,

@@ -1,7 +1,7 @@
 import EarshotModel
 
-/// The properties of a tree that depend on other properties, in the order of evaluation, and their
-/// values for when no condition is true.
+/// The properties of a tree that depend on other properties, in the order of evaluation, and the
+/// values that elements have when no condition is true.
 struct Derivation: Sendable {
   /// The properties that depend on each node.
   private let followers: Followers
@@ -12,7 +12,7 @@ struct Derivation: Sendable {
   var isStale = true
   /// The number of seconds of each time that VoiceOver says in words.
   private var seconds: [ElementTree.Index: String] = [:]
-  /// The values of elements with references or conditions, for when no condition is true.
+  /// The values that elements with references or conditions have when no condition is true.
   private var bases: [ElementTree.Index: Element] = [:]
 
   init(of tree: ElementTree) {
@@ -26,7 +26,8 @@ struct Derivation: Sendable {
   /// The alerts and steppers, whose parts depend on them.
   var composites: [ElementTree.Index] { followers.composites }
 
-  /// Removes and returns the first number to evaluate again, from a given number onward.
+  /// Removes and returns the number of the first property or composite to evaluate again, starting
+  /// at the given number, or returns `nil` if there's none.
   ///
   /// - Complexity: O(*d*) with a small factor, where *d* is the number of derived properties and
   ///   composites.
@@ -35,7 +36,8 @@ struct Derivation: Sendable {
   /// Puts back a number whose property couldn't be evaluated.
   mutating func putBack(_ number: Int) { pending.insert(number) }
 
-  /// Schedules everything that depends on whether nodes are open, removed, or hidden.
+  /// Schedules the evaluation of everything that depends on whether nodes are open, removed, or
+  /// hidden.
   mutating func recheckHidden() {
     for number in followers.ofHidden { pending.insert(number) }
   }
@@ -50,16 +52,17 @@ struct Derivation: Sendable {
   /// Records a change that can affect everything.
   mutating func noteChangeOfAll() { pending.insertAll() }
 
-  /// Stores the current values of the elements as their values for when no condition is true.
+  /// Stores the current values of the elements as the values that they have when no condition is
+  /// true.
   mutating func keepBases(of tree: ElementTree) {
     for node in Set(properties.map(\.node)) { bases[node] = tree[node] }
   }
 
-  /// Returns an element's values for when no condition is true, or `nil` if none of its properties
-  /// are derived.
+  /// Returns the values that an element has when no condition is true, or `nil` if none of its
+  /// properties are derived.
   func base(of index: ElementTree.Index) -> Element? { bases[index] }
 
-  /// Changes an element's values for when no condition is true.
+  /// Changes the values that an element has when no condition is true.
   mutating func changeBase(of index: ElementTree.Index, _ body: (inout Element) -> Void) {
     guard var base = bases[index] else { return }
     body(&base)
@@ -94,8 +97,8 @@ extension DerivedProperty {
   /// Returns all derived properties of a tree, each after the properties that it depends on.
   ///
   /// - Complexity: O(*n* + *r*), where *n* is the number of nodes and *r* is the number of
-  ///   references and conditions, each with the depth of the node that it names if it checks
-  ///   whether that is hidden.
+  ///   references and conditions, plus the depth of each node whose hidden state a condition
+  ///   checks.
   static func ordered(in tree: ElementTree) -> [DerivedProperty] {
     var all: [DerivedProperty] = []
     for index in tree.indices where tree.hasDetails(index) {

@@ -4,14 +4,14 @@ package import EarshotModel
 ///
 /// Positions are byte offsets in UTF-8, and they're between characters.
 package struct EditedText: Hashable, Sendable {
-  /// A change of the text that replaces a part of it.
+  /// A change that replaces a part of the text.
   private struct Edit: Hashable, Sendable {
     var place: Int
     var removed: String
     var inserted: String
 
     var reversed: Edit { Edit(place: place, removed: inserted, inserted: removed) }
-    /// The range of the part before the change.
+    /// The range of the replaced part in the text before the change.
     var range: Range<Int> { place..<place + removed.utf8.count }
   }
 
@@ -45,11 +45,11 @@ package struct EditedText: Hashable, Sendable {
 
   /// The field.
   package let field: ElementTree.Index
-  /// The text.
+  /// The current text of the field.
   package private(set) var text: String
   /// The position where the next character is inserted.
   package private(set) var insertionPoint: Int
-  /// The text that the next character replaces.
+  /// The text that the next character replaces, or `nil` if nothing is selected.
   ///
   /// It's never empty.
   package private(set) var selection: Range<Int>?
@@ -87,7 +87,7 @@ extension EditedText {
     return text.byte(at: start)..<insertionPoint
   }
 
-  /// Returns the edited text after the app may have set different text.
+  /// Returns this edited text, adapted to text that the app may have set.
   ///
   /// An insertion point at the end stays at the end. Any other insertion point keeps its position
   /// within the text. The selection and the history are lost.
@@ -103,7 +103,7 @@ extension EditedText {
 
 // Changes.
 extension EditedText {
-  /// Moves the insertion point to a byte within the text and removes the selection.
+  /// Moves the insertion point to a byte offset within the text and removes the selection.
   mutating func moveInsertionPoint(to offset: Int) {
     selection = nil
     insertionPoint = text.byte(at: text.place(atByte: offset))

@@ -10,8 +10,9 @@ struct Course: Hashable, Sendable {
   var name: Pending.Name
   /// The neighbors of the node before the handler began, or `nil` if no effect names a neighbor.
   var neighbors: Neighbors?
-  /// Whether the handler hasn't begun yet; its first step checks whether any effect names a
-  /// neighbor.
+  /// Whether the handler hasn't begun yet.
+  ///
+  /// When it begins, the app checks whether any effect names a neighbor.
   var isFresh = true
 
   /// The stops before and after a node, among those inside its parent.
@@ -70,19 +71,19 @@ struct EffectQueue: Sendable {
   mutating func stop() { waiting = [] }
 }
 
-// The share of a step.
+// The number of effects that a step can run.
 extension EffectQueue {
   /// The answer to a request for one more effect.
   enum Share: Hashable {
     /// The effect may run.
     case left
-    /// The previous effect was the last one.
+    /// The previous effect was the last one that the limit allows.
     case usedUp
-    /// No effects were left before.
+    /// The limit was already exceeded before this request.
     case over
   }
 
-  /// Gives the next step its full share.
+  /// Begins a step, which can run the full number of effects.
   mutating func beginStep() {
     left = EffectQueue.limit
     hasRefusedText = false

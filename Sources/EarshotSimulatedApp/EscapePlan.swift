@@ -13,7 +13,7 @@ package enum EscapePlan: Hashable, Sendable {
   /// There's nothing to close.
   case nothing
 
-  /// The rule for the decision.
+  /// The rule that determines the effect.
   package var rule: AppRule {
     switch self {
     case .putBack: .scrubPutsBackWhatIsDragged

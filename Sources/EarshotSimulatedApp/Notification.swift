@@ -10,22 +10,22 @@ package enum Notification: Hashable, Sendable {
   case shown(ElementTree.Index, Layer, Arrival, stops: [ElementTree.Index]?)
   /// The user began to edit a field.
   case editingBegan(ElementTree.Index)
-  /// The app itself posts screenChanged or layoutChanged.
+  /// The app itself posts `screenChanged` or `layoutChanged`.
   case posted(ScreenNotification, Argument)
   /// The app posts an announcement.
   case announcement(String, AnnouncementPriority)
-  /// The app posts pageScrolled with its own status.
+  /// The app posts `pageScrolled` with its own status.
   case pageScrolled(String)
   /// The app speaks or plays a sound in addition to VoiceOver, or changes its audio session.
   case sound(SoundRequest)
-  /// An effect requested going back, but there's nothing below.
+  /// An effect requested going back, but there's no screen below.
   case nothingToGoBackTo
   /// Effects called each other endlessly, so Earshot stopped them.
   case effectsNeverEnd
   /// Text with references would have been too long.
   case textTooLong
 
-  /// The notifications that move focus.
+  /// The notifications that move the cursor.
   package enum ScreenNotification: Hashable, Sendable {
     /// The whole screen changed.
     case screenChanged
@@ -37,7 +37,7 @@ package enum Notification: Hashable, Sendable {
   package enum Argument: Hashable, Sendable {
     /// No argument.
     case none
-    /// The element that gets the focus.
+    /// The element that the cursor moves to.
     case element(ElementTree.Index)
     /// The words to say.
     case text(String)
@@ -58,7 +58,7 @@ package enum SoundRequest: Hashable, Sendable {
   case stopSpeech
   /// Changes the audio session.
   case session(AudioCommand)
-  /// Plays a sound. The sound has a length if something can interrupt it.
+  /// Plays a sound. The duration is `nil` if nothing can interrupt the sound.
   case play(String, Milliseconds?)
 }
 
@@ -76,7 +76,7 @@ package enum Arrival: Hashable, Sendable {
   case dismissed
   /// A tab was opened for the first time.
   case tabOpened
-  /// A tab opened again that had been open before.
+  /// A tab that had been open before opened again.
   case tabReturned
   /// The user selected the open tab again, and it went back to its first screen.
   case tabRepeated
@@ -102,15 +102,15 @@ struct NotificationQueue: Sendable {
   /// Removes all notifications.
   mutating func clear() { told = [] }
 
-  /// The page in the last notification that has a page, or `nil` if there's none.
+  /// The page status in the last notification that has one, or `nil` if there's none.
   var pageStatus: String? { told.lazy.reversed().compactMap(\.pageStatus).first }
 
-  /// Removes the notifications that have a page.
+  /// Removes the notifications that have a page status.
   mutating func dropPages() { told.removeAll { $0.pageStatus != nil } }
 }
 
 extension Notification {
-  /// The page in the notification, or `nil` if it doesn't have a page.
+  /// The page status in the notification, or `nil` if it has none.
   fileprivate var pageStatus: String? {
     if case .pageScrolled(let status) = self { status } else { nil }
   }

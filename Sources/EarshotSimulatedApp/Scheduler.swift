@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// The pending automatic events of an app: waiting handlers and timers.
 package struct Scheduler: Hashable, Sendable {
-  /// A waiting handler.
+  /// A suspended handler, which waits until it's due.
   private struct Suspended: Hashable {
     var due: Milliseconds
     var course: Course
@@ -18,7 +18,7 @@ package struct Scheduler: Hashable, Sendable {
     var word: TimerWord
     /// The interval, or the duration without a gesture.
     var interval: Milliseconds
-    /// The number of the handler among the handlers of its node.
+    /// The index of the handler among the handlers of its node.
     var number: Int
   }
 
@@ -84,7 +84,7 @@ package struct Scheduler: Hashable, Sendable {
     self.timers = self.timers.filter(isKept) + timers
   }
 
-  /// Restarts the timers that wait for an idle user, so they fire one interval after the given
+  /// Restarts the timers that fire when the user is idle, so they fire one interval after the given
   /// time.
   mutating func restartIdleTimers(at moment: Milliseconds) {
     for place in timers.indices where timers[place].word == .idle {
@@ -110,7 +110,7 @@ package struct Scheduler: Hashable, Sendable {
     return .timer(timers[place])
   }
 
-  /// Removes events that would never end, so the clock can continue.
+  /// Removes the due events of an endless sequence, so the clock can continue.
   mutating func drop(dueBy moment: Milliseconds) {
     timers.removeAll { timer in timer.due.map { $0 <= moment } ?? false }
     suspended.removeAll { $0.due <= moment }
@@ -128,7 +128,7 @@ package struct Pending: Hashable, Sendable {
   package struct Name: Hashable, Sendable {
     /// The event, or `nil` for an action.
     package var event: AppEvent?
-    /// The name of the action.
+    /// The name of the action, or `nil` for an event.
     package var action: String?
     /// The condition of the handler, or `nil` if it has none.
     package var condition: Condition?

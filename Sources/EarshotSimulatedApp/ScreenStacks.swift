@@ -8,7 +8,7 @@ struct ScreenStacks: Hashable, Sendable {
   ///
   /// The same screen can be on the stack more than once.
   struct Showing: Hashable, Sendable {
-    /// The number of this appearance, which no other appearance ever has.
+    /// A unique identifier of this appearance.
     let layer: Layer
     /// The screen.
     let screen: ElementTree.Index
@@ -22,7 +22,7 @@ struct ScreenStacks: Hashable, Sendable {
 
   /// An open alert or sheet.
   struct Panel: Hashable, Sendable {
-    /// The number of this appearance, which no other appearance ever has.
+    /// A unique identifier of this appearance.
     let layer: Layer
     /// The alert or the sheet.
     let index: ElementTree.Index
@@ -39,7 +39,7 @@ struct ScreenStacks: Hashable, Sendable {
 
   /// The stacks of the tabs that have been open, in the order of the tabs.
   private var stacks: [Stack]
-  /// The tab of the current screens.
+  /// The tab of the current screens, or `nil` for an app without tabs.
   private(set) var tab: ElementTree.Index?
   private var lastLayer: Int
 
@@ -99,7 +99,7 @@ extension ScreenStacks {
     return shown.panels.last?.layer ?? shown.layer
   }
 
-  /// The open alert or sheet on top.
+  /// The open alert or sheet on top, or `nil` if none is open.
   var openPanel: Panel? { shown.panels.last }
 
   /// The number of screens on the stack.

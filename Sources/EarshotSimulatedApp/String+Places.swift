@@ -1,5 +1,5 @@
-// Positions in text are counted in bytes of UTF-8, so long text costs no more than short text;
-// positions that a user perceives are between characters.
+// Positions in text are byte offsets in UTF-8, so finding one in long text costs no more than in
+// short text. Positions that a user perceives are between characters.
 extension String {
   /// Returns the position at a byte, or the nearest position before it at which a character begins
   /// or the text ends.
@@ -22,7 +22,7 @@ extension String {
 
   /// Returns the position at a byte, even inside a character.
   ///
-  /// An offset past the end results in the end.
+  /// If the offset is past the end, the result is the end.
   func bytePlace(_ offset: Int) -> Index {
     utf8.index(startIndex, offsetBy: Swift.min(Swift.max(0, offset), utf8.count))
   }

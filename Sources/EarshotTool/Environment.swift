@@ -8,7 +8,7 @@ import Glibc
 struct Environment: Sendable {
   /// The environment variables that the program uses, by name.
   let variables: [String: String]
-  /// The number of columns in `COLUMNS`, or `nil` if it isn't usable.
+  /// The number of columns from `COLUMNS`, or `nil` if the variable isn't a valid number.
   private let fixedColumns: Int?
   /// Whether standard input is a terminal.
   var inputIsTerminal: Bool
@@ -19,7 +19,7 @@ struct Environment: Sendable {
   /// Whether standard error is a terminal.
   var errorsAreTerminal: Bool
 
-  /// Creates an environment, without terminals by default.
+  /// Creates an environment, which has no terminals by default.
   init(
     variables: [String: String] = [:],
     inputIsTerminal: Bool = false,
@@ -52,16 +52,16 @@ struct Environment: Sendable {
     return environment
   }
 
-  /// Whether the terminal can only print lines.
+  /// Whether the terminal can't do more than print lines.
   var terminalIsDumb: Bool {
     guard let name = variables["TERM"], !name.isEmpty else { return true }
     return name == "dumb"
   }
 
-  /// Whether a user sees their input among the output.
+  /// Whether the user's input and the output appear on a terminal together.
   var isConversation: Bool { inputIsTerminal && outputIsTerminal }
 
-  /// Whether a user can see a progress line that disappears again.
+  /// Whether the program can show a temporary progress line.
   var showsProgress: Bool { outputIsTerminal && errorsAreTerminal && !terminalIsDumb }
 
   /// Whether the program runs unattended, according to the variable `CI`.
@@ -83,9 +83,10 @@ struct Environment: Sendable {
 extension Environment {
   /// The current number of columns of the terminal.
   ///
-  /// It's the value of `COLUMNS`, the terminal's own value, or 80, in this order.
+  /// The property is the value of `COLUMNS` if it's set, otherwise the number that the terminal
+  /// reports, or otherwise 80.
   ///
-  /// It's computed each time, because the size of the window can change.
+  /// The property is computed each time, because the size of the window can change.
   ///
   /// - Source: TERMINAL.md 2.7.
   var columns: Int {
@@ -94,11 +95,10 @@ extension Environment {
     return size.flatMap { $0.columns > 0 ? $0.columns : nil } ?? 80
   }
 
-  /// The number of lines of the terminal.
+  /// The current number of lines of the terminal, or `nil` if the output isn't a terminal.
   ///
-  /// It's the value of `LINES`, the terminal's own value, or 24, in this order.
-  ///
-  /// It's `nil` if the output isn't a terminal.
+  /// The property is the value of `LINES` if it's set, otherwise the number that the terminal
+  /// reports, or otherwise 24.
   ///
   /// - Source: TERMINAL.md 2.7; 24: our choice, as on a VT100.
   var rows: Int? {
@@ -113,14 +113,14 @@ struct TerminalSize: Hashable, Sendable {
   var rows = 0
   var columns = 0
 
-  /// The maximum number of lines and of columns of a screen.
+  /// The maximum number of rows, and of columns, that Earshot accepts.
   ///
   /// - Source: our choice; with 65,535 lines and columns, the line editing library hangs.
   private static let limit = 1_000
 
-  /// Whether a screen can have this size.
+  /// Whether the size is plausible for a screen.
   ///
-  /// Both numbers are 0 if the terminal doesn't report them.
+  /// Both numbers are 0 if the terminal doesn't report its size.
   var isOfScreen: Bool { rows <= Self.limit && columns <= Self.limit }
 
   /// The size of the terminal at standard output, or `nil` if there's none.

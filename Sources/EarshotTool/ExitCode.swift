@@ -6,7 +6,7 @@ import Glibc
 
 /// The exit status of the program.
 enum ExitCode: Int32, CaseIterable, Sendable {
-  /// Success.
+  /// The command succeeded.
   case ok = 0
   /// A transcript differs, an audit has failing findings, or a noninteractive walk had a malformed
   /// command.
@@ -17,7 +17,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case malformed = 65
   /// A file doesn't exist, or isn't readable.
   case noInput = 66
-  /// A defect of the program itself.
+  /// The program itself has a defect.
   case defect = 70
   /// The output couldn't be written.
   case cannotWrite = 74
@@ -25,12 +25,12 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case hungUp = 129
   /// The user interrupted the program.
   case interrupted = 130
-  /// The reader of the output closed it.
+  /// The program that reads the output closed it.
   case unread = 141
-  /// A signal asked the program to end.
+  /// A signal requested termination of the program.
   case terminated = 143
 
-  /// Creates the exit status of a program that a signal ends.
+  /// Creates the exit status for a signal that ends the program.
   init(endingBy signal: Int32) {
     self =
       switch signal {

@@ -10,7 +10,7 @@ import Glibc
 struct Failure: Error, Hashable, Sendable {
   /// The exit status of the program.
   let status: ExitCode
-  /// The sentence after `earshot: `, or `nil` if there's nothing to say or nobody to read it.
+  /// The sentence after `earshot: `, or `nil` if there's nothing to report or no one can read it.
   let message: String?
 
   /// Whether the reason is an existing file that isn't readable.
@@ -30,16 +30,16 @@ struct Failure: Error, Hashable, Sendable {
   /// Returns a failure without a message.
   static func silent(_ status: ExitCode) -> Failure { Failure(silent: status) }
 
-  /// Returns a failure about wrong usage of the command line.
+  /// Returns a failure for an invalid command line.
   static func usage(_ message: String) -> Failure { Failure(.usage, message) }
 }
 
 /// An error of the system, in words that don't depend on a locale.
 struct SystemError: Error, Hashable, Sendable {
-  /// The number of the error.
+  /// The system's error number.
   let code: Int32
 
-  /// The error of the last call.
+  /// The error of the last system call.
   static var last: SystemError { SystemError(code: errno) }
 
   /// The error in a few words.
@@ -64,6 +64,6 @@ struct SystemError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the path doesn't exist.
+  /// Whether the error means that the path doesn't exist.
   var meansMissing: Bool { code == ENOENT || code == ENOTDIR }
 }

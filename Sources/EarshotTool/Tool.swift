@@ -12,7 +12,7 @@ package struct Tool {
   private let arguments: [String]
   private let environment: Environment
 
-  /// Creates the program for a command line, without its first word.
+  /// Creates the program for a command line, which doesn't include the name of the program.
   init(arguments: some Sequence<String>, environment: Environment) {
     self.arguments = Array(arguments)
     self.environment = environment
@@ -33,11 +33,9 @@ package struct Tool {
     exit(status.rawValue)
   }
 
-  /// Rejects a command line without a name.
+  /// Rejects a command line that doesn't contain even the name of the program.
   ///
-  /// Because the program gets no words, the request is unknown.
-  ///
-  /// Linux gives an empty name to a program that starts without words.
+  /// A process can start a program without any arguments. Linux then passes an empty name.
   private static func withoutWords() -> ExitCode {
     var console = Console(Options(), .process)
     console.report([
@@ -48,9 +46,10 @@ package struct Tool {
 
   /// Runs a command line in a process that continues.
   ///
-  /// Use it in programs that measure commands. They must handle signals and streams.
+  /// Use the method in programs that measure commands. The calling program is responsible for
+  /// signals and standard streams.
   ///
-  /// - Parameter words: The command line, without its first word.
+  /// - Parameter words: The command line, without the name of the program.
   /// - Returns: The exit status.
   package static func run(_ words: [String]) -> Int32 {
     Tool(arguments: words, environment: .process).run().rawValue
@@ -91,7 +90,7 @@ package struct Tool {
 ///
 /// - Parameters:
 ///   - count: The number of words on the command line.
-///   - words: The words, each with a zero at the end.
+///   - words: The words, as null-terminated strings.
 /// - Returns: Never, because the program ends with its own status.
 @_cdecl("earshot_main")
 public func startEarshot(
@@ -102,10 +101,10 @@ public func startEarshot(
   Tool.runAndExit(RawName.texts(of: words))
 }
 
-/// The values that the program still uses when it ends.
+/// Storage for values that the program keeps until it exits.
 ///
-/// The system frees all memory at the end, so the shell's prompt doesn't have to wait until a
-/// thousand saved states are released one by one.
+/// The system frees all memory at the end, so releasing a thousand saved states one by one doesn't
+/// delay the shell's prompt.
 enum ProcessLifetime {
   /// Keeps a value until the process ends.
   static func keep<Value>(_ value: consuming Value) {
@@ -113,12 +112,12 @@ enum ProcessLifetime {
   }
 }
 
-/// The three files that every program gets.
+/// The standard input, output, and error streams.
 enum StandardStreams {
-  /// Opens replacements for standard streams that are closed at the start.
+  /// Opens replacements for standard streams that are closed when the program starts.
   ///
   /// Otherwise, the next opened files would get their descriptors, and speech could be written to a
-  /// file. A replacement can't be used in the stream's direction, so a closed stream remains an
+  /// file. A replacement is opened for the opposite direction, so using the stream is still an
   /// error.
   static func occupy() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {

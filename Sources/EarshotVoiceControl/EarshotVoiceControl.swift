@@ -1,3 +1,3 @@
 // Voice Control as a language: the phrases, the names that they contain, and the overlays that
-// number items. It doesn't know sessions; `EarshotSession` provides the visible items and performs
-// the action of a phrase.
+// number items. The module is independent of sessions; `EarshotSession` provides the visible items
+// and performs the action of a phrase.

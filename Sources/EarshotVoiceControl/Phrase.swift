@@ -14,7 +14,7 @@ package enum Phrase: Hashable, Sendable {
   case decrement(String)
   /// Opens the menu of an item's actions.
   case showActions(String)
-  /// Moves a finger across the screen.
+  /// Swipes a finger across the screen.
   case swipe(ScrollDirection)
   /// Shows more content in a direction.
   case scroll(ScrollDirection)
@@ -22,7 +22,7 @@ package enum Phrase: Hashable, Sendable {
   case scrollToEnd(ScrollDirection)
   /// Shows an overlay, either for one command or until it's hidden.
   case show(VoiceOverlay.Kind, isContinuous: Bool)
-  /// Shows a grid, with the given numbers of columns and rows if there are any.
+  /// Shows a grid, with the given number of columns and rows if the phrase states them.
   case showGrid(columns: Int?, rows: Int?)
   /// Hides an overlay.
   case hide(VoiceOverlay.Kind)
@@ -36,7 +36,8 @@ package enum Phrase: Hashable, Sendable {
   case type(String)
   /// Edits the text of the field that is being edited.
   case edit(FieldEdit)
-  /// Performs an action that the system or Voice Control itself handles.
+  /// Performs an action that Earshot doesn't simulate, because the system or Voice Control itself
+  /// handles it.
   case unsimulated
 }
 
@@ -78,7 +79,8 @@ extension Phrase {
     }
   }
 
-  /// The name that the phrase contains, with the words before it, or `nil` if it names no item.
+  /// The item's name in the phrase and the words before the name, or `nil` if the phrase names no
+  /// item.
   package var item: (verb: String, name: String)? {
     switch self {
     case .tap(let name): ("Tap", name)

@@ -64,8 +64,8 @@ extension PhraseDefinition {
     .init("Redo that", .nothing(.edit(.redo)), printed: "Redo", isUnproved: true),
   ]
 
-  /// The phrases that the system or Voice Control itself handles, and gestures that the format
-  /// doesn't have.
+  /// The phrases that the system or Voice Control itself handles, and gestures that the session
+  /// format doesn't have.
   private static let unsimulated: [PhraseDefinition] =
     [
       "Go home", "Open App Switcher", "Open Control Center", "Open Spotlight", "Open Siri",

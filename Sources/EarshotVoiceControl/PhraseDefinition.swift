@@ -8,17 +8,17 @@ package struct PhraseDefinition: Sendable {
     case item(@Sendable (String) -> Phrase)
     /// Any words.
     case text(@Sendable (String) -> Phrase)
-    /// The number of repetitions: `3 times`.
+    /// The number of repetitions, such as `3 times`.
     case times(@Sendable (Int) -> Phrase)
-    /// The size: `2 columns and 4 rows`.
+    /// The size of a grid, such as `2 columns and 4 rows`.
     case size
   }
 
   /// The words as written.
   package let words: String
-  /// The words in the form for comparing.
+  /// The words in a form for comparison.
   let compared: PhraseWords
-  /// The words in the bubble.
+  /// The words that Voice Control shows when it recognizes the phrase.
   ///
   /// If the phrase is a variant of the usual form, these are the words of the usual form.
   let printed: String
@@ -41,7 +41,7 @@ package struct PhraseDefinition: Sendable {
     self.argument = argument
   }
 
-  /// The phrase as help shows it, with the words and their argument.
+  /// The phrase as help shows it: the words and their argument.
   package var guide: String {
     switch argument {
     case .nothing: words
@@ -112,7 +112,7 @@ extension PhraseDefinition {
   }
 }
 
-/// The requested size of a grid: `2 columns and 4 rows`.
+/// The requested size of a grid, such as `2 columns and 4 rows`.
 private struct GridSize {
   var columns: Int?
   var rows: Int?
@@ -150,7 +150,7 @@ private struct GridSize {
 }
 
 extension PhraseDefinition {
-  /// Whether nothing follows the words, and the phrase is simulated.
+  /// Whether the phrase takes no argument and Earshot simulates it.
   package var isWhole: Bool {
     if case .nothing(let phrase) = argument { phrase != .unsimulated } else { false }
   }

@@ -43,7 +43,7 @@ package struct PhraseWords: Hashable, Sendable {
     words.filter { $0.contains { $0.isLetter || $0.isNumber } }
   }
 
-  /// The number that the words represent, or `nil` if they're anything else.
+  /// The number that the words represent, or `nil` if they don't represent a number.
   package var number: Int? { words.count == 1 ? Int(words[0]) : nil }
 
   /// Returns the original text, starting at the given word, without trailing spaces.
@@ -64,7 +64,7 @@ package struct PhraseWords: Hashable, Sendable {
     return end.map { String(rest[...$0]) } ?? ""
   }
 
-  /// Returns whether the words of another text appear here in succession.
+  /// Returns whether the words contain the words of another string consecutively.
   ///
   /// - Complexity: O(*n* · *m*), where *n* and *m* are the numbers of words.
   package func hasRun(_ other: PhraseWords) -> Bool { words.hasRun(other.words) }
@@ -74,7 +74,7 @@ package struct PhraseWords: Hashable, Sendable {
 }
 
 extension [String] {
-  /// Returns whether the given words appear here in succession.
+  /// Returns whether the array contains the given words consecutively.
   ///
   /// - Complexity: O(*n* · *m*), where *n* and *m* are the numbers of words.
   package func hasRun(_ other: [String]) -> Bool {

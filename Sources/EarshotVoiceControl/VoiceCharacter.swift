@@ -30,7 +30,7 @@ enum VoiceCharacter {
     }
   }
 
-  /// Returns whether a letter after the character continues the word before it.
+  /// Returns whether a letter after this character continues the word before this character.
   func keepsWord(open isInside: Bool) -> Bool {
     switch self {
     case .letter: true
@@ -86,7 +86,7 @@ extension Character {
   /// Whether a part of a name may begin or end at the character, because its script puts no spaces
   /// between words: Chinese, Japanese, Thai, Lao, Khmer, and Burmese.
   ///
-  /// - Source: our choice, for a part of a name to be found in these writings at all.
+  /// - Source: our choice, because a part of a name could otherwise never match in these scripts.
   fileprivate var isWordAlone: Bool {
     guard let scalar = unicodeScalars.first, scalar.value >= 0x0E00 else { return false }
     switch scalar.value {

@@ -22,7 +22,8 @@ extension VoiceControl {
     return scene.isKnown(said) ? .noItem(said.text(from: 0)) : .notUnderstood
   }
 
-  /// Returns the meaning of a bare number, while numbers or a grid are shown, or of a bare name.
+  /// Returns the meaning of a bare number, while numbers or a grid are shown, or of a bare name, or
+  /// `nil` for other words.
   private func meaning(ofBare said: PhraseWords, in scene: VoiceScene) -> VoiceMeaning? {
     if let number = said.number, overlay != nil {
       let meaning = meaning(ofNumber: number, Phrase.tap(String(number)), in: scene, isBare: true)
@@ -53,7 +54,7 @@ extension VoiceControl {
     return .act(phrase, item, name: match.name, verb: verb)
   }
 
-  /// Returns the meaning of a number, which has one only while an overlay shows it.
+  /// Returns the meaning of a number, or `nil` if no overlay shows numbers.
   ///
   /// When names are shown, a name that's a number takes precedence.
   ///

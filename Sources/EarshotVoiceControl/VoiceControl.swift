@@ -31,7 +31,7 @@ package struct VoiceControl: Hashable, Sendable {
 
   /// A command that can be repeated.
   package struct Repeated: Hashable, Sendable {
-    /// The command.
+    /// The command to repeat.
     package var phrase: Phrase
     /// The subject of the command, or `nil` if it named nothing.
     package var subject: VoiceItem.Subject?
@@ -45,21 +45,21 @@ package struct VoiceControl: Hashable, Sendable {
 
   /// The reason for the meaning of a phrase.
   package enum Origin: Hashable, Sendable {
-    /// A name.
+    /// The words name an item.
     case name(VoiceItem)
-    /// A number.
+    /// The words are the number of an item.
     case number(Int, VoiceItem)
-    /// Words that name nothing.
+    /// The words name nothing.
     case words
-    /// A name that several items have.
+    /// The words are a name that several items have.
     case sharedName
-    /// The number of a grid's cell.
+    /// The words are the number of a cell in the grid.
     case cell
-    /// Words to type.
+    /// The words are text to type.
     case dictation
     /// Voice Control is asleep.
     case asleep
-    /// A rule refuses the words.
+    /// A rule doesn't allow the words.
     case refused(VoiceRule)
   }
 }
@@ -82,22 +82,23 @@ package enum VoiceMeaning: Hashable, Sendable {
   case noItem(String)
   /// A number that isn't shown.
   case noNumber(Int)
-  /// Words that aren't one of the phrases.
+  /// Words that match none of the phrases.
   case notUnderstood
 }
 
 /// The context for interpreting a phrase.
 package struct VoiceScene: Sendable {
-  /// The items that are offered, in reading order.
+  /// The items that Voice Control offers, in reading order.
   package var items: [VoiceItem]
   /// Whether the user is editing a field.
   package var isEditing: Bool
   /// Whether Voice Control types words that aren't a command.
   package var takesDictation: Bool
-  /// A function that returns whether an element that isn't offered has a name.
+  /// A function that returns whether any element that Voice Control doesn't offer has the given
+  /// name.
   package var isKnown: @Sendable (PhraseWords) -> Bool
 
-  /// Creates a scene.
+  /// Creates the context for interpreting a phrase.
   package init(
     items: [VoiceItem],
     isEditing: Bool,

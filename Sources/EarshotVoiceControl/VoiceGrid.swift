@@ -23,7 +23,7 @@ package struct VoiceGrid: Hashable, Sendable {
 
   /// Creates a grid over a screen.
   ///
-  /// If a count is missing, the cells are as close to square as possible.
+  /// If a count is `nil`, the cells are as close to square as possible.
   ///
   /// - Parameters:
   ///   - size: The size of the screen, in points.
@@ -71,7 +71,7 @@ package struct VoiceGrid: Hashable, Sendable {
     cells.append(cell)
   }
 
-  /// The grid as a line of a session contains it.
+  /// The grid in the form for a line of a session.
   package var notation: String {
     let inside = cells.isEmpty ? "" : " in " + cells.map(String.init).joined(separator: ", ")
     return

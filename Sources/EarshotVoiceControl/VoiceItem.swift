@@ -28,7 +28,7 @@ package struct VoiceItem: Hashable, Sendable {
     self.hasInputLabels = hasInputLabels
   }
 
-  /// The name that is shown, or `nil` if there's none.
+  /// The name that Voice Control shows, or `nil` if the item has none.
   package var shownName: String? { names.first }
 
   package static func == (first: VoiceItem, second: VoiceItem) -> Bool {
@@ -39,7 +39,7 @@ package struct VoiceItem: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(subject) }
 }
 
-/// An index of items by name, for many queries about the same items.
+/// A lookup table of items by name, for many queries about the same items.
 package struct VoiceItemIndex {
   private let places: [PhraseWords: [Int]]
   private let own: [VoiceItem.Subject: Int]
@@ -59,14 +59,14 @@ package struct VoiceItemIndex {
     )
   }
 
-  /// Returns the index of a subject, or `nil` if it isn't offered.
+  /// Returns the index of a subject's item, or `nil` if Voice Control doesn't offer the subject.
   package func place(of subject: VoiceItem.Subject) -> Int? { own[subject] }
 
   /// Returns the indices of the items that have a name, in reading order.
   package func places(named words: PhraseWords) -> [Int] { places[words] ?? [] }
 }
 
-/// The items that a name means.
+/// The items that match a name.
 package struct NameMatch: Hashable, Sendable {
   /// The items, in reading order.
   package var items: [VoiceItem]
@@ -75,6 +75,8 @@ package struct NameMatch: Hashable, Sendable {
 
   /// Finds the items that a phrase names: the items with exactly this name or, if there are none,
   /// the items whose names contain the phrase in whole words.
+  ///
+  /// Returns `nil` if no item matches.
   ///
   /// - Parameters:
   ///   - said: The words of the phrase.

@@ -1,4 +1,4 @@
-/// Voice Control's overlay over the screen.
+/// The overlay that Voice Control shows over the screen.
 package struct VoiceOverlay: Hashable, Sendable {
   /// The contents of an overlay.
   package enum Kind: Hashable, Sendable {

@@ -7,7 +7,7 @@ import EarshotNotation
 ///
 /// - Source: GitHub Actions, "Workflow commands".
 package struct GitHubAnnotation: Sendable {
-  /// The line to print.
+  /// The workflow command to print.
   package let text: String
 
   /// Creates an annotation.
@@ -35,7 +35,8 @@ package struct GitHubAnnotation: Sendable {
     text = "::\(command) \(list)::" + lines.map(Self.data).joined(separator: "%0A")
   }
 
-  /// Returns a line of a message with visible escapes instead of line breaks.
+  /// Returns text with percent signs encoded, and with visible escapes instead of control
+  /// characters.
   private static func data(_ text: String) -> String {
     Display.safe(text).escaping(["%": "%25"])
   }

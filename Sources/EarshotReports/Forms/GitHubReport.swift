@@ -10,9 +10,9 @@ import EarshotNotation
 /// - Source: GitHub Actions, "Workflow commands".
 package struct GitHubReport: ReportWriter {
   private let paths: ReportPaths
-  /// The cases of tests.
+  /// The cases of a test run.
   ///
-  /// Their causes come first.
+  /// The writer keeps them until the end, because their causes come first.
   private var cases: [ReportCase] = []
 
   /// Creates a writer.
@@ -28,7 +28,7 @@ package struct GitHubReport: ReportWriter {
   }
 
   /// Returns an annotation for each cause of failing tests, at the line in the screen file, and one
-  /// for each finding that doesn't follow from another.
+  /// for each finding that isn't a consequence of a different one.
   package func end(_ sentence: String) -> [String] { causes + cases.flatMap(linesInOrder) }
 
   private var causes: [String] {
@@ -71,7 +71,7 @@ package struct GitHubReport: ReportWriter {
     ).text
   }
 
-  /// Returns a file's name, changed so it can't be a command.
+  /// Returns the name of a file, changed so the build server can't read it as a command.
   ///
   /// The build server looks for `::` at the beginning of a line, and for `##[` anywhere.
   package static func harmless(_ text: String) -> String {

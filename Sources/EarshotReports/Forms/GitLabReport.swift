@@ -51,12 +51,12 @@ package struct GitLabReport: WholeReportWriter {
   }
 }
 
-/// The fingerprints of findings in a report.
+/// A generator of unique fingerprints for the findings of a report.
 struct FindingNames {
   private let paths: ReportPaths
   private var names: [String: Int] = [:]
 
-  /// Creates the fingerprints of a report without findings.
+  /// Creates a generator that hasn't returned any fingerprints.
   init(_ paths: ReportPaths) { self.paths = paths }
 
   /// Returns the path of a finding's file, without a leading `./`.
@@ -67,8 +67,8 @@ struct FindingNames {
 
   /// Returns the fingerprint of a finding.
   ///
-  /// It's the finding's own fingerprint, or one that this method makes from the file and the
-  /// message.
+  /// It's the finding's own fingerprint or, if there's none, a hash of the finding's file, phase,
+  /// command, and message.
   mutating func fingerprint(of finding: Finding) -> String {
     if let own = finding.fingerprint { return own }
     // Line numbers change, so they aren't part of the fingerprint.

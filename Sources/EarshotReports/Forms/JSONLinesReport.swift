@@ -6,7 +6,7 @@ import EarshotNotation
 ///
 /// - Source: SESSIONS.md, "The tool"; our choice of keys.
 package struct JSONLinesReport: ReportWriter {
-  /// The keys of the findings inside a case.
+  /// The keys of findings that are part of a case.
   private static let problemKeys: [FindingKey] = [
     .file, .line, .column, .command, .message, .astray, .phase, .cause, .changed,
     .details, .hunk,

@@ -35,7 +35,7 @@ package struct JUnitReport: WholeReportWriter {
     return [head + ">"] + body.map { "      " + $0 } + ["    </testcase>"]
   }
 
-  /// Returns the elements inside a case, or no elements if it has no findings.
+  /// Returns the XML elements inside a case, or no elements if the case has no findings.
   private func body(of reportCase: ReportCase) -> [String] {
     let findings = reportCase.findings(failingOn: whole.failing)
     let others = reportCase.findings.filter { !findings.contains($0) }

@@ -7,7 +7,7 @@ import EarshotNotation
 package struct MarkdownReport: WholeReportWriter {
   /// The maximum number of rows of cases.
   ///
-  /// GitHub accepts at most a megabyte.
+  /// A job summary on GitHub can have at most 1 MiB.
   private static let limit = 200
 
   var whole: Report
@@ -23,7 +23,7 @@ package struct MarkdownReport: WholeReportWriter {
     }
   }
 
-  /// The changes in the app that no session hears.
+  /// The lines for the changes in the app that affect no speech in any session.
   private var unheard: [String] {
     let entries = whole.unheard.prefix(Self.limit).map {
       "- \(MarkdownText.escaped($0.line(paths)))"
@@ -31,7 +31,7 @@ package struct MarkdownReport: WholeReportWriter {
     return entries.isEmpty ? [] : ["", "Changes that no session hears:", ""] + entries
   }
 
-  /// The causes of failures in the app, with an entry for each.
+  /// The list of the causes in the app, with one item for each cause.
   private var causes: [String] {
     let blocks = CauseBlock.blocks(of: whole.cases).prefix(Self.limit)
     let entries = blocks.map { block in

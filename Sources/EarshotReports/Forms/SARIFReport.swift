@@ -41,7 +41,7 @@ package struct SARIFReport: WholeReportWriter {
     ])
   }
 
-  /// Returns the rules of the report with the index of each.
+  /// Returns the rules of the report as JSON, and the index of each rule.
   ///
   /// If the report has no rules, returns the kinds of findings instead.
   private func rules(
@@ -105,7 +105,7 @@ package struct SARIFReport: WholeReportWriter {
     return .object(members)
   }
 
-  /// Returns a suppression with the reason that a file gives for a finding.
+  /// Returns a suppression with the reason that the file states for ignoring the finding.
   private static func suppression(_ reason: String) -> JSONOutput {
     .object(["kind": .string("inSource"), "justification": .string(Display.safe(reason))])
   }
@@ -127,7 +127,8 @@ package struct SARIFReport: WholeReportWriter {
     return .object(members)
   }
 
-  /// Returns the name of the element and its path on the screen.
+  /// Returns a logical location with the name of the element and its path on the screen, or `nil`
+  /// if the finding has no element.
   private static func logicalLocation(of finding: Finding) -> JSONOutput? {
     guard let kind = finding.kind else { return nil }
     let name = finding.identifier ?? finding.label ?? kind
@@ -151,7 +152,7 @@ package struct SARIFReport: WholeReportWriter {
     .object(["text": .string(Display.safe(text))])
   }
 
-  /// Returns a path as a URI.
+  /// Returns the URI of a path.
   ///
   /// Bytes that a URI can't contain are percent-encoded.
   private static func uri(_ path: String) -> String {

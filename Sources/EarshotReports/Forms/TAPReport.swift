@@ -13,7 +13,7 @@ import EarshotNotation
 ///     1..2
 ///
 /// The plan comes last, so the program can print each line immediately. The YAML contains only
-/// quoted text and blocks, which every reader of the protocol understands.
+/// quoted strings and literal blocks, which every TAP parser supports.
 ///
 /// - Source: TAP 14 specification, testanything.org.
 package struct TAPReport: ReportWriter {
@@ -22,7 +22,7 @@ package struct TAPReport: ReportWriter {
   /// Creates a writer.
   package init(_ kind: ReportKind, _ paths: ReportPaths) {}
 
-  /// The version.
+  /// The line with the version of the protocol.
   package var head: [String] { ["TAP version 14"] }
 
   /// Returns the lines of the next cases.
@@ -33,7 +33,7 @@ package struct TAPReport: ReportWriter {
     }
   }
 
-  /// Returns the plan.
+  /// Returns the plan, which is the line with the number of cases.
   package func end(_ sentence: String) -> [String] { ["1..\(count)"] }
 
   private func lines(of reportCase: ReportCase) -> [String] {
@@ -83,12 +83,12 @@ package struct TAPReport: ReportWriter {
     }
   }
 
-  /// Returns a description on one line, without any text that begins a directive.
+  /// Returns a description on one line, with any `#` escaped so it can't begin a directive.
   private static func escaped(_ text: String) -> String {
     Display.safe(text).escaping(["\\": "\\\\", "#": "\\#"])
   }
 
-  /// Returns text in quotation marks that are valid in JSON and YAML.
+  /// Returns a string literal that is valid in both JSON and YAML.
   private static func quoted(_ text: String) -> String {
     JSONOutput.string(Display.safe(text)).text()
   }

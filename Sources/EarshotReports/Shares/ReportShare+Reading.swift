@@ -2,9 +2,9 @@ import EarshotLines
 package import EarshotNotation
 
 extension ReportShare {
-  /// Reads a share.
+  /// Parses a share.
   ///
-  /// - Throws: The first mistake, with its line.
+  /// - Throws: The first error, with its line.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package init(_ source: SourceText) throws(Diagnostic) {
     var entries: [Entry] = []
@@ -38,8 +38,8 @@ extension Diagnostic.Message {
     the last line of a share is missing; write the report with \
     'earshot test … --shard 1/2 --json > share-1.json'
     """
-  /// Returns the error for a file whose last line states a number of cases that differs from the
-  /// actual one.
+  /// Returns the error for a file that contains a different number of cases than its last line
+  /// states.
   fileprivate static func incomplete(_ count: Int, of whole: Int) -> Self {
     """
     this report of a share has \(count.counted("case")), but its last line says \(whole); copy the \
@@ -56,16 +56,16 @@ extension Diagnostic.Message {
 ///
 /// Everything that a report needs must be present.
 private struct ShareObject {
-  /// The maximum of all counts.
+  /// The maximum value of a count.
   private static let limit = 1_000_000_000
-  /// The maximum number of microseconds.
+  /// The maximum duration, in microseconds.
   private static let longest = 1_000_000_000_000_000
 
   let json: JSONTree
   let index: JSONTree.Index
   let range: Range<Int>
 
-  /// Reads a line.
+  /// Parses the object on a line.
   init(_ line: Range<Int>, of source: SourceText) throws(Diagnostic) {
     range = line
     let text = SourceText(name: source.name, utf8: Array(source.utf8[line]))
@@ -92,7 +92,7 @@ private struct ShareObject {
 
   func has(_ name: String) -> Bool { json.member(name, of: index) != nil }
 
-  /// Returns a member, or `nil` if it's null.
+  /// Returns the member with a name, or `nil` if its value is null.
   private func member(_ name: String) throws(Diagnostic) -> JSONTree.Index? {
     guard let member = json.member(name, of: index) else {
       throw mistake(
@@ -144,7 +144,7 @@ private struct ShareObject {
     return json.children(of: member).map { ShareObject(self, $0) }
   }
 
-  /// Returns text line by line, without anything that a terminal can interpret as a command.
+  /// Returns the strings of an array, without control characters that a terminal would interpret.
   private func texts(_ name: String) throws(Diagnostic) -> [String] {
     guard let member = try member(name), json.kind(member) == .array else { throw wrong(name) }
     return json.children(of: member).map { Display.safe(json.string($0) ?? "") }
@@ -152,7 +152,7 @@ private struct ShareObject {
 }
 
 extension ShareObject {
-  /// Returns the end of a share.
+  /// Parses the object as the end of a share.
   func end() throws(Diagnostic) -> ReportShare.End {
     let count = try needed(try number("shares", to: 1_000), "shares")
     let number = try needed(try number("share", to: count), "share")
@@ -164,7 +164,7 @@ extension ShareObject {
     return end
   }
 
-  /// Returns a case.
+  /// Parses the object as a case.
   func entry() throws(Diagnostic) -> ReportShare.Entry {
     let outcome = try text("outcome").flatMap(ReportCase.Outcome.init(rawValue:))
     var reportCase = ReportCase(
@@ -228,9 +228,9 @@ extension ShareObject {
     )
   }
 
-  /// Returns a hunk whose lines a terminal can't interpret as commands.
+  /// Returns a hunk without control characters that a terminal would interpret.
   ///
-  /// Carriage returns before newlines stay.
+  /// Carriage returns before newlines are preserved.
   private static func safeHunk(_ hunk: String) -> String {
     guard !hunk.isEmpty else { return "" }
     let lines = hunk.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

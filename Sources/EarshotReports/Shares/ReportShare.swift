@@ -2,8 +2,8 @@ import EarshotNotation
 
 /// One machine's share of a test run, with everything that a report on the whole run needs.
 ///
-/// Its written form is the JSON report of the share, with an object for each case that has more
-/// keys than in the report of a whole run. The last line is an additional object, so a truncated
+/// Its serialized form is the JSON report of the share. The object for each case has more keys than
+/// in the report of a whole run. An additional object on the last line ensures that a truncated
 /// report can't pass for a complete one.
 ///
 /// - Source: our choice, after the blob reports of Playwright and Vitest.
@@ -12,9 +12,9 @@ package struct ReportShare: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// The index of the file among the files of all shares, starting at 0.
     package var order: Int
-    /// The case.
+    /// The case itself.
     package var reportCase: ReportCase
-    /// The errors of the file as a person sees them, with the lines of the source.
+    /// The errors of the file as the tool prints them, with excerpts of the source.
     package var shown: [String]
 
     /// Creates an entry.
@@ -31,27 +31,28 @@ package struct ReportShare: Hashable, Sendable {
     package var number: Int
     /// The total number of shares.
     package var count: Int
-    /// An identifier for the files of all shares and their weights, which is the same on all
-    /// machines.
+    /// An identifier of the whole run, computed from the files of all shares and their weights.
+    ///
+    /// It's the same on all machines.
     package var run: String
     /// The number of cases in the share.
     package var caseCount = 0
-    /// The exit status of the share.
+    /// The exit status of the share's run.
     package var status = 0
-    /// Whether a run that has only known failures fails.
+    /// Whether known failures make the run fail.
     package var isStrict = false
-    /// Whether a run without expectations passes.
+    /// Whether a run without any expectations passes.
     package var allowsEmpty = false
 
-    /// Creates the end of a share without problems.
+    /// Creates the end of a share with no cases and exit status 0.
     package init(_ number: Int, of count: Int, run: String) {
       (self.number, self.count, self.run) = (number, count, run)
     }
   }
 
-  /// The cases, in order.
+  /// The entries of the share's cases, in order.
   package var entries: [Entry]
-  /// The end.
+  /// The last line.
   package var end: End
 
   /// Creates a share.
@@ -83,7 +84,7 @@ extension ReportShare.Entry {
 }
 
 extension ReportShare.End {
-  /// The end as a line of the report.
+  /// The last line as it's written in the report.
   package var text: String {
     JSONOutput.object([
       "share": .number(number),

@@ -3,25 +3,25 @@ import EarshotModel
 
 /// The queue of an app's own synthesizer, with the current utterance and the waiting utterances.
 ///
-/// It has no clock. Its methods receive the time, in nanoseconds.
+/// The queue has no clock. Callers pass the time to its methods, in nanoseconds.
 ///
 /// - Source: AVSpeechSynthesizer; APP-AUDIO.md, chapter 1.
 struct AppSpeech: Sendable {
   /// An utterance in the queue, or the rest of an utterance.
   struct Item: Sendable {
-    /// The words that are still to be spoken.
+    /// The words that haven't been spoken yet.
     var text: String
-    /// The whole utterance, as the app knows it.
+    /// The complete text of the utterance.
     let whole: String
-    /// The line of the utterance, with all of its words.
+    /// The output line for the complete utterance.
     let line: VoiceLine
     /// The silence before and after the utterance, in nanoseconds.
     let before: Int
     let after: Int
     /// The time when the app queued the utterance, in nanoseconds.
     let queuedAt: Int
-    /// Whether the gesture's own handler requested the utterance, so it begins after VoiceOver has
-    /// spoken.
+    /// Whether the handler of the current gesture requested the utterance, which then begins after
+    /// VoiceOver has spoken.
     let followsVoiceOver: Bool
     /// Whether the item is the rest of a paused utterance.
     var isRest = false
@@ -35,8 +35,9 @@ struct AppSpeech: Sendable {
     var item: Item
     let began: Int
     let ends: Int
-    /// Whether the utterance is audible, which isn't the case if the silent switch silences the
-    /// session.
+    /// Whether the utterance is audible.
+    ///
+    /// It isn't if the silent switch silences the audio session.
     var isHeard: Bool
   }
 
@@ -46,7 +47,7 @@ struct AppSpeech: Sendable {
   /// The earliest time at which the next utterance can begin, in nanoseconds.
   private var freeAt = 0
 
-  /// Whether nothing is playing or waiting.
+  /// Whether the queue is empty and no utterance is in progress.
   var isIdle: Bool { current == nil && waiting.isEmpty }
 
   /// Whether an utterance is audible.
@@ -57,8 +58,8 @@ struct AppSpeech: Sendable {
   ///
   /// - Parameters:
   ///   - now: The current time, in nanoseconds.
-  ///   - isVoiceOverHeard: Whether VoiceOver is speaking. The words of a gesture's own handler wait
-  ///     for it.
+  ///   - isVoiceOverHeard: Whether VoiceOver is speaking. Utterances with `followsVoiceOver` wait
+  ///     until it has finished.
   /// - Returns: The time, in nanoseconds.
   func nextChange(now: Int, isVoiceOverHeard: Bool) -> Int? {
     if let current { return current.ends }
@@ -78,7 +79,8 @@ struct AppSpeech: Sendable {
     return item
   }
 
-  /// Ends the current utterance after its last word.
+  /// Ends the current utterance after its last word, and returns the utterance, or `nil` if there's
+  /// none.
   mutating func end() -> Item? {
     guard let ended = current else { return nil }
     freeAt = ended.ends + ended.item.after
@@ -88,7 +90,7 @@ struct AppSpeech: Sendable {
 
   /// Interrupts the current utterance.
   ///
-  /// At least its first word was audible.
+  /// If the utterance is audible, at least its first word was spoken.
   ///
   /// - Returns: The line with the audible words, or `nil` if there were none.
   mutating func breakOff(at now: Int, keepingRest: Bool) -> VoiceLine? {
@@ -116,7 +118,8 @@ struct AppSpeech: Sendable {
 }
 
 extension String {
-  /// Returns the first words of the text and the rest, without the spaces between them.
+  /// Returns the given number of first words and the rest of the text, without the spaces between
+  /// these two parts.
   func split(afterWords count: Int) -> (first: String, rest: String) {
     guard let last = spokenWords.prefix(count).last else { return ("", self) }
     let rest = self[last.endIndex...].drop(while: \.isWhitespace)

@@ -1,9 +1,10 @@
 import EarshotFocusEngine
 import EarshotModel
 
-/// The screen with a chart's details while it's open.
+/// The state of VoiceOver's screen with the details of a chart.
 ///
-/// It has a heading and a button. The user finds the points by holding a finger on the button.
+/// The screen has a heading and a button. The user explores the points by holding a finger on the
+/// button.
 ///
 /// - Source: AUDIO-GRAPHS.md, chapter 4; WWDC21-10122.
 struct ChartDetails: Hashable, Sendable {
@@ -12,20 +13,20 @@ struct ChartDetails: Hashable, Sendable {
   /// - Source: our choice (AUDIO-GRAPHS.md, chapter 4).
   static let name = "chart details"
 
-  /// The chart.
+  /// The chart with the details.
   let chart: Chart
-  /// Whether the cursor is on the button, and not on the heading.
+  /// Whether the cursor is on the button instead of the heading.
   var isOnButton = false
-  /// The points of all series, in the order in which the finger finds them.
+  /// The points of all series, in the order in which the finger reaches them.
   private let points: [ChartDetail]
-  /// The number of the last point that the finger found, or `nil` before the first point.
+  /// The index of the last point that the finger reached, or `nil` before the first point.
   private var point: Int?
 
   /// Opens the details of a chart.
   ///
-  /// The points of each series are together, in the order in which they play.
+  /// The details list the points series by series, in the order in which the points play.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of points.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of points.
   init(_ chart: Chart) {
     self.chart = chart
     points = chart.series.flatMap { series in
@@ -40,7 +41,7 @@ struct ChartDetails: Hashable, Sendable {
 
   /// Moves the finger by a number of points.
   ///
-  /// - Returns: The point, or `nil` if there's none.
+  /// - Returns: The point that the finger reaches, or `nil` if there's none.
   mutating func moveFinger(by distance: Int) -> ChartDetail? {
     let next = point.map { $0 + distance } ?? (distance < 0 ? -1 : 0)
     guard points.indices.contains(next) else { return nil }

@@ -4,12 +4,12 @@ import EarshotLines
 ///
 /// - Source: APP-AUDIO.md, chapter 3.
 enum OtherSound: String, CaseIterable, Hashable, Sendable {
-  /// Music.
+  /// Music in another app.
   case music
-  /// A podcast: an audio session with the mode `spokenAudio`.
+  /// A podcast, whose audio session has the mode `spokenAudio`.
   case podcast
 
-  /// The other kind of sound.
+  /// The kind of sound that isn't this one.
   ///
   /// If two apps play, the second one silences the first.
   var rival: OtherSound { self == .music ? .podcast : .music }
@@ -25,7 +25,7 @@ enum OtherSound: String, CaseIterable, Hashable, Sendable {
     case on
     /// The other app plays at a lower volume.
     case low
-    /// The sound was interrupted and waits.
+    /// The sound was interrupted and can resume later.
     case silent(Reason)
 
     /// Whether the sound is audible.
@@ -36,15 +36,15 @@ enum OtherSound: String, CaseIterable, Hashable, Sendable {
   enum Reason: Hashable, Sendable {
     /// The app's audio session.
     case session
-    /// A call.
+    /// A phone call.
     case call
-    /// The headphones were pulled out.
+    /// The disconnection of the headphones.
     case headphones
   }
 }
 
 extension OtherSound.Level {
-  /// Returns the word for a change to this level, or `nil` if you don't hear the change.
+  /// Returns the word for a change to this level, or `nil` if the change isn't audible.
   func word(after old: OtherSound.Level) -> String? {
     switch (old, self) {
     case (.silent, .silent): nil

@@ -24,8 +24,8 @@ extension PhoneAudio {
 
   /// Interrupts the app.
   ///
-  /// Its sounds end, and its speech pauses unless it uses the system's session. Its audio session
-  /// becomes inactive.
+  /// The app's sounds end, and its speech pauses unless it uses the system's session. The app's
+  /// audio session becomes inactive.
   private mutating func interrupt(at now: Int) {
     guard session.isActive else { return }
     if !system.isUsed { pauseSpeech(at: now) }
@@ -34,7 +34,7 @@ extension PhoneAudio {
     told.append((.audioInterrupted, nil))
   }
 
-  /// Interrupts the system's session.
+  /// Interrupts the audio session that the system created for the app's speech.
   ///
   /// The app isn't notified.
   private mutating func interruptSystem(at now: Int) {
@@ -86,7 +86,7 @@ extension PhoneAudio {
 
   /// Makes the current utterance inaudible.
   ///
-  /// It continues to its end.
+  /// The utterance continues silently to its end.
   private mutating func muteSpeech(at now: Int) {
     let current = speech.current
     if let line = speech.breakOff(at: now, keepingRest: false) { lines.append(.voice(line)) }
@@ -111,7 +111,7 @@ extension PhoneAudio {
   }
 
   /// Starts the sound of another app, and interrupts the previous app's sound and any audio session
-  /// that doesn't mix.
+  /// that doesn't mix with other audio.
   private mutating func begin(_ other: OtherSound, at now: Int) -> PhoneRefusal? {
     guard !level(of: other).isPlaying else { return .already(other.item, isOn: true) }
     guard !isInCall else { return .inCall }
@@ -131,7 +131,7 @@ extension PhoneAudio {
 
   /// Relaunches the app.
   ///
-  /// Its own sound ends, and the phone doesn't change.
+  /// The app's own sound ends, and the rest of the phone's state doesn't change.
   ///
   /// - Parameter now: The time at which the app ended, in nanoseconds since its previous launch.
   mutating func relaunch(at now: Int) {

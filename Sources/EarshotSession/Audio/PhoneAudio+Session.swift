@@ -1,16 +1,16 @@
 import EarshotLines
 import EarshotModel
 
-// The session and other apps.
+// The audio session, and its effects on other apps.
 extension PhoneAudio {
-  /// Activates the app's session, unless there's a call.
+  /// Activates the app's audio session, unless there's a call.
   mutating func activate() {
     guard !session.isActive, !isInCall else { return }
     (session.isActive, session.isInterrupted) = (true, false)
     adjustOthers()
   }
 
-  /// Activates the session that speech uses.
+  /// Activates the audio session that the app's speech uses.
   mutating func activateForSpeech() {
     guard system.isUsed else { return activate() }
     guard !system.isActive, !isInCall else { return }
@@ -18,9 +18,9 @@ extension PhoneAudio {
     adjustOthers()
   }
 
-  /// Deactivates the app's session.
+  /// Deactivates the app's audio session.
   ///
-  /// Only an active session has others to notify.
+  /// The method notifies other apps only if the session was active.
   ///
   /// - Source: Apple docs, AVAudioSession.SetActiveOptions; APP-AUDIO.md, chapter 2.
   mutating func deactivate(notifyingOthers isNotifying: Bool) {
@@ -49,7 +49,7 @@ extension PhoneAudio {
     if old != level, let word = level.word(after: old) { hear("\(other.rawValue) \(word)") }
   }
 
-  /// Interrupts, lowers, or restores the sound of other apps, as the audio session requests.
+  /// Interrupts, lowers, or restores the sound of other apps, depending on the audio session.
   mutating func adjustOthers() {
     for other in OtherSound.allCases where level(of: other).isPlaying {
       set(other, to: isInterrupting(other) ? .silent(.session) : playingLevel)
@@ -71,7 +71,7 @@ extension PhoneAudio {
     return isLoweredByVoiceOver || isLowered ? .low : .on
   }
 
-  /// Ends the current sounds that have a duration.
+  /// Stops the sounds with a duration that are playing.
   mutating func cutSounds(at now: Int) {
     for sound in sounds where sound.ends > now {
       lines.append(.beside(.sound, "app \(sound.name)—"))

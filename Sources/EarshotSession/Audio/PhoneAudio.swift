@@ -4,7 +4,7 @@ import EarshotSimulatedApp
 
 /// The sound of the phone other than VoiceOver: the app's own speech and sounds, and other apps.
 ///
-/// It collects the output lines and the events for the app, and has no other effects.
+/// The type collects output lines and events for the app, and has no other effects.
 ///
 /// - Source: APP-AUDIO.md, chapters 1 and 2.
 struct PhoneAudio: Sendable {
@@ -18,7 +18,7 @@ struct PhoneAudio: Sendable {
 
   /// The session that the system creates for the app's speech.
   ///
-  /// Sounds never use it.
+  /// Sounds never use this session.
   ///
   /// - Source: Apple docs, AVSpeechSynthesizer, usesApplicationAudioSession; APP-AUDIO.md, chapter 1.
   struct SystemSession: Sendable {
@@ -27,22 +27,22 @@ struct PhoneAudio: Sendable {
     var isInterrupted = false
   }
 
-  /// The app's session.
+  /// The app's audio session.
   var session = AudioSession()
-  /// The system's session for the app's speech.
+  /// The audio session that the system created for the app's speech.
   var system = SystemSession()
   /// The app's synthesizer.
   var speech = AppSpeech()
   /// The app's sounds that have a duration, with their end times.
   var sounds: [(name: String, ends: Int)] = []
-  /// The number of stored sounds at which the next sound triggers the removal of ended sounds.
+  /// The number of stored sounds at which adding a sound removes sounds that have ended.
   private var soundsBeforeLook = 16
-  /// The sound of other apps.
+  /// The levels of the sounds of other apps.
   var others: [OtherSound: OtherSound.Level] = [:]
   var isSilent = false
   var hasHeadphones = false
   var isInCall = false
-  /// Whether VoiceOver lowers other sound now.
+  /// Whether VoiceOver currently lowers the sound of other apps.
   var isLoweredByVoiceOver = false
 
   var lines: [SessionLine] = []
@@ -85,7 +85,7 @@ extension PhoneAudio {
 
   /// Stops the current utterance and clears the queue.
   ///
-  /// The app receives an event about an utterance that had begun.
+  /// If an utterance had begun, the app receives an event.
   mutating func stopSpeech(at now: Int) {
     let begun = speech.current?.item ?? speech.waiting.first { $0.isRest }
     if let line = speech.breakOff(at: now, keepingRest: false) { lines.append(.voice(line)) }
@@ -148,9 +148,9 @@ extension PhoneAudio {
   }
 }
 
-// Changes as time passes, and alongside VoiceOver.
+// Changes over time, and while VoiceOver speaks.
 extension PhoneAudio {
-  /// Returns the time when an utterance ends or begins.
+  /// Returns the time when an utterance ends or begins, or `nil` if there's no utterance.
   func nextChange(now: Int, isVoiceOverHeard: Bool) -> Int? {
     if isInCall, speech.current == nil { return nil }
     return speech.nextChange(now: now, isVoiceOverHeard: isVoiceOverHeard)

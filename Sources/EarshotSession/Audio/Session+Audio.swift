@@ -4,7 +4,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// Output other than VoiceOver's.
+// Audio output other than VoiceOver's.
 extension Session {
   /// Performs the app's request for sound or speech.
   ///
@@ -50,9 +50,9 @@ extension Session {
     )
   }
 
-  /// Removes and returns the output.
+  /// Removes and returns the lines of audio output.
   ///
-  /// Sounds are included only if they're shown.
+  /// The result includes lines for sounds only if the settings show sounds.
   mutating func takeAudioLines() -> [SessionLine] {
     guard state.hasAudio else { return [] }
     let lines = state.audio.takeLines()
@@ -80,7 +80,7 @@ extension Session {
     return takeAudioLines()
   }
 
-  /// Lowers the sound of other apps as the setting requests.
+  /// Lowers or restores the sound of other apps, according to the setting.
   ///
   /// - Rule: ``SessionRule/ducking``
   private mutating func duckForVoiceOver(isSpeaking: Bool) {
@@ -110,7 +110,7 @@ extension Session {
     return change.map { Milliseconds(($0 + 999_999) / 1_000_000) }
   }
 
-  /// Continues the app's own speech up to the current time and sends the app the events.
+  /// Advances the app's own speech to the current time, and sends the resulting events to the app.
   mutating func playAudio(_ run: inout ResponseBuilder) {
     guard state.hasAudio else { return }
     noteSilence(&run)
@@ -127,9 +127,9 @@ extension Session {
     }
   }
 
-  /// Sends the app the events about its speech and its audio session.
+  /// Sends events about the app's speech and audio session to the app.
   ///
-  /// A handler can cause another event: for example, a handler can stop the speech.
+  /// A handler can cause more events, for example by stopping the speech.
   private mutating func tellOfAudio(_ run: inout ResponseBuilder) {
     while !work.isSpent {
       let told = state.audio.takeTold()
@@ -162,16 +162,17 @@ extension SessionLine {
 }
 
 extension Pending.Name {
-  /// The heading of the handler: `on activate`, `on change when #a is selected`, `action "Delete"`.
+  /// The heading of the handler, such as `on activate`, `on change when #a is selected`, or
+  /// `action "Delete"`.
   var heading: String {
     action.map { "action \(Quoting.quotedLiteral($0))" }
       ?? (event?.notation ?? "") + (condition.map { " when \($0.notation)" } ?? "")
   }
 }
 
-// The program's output.
+// Lines that commands print.
 extension Session {
-  /// The lines of `:where` about the audio session and other apps.
+  /// The lines that `:where` prints about the audio session and other apps.
   var audioLines: [String] {
     guard state.hasAudio else { return [] }
     let audio = state.audio
@@ -193,7 +194,7 @@ extension Session {
     return ["audio: " + parts.joined(separator: "; ")]
   }
 
-  /// Returns the reason that the app speaks, which is the handler that requested it.
+  /// Returns the reason that the app speaks, which is the handler that requested the speech.
   func explanation(of voice: VoiceLine, _ detail: WhyDetail) -> [String] {
     let rate = Double(voice.manner.rate) / 1_000
     let words = "voice \(Quoting.quotedLiteral(voice.text))"

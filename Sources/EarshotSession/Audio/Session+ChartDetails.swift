@@ -7,7 +7,7 @@ import EarshotSimulatedApp
 extension Session {
   /// Makes a gesture on the screen with a chart's details, while this screen is open.
   ///
-  /// A gesture without an effect there plays the boundary sound.
+  /// A gesture without an effect on that screen plays the boundary sound.
   ///
   /// - Returns: The output, or `nil` if the screen doesn't handle the gesture.
   /// - Source: AUDIO-GRAPHS.md, chapter 4.
@@ -52,7 +52,7 @@ extension Session {
     render([.sound(.activate), .chartPlayed(chart), .chartEnded])
   }
 
-  /// Moves a finger that stays on the button to the next or previous point.
+  /// Moves the finger that's held on the button to the next or previous point.
   private mutating func moveFinger(by distance: Int) -> Rendering {
     guard var details = state.details, details.isOnButton else { return endOfDetails() }
     guard let point = details.moveFinger(by: distance) else { return endOfDetails() }
@@ -68,16 +68,16 @@ extension Session {
 
 // VoiceOver's own screens, which cover the app: the item chooser and chart details.
 extension Session {
-  /// The name of VoiceOver's own screen that's open, or `nil` if there's none.
+  /// The name of the open screen of VoiceOver itself, or `nil` if there's none.
   var voiceOverScreen: String? {
     if state.chooser != nil { return ItemChooser.name }
     return state.details == nil ? nil : ChartDetails.name
   }
 
-  /// Returns the names of VoiceOver's own screens in `~ screen:`, without names that the app itself
-  /// can have.
+  /// Returns the names of VoiceOver's own screens in `~ screen:` lines, except for names that
+  /// screens of the app also have.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   package static func voiceOverScreens(of tree: ElementTree) -> [String] {
     let hasChart = tree.indices.contains { tree.chart(of: $0) != nil }
     return [ItemChooser.name] + (hasChart ? [ChartDetails.name] : [])
@@ -98,9 +98,10 @@ extension Session {
 }
 
 extension Gesture {
-  /// Whether the gesture works as usual on VoiceOver's own screens.
+  /// Whether the gesture has its usual effect on VoiceOver's own screens.
   ///
-  /// Examples are speech, the screen curtain, practice mode, `wait`, and events of the phone.
+  /// Examples are gestures for speech, the screen curtain, and practice mode, as well as `wait` and
+  /// events of the phone.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 5).
   var isOutsideVoiceOverScreens: Bool {

@@ -4,7 +4,7 @@ import EarshotLines
 package import EarshotModel
 import EarshotNotation
 
-// Charts that play as tones.
+// Audio graphs, which play charts as tones.
 extension Session {
   /// The chart that the cursor is on or inside, or `nil` if there's none.
   package var chart: Chart? { state.phone.engine.chart(in: state.phone.app) }

@@ -11,7 +11,7 @@ struct ArgumentParser {
   /// The text after the words, without leading and trailing spaces.
   let rest: String
 
-  /// Parses the arguments, if they fit the command, and converts them as the command requests.
+  /// Parses the arguments and returns the value that the syntax creates from them.
   func made<Made>(_ syntax: ArgumentSyntax<Made>) throws(Failure) -> Made {
     switch syntax {
     case .nothing(let made): made
@@ -132,7 +132,7 @@ struct ArgumentParser {
 extension String {
   private static let quotes: Set<Character> = ["\"", "“", "”", "„", "‟", "«", "»"]
 
-  /// The text with straight quotes at its ends instead of curly ones.
+  /// The text, with straight quotes instead of any curly quotes at its ends.
   fileprivate var withStraightQuotes: String {
     guard let first, first != "\"", Self.quotes.contains(first) else { return self }
     let isClosed = count > 1 && last.map(Self.quotes.contains) ?? false
@@ -146,8 +146,8 @@ extension UInt8 {
 }
 
 extension Substring {
-  /// The number, if the text consists of digits, a point, and a minus sign, or `nil` for any other
-  /// text.
+  /// The number that the text represents, with an optional minus sign and decimal point, or `nil`
+  /// for any other text.
   fileprivate var decimal: Double? {
     guard utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }),
       let number = Double(self), number.isFinite

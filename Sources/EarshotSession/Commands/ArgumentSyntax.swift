@@ -1,18 +1,18 @@
 import EarshotModel
 
-/// The possible arguments of a command, and the value created from them.
+/// The possible arguments of a command, with a closure that creates a value from them.
 enum ArgumentSyntax<Made: Sendable>: Sendable {
   /// No arguments.
   case nothing(Made)
-  /// A count: `3`.
+  /// A count, such as `3`.
   case count(@Sendable (Int) -> Made)
-  /// A count or a target: `3`, `to #pay`.
+  /// A count or a target, such as `3` or `to #pay`.
   case countOrTarget(@Sendable (Gesture.Extent) -> Made)
-  /// A stop, a point, or nothing: `#pay`, `"Pay"`, `120 300`.
+  /// A stop, a point, or nothing, such as `#pay`, `"Pay"`, or `120 300`.
   case optionalPlace(@Sendable (Gesture.TouchTarget?) -> Made)
-  /// A stop or a point: `#pay`, `120 300`.
+  /// A stop or a point, such as `#pay` or `120 300`.
   case place(@Sendable (Gesture.TouchTarget) -> Made)
-  /// Two points: `10 20 to 10 300`.
+  /// Two points, such as `10 20 to 10 300`.
   case path(@Sendable (Point, Point) -> Made)
   /// The name of a rotor setting.
   case rotorName(@Sendable (String) -> Made)
@@ -20,13 +20,13 @@ enum ArgumentSyntax<Made: Sendable>: Sendable {
   case actionName(@Sendable (String) -> Made)
   /// The name of a screen, or nothing.
   case optionalScreen(@Sendable (String?) -> Made)
-  /// Text.
+  /// Text, which is required.
   case text(@Sendable (String) -> Made)
   /// The words that the user says to Voice Control.
   case phrase(@Sendable (String) -> Made)
   /// A string, or nothing.
   case optionalText(@Sendable (String?) -> Made)
-  /// A duration: `2s`.
+  /// A duration, such as `2s`.
   case duration(@Sendable (Milliseconds) -> Made)
   /// The path of a file.
   case file(@Sendable (String) -> Made)
@@ -43,7 +43,7 @@ enum ArgumentSyntax<Made: Sendable>: Sendable {
 }
 
 extension ArgumentSyntax {
-  /// Returns the same syntax with a different resulting value.
+  /// Returns the same syntax, with a closure applied to the value that it creates.
   func map<Other>(_ change: @escaping @Sendable (Made) -> Other) -> ArgumentSyntax<Other> {
     switch self {
     case .nothing(let made): .nothing(change(made))

@@ -1,7 +1,7 @@
 extension BorrowedCommand {
-  /// German words for commands.
+  /// The German words for commands.
   ///
-  /// The words for the movement of fingers are in ``GestureWords``.
+  /// German words for finger movements are in ``GestureWords``.
   static let german: [BorrowedCommand] = [
     .init(
       .command("swipe right"),

@@ -8,7 +8,7 @@ extension BorrowedCommand {
   private static let noRedo =
     "there's no redo, so repeat the gesture; 'redo typing' restores typing"
 
-  /// The English words.
+  /// The English words for commands.
   static let table: [BorrowedCommand] = [
     .init(
       .command("scrub"),
@@ -478,9 +478,9 @@ extension BorrowedCommand {
     ),
   ]
 
-  /// Shell programs.
+  /// The names of shell programs.
   ///
-  /// Users who type their names think that they've left the walk.
+  /// Users who type them probably think that they've left the walk.
   static let programs: Set = [
     "adb", "apt", "bash", "brew", "cat", "cd", "chmod", "cp", "curl", "docker", "emacs", "git",
     "idb", "kill", "make", "mkdir", "mv", "nano", "node", "npm", "npx", "python",

@@ -1,22 +1,22 @@
-/// Words that aren't commands, with their intended meanings.
+/// Words that aren't commands, with their intended meaning.
 ///
 /// The rows are in `BorrowedCommand+Table.swift`, and the German rows are in
 /// `BorrowedCommand+German.swift`.
 ///
 /// - Source: our choice: words of other programs, of games, and of the screen format.
 struct BorrowedCommand: Sendable {
-  /// The intended meaning.
+  /// The intended meaning of the words.
   enum Meaning: Sendable {
-    /// A command.
+    /// The words mean this command.
     case command(String)
-    /// Advice, as the end of a message, if several commands are possible or the command needs an
-    /// argument.
+    /// Advice, as the end of a message. It's used if several commands are possible or the command
+    /// requires an argument.
     case advice(String)
     /// A claim about the value of an element or a variable.
     case values
   }
 
-  /// The phrases that begin a line.
+  /// The phrases with this meaning, each as words at the beginning of a line.
   private let phrases: [[String]]
   private let meaning: Meaning
 
@@ -47,10 +47,10 @@ struct BorrowedCommand: Sendable {
     return nil
   }
 
-  /// Whether the words ask for the value of something in the app.
+  /// Whether the words ask for the value of an element or a variable.
   var isAboutValues: Bool { if case .values = meaning { true } else { false } }
 
-  /// Returns the command that all of the words together mean, or `nil` if there's none.
+  /// Returns the command that a whole line of words means, or `nil` if there's none.
   static func command(ofWhole words: [String]) -> String? {
     guard let meant = meant(by: words), meant.count == words.count,
       case .command(let command) = meant.row.meaning
@@ -58,7 +58,7 @@ struct BorrowedCommand: Sendable {
     return command
   }
 
-  /// The replacement.
+  /// The replacement for the words.
   var answer: MeantForm.Answer {
     switch meaning {
     case .advice(let text): .advice(text)
@@ -69,7 +69,7 @@ struct BorrowedCommand: Sendable {
 
   /// The end of a message with the replacement.
   ///
-  /// For a command, it includes the shortest form.
+  /// If the replacement is a command, the message includes its shortest form.
   var ending: String {
     guard case .command(let words) = meaning else { return answer.ending }
     let aliases = CommandDefinition.definitionsBySpelling[words]?.aliases ?? []

@@ -1,4 +1,4 @@
-/// A parsed command, which is a gesture or a request to the program.
+/// A parsed command: a gesture or a request to the program.
 package enum Command: Hashable, Sendable {
   case gesture(Gesture)
   case session(SessionCommand)
@@ -14,7 +14,7 @@ package enum Command: Hashable, Sendable {
     }
   }
 
-  /// The row of the command's table.
+  /// The definition of the command.
   var definition: CommandDefinition {
     switch self {
     case .gesture(let gesture): gesture.definition.command
@@ -23,38 +23,38 @@ package enum Command: Hashable, Sendable {
   }
 }
 
-/// A command in its notation: its words, its possible arguments, and the value created from them.
+/// The definition of a command: its words, its possible arguments, and the value created from them.
 struct CommandDefinition: Sendable {
   /// The canonical words.
   let words: String
-  /// Short forms and other names.
+  /// The short forms and other names.
   let aliases: [String]
-  /// The keys with the same effect, as you type them.
+  /// The keys with the same effect, as the user types their names.
   ///
-  /// They're never printed.
+  /// Earshot never prints these names.
   var keys: [String] = []
   /// The possible arguments.
   let syntax: ArgumentSyntax<Command>
 
-  /// All ways to write the words, with the canonical one first.
+  /// All spellings of the command, starting with the canonical words.
   var spellings: [String] { [words] + aliases }
 
-  /// Every command: the gestures, then the commands of the session.
+  /// All commands: the gestures, and then the commands of the session.
   ///
   /// - Source: SESSIONS.md, "Commands" and "The REPL's own commands".
   static let all =
     GestureDefinition.all.map(\.command) + SessionCommandDefinition.all.map(\.command)
 }
 
-// The ways to write commands.
+// The spellings of commands.
 extension CommandDefinition {
-  /// A way to write a command, as words.
+  /// A spelling of a command, split into words.
   struct Spelling: Sendable {
     let words: [String]
     let definition: CommandDefinition
   }
 
-  /// All ways to write all commands.
+  /// All spellings of all commands.
   static let allSpellings: [Spelling] = all.flatMap { definition in
     (definition.spellings + definition.keys).map {
       let words = $0.utf8.split(separator: UInt8(ascii: " "))
@@ -65,7 +65,9 @@ extension CommandDefinition {
     }
   }
 
-  /// The commands without arguments, by their complete input, which is the most common case.
+  /// The commands without arguments, by spelling.
+  ///
+  /// Looking up the complete input covers the most common case.
   static let definitionsBySpelling = Dictionary(
     all.flatMap { definition in
       (definition.spellings + definition.keys).map { ($0, definition) }
@@ -73,6 +75,6 @@ extension CommandDefinition {
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// All ways to write commands, by their first words, because every typed command is looked up.
+  /// All spellings of commands, by first word, for a fast lookup of each typed command.
   static let spellingsByFirstWord = Dictionary(grouping: allSpellings) { $0.words[0] }
 }

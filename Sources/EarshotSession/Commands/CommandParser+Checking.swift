@@ -1,9 +1,9 @@
 import EarshotLines
 import EarshotNotation
 
-// The errors in a line of commands, before any of them runs.
+// Checks of a line of commands, before any of the commands runs.
 extension CommandParser {
-  /// A command in a line, as far as the parser understands it.
+  /// A command in a line, with the result of parsing it.
   package struct PlacedCommand: Sendable {
     /// The parsed command, or the reason that it can't be parsed.
     package var result: Result<Command, Failure>
@@ -15,7 +15,8 @@ extension CommandParser {
   ///
   /// A line without a command is an error.
   ///
-  /// Only an app can determine whether the names in the commands exist.
+  /// The method doesn't check whether the names in the commands exist, because that depends on the
+  /// app.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line.
   package static func placedCommands(in line: String) -> [PlacedCommand] {
@@ -45,9 +46,9 @@ extension CommandParser {
     }
   }
 
-  /// Checks that a command can be on a line with others.
+  /// Checks that a command can share a line with other commands.
   ///
-  /// Marks can't, because they're set at the end of a line.
+  /// A command that sets a mark can't, because Earshot sets marks at the end of a line.
   ///
   /// - Source: SESSIONS.md, "Refusals"; our choice.
   package static func checkIsJoined(_ command: Command) throws(Failure) {
@@ -57,7 +58,8 @@ extension CommandParser {
 
   /// Checks the name and the value after `:set`.
   ///
-  /// A setting that is only in the reference is accepted. Earshot refuses it when the command runs.
+  /// The method accepts settings that only the reference has. Earshot refuses them when the command
+  /// runs.
   ///
   /// - Source: SESSIONS.md, "Refusals".
   static func check(setting name: String, _ value: String) throws(Failure) {

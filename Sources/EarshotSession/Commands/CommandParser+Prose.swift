@@ -1,6 +1,6 @@
 import EarshotLines
 
-// Commands in other lines.
+// Commands in lines of prose or code.
 extension CommandParser {
   /// The words that precede a command in a sentence.
   private static let beginnings: Set = [
@@ -8,7 +8,7 @@ extension CommandParser {
     "und", "when", "given", "run", "do", "the", "action", "finally", "first",
   ]
 
-  /// The words that people write to start the app.
+  /// The words with which people write that they start the app.
   private static let starts: Set = [
     "start the app", "open the app", "launch the app", "start app", "launch app", "open app",
     "app is open", "app is started", "app is running", "app starts", "app is launched",
@@ -22,13 +22,13 @@ extension CommandParser {
       || MeantCode(text)?.command != nil
   }
 
-  /// Returns the command in a line of a list or in a sentence: `* swipe right`, `then double tap`,
-  /// `wische nach rechts`.
+  /// Returns the command in a list item or a sentence, such as `* swipe right`, `then double tap`,
+  /// or `wische nach rechts`.
   ///
   /// The result is `nil` if there's none.
   ///
-  /// - Complexity: O(*n*²), where *n* is the number of words in the line; only short lines are
-  ///   checked.
+  /// - Complexity: O(*n*²), where *n* is the number of words in the line; the method checks only
+  ///   short lines.
   package static func command(inProse text: String) -> String? {
     guard text.utf8.count <= 200, text.contains(where: \.isLetter) else { return nil }
     if let code = MeantCode(text) { return code.command }
@@ -47,8 +47,8 @@ extension CommandParser {
 }
 
 extension CommandParser {
-  /// Returns the claim in a line of another tool, such as `assert focus #pay`, or `nil` for any
-  /// other line.
+  /// Returns the claim in a line from a test for another tool, such as `assert focus #pay`, or
+  /// `nil` for any other line.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line.
   package static func claim(ofOtherTools text: String) -> String? {

@@ -2,10 +2,11 @@ import EarshotLines
 import EarshotNotation
 
 extension CommandParser {
-  /// Returns the failure for the words up to the first one that doesn't fit, with the nearest word
-  /// for this position.
+  /// Returns the failure for the words up to the first one that matches no command.
   ///
-  /// The first `known` words may be a complete command that takes no arguments.
+  /// It suggests the nearest word for that position.
+  ///
+  /// The first `known` words can be a complete command without arguments.
   ///
   /// - Source: SESSIONS.md, "Refusals".
   static func unknown(_ typed: TypedWords, known: Int = 0) -> Failure {
@@ -35,8 +36,9 @@ extension CommandParser {
     return unlike(next, at: fitting, in: typed)
   }
 
-  /// Returns the failure with the possible words, if there are few and none is similar to the typed
-  /// word.
+  /// Returns the failure if no possible word is similar to the typed word.
+  ///
+  /// It lists the possible words if there are only a few.
   private static func unlike(_ next: [String], at place: Int, in typed: TypedWords) -> Failure {
     let words = next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     guard place > 0, (1...4).contains(words.count) else { return unknown(typed.joined(place + 1)) }
@@ -46,7 +48,7 @@ extension CommandParser {
   /// The requirement of a gesture with four possible directions.
   static let direction = "a direction: left, right, up, or down"
 
-  /// Returns the failure for words that begin commands, with the missing part.
+  /// Returns the failure for an incomplete command, which names the missing part.
   private static func incomplete(_ typed: TypedWords) -> Failure {
     let before = typed.joined(typed.count)
     let next = nextWords(after: typed.lowered[...])
@@ -66,7 +68,7 @@ extension CommandParser {
   /// Returns the failure that explains how to repeat a key, if a count or the same key follows
   /// without a space, as in `n3` and `nn`.
   ///
-  /// For any other input, the result is `nil`.
+  /// The result is `nil` for any other input.
   private static func glued(_ typed: TypedWords) -> Failure? {
     guard typed.count == 1, let word = typed.lowered.first, let key = word.first, word.count > 1,
       (try? parse("\(key) 2")) != nil
@@ -78,8 +80,8 @@ extension CommandParser {
     return unknown(typed.joined(1), "", "\(key) \(count)")
   }
 
-  /// Returns the rest of the line with one word corrected, if this makes the line a command:
-  /// `dobule tap` → `double tap`.
+  /// Returns the rest of the line with one word corrected if this makes the line a command, such as
+  /// `double tap` for `dobule tap`, or `nil` otherwise.
   private static func mended(_ word: String, at place: Int, in typed: TypedWords) -> String? {
     let rest = typed.rest(after: place + 1)
     guard !rest.isEmpty else { return nil }
@@ -88,7 +90,7 @@ extension CommandParser {
     return (try? parse(line)) == nil ? nil : end
   }
 
-  /// Returns the words of the only command that continues with a word, or the word itself if
+  /// Returns the remaining words of the command that continues with a word, or only the word if
   /// several commands do.
   private static func completed(_ word: String, after words: ArraySlice<String>) -> String {
     let start = words + [word]
@@ -98,7 +100,7 @@ extension CommandParser {
     return first[words.count...].joined(separator: " ")
   }
 
-  /// The commands with several words, by their spelling without spaces: `doubletap`.
+  /// The commands with several words, by their spelling without spaces, such as `doubletap`.
   private static var writtenInOne: [String: String] {
     let several = CommandDefinition.allSpellings.map(\.words).filter { $0.count > 1 }
     return Dictionary(several.map { ($0.joined(), $0.joined(separator: " ")) }) { first, _ in first
@@ -107,7 +109,7 @@ extension CommandParser {
 
   /// Returns the failure for text after a command that takes no arguments.
   ///
-  /// For an element, the failure explains how to act on it.
+  /// If the text names an element, the failure explains how to act on the element.
   private static func tooMuch(_ typed: TypedWords, behind command: String) -> Failure {
     let rest = typed.rest(after: command.split(separator: " ").count)
     let reason = "'\(command)' takes nothing after it"
@@ -156,16 +158,16 @@ extension CommandParser {
     return Failure(reason: "unknown command '\(typed)'\(ending)")
   }
 
-  /// Returns the nearest word.
+  /// Returns the word that is nearest to a typed word, or `nil` if none is similar.
   ///
-  /// Single keys are never near any word, which is our choice.
+  /// Single keys aren't similar to any word. This is our choice.
   private static func nearest(to word: String, in words: [String]) -> String? {
     guard word.utf8.count <= 200 else { return nil }
     let words = words.filter { $0.count > 1 }
     return Suggestion.nearest(to: word, in: words) ?? words.first { $0.isAnagram(of: word) }
   }
 
-  /// Returns the number of words that some command begins with.
+  /// Returns the number of typed words that match the beginning of some command.
   private static func wordsThatFit(_ typed: TypedWords) -> Int {
     var count = 0
     while count < typed.count, !words(beginningWith: typed.lowered[...count]).isEmpty { count += 1 }
@@ -186,8 +188,8 @@ extension CommandParser {
 }
 
 extension String {
-  /// Returns whether the words have the same letters in a different order, and the same first
-  /// letter, such as `:wath` and `:what`.
+  /// Returns whether two words consist of the same letters and have the same first letter, such as
+  /// `:wath` and `:what`.
   fileprivate func isAnagram(of other: String) -> Bool {
     count == other.count && count > 3 && prefix(2).sorted() == other.prefix(2).sorted()
       && sorted() == other.sorted()

@@ -2,7 +2,9 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// A parser of lines of input that rejects invalid lines with a reason.
+/// A parser of input lines.
+///
+/// For invalid lines, it throws the reason.
 package enum CommandParser {
   /// The reason that a command can't be parsed, which is the text after `~ refused: `.
   package struct Failure: Error, Hashable {
@@ -14,8 +16,9 @@ package enum CommandParser {
 
   /// Splits a line into commands at each `;` outside quotes.
   ///
-  /// Quotes begin where an argument can begin, which is after a space or a `#`. A single inch mark
-  /// in text therefore doesn't hide the commands after it. The semicolon of `VO+;` is a key.
+  /// An opening quote must be at a place where an argument can begin, which is after a space or a
+  /// `#`. Therefore, a single inch mark in text doesn't hide the commands after it. In `VO+;`, the
+  /// semicolon is a key.
   package static func commands(in line: String) -> [Substring] {
     guard line.utf8.contains(UInt8(ascii: ";")) else { return [line[...]] }
     let separators = separators(in: line)
@@ -68,7 +71,8 @@ package enum CommandParser {
     longestMatch(of: TypedWords(text)) != nil || GestureSpelling.canonical(text) != nil
   }
 
-  /// Returns the command that matches the most words at the beginning, with their number.
+  /// Returns the command that matches the most words at the beginning of the line, and the number
+  /// of these words, or `nil` if none matches.
   ///
   /// A question mark without other words means help. With words after it, it's a claim.
   private static func longestMatch(
@@ -84,7 +88,7 @@ package enum CommandParser {
   }
 }
 
-/// The words of a command, as typed.
+/// The words of a line, as the user typed them.
 struct TypedWords {
   private let text: String
   private let words: [Substring]
@@ -108,7 +112,7 @@ struct TypedWords {
     }
   }
 
-  /// Returns some of the words, as typed.
+  /// Returns a range of the words, as typed.
   func words(_ places: Range<Int>) -> [String] { words[places].map(String.init) }
 
   /// Returns whether the first words equal the given words, ignoring case.
@@ -123,7 +127,7 @@ struct TypedWords {
 }
 
 extension Substring {
-  /// Whether text ends in `VO+`, ignoring case, so a key has to follow.
+  /// Whether the text ends in `VO+`, ignoring case, so the name of a key has to follow.
   fileprivate var endsWithKeys: Bool {
     let end = suffix(4).lowercased()
     return end == " vo+" || end == "vo+" || end == ";vo+"

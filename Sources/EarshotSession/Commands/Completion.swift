@@ -6,7 +6,7 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// Returns the ways to complete a line, each as a complete line, in order.
+  /// Returns the completions of a line, each as a complete line, in order.
   ///
   /// The method completes the last command of the line: its words, the identifiers and labels of
   /// stops, and the names of screens, rotors, actions, settings with their values, topics, and
@@ -24,7 +24,7 @@ extension Session {
     }.map { before + $0 }
   }
 
-  /// Returns the commands that begin with the typed letters, with their possible arguments.
+  /// Returns the commands that begin with the typed text, with their possible arguments.
   private func candidates(for typed: String) -> [String] {
     let words = CommandDefinition.all.flatMap(\.spellings).filter { $0.count > 1 }
     let arguments = CommandDefinition.all.flatMap { definition in
@@ -73,6 +73,6 @@ extension Session {
 }
 
 extension Setting {
-  /// The name, both without a word and with each word that it accepts.
+  /// The name of the setting, both without a value and with each of its possible values.
   fileprivate var completions: [String] { [name] + choices.map { "\(name) \($0)" } }
 }

@@ -19,23 +19,23 @@ extension Gesture {
     case top, bottom
   }
 
-  /// The end of a repeated swipe.
+  /// The extent of a repeated swipe.
   public enum Extent: Hashable, Sendable {
     /// The given number of swipes, limited to 1 to 999.
     case times(Int)
-    /// A repetition until the cursor is on a stop.
+    /// Repeated swipes until the cursor is on a stop.
     case until(CommandTarget)
   }
 
   /// The place that a finger touches.
   public enum TouchTarget: Hashable, Sendable {
-    /// A point on the screen, in points.
+    /// A point on the screen.
     case point(Point)
-    /// A stop.
+    /// A stop with a name.
     case target(CommandTarget)
   }
 
-  /// The valid counts of a gesture.
+  /// The valid range for the count of a gesture.
   static let counts = 1...999
 
   /// Returns the nearest valid count.
@@ -44,18 +44,19 @@ extension Gesture {
   }
 }
 
-/// A stop, as a command names it.
+/// The name of a stop in a command.
 ///
 ///     let target: CommandTarget = "#pay"    // by its identifier
 ///     let other: CommandTarget = "Pay"      // by its label
 public enum CommandTarget: Hashable, Sendable {
-  /// A target by its identifier.
+  /// The stop with the given identifier.
   case identifier(String)
-  /// The first target with the label.
+  /// The first stop with the given label.
   case label(String)
 
-  /// Creates the target that the text names: `#pay`, `#"odd name"`, `"Pay"`, or a label without
-  /// quotes.
+  /// Creates a target from text such as `#pay`, `#"odd name"`, or `"Pay"`.
+  ///
+  /// Any other text is a label without quotes.
   public init(_ text: String) {
     let isIdentifier = text.begins(with: "#")
     let rest = isIdentifier ? text.withoutFirst : text
@@ -73,6 +74,6 @@ public enum CommandTarget: Hashable, Sendable {
 }
 
 extension CommandTarget: ExpressibleByStringLiteral {
-  /// Creates the target that a literal names.
+  /// Creates a target from a string literal.
   public init(stringLiteral text: String) { self.init(text) }
 }

@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotNotation
 
-// The text of a gesture, which is its words in a session.
+// Conversions between gestures and their text in a session.
 extension Gesture: LosslessStringConvertible {
   /// The gesture in canonical form for printing and recording, which is the same for all of its
   /// notations.

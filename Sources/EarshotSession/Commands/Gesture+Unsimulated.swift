@@ -5,11 +5,11 @@ extension Gesture {
   public enum Unsimulated: String, CaseIterable, Hashable, Sendable {
     /// The quick settings of VoiceOver.
     case quickSettings
-    /// The notifications.
+    /// Notification Center, which shows the notifications.
     case notificationCenter
-    /// The switches of the system.
+    /// Control Center, which has controls for the system.
     case controlCenter
-    /// The list of open apps.
+    /// The App Switcher, which shows the open apps.
     case appSwitcher
     /// The status bar, with the time and the battery level.
     case statusBar
@@ -27,7 +27,7 @@ extension Gesture {
     case findAgain
     /// The element that another element is linked to.
     case linkedItem
-    /// The hint, spoken again.
+    /// The hint of the element, spoken again.
     case speakHint
     /// A description of the element.
     case describe

@@ -2,7 +2,7 @@ public import EarshotModel
 
 /// An action of a VoiceOver user: a gesture, typing, or waiting.
 ///
-/// A gesture's notation is the command of a session:
+/// The textual form of a gesture is the command in a session:
 ///
 ///     Gesture("n 3") == .swipe(.right, count: 3)
 ///     Gesture.swipe(.right, to: "#pay").description    // swipe right to #pay
@@ -13,11 +13,12 @@ public import EarshotModel
 ///
 /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, "Commands".
 public enum Gesture: Hashable, Sendable {
-  /// A relaunch of the app, on the named screen or on its first one.
+  /// A relaunch of the app, which opens the named screen or the first one.
   case start(screen: String? = nil)
   /// A one-finger flick, which moves to the next or previous element, or along the rotor setting.
   case swipe(Direction, Extent = .times(1))
-  /// A one-finger tap, which says the element again, or moves to an element like a touch.
+  /// A one-finger tap, after which VoiceOver reads the element again, or which moves to an element
+  /// like a touch.
   case tap(CommandTarget? = nil)
   /// A one-finger touch, which moves the cursor to the touched stop.
   case touch(TouchTarget)
@@ -41,13 +42,13 @@ public enum Gesture: Hashable, Sendable {
   case tripleTap
   /// A one-finger double tap, hold, and movement, which passes the movement through to the app.
   case passThrough(Direction)
-  /// A Z with two fingers, which goes back or closes something.
+  /// A two-finger scrub, which goes back or closes something.
   case scrub
   /// A two-finger double tap, which performs the most important action on the screen.
   case magicTap
-  /// An increment of the value, whatever the rotor setting.
+  /// An increment of the value, regardless of the rotor setting.
   case increment(count: Int = 1)
-  /// A decrement of the value, whatever the rotor setting.
+  /// A decrement of the value, regardless of the rotor setting.
   case decrement(count: Int = 1)
   /// A three-finger flick, which scrolls by a page.
   case threeFingerSwipe(Direction, count: Int = 1)
@@ -57,13 +58,13 @@ public enum Gesture: Hashable, Sendable {
   case zoomOut
   /// A two-finger tap, which pauses or resumes speech.
   case twoFingerTap
-  /// A two-finger flick, which reads from the cursor (down) or from the top (up). Earshot doesn't
-  /// simulate left and right.
+  /// A two-finger flick, after which VoiceOver reads from the cursor (down) or from the top (up).
+  /// Earshot doesn't simulate left and right.
   case twoFingerSwipe(Direction)
   /// A two-finger triple tap, which lists the elements, or moves to the first element that contains
   /// the given text.
   case twoFingerTripleTap(String? = nil)
-  /// A three-finger tap, which says the position of the element.
+  /// A three-finger tap, after which VoiceOver says the position of the element.
   case threeFingerTap
   /// A three-finger double tap, which turns speech off or on.
   case threeFingerDoubleTap
@@ -76,11 +77,11 @@ public enum Gesture: Hashable, Sendable {
   case fourFingerDoubleTap
   /// Three presses of the side button, which turn VoiceOver off or on.
   case voiceOver(isOn: Bool)
-  /// A switch that turns Voice Control on or off.
+  /// The command that turns Voice Control on or off.
   case voiceControl(isOn: Bool)
   /// A phrase that the user says to Voice Control.
   case say(String)
-  /// An event of the phone: a call, a switch, or the sound of another app.
+  /// An event of the phone, such as a call, a change of a switch, or the sound of another app.
   case phone(PhoneEvent)
   /// Text that the user types into the edited field.
   case type(String)
@@ -92,9 +93,9 @@ public enum Gesture: Hashable, Sendable {
   case selectAll
   /// A selection of the first occurrence of the given text.
   case select(String)
-  /// An undoing of the last typing.
+  /// An undo of the last typing.
   case undoTyping
-  /// A redoing of typing that was undone.
+  /// A redo of the typing that was undone last.
   case redoTyping
   /// A wait of the given duration.
   case wait(Milliseconds)
@@ -112,7 +113,7 @@ public enum Gesture: Hashable, Sendable {
   case unsimulated(Unsimulated)
 }
 
-// Gestures with counts and targets, in the notation of code.
+// Convenience functions for gestures with counts and targets.
 extension Gesture {
   /// Swipes the given number of times, up to the first boundary or refusal.
   public static func swipe(_ direction: Direction, count: Int) -> Gesture {
@@ -127,7 +128,7 @@ extension Gesture {
   /// Touches a point on the screen.
   public static func touch(_ point: Point) -> Gesture { .touch(.point(point)) }
 
-  /// Taps once on the element with the cursor or at a place.
+  /// Taps once on the element with the cursor, or at a place.
   ///
   /// At a point, a tap is a touch.
   ///

@@ -3,9 +3,9 @@
 extension Gesture.Kind {
   /// The gesture's row in the table.
   ///
-  /// The compiler reports a gesture without a row.
+  /// If a gesture has no row, the program doesn't compile.
   ///
-  /// The switch statement is long because it's the table.
+  /// The `switch` statement is long because it contains the whole table.
   ///
   /// - Source: VOICEOVER.md, chapter 5 [iOS 14 commands]; SESSIONS.md, "Commands" and "Single keys".
   var row: GestureDefinition {

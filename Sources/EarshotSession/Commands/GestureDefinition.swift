@@ -2,7 +2,8 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// The facts about a gesture, except for its effect on VoiceOver, as one row of the table.
+/// A row in the table of gestures, with the facts about a gesture except for its effect on
+/// VoiceOver.
 ///
 /// - Source: VOICEOVER.md, chapter 5 [iOS 14 commands].
 package struct GestureDefinition: Sendable {
@@ -10,70 +11,72 @@ package struct GestureDefinition: Sendable {
   ///
   /// - Source: SESSIONS.md, "Transcripts", `gestures`.
   enum Cost: Hashable, Sendable {
-    /// No gesture.
+    /// The cost is zero.
     case none
-    /// One gesture.
+    /// The cost is one gesture.
     case one
-    /// The turns of the rotor to a setting, in the direction that needs fewer.
+    /// The cost is the number of turns of the rotor to a setting, in the direction that requires
+    /// fewer turns.
     case turns
-    /// The turns to Actions, the swipes to an action in the direction that needs fewer, and the
-    /// double tap.
+    /// The cost is the number of turns to Actions, plus the swipes to an action in the direction
+    /// that requires fewer swipes, plus the double tap.
     case turnsAndSwipes
   }
 
   /// The canonical words.
   package let words: String
-  /// Short forms and other names.
+  /// The short forms and other names.
   var aliases: [String] = []
-  /// Other accepted words, which are never suggested.
+  /// Other words that Earshot accepts but never suggests.
   var synonyms: [String] = []
-  /// The possible arguments, and the gesture created from them.
+  /// The possible arguments, with a closure that creates the gesture from them.
   let syntax: ArgumentSyntax<Gesture>
-  /// The movement of the fingers.
+  /// The description of the finger movement.
   package let fingers: String
-  /// The keys of a keyboard, or `nil` if they're unknown.
+  /// The keys for the gesture on a keyboard, or `nil` if they're unknown.
   var keys: String?
   /// The keys for the gesture while Quick Nav is on, or `nil` if there are none.
   var quickNavKeys: String?
   /// The single keys for the gesture, with the usual key first.
   var singleKeys: [KeyTable.Key] = []
-  /// The effect.
+  /// The description of the effect.
   package let effect: String
-  /// The name of the gesture in practice mode, if its words don't describe the movement of the
-  /// fingers.
+  /// The name of the gesture in practice mode, or `nil` if the canonical words describe the finger
+  /// movement.
   ///
   /// - Source: blindios.uk for “two finger rotate”; the others follow VOICEOVER.md, chapter 5: our
   ///   choice.
   var practiceName: String?
-  /// The number of gestures that claims count.
+  /// The cost of the gesture in claims.
   var cost = Cost.none
-  /// The movement, if the gesture only moves the cursor or the rotor.
+  /// The movement, if the gesture only moves the cursor or the rotor, or `nil` otherwise.
   var movement: Movement?
-  /// Whether lessons ask for the gesture, because a learner can find out that it's the right one.
+  /// Whether lessons can ask for the gesture, because learners can find out that it's the right
+  /// one.
   package var isAskedFor = false
   /// Whether the gesture interrupts the current speech.
   var cutsSpeech = true
   /// Whether fingers make the gesture.
   ///
-  /// Launching the app and the passing of time aren't VoiceOver gestures.
+  /// Launching the app and waiting, for example, aren't VoiceOver gestures.
   var isMadeByFingers = true
   /// Whether Earshot simulates the gesture.
   ///
-  /// If it doesn't, the gesture is refused.
+  /// If it doesn't, Earshot refuses the gesture.
   var isSimulated = true
 }
 
 extension GestureDefinition {
   /// All gestures, in the order of their kinds.
   ///
-  /// Gestures in a separate table come last.
+  /// Gestures from the separate table of unsimulated gestures come last.
   static let all =
     Gesture.Kind.allCases.map(\.row)
     + Gesture.Unsimulated.allCases.map(\.definition)
 
-  /// Finds a gesture by any of its names, ignoring case.
+  /// Returns the gesture with a name, ignoring case.
   ///
-  /// The result is `nil` if there's none.
+  /// The name can be any of the gesture's names. The result is `nil` if there's no such gesture.
   package static func named(_ name: String) -> GestureDefinition? {
     all.first { $0.command.spellings.index(ofName: name) != nil }
   }
@@ -93,11 +96,12 @@ extension GestureDefinition {
     )
   }
 
-  /// The ways to type the gesture's keys: by their names, with or without the word “Arrow”.
+  /// The forms in which the user can type the names of the gesture's keys, with or without the word
+  /// “Arrow”.
   ///
-  /// You can type only keys that are pressed together and that make the whole gesture.
+  /// The user can type only keys that are pressed together and that make the whole gesture.
   ///
-  /// - Source: SESSIONS.md, "Commands"; our choice for the ways to write them.
+  /// - Source: SESSIONS.md, "Commands"; the forms are our choice.
   /// - Rule: ``SessionRule/keysAreCommands``
   private var keySpellings: [String] {
     guard plainGesture != nil else { return [] }
@@ -113,10 +117,11 @@ extension GestureDefinition {
   /// - Rule: ``SessionRule/practiceNames``
   var spokenName: String { practiceName ?? String(words.map { $0 == "-" ? " " : $0 }) }
 
-  /// Whether a lesson asks for the words after the gesture, because a learner can know them.
+  /// Whether lessons can ask for VoiceOver's words after the gesture, because learners can know
+  /// them.
   package var isAnswered: Bool { isMadeByFingers && isSimulated }
 
-  /// Whether searches for a path count the gesture, although claims don't.
+  /// Whether path searches count the gesture, although claims don't.
   ///
   /// Examples are touches, scrubs, and magic taps.
   package var isUncounted: Bool { isMadeByFingers && isSimulated && cost == .none }
@@ -135,7 +140,8 @@ extension GestureDefinition {
 }
 
 extension String {
-  /// Whether the text names keys that are pressed together: `VO+Right Arrow`, `Control`.
+  /// Whether the text names a key or keys that are pressed together, such as `VO+Right Arrow` or
+  /// `Control`.
   fileprivate var isChord: Bool {
     !contains(",") && !contains("; ") && (contains("+") || split(separator: " ").count <= 2)
       && !hasPrefix("the ")

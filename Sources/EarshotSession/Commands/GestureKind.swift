@@ -1,7 +1,7 @@
 extension Gesture {
-  /// The row of a gesture in the table, regardless of its arguments.
+  /// The kind of a gesture, regardless of its arguments, which identifies its row in the table.
   ///
-  /// If several names are equally close to the input, the first one in this order is used.
+  /// If several names are equally similar to the input, Earshot suggests the first in this order.
   ///
   /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, "Commands".
   enum Kind: Int, CaseIterable, Hashable, Sendable {
@@ -24,8 +24,8 @@ extension Gesture {
 
   /// The gesture's row in the table.
   ///
-  /// The row is read in place, because a gesture reads it five times and each copy takes about 500
-  /// instructions.
+  /// The accessor reads the row in place. Each gesture reads its row five times, and a copy would
+  /// take about 500 instructions.
   package var definition: GestureDefinition {
     _read { yield GestureDefinition.all[row] }
   }
@@ -36,7 +36,7 @@ extension Gesture {
     return (kind ?? .start).rawValue
   }
 
-  /// The row of the gesture, or `nil` for a gesture in the table of gestures that aren't simulated.
+  /// The kind of the gesture, or `nil` for a gesture in the table of unsimulated gestures.
   var kind: Kind? {
     switch self {
     case .start: .start
@@ -113,6 +113,6 @@ extension Gesture.Kind {
 }
 
 extension Gesture.Unsimulated {
-  /// The index of the gesture in the table of gestures that aren't simulated.
+  /// The index of the gesture in the table of unsimulated gestures.
   fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,23 +1,23 @@
 import EarshotLines
 import EarshotNotation
 
-/// A type that converts the words for a gesture, as people write them, to the form in the table.
+/// A type that converts people's spellings of gestures to the form in the table.
 ///
-/// It accepts `Double-tap`, `flick right`, `2 finger scrub`, and `three-finger-swipe left`. Earshot
-/// always prints and records the form in the table. The rows of ``GestureDefinition`` contain the
-/// names and other words for them, and ``GestureWords`` contains the words for fingers and numbers.
-/// This type combines them.
+/// The type accepts `Double-tap`, `flick right`, `2 finger scrub`, and `three-finger-swipe left`.
+/// Earshot always prints and records the form in the table. This type combines the names and
+/// synonyms in the rows of ``GestureDefinition`` with the words for fingers and numbers in
+/// ``GestureWords``.
 ///
 /// - Source: SESSIONS.md, "Commands"; our choice.
 enum GestureSpelling {
-  /// The numbers of fingers as digits, each with its word.
+  /// The words for the numbers of fingers, by digit.
   private static let numbers = Dictionary(
     uniqueKeysWithValues: GestureWords.numbers.enumerated().map { ("\($0 + 1)", $1) }
   )
 
-  /// The names in the table, by their parts.
+  /// The names in the table, by their words in the form for comparison.
   ///
-  /// A synonym maps to the words of its row.
+  /// The value for a synonym is the canonical words.
   private static let names: [[String]: String] = Dictionary(
     GestureDefinition.all.flatMap { row in
       ([row.words] + row.aliases).map { (parts(of: [$0]), $0) }
@@ -29,8 +29,8 @@ enum GestureSpelling {
   /// The maximum number of words in a name without hyphens.
   private static let longest = names.keys.map(\.count).max() ?? 0
 
-  /// Returns the text with the words of the table, or `nil` if it needs no change or has other
-  /// words.
+  /// Returns the text with the words of the table, or `nil` if nothing changes or the text isn't a
+  /// gesture.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func canonical(_ text: String) -> String? {
@@ -44,8 +44,8 @@ enum GestureSpelling {
     return nil
   }
 
-  /// Returns the name nearest to the words at the beginning of a line, and the number of these
-  /// words.
+  /// Returns the name that is nearest to the words at the beginning of a line, and the number of
+  /// these words, or `nil` if no name is similar.
   ///
   /// - Complexity: O(*n*), where *n* is the number of names.
   static func nearest(to words: [String]) -> (name: String, count: Int)? {

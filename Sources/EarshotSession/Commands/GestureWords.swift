@@ -1,8 +1,8 @@
 /// The plain words that people use for the movement of fingers, in each language with lessons.
 ///
-/// ``GestureSpelling`` uses them for the spellings of a gesture. Lessons use them to recognize a
-/// gesture by words in any order, such as “left swipe” or „drei Finger nach oben“. The words are in
-/// lowercase, with umlauts as two letters.
+/// ``GestureSpelling`` uses the words for the spellings of a gesture. Lessons use them to recognize
+/// a gesture from words in any order, such as “left swipe” or „drei Finger nach oben“. The words
+/// are in lowercase, and umlauts are written as two letters.
 ///
 /// - Source: our choice.
 package enum GestureWords {
@@ -16,27 +16,27 @@ package enum GestureWords {
   /// Words that are equivalent to a word of the table, in any gesture.
   static let equals = ["flick": "swipe"]
 
-  /// Words for fingers.
+  /// The words that mean fingers.
   package static let fingers: Set = ["finger", "fingers", "fingern"]
-  /// Words after a number of taps.
+  /// The words that follow a number of taps.
   package static let times: Set = ["times", "time", "mal"]
-  /// Articles that mean the number one.
+  /// The articles that mean the number one.
   package static let articles = ["ein": 1, "einen": 1, "einem": 1]
 
-  /// Words for numbers of taps.
+  /// The words for numbers of taps.
   package static let taps = [
     "once": 1, "single": 1, "twice": 2, "double": 2, "triple": 3, "thrice": 3, "quadruple": 4,
     "einmal": 1, "zweimal": 2, "doppelt": 2, "dreimal": 3, "viermal": 4,
   ]
 
-  /// Words for directions, each with the word in the table of gestures.
+  /// The words for directions, each with the corresponding word in the table of gestures.
   package static let directions = [
     "left": "left", "right": "right", "up": "up", "down": "down", "upwards": "up",
     "downwards": "down", "top": "up", "bottom": "down", "links": "left", "rechts": "right",
     "oben": "up", "unten": "down",
   ]
 
-  /// Words for the actions of fingers.
+  /// The words for the actions of fingers.
   package static let actions: [String: Action] = [
     "swipe": .swipe, "swipes": .swipe, "flick": .swipe, "flicks": .swipe, "streichen": .swipe,
     "streiche": .swipe, "streicht": .swipe, "wischen": .swipe, "wische": .swipe, "wischt": .swipe,
@@ -46,7 +46,7 @@ package enum GestureWords {
     "z": .scrub, "zigzag": .scrub, "scrub": .scrub,
   ]
 
-  /// Words without meaning that can come between the others.
+  /// Words without information that can be between the other words.
   package static let fillers: Set = [
     "to", "the", "a", "with", "my", "i", "nach", "mit", "ich", "of", "at", "screen", "that", "on",
     "and", "draw", "draws", "make", "malen", "male", "mal", "malt", "zeichnen", "zeichne",

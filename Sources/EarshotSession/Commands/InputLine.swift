@@ -3,27 +3,29 @@ import EarshotModel
 
 /// A line of input, as the user typed it or copied it from a session.
 ///
-/// Only this type determines the kind of a line, at the prompt, in a pipe, and in a lesson.
+/// The prompt, piped input, and lessons all use this type to determine the kind of a line.
 ///
 /// - Source: SESSIONS.md, "`walk`" and "Lines of a session".
 package struct InputLine: Hashable, Sendable {
-  /// The request in a line.
+  /// The kind of a line.
   package enum Kind: Hashable, Sendable {
     /// A line with only spaces.
     case blank
     /// A comment, with its title if it begins a phase.
     case prose(phase: String?)
-    /// A claim, without the mark.
+    /// A claim, without the leading `?`.
     case claim(String)
     /// Commands, or text that the user meant as a command.
     case commands
   }
 
-  /// The request in the line.
+  /// The kind of the line.
   package let kind: Kind
   /// The line without the prompt of a copied session and without leading and trailing spaces.
   package let text: String
-  /// The line to copy if it isn't a command: as typed, but without the prompt.
+  /// The line to copy if it isn't a command.
+  ///
+  /// It's the line as typed, but without the prompt.
   package let copy: String
 
   /// Classifies a line of input.
@@ -36,7 +38,7 @@ package struct InputLine: Hashable, Sendable {
   private static func kind(of text: String) -> Kind {
     if text.isEmpty { return .blank }
     if text.isProse { return .prose(phase: text.phaseTitle) }
-    // An empty claim is a request for help.
+    // A `?` without a claim is a request for help.
     return text.begins(with: LineMark.claim.rawValue) && text != LineMark.claim.rawValue
       ? .claim(text.withoutFirst.trimmed) : .commands
   }

@@ -3,9 +3,9 @@ extension Intent {
     "double-tap a field, then 'type \"TEXT\"' types into it"
   )
 
-  /// The rows, with the ideas for each command.
+  /// The intents, each with its ideas and its command.
   ///
-  /// A row with more ideas comes before a row with fewer.
+  /// Rows with more ideas come before rows with fewer.
   static let table: [Intent] = [
     .init("why speak", .line(":why")),
     .init("why said", .line(":why")),

@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotModel
 
-/// The intention of a line in the user's own words, as determined by its ideas.
+/// The intention of a line in the user's own words, which its ideas determine.
 ///
 ///     Intent.meant(by: "could you read the whole page")    // 'two-finger swipe up'
 ///
@@ -9,7 +9,7 @@ import EarshotModel
 /// in any words. Its table has the words for each idea, and the ideas for each command. A line
 /// matches a row if it expresses all of the row's ideas and has few other words.
 ///
-/// - Source: our choice; SESSIONS.md, "Refusals", asks for a line that works here.
+/// - Source: our choice; SESSIONS.md, "Refusals", requires suggestions that work as typed.
 struct Intent: Sendable {
   /// The ideas that a line must express.
   let ideas: Set<String>
@@ -21,7 +21,7 @@ struct Intent: Sendable {
     self.answer = answer
   }
 
-  /// An answer, with a measure of how much of the line it explains.
+  /// An answer, with the number of words that it explains and doesn't explain.
   struct Match {
     let answer: MeantForm.Answer
     /// The number of words that express the row's ideas.
@@ -29,8 +29,8 @@ struct Intent: Sendable {
     /// The number of words with information that the row doesn't use.
     let leftover: Int
 
-    /// Returns the answer with the line's number in place of `%n` and its quoted text in place of
-    /// `%t`.
+    /// Returns the match with the line's number instead of `%n` in the answer, and its quoted text
+    /// instead of `%t`.
     func filled(number: String?, text: String?) -> Match {
       func fill(_ line: String) -> String {
         let counted = line.replacing("%n", with: number ?? "").trimmed
@@ -45,13 +45,13 @@ struct Intent: Sendable {
     }
   }
 
-  /// Returns the intent of a line, or `nil` if no row of the table fits.
+  /// Returns the intent of a line, or `nil` if no row of the table matches.
   ///
   /// If several rows match, the method uses the row with the most ideas, then the row with the
   /// fewest remaining words, and then the first row.
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the number of words in the line and *m* is the number
-  ///   of rows; only lines of at most sixteen words are checked.
+  ///   of rows; the method checks only lines of at most 16 words.
   static func meant(by text: String) -> Match? {
     guard text.utf8.count <= 200, !text.hasPrefix(":") else { return nil }
     let quoted = text.split(separator: "\"", omittingEmptySubsequences: false)
@@ -73,12 +73,14 @@ struct Intent: Sendable {
     return first.map { $0.match.filled(number: number, text: quote) }
   }
 
-  /// Returns the match of the row with words and their ideas, or `nil` if the row doesn't fit.
+  /// Returns the match of this row with a line, or `nil` if the row doesn't match.
+  ///
+  /// The line is an array with the possible ideas of each word.
   private func match(_ words: [Set<String>]) -> Match? {
     var missing = ideas
     var (explained, leftover) = (0, 0)
     for word in words {
-      // A word expresses only one idea, so two ideas take two words.
+      // A word expresses only one idea, so two ideas require two words.
       if let idea = word.intersection(missing).min() { missing.remove(idea) }
       if !word.isDisjoint(with: ideas) {
         explained += 1

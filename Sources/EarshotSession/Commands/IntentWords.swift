@@ -4,10 +4,12 @@ import EarshotNotation
 ///
 /// - Source: our choice: words of people who had used an iPhone and not this program.
 enum IntentWords {
-  /// The idea of words that go with any other idea, such as “go” and “make”.
+  /// The idea of words that can accompany any other idea, such as “go” and “make”.
   static let neutral = "neutral"
 
-  /// The words for each idea, in a line that begins with the idea.
+  /// The words for each idea.
+  ///
+  /// Each line begins with the name of the idea.
   private static let rows = """
     neutral: go jump skip move get take bring use make do does turn set put switch try see \
       want need gehe spring mach zeige
@@ -117,7 +119,7 @@ enum IntentWords {
       braille handwriting
     """
 
-  /// Words without information about the intention.
+  /// Words that contain no information about the intention.
   private static let fillers = Set(
     """
     the a an to of it its is are be me my you your please this that there these those at for and \
@@ -150,7 +152,7 @@ enum IntentWords {
   ///
   /// A misspelled word has the ideas of the nearest word.
   ///
-  /// A word that's also a filler also has the neutral idea, so it never remains.
+  /// A filler word also has the neutral idea, so it's never among the remaining words.
   static func ideas(of word: String) -> Set<String> {
     guard Int(word) == nil else { return [neutral] }
     var ideas = ideasOfWords[word] ?? []

@@ -1,12 +1,14 @@
 import EarshotLines
 
-/// Keys that are pressed together, as typed by the user, from VoiceOver or another program.
+/// Keys that are pressed together, as the user typed their names.
+///
+/// They can be VoiceOver's keys or another program's.
 ///
 ///     KeyChord("Ctrl+Option+Right")?.answer    // VO+Right
 ///
 /// - Source: our choice, from what people typed; VOICEOVER.md, chapter 5, for the keys of VoiceOver.
 struct KeyChord {
-  /// The modifier keys, each by a single name.
+  /// The modifier keys, each by its standard name.
   private let held: Set<String>
   /// The key that's pressed, in lowercase.
   private let key: String
@@ -21,7 +23,7 @@ struct KeyChord {
     "shift": "shift", "umschalt": "shift", "⇧": "shift", "fn": "fn",
   ]
 
-  /// Other names of VoiceOver's keys.
+  /// Other names for keys that VoiceOver uses.
   private static let names = [
     "arrowright": "right", "rightarrow": "right", "arrowleft": "left", "leftarrow": "left",
     "arrowup": "up", "uparrow": "up", "arrowdown": "down", "downarrow": "down",
@@ -45,12 +47,12 @@ struct KeyChord {
     guard !self.held.isEmpty ? parts.count <= 5 : Self.single[self.key] != nil else { return nil }
   }
 
-  /// Whether the keys include VoiceOver's: Control and Option, or Caps Lock.
+  /// Whether the keys include the VoiceOver modifier, which is Control and Option, or Caps Lock.
   private var isOfVoiceOver: Bool {
     held.contains("vo") || held.isSuperset(of: ["control", "option"])
   }
 
-  /// The replacement for the keys.
+  /// The replacement for the keys, or `nil` if it's unknown.
   var answer: MeantForm.Answer? {
     if held.isEmpty { return Self.single[key] }
     if key.isEmpty { return held == ["control"] ? .line("two-finger tap") : Self.advice }
@@ -59,7 +61,7 @@ struct KeyChord {
     return Self.ofPrograms[key] ?? Self.advice
   }
 
-  /// The same keys with VoiceOver's names, if a command has these keys.
+  /// The keys in VoiceOver's notation if they're the keys of a command, or `nil` otherwise.
   private var voiceOver: MeantForm.Answer? {
     let others = [("shift", "Shift"), ("command", "Command")].filter { held.contains($0.0) }
     let name = key.count == 1 ? key.uppercased() : key.prefix(1).uppercased() + key.dropFirst()
@@ -71,7 +73,7 @@ struct KeyChord {
     "VO is Control and Option, or Caps Lock, as in 'VO+Right'; ':gesture NAME' lists the keys"
   )
 
-  /// Keys of other screen readers, and of VoiceOver on a Mac.
+  /// The keys of other screen readers and of VoiceOver on the Mac, with their replacements.
   private static let ofReaders: [String: MeantForm.Answer] = [
     "u": .line("item chooser"), "f7": .line("item chooser"), "f6": .line("item chooser"),
     "f5": .line("item chooser"), "f3": .line("item chooser"), "enter": .line("double tap"),
@@ -81,7 +83,7 @@ struct KeyChord {
     "k": .line(":help"), "esc": .line("scrub"), "escape": .line("scrub"),
   ]
 
-  /// Keys of other programs.
+  /// The keys of other programs, with their replacements.
   private static let ofPrograms: [String: MeantForm.Answer] = [
     "c": .line(":quit"), "d": .line(":quit"), "q": .line(":quit"), "x": .line(":quit"),
     "w": .line(":quit"), "f4": .line(":quit"), "z": .line(":undo"),
@@ -91,7 +93,7 @@ struct KeyChord {
     "l": .advice("Control-L clears the terminal"), "v": BorrowedCommand.notSimulated,
   ]
 
-  /// Keys without modifiers.
+  /// Keys without modifiers, with their replacements.
   private static let single: [String: MeantForm.Answer] = [
     "tab": .line("swipe right"), "right": .line("swipe right"), "left": .line("swipe left"),
     "up": .line("swipe up"), "down": .line("swipe down"), "f1": .line(":help"),

@@ -9,7 +9,7 @@ package enum KeyTable {
     case left, right, up, down
     case character(Unicode.Scalar)
 
-    /// The name of the key: `right arrow`, `space`, `n`.
+    /// The name of the key, such as `right arrow`, `space`, or `n`.
     package var name: String {
       switch self {
       case .left: "left arrow"
@@ -33,7 +33,7 @@ package enum KeyTable {
     return Dictionary(pairs) { first, _ in first }
   }()
 
-  /// Returns the command of a key, ignoring case.
+  /// Returns the command of a key, ignoring case, or `nil` if the key has none.
   package static func command(for key: Key) -> String? {
     var wanted = key
     if case .character(let scalar) = key, ("A"..."Z").contains(scalar) {
@@ -42,7 +42,7 @@ package enum KeyTable {
     return commands[wanted]
   }
 
-  /// The first lines that Earshot prints if it reads keys from the beginning.
+  /// The first lines that Earshot prints if a walk begins in the mode for single keys.
   package static let greeting: [SessionLine] = [
     .note(
       "single keys: arrows swipe, space double-taps, and ? lists the others; : takes a command, "
@@ -74,8 +74,8 @@ extension KeyTable.Key: ExpressibleByUnicodeScalarLiteral {
 extension KeyTable {
   /// Returns the command that was typed after the key `:`.
   ///
-  /// The colon can also be the first character of the command: `why` means `:why` if no gesture has
-  /// this name. The user can therefore type any line unchanged.
+  /// The typed command can omit its own colon: `why` means `:why`, because no gesture has this
+  /// name. Gestures and complete commands are also valid, so the user can type any line as usual.
   package static func command(typedAfterColon line: String) -> String {
     let typed = InputLine(line)
     guard typed.kind == .commands, !typed.text.begins(with: ":"),
@@ -85,7 +85,7 @@ extension KeyTable {
     return ":" + typed.text
   }
 
-  /// Returns the ways to complete the input after the key `:`.
+  /// Returns the completions of the input after the key `:`.
   package static func completions(of line: String, in session: Session) -> [String] {
     let sessionCommands = line.contains(";") ? [] : session.completions(of: ":" + line)
     return session.completions(of: line) + sessionCommands.map { String($0.dropFirst()) }

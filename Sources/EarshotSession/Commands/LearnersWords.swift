@@ -29,7 +29,7 @@ enum LearnersWords {
     "vor": "right", "vorwaerts": "right", "zurueck": "left", "rueckwaerts": "left",
     "vorige": "left", "vorigen": "left", "vorherige": "left", "vorherigen": "left",
   ]
-  /// Words that correspond to two words of ``GestureWords``.
+  /// Words that each correspond to two words of ``GestureWords``.
   private static let pairs = [
     "doubletap": ["double", "tap"], "tripletap": ["triple", "tap"],
     "doppeltippen": ["doppelt", "tippen"], "doppeltipp": ["doppelt", "tippen"],
@@ -59,7 +59,7 @@ enum LearnersWords {
     "richtung", "eine", "einer", "eines", "hin", "dann", "once", "gesture", "schreiben", "schreib",
     "schreibe",
   ]
-  /// The words against which typing errors are checked.
+  /// The words that misspelled words are compared with.
   private static let known: [String] = {
     let tables = [
       Array(GestureWords.actions.keys), Array(GestureWords.directions.keys),
@@ -68,7 +68,8 @@ enum LearnersWords {
     return tables.joined().filter { $0.count > 3 }.sorted()
   }()
 
-  /// Returns words, with compounds split into two or more: „hochwischen“, „dreifingerdoppeltipp“.
+  /// Returns the words, with compounds such as „hochwischen“ and „dreifingerdoppeltipp“ split into
+  /// their parts.
   static func split(_ words: [String]) -> [String] {
     words.flatMap { word in
       let plain = PlainWord.canonical(word)
@@ -76,7 +77,7 @@ enum LearnersWords {
     }
   }
 
-  /// Returns the parts of a word that begins with a number of fingers.
+  /// Returns the parts of a word that begins with a number of fingers, or `nil` for other words.
   private static func partsOfFingers(_ word: String) -> [String]? {
     let numbers = ["ein", "zwei", "drei", "vier", "one", "two", "three", "four"]
     guard let number = numbers.first(where: { word.hasPrefix("\($0)finger") }) else { return nil }
@@ -85,7 +86,7 @@ enum LearnersWords {
     return pairs[rest].map { [number, "finger"] + $0 } ?? [number, "finger", rest]
   }
 
-  /// Returns the parts of a German verb that begins with a direction.
+  /// Returns the parts of a German verb that begins with a direction, or `nil` for other words.
   private static func partsOfWay(_ word: String) -> [String]? {
     let verbs = ["wischen", "streichen", "ziehen", "schieben"]
     guard let verb = verbs.first(where: { word.hasSuffix($0) && word != $0 }) else { return nil }
@@ -94,11 +95,12 @@ enum LearnersWords {
     return isKnown ? [way, verb] : nil
   }
 
-  /// Returns the direction that a word implies if there's no explicit one.
+  /// Returns the direction that a word implies if there's no explicit one, or `nil` if it implies
+  /// none.
   static func way(_ word: String) -> String? { ways[word] }
 
-  /// Returns a word in the form of ``GestureWords``: the word with the same meaning, or the
-  /// intended word after a typing error.
+  /// Returns the word of ``GestureWords`` with the same meaning or, if the word is misspelled, the
+  /// intended word.
   static func canonical(_ word: String) -> String {
     if let equal = equals[word] { return PlainWord.canonical(equal) }
     if fillers.contains(word) { return "the" }

@@ -1,14 +1,15 @@
 import EarshotLines
 import EarshotNotation
 
-/// The claim that the user's own words mean, based on the elements, text, states, and numbers in
-/// them.
+/// The claim that the user's own words mean, based on the elements, strings, states, and numbers in
+/// the words.
 ///
 ///     MeantClaim.line(for: "is #save disabled?")            // "#save is dimmed"
 ///     MeantClaim.line(for: "order #a before #b")            // "order #a, #b"
 ///
-/// ``BorrowedClaim`` knows the words that begin a claim in other tools. This type handles words in
-/// any order. A claim parser has to check the line before Earshot suggests it.
+/// ``BorrowedClaim`` recognizes the words that begin a claim in other tools. This type recognizes
+/// words in any order. The caller must check the resulting line with a claim parser before
+/// suggesting it.
 ///
 /// - Source: our choice, from what people typed; SESSIONS.md, "Transcripts", has the claims.
 package struct MeantClaim {
@@ -45,9 +46,9 @@ package struct MeantClaim {
     "swipes", "steps", "gestures",
   ]
 
-  /// Returns the claim without its mark, or `nil` if the words don't express a claim.
+  /// Returns the claim without the leading `?`, or `nil` if the words don't express a claim.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the text; only short texts are read.
+  /// - Complexity: O(*n*), where *n* is the length of the text; the method reads only short text.
   package static func line(for text: String) -> String? {
     guard text.utf8.count <= 200, !text.contains("\\") else { return nil }
     let meant = MeantClaim(text)
@@ -114,6 +115,6 @@ package struct MeantClaim {
 }
 
 extension String {
-  /// The element with its value as the property, unless it already names a property.
+  /// The reference with `.value` appended, unless it already names a property.
   fileprivate var withValue: String { contains(".") ? self : "\(self).value" }
 }

@@ -2,16 +2,17 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// A line of a test for a different tool: `app.buttons["Pay"].tap()`.
+/// A line of a test for a different tool, such as `app.buttons["Pay"].tap()`.
 ///
 /// - Source: our choice, from what people typed.
 struct MeantCode {
   /// The gesture in the code, or `nil` if it isn't known.
   let gesture: String?
-  /// The first string in quotation marks, which is the name of an element or typed text.
+  /// The first string in quotation marks, which is the name of an element or typed text, or `nil`
+  /// if there's none.
   let name: String?
 
-  /// The effects of calls, by their names in lowercase.
+  /// The gestures for calls, by the names of the calls in lowercase.
   private static let gestures = [
     "tap": "double tap", "tapon": "double tap", "clickon": "double tap", "presson": "double tap",
     "longpresson": "double tap and hold", "doubletapon": "double tap",
@@ -31,15 +32,16 @@ struct MeantCode {
     "type", "typetext", "fill", "entertext", "sendkeys", "settext", "setvalue", "replacetext",
     "typein", "inputtext", "typeon",
   ]
-  /// Words that begin a claim of a different tool.
+  /// The words that begin a claim in other tools.
   static let claims: Set = [
     "assert", "expect", "verify", "check", "ensure", "claim", "confirm", "assertthat", "should",
     "must", "assertequal", "assertequals", "xctassert", "xctassertequal", "xctasserttrue",
     "require",
   ]
 
-  /// Calls and words that check visibility in other tools, each with whether it denies that the
-  /// element is visible.
+  /// Calls and words that check visibility in other tools.
+  ///
+  /// The value is whether the check is for an element that isn't visible.
   private static let sight: [String: Bool] = [
     "assertvisible": false, "see": false, "shouldsee": false, "cansee": false, "exists": false,
     "isvisible": false, "tobevisible": false, "assertexists": false, "visible": false,
@@ -55,7 +57,7 @@ struct MeantCode {
   ]
 
   /// Returns the name of the element that a question such as `app.buttons["Pay"].exists` asks
-  /// about.
+  /// about, or `nil` for other text.
   static func elementAsked(_ text: String) -> String? {
     let last = text.split { ".() ;!".contains($0) }.last.map {
       $0.lowercased().filter { $0 != "_" }
@@ -66,15 +68,16 @@ struct MeantCode {
     return asks ? quoted(in: text) : nil
   }
 
-  /// Returns the claim of `assertVisible "Pay"` or `see "Pay"`, or `nil` for other lines.
+  /// Returns the claim that a line such as `assertVisible "Pay"` or `see "Pay"` means, or `nil` for
+  /// other lines.
   static func sighting(_ text: String) -> String? {
     let word = text.prefix { $0.isLetter || $0 == "'" }.lowercased().filter { $0 != "'" }
     guard let isDenied = sight[word], let name = quoted(in: text) else { return nil }
     return "? \(isDenied ? "not " : "")reachable \(Quoting.quotedLiteral(name))"
   }
 
-  /// Returns a line with one word before a string in quotes, such as `tapOn: "Pay"`, as a call:
-  /// `tapOn("Pay")`.
+  /// Returns a line with one word before a quoted string in the form of a call, such as
+  /// `tapOn("Pay")` for `tapOn: "Pay"`.
   private static func asCall(_ text: String) -> String {
     let word = text.prefix { $0.isLetter }
     var rest = text.dropFirst(word.count)
@@ -100,7 +103,7 @@ struct MeantCode {
     isClaim = calls.contains(where: Self.claims.subtracting(["check"]).contains)
   }
 
-  /// The gestures in the code, or `nil` if there are none or the code contains an expectation.
+  /// The gesture in the code, or `nil` if there's none or the code contains an expectation.
   var command: String? {
     guard !isClaim, let gesture else { return nil }
     return isTyping ? gesture : name.map { "touch \(Quoting.quotedLiteral($0)); \(gesture)" }
@@ -115,9 +118,10 @@ struct MeantCode {
   /// The calls that let time pass.
   private static let waits: Set = ["sleep", "wait", "delay", "pause", "usleep", "waitfor"]
 
-  /// Returns the duration in a call.
+  /// Returns the duration in a call, in the notation of a command.
   ///
-  /// A number of 100 or more is in milliseconds, as in other tools: `wait(3000)` → `3s`.
+  /// A number of 100 or more is in milliseconds, as in other tools. For example, the result for
+  /// `wait(3000)` is `3s`.
   private static func duration(in text: String) -> String {
     let number = text.split { !$0.isASCII || !($0.isNumber || $0 == ".") }.first.map(String.init)
     guard let number else { return "2s" }
@@ -133,7 +137,7 @@ struct MeantCode {
     return ["right", "left", "up", "down"].first { "swipe\($0)" == call }.map { "swipe \($0)" }
   }
 
-  /// Returns the names before an opening parenthesis, in lower case.
+  /// Returns the names before opening parentheses, in lowercase.
   private static func calls(in text: String) -> [String] {
     var calls: [String] = []
     var word = ""
@@ -153,8 +157,8 @@ struct MeantCode {
     (" to contain ", " contains "), (" includes ", " contains "),
   ]
 
-  /// Returns another tool's comparison in the words of a claim: `label == "Time"` →
-  /// `label is "Time"`.
+  /// Returns another tool's comparison in the words of a claim, such as `label is "Time"` for
+  /// `label == "Time"`.
   static func condition(_ text: String) -> String {
     for (mark, words) in comparisons {
       guard let range = text.firstRange(of: mark) else { continue }
@@ -170,7 +174,7 @@ struct MeantCode {
     return rest.joined(separator: " ").withoutQuotes
   }
 
-  /// Returns the first string in straight quotes.
+  /// Returns the first string in straight quotes, or `nil` if there's none.
   static func quoted(in text: String) -> String? {
     guard let quote = text.first(where: { "\"'`".contains($0) }) else { return nil }
     let parts = text.split(separator: quote, omittingEmptySubsequences: false)

@@ -2,9 +2,10 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// The intended meanings of lines that aren't commands, as far as the words reveal them.
+/// Functions that determine the intended meaning of a line that isn't a command, using only its
+/// words.
 enum MeantCommand {
-  /// Words that open a screen.
+  /// Words that mean opening a screen.
   static let screenOpenings = [
     "open screen", "open the screen", "show screen", "show the screen", "screen", "push", "present",
     "replace", "go to screen", "navigate to",
@@ -12,7 +13,7 @@ enum MeantCommand {
     "launch", "visit", ":open screen", ":screen", ":start",
   ]
 
-  /// Words that open a screen or an element.
+  /// Words that mean opening a screen or an element.
   static let openings =
     screenOpenings + [
       "open", "hit", "trigger", "follow", "view", "tick", "untick", "show", "click on", "click",
@@ -22,7 +23,7 @@ enum MeantCommand {
       "klicke", "wähle", "aktiviere",
     ]
 
-  /// Words that move to an element, or open a screen.
+  /// Words that mean moving to an element or opening a screen.
   static let goings = [
     "go to", "goto", "move to", "jump to", "navigate to", "focus on", "read", "speak", "hear",
     "listen to", "tap on", "touch on", ":touch", ":tap", "find", "search", "search for", "look for",
@@ -31,7 +32,7 @@ enum MeantCommand {
     "gehe zu", "geh zu", "springe zu", "suche", "finde", "lies",
   ]
 
-  /// Words before a kind of element to search for.
+  /// Words that precede the kind of element to search for.
   static let searches = [
     "next", "previous", "prev", "find next", "jump to", "find", "skip to", "go to", "goto",
   ]
@@ -46,9 +47,10 @@ enum MeantCommand {
     TypedWords(text).lowered.first.map { questions.contains($0) } ?? false
   }
 
-  /// Words that begin a question about a gesture, so Earshot doesn't make the gesture.
+  /// Words that begin a question about a gesture, which Earshot must not treat as a request for the
+  /// gesture.
   private static let explanations: Set = ["how", "what", "wie", "was", "which"]
-  /// The words of questions, each with the command that answers them.
+  /// Words in questions, with the command that answers the question.
   private static let topics: [(words: [String], line: String)] = [
     (["where", "am"], ":where"), (["where", "is", "the", "cursor"], ":where"),
     (["wo", "bin"], ":where"), (["wo", "ist"], ":where"), (["what", "can"], ":what"),
@@ -75,7 +77,7 @@ enum MeantCommand {
       .filter { typed.lowered.starts(with: $0) }.map(\.count).max()
   }
 
-  /// Returns the intended line: `n n n` → `n 3`.
+  /// Returns the line that the user meant, such as `n 3` for `n n n`, or `nil` for other lines.
   static func repeated(_ typed: TypedWords) -> String? {
     for length in 1...3 where typed.count > length && typed.count % length == 0 {
       let words = typed.joined(length)
@@ -88,7 +90,8 @@ enum MeantCommand {
     return nil
   }
 
-  /// Returns the valid values of a setting, if a line such as `:hints maybe` has a different one.
+  /// Returns the failure with the valid values of a setting, for a line such as `:hints maybe`, or
+  /// `nil` for other lines.
   static func valueOfSetting(_ typed: TypedWords) -> CommandParser.Failure? {
     guard let setting = named(typed) else { return nil }
     do throws(CommandParser.Failure) {
@@ -99,7 +102,7 @@ enum MeantCommand {
     }
   }
 
-  /// Returns the setting named at the beginning of a line such as `:lang de`.
+  /// Returns the setting that a line such as `:lang de` begins with, or `nil` for other lines.
   private static func named(_ typed: TypedWords) -> Setting? {
     guard let first = typed.lowered.first, first.hasPrefix(":"), typed.count > 1 else { return nil }
     return MeantSetting.named(String(first.dropFirst()), evenBegun: true)
@@ -111,18 +114,19 @@ enum MeantCommand {
     return first == "earshot" || BorrowedCommand.programs.contains(first)
   }
 
-  /// Returns the message about an effect that was typed at the prompt.
+  /// Returns the message about an effect of the screen format that the user typed at the prompt.
   static func isEffect(_ word: String) -> String {
     "'\(word)' is an effect; write it in the screen file, below an event"
   }
 
-  /// Returns the screen-file effect that begins a line such as `set #visits = 4`.
+  /// Returns the screen-file effect that begins a line such as `set #visits = 4`, or `nil` for
+  /// other lines.
   static func effect(_ typed: TypedWords) -> String? {
     guard typed.count > 1, typed.lowered[1].hasPrefix("#") else { return nil }
     return EffectWord(named: typed.lowered[0])?.name
   }
 
-  /// Returns a name and its count: `Time by 2` or `Time 2 times` → `Time` and 2.
+  /// Returns the name and the count in text such as `Time by 2` or `Time 2 times`.
   static func withoutTimes(_ text: String) -> (name: String, times: Int?) {
     var words = text.split(whereSeparator: \.isBlank).map(String.init)
     if let last = words.last, words.count > 1,
@@ -138,7 +142,8 @@ enum MeantCommand {
     return (words.joined(separator: " "), times)
   }
 
-  /// Returns the meaning of words inside a line: `take a screenshot`.
+  /// Returns the meaning of words that can be anywhere in a line, as in `take a screenshot`, or
+  /// `nil` if it's unknown.
   static func inside(_ typed: TypedWords) -> MeantForm.Answer? {
     for start in typed.lowered.indices.dropFirst() {
       let words = Array(typed.lowered[start...])
@@ -155,7 +160,8 @@ enum MeantCommand {
     return nil
   }
 
-  /// Returns the intended line: `help swipe right` → `:help swipe right`.
+  /// Returns the line that the user meant, such as `:help swipe right` for `help swipe right`, or
+  /// `nil` for other lines.
   static func helped(_ typed: TypedWords) -> String? {
     guard typed.lowered.first == "help" else { return nil }
     let topic = typed.rest(after: 1)
@@ -163,7 +169,8 @@ enum MeantCommand {
     return typed.count == 2 ? ":help" : nil
   }
 
-  /// Returns the intended line: `how do I go back?` → `scrub`.
+  /// Returns the line that the user meant, such as `scrub` for `how do I go back?`, or `nil` for
+  /// other lines.
   static func asked(_ typed: TypedWords) -> String? {
     let start = typed.lowered.first?.split { "'’".contains($0) }.first.map(String.init)
     guard let first = start, questions.contains(first) else { return nil }
@@ -188,8 +195,8 @@ enum MeantCommand {
     return line
   }
 
-  /// Returns the intended line: `enter 42` → `type "42"`, and the field after `in`, as in
-  /// `type 42 in Zone`.
+  /// Returns the text to type and the field after `in`, for a line such as `enter 42` or
+  /// `type 42 in Zone`, or `nil` for other lines.
   static func typing(_ typed: TypedWords) -> (text: String, field: String?)? {
     if ["fill", "set"].contains(typed.lowered.first),
       let place = typed.lowered.lastIndex(of: "with"), place > 1, place + 1 < typed.count
@@ -211,7 +218,8 @@ enum MeantCommand {
     return (rest.withoutQuotes, nil)
   }
 
-  /// Returns the intended line: `save walk.vo` → `:record walk.vo`.
+  /// Returns the line that the user meant, such as `:record walk.vo` for `save walk.vo`, or `nil`
+  /// for other lines.
   static func saving(_ typed: TypedWords) -> String? {
     let verbs = ["save", "save to", "save as", ":save", "export", "write", "record", "record to"]
     guard let count = verb(of: typed, in: verbs), typed.count == count + 1,
@@ -220,7 +228,8 @@ enum MeantCommand {
     return ":record \(typed.rest(after: count))"
   }
 
-  /// Returns the intended line: `pause 2s` → `wait 2s`.
+  /// Returns the line that the user meant, such as `wait 2s` for `pause 2s`, or `nil` for other
+  /// lines.
   static func waiting(_ typed: TypedWords) -> String? {
     let verbs = [
       "pause", "sleep", "delay", "idle", "hold on", "wait for", "wait", "let", "warte", "pass",

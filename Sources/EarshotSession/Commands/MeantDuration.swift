@@ -1,4 +1,4 @@
-/// A duration in words: `one minute`, `5 Sekunden`, `2 hours later`.
+/// A duration in words, such as `one minute`, `5 Sekunden`, or `2 hours later`.
 ///
 /// - Source: our choice, from what people typed.
 struct MeantDuration {

@@ -1,21 +1,22 @@
 import EarshotLines
 import EarshotNotation
 
-/// A command in the notation of another program: `$ n`, `3n`, `n && a`, `quit!`.
+/// Functions that recognize commands in the notation of other programs, such as `$ n`, `3n`,
+/// `n && a`, or `quit!`.
 ///
-/// This type uses only the words, so its answers are also available for session files. The answers
-/// that need the app are in `Session+Meant.swift`.
+/// The type uses only the words of a line, so its answers are also available for session files.
+/// Answers that require the app are in `Session+Meant.swift`.
 ///
 /// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 enum MeantForm {
-  /// The replacement.
+  /// The replacement for a line.
   enum Answer: Hashable {
-    /// A line that works.
+    /// A valid line to type instead.
     case line(String)
-    /// The fix, as the end of a message.
+    /// Advice, as the end of a message.
     case advice(String)
 
-    /// The end of a message.
+    /// The end of a message that contains the replacement.
     var ending: String {
       switch self {
       case .line(let line): "; did you mean '\(line)'?"
@@ -24,10 +25,10 @@ enum MeantForm {
     }
   }
 
-  /// Returns the replacement for an invalid line, or `nil` if its form is unknown.
+  /// Returns the replacement for an invalid line, or `nil` if the form of the line is unknown.
   ///
-  /// - Complexity: O(*n*²), where *n* is the number of words in the line; only short lines are
-  ///   checked.
+  /// - Complexity: O(*n*²), where *n* is the number of words in the line; the method checks only
+  ///   short lines.
   static func answer(to text: String) -> Answer? {
     guard text.utf8.count <= 200 else { return nil }
     let typed = TypedWords(text)
@@ -47,7 +48,8 @@ enum MeantForm {
     CommandParser.Failure(reason: "unknown command '\(Display.safe(text))'\(answer.ending)")
   }
 
-  /// Returns the failure of a gesture whose direction is missing, as in `three finger swipe`.
+  /// Returns the failure for a gesture without a direction, as in `three finger swipe`, or `nil`
+  /// for other lines.
   static func withoutDirection(_ typed: TypedWords) -> CommandParser.Failure? {
     let fingers = ["two", "three", "2", "3"]
     guard typed.count == 3, let place = fingers.firstIndex(of: typed.lowered[0]),
@@ -60,7 +62,8 @@ enum MeantForm {
     )
   }
 
-  /// Returns the intended line: `scroll down please` → `scroll down`.
+  /// Returns the line that the user meant, such as `scroll down` for `scroll down please`, or `nil`
+  /// for other lines.
   static func withoutCourtesy(_ typed: TypedWords) -> Answer? {
     let words: Set = ["please", "now", "bitte", "jetzt", "just", "thanks"]
     let kept = typed.lowered.indices.filter { !words.contains(typed.lowered[$0]) }
@@ -74,7 +77,8 @@ enum MeantForm {
 
 // Lines of a shell.
 extension MeantForm {
-  /// Returns the intended line: `swipe right > out.txt` → `:record FILE`.
+  /// Returns the line that the user meant, such as `:record FILE` for `swipe right > out.txt`, or
+  /// `nil` for other lines.
   private static func redirected(_ typed: TypedWords) -> Answer? {
     guard let place = typed.lowered.lastIndex(where: { $0.hasPrefix(">") }), place > 0,
       isCommand(typed.joined(place))
@@ -82,7 +86,8 @@ extension MeantForm {
     return .advice("':record FILE' writes the session to a file")
   }
 
-  /// Returns the intended line: `expect "Pay, Button"` → `? says "Pay, Button"`.
+  /// Returns the line that the user meant, such as `? says "Pay, Button"` for
+  /// `expect "Pay, Button"`, or `nil` for other lines.
   private static func claimed(_ typed: TypedWords) -> Answer? {
     guard typed.count > 1, MeantCode.claims.contains(typed.lowered[0]) else { return nil }
     let rest = typed.rest(after: 1)
@@ -92,13 +97,13 @@ extension MeantForm {
     return .line("? says \(rest)")
   }
 
-  /// Words that separate commands in a shell.
+  /// The operators that separate commands in a shell.
   private static let shellSeparators: Set = ["&&", "||", "|", "&"]
   private static let separators: Set = [
     "then", "and", "und", "dann", "->", "→", "=>", ",", "/", "followed", "by",
   ]
 
-  /// Returns the intended line: `n n a` → `n; n; a`.
+  /// Returns the line that the user meant, such as `n; n; a` for `n n a`, or `nil` for other lines.
   private static func keysInARow(_ typed: TypedWords) -> Answer? {
     guard typed.count > 1, Set(typed.lowered).count > 1,
       typed.lowered.allSatisfy({ $0.count == 1 && isCommand($0) && Int($0) == nil })
@@ -106,7 +111,8 @@ extension MeantForm {
     return .advice("separate commands with ';', as in '\(typed.lowered.joined(separator: "; "))'")
   }
 
-  /// Returns the intended line: `swipe right && double tap` → `swipe right; double tap`.
+  /// Returns the line that the user meant, such as `swipe right; double tap` for
+  /// `swipe right && double tap`, or `nil` for other lines.
   private static func separated(_ typed: TypedWords) -> Answer? {
     let words = typed.joined(typed.count).split(separator: " ").map(String.init)
     var parts: [[String]] = [[]]
@@ -129,18 +135,21 @@ extension MeantForm {
   }
 }
 
-// Marks around a command.
+// Punctuation around a command.
 extension MeantForm {
-  /// Marks that precede a command in a shell, in a list, or in other programs.
+  /// Characters that precede a command in a shell, in a list, or in other programs.
   private static let before: Set<Character> = [
     "$", "%", "❯", "»", "-", "*", "•", "/", "\\", "!", "(", "[", "<", "`", "'", "‘", "“", "\"",
   ]
-  /// Marks that follow a command.
+  /// Characters that follow a command.
   private static let after: Set<Character> = [
     "!", "?", ".", ",", ")", "(", "]", ">", "`", "'", "’", "”", "\"",
   ]
 
-  /// Returns the intended line: `$ n` → `n`, `quit!` → `:quit`, `/help` → `:help`.
+  /// Returns the line that the user meant, such as `n` for `$ n`, `:quit` for `quit!`, or `:help`
+  /// for `/help`.
+  ///
+  /// The result is `nil` for other lines.
   private static func withoutMarks(_ text: String) -> Answer? {
     let start = text.drop { before.contains($0) || $0.isBlank }
     let inner = String(start.reversed().drop { after.contains($0) || $0.isBlank }.reversed())
@@ -151,7 +160,8 @@ extension MeantForm {
     return nil
   }
 
-  /// Returns the meaning of words that are a command, with or without a colon.
+  /// Returns the command that words are when a colon is added or removed if necessary, or `nil` if
+  /// there's none.
   private static func plain(_ words: String) -> Answer? {
     let bare = words.hasPrefix(":") ? String(words.dropFirst()) : words
     for line in [words, bare, ":\(bare)"] where isCommand(line) { return .line(line) }
@@ -162,7 +172,7 @@ extension MeantForm {
     return borrowed.row.answer
   }
 
-  /// Returns a line without its list number: `1. swipe right` → `swipe right`.
+  /// Returns a line without its list number, such as `swipe right` for `1. swipe right`.
   ///
   /// The result is `nil` if there's no list number.
   private static func withoutNumber(_ text: String) -> String? {
@@ -174,16 +184,20 @@ extension MeantForm {
   }
 }
 
-// Counts in other places.
+// Counts in the wrong place.
 extension MeantForm {
   private static let times: Set = ["x", "×", "*", "times", "time", "mal"]
 
-  /// Returns the intended line: `3n`, `3 x n`, and `n*3` → `n 3`, and `2x tap` → `double tap`.
+  /// Returns the line that the user meant, such as `n 3` for `3n`, `3 x n`, or `n*3`, and
+  /// `double tap` for `2x tap`.
+  ///
+  /// The result is `nil` for other lines.
   private static func counted(_ typed: TypedWords) -> Answer? {
     countedBefore(typed) ?? countedAfter(typed) ?? countedInside(typed)
   }
 
-  /// Returns the intended line: `swipe 3 right` → `swipe right 3`.
+  /// Returns the line that the user meant, such as `swipe right 3` for `swipe 3 right`, or `nil`
+  /// for other lines.
   private static func countedInside(_ typed: TypedWords) -> Answer? {
     for place in typed.lowered.indices.dropFirst().dropLast() {
       guard let count = WrittenCount(typed.lowered[place])?.count else { continue }

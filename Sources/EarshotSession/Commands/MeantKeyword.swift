@@ -1,6 +1,7 @@
-/// The probable topic of a line, from one of its words, if nothing else is known about the line.
+/// Functions that determine the probable topic of a line from one of its words, if nothing else in
+/// the line is known.
 ///
-/// More specific topics come first.
+/// More specific topics precede more general ones.
 ///
 /// - Source: our choice, from what people typed.
 enum MeantKeyword {

@@ -1,7 +1,8 @@
 import EarshotLines
 import EarshotNotation
 
-/// A setting in the notation of other programs: `hints=off`, `turn hints off`, `:lang de`.
+/// Functions that recognize settings in other notations, such as `hints=off`, `turn hints off`, or
+/// `:lang de`.
 ///
 /// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 enum MeantSetting {
@@ -24,7 +25,7 @@ enum MeantSetting {
     "ein": "on", "an": "on", "einschalten": "on", "anschalten": "on", "aus": "off",
     "ausschalten": "off", "abschalten": "off",
   ]
-  /// Words that aren't settings, with the replacements.
+  /// Words that aren't settings, with the lines that replace them.
   private static let others = [
     "voice": "'earshot walk --voice' speaks the walk aloud",
     "rotor": "'rotor \"NAME\"' turns the rotor",
@@ -59,9 +60,9 @@ enum MeantSetting {
     "vietnamese": "vi", "french": "fr", "français": "fr",
   ]
 
-  /// Returns the line that changes the language: `in german` → `:set language de`.
+  /// Returns the line that changes the language, such as `:set language de` for `in german`.
   ///
-  /// The result is `nil` if the line contains anything except a language.
+  /// The result is `nil` if the line contains anything other than a language.
   static func language(_ typed: TypedWords) -> String? {
     let others: Set = [
       "in", "to", "language", ":language", ":lang", "lang", "set", "use", "speak", "switch",
@@ -73,7 +74,8 @@ enum MeantSetting {
     return ":set language \(tag)"
   }
 
-  /// Returns the setting that a word means, by a different name or by the beginning of its name.
+  /// Returns the setting that a word means, by a different name or by the beginning of its name, or
+  /// `nil` if there's none.
   static func named(_ word: String, evenBegun: Bool) -> Setting? {
     let word = word.lowercased()
     if let setting = Setting.named(synonyms[word] ?? word) { return setting }
@@ -82,7 +84,7 @@ enum MeantSetting {
     return begun.count == 1 ? begun.first : nil
   }
 
-  /// Words for percentages.
+  /// Words that mean a percentage, such as “fast” or “loud”.
   private static let percentages = [
     "fast": "70%", "faster": "70%", "quick": "70%", "slow": "30%", "slower": "30%",
     "normal": "50%", "loud": "100%", "louder": "100%", "quiet": "30%", "max": "100%",

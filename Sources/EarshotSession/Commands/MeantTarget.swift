@@ -1,7 +1,8 @@
 import EarshotLines
 import EarshotNotation
 
-/// The meaning of a name that no element has: `on Time`, `the price`, `100,200`.
+/// A name that no element has, such as `on Time`, `the price`, or `100,200`, and its intended
+/// meaning.
 ///
 /// - Source: our choice, from what people typed.
 struct MeantTarget {
@@ -43,7 +44,8 @@ struct MeantTarget {
     return nil
   }
 
-  /// The name before a kind, as in `Wifi button`, or `nil` if the text doesn't end with a kind.
+  /// The name before the kind of an element, as in `Wifi button`, or `nil` if the text doesn't end
+  /// with a kind.
   var nameBeforeKind: String? {
     let words = text.split(whereSeparator: \.isBlank)
     guard words.count > 1, let last = words.last, Self.kinds.contains(last.lowercased()) else {
@@ -74,8 +76,8 @@ struct MeantTarget {
     return "\(GestureWords.multiples[count - 1]) tap"
   }
 
-  /// Returns the commands for a name that's followed by commands: `Time and double tap` →
-  /// `touch "Time"; double tap`.
+  /// Returns the commands for a name that's followed by commands, such as
+  /// `touch "Time"; double tap` for `Time and double tap`.
   ///
   /// The result is `nil` if there are no commands after the name.
   func commands(in labels: [String]) -> String? {
@@ -94,7 +96,7 @@ struct MeantTarget {
     return nil
   }
 
-  /// The notation of a point, if the text contains its numbers.
+  /// The advice on the notation of a point if the text contains coordinates, or `nil` otherwise.
   var adviceOnPlace: String? {
     let numbers = text.split { !($0.isASCII && $0.isNumber || $0 == ".") }
     let words = text.lowercased().split { !$0.isLetter && $0 != "×" }
@@ -115,6 +117,6 @@ struct MeantTarget {
 }
 
 extension String {
-  /// The letters and digits in lowercase, so `Wi-Fi` is `wifi`.
+  /// The letters and digits of the text in lowercase, such as `wifi` for `Wi-Fi`.
   fileprivate var letters: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

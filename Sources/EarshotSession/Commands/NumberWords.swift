@@ -1,4 +1,4 @@
-/// Numbers in words up to a hundred, and percentages, as digits.
+/// Functions that convert numbers in words, up to a hundred, and percentages to digits.
 ///
 /// - Source: our choice.
 enum NumberWords {
@@ -23,7 +23,7 @@ enum NumberWords {
   private static let ones: Set = ["one", "a", "ein", "eine", "1"]
   private static let percents: Set = ["percent", "prozent", "%"]
 
-  /// The numbers that are a single word and greater than twelve, by the word.
+  /// The numbers greater than twelve that are a single word, by that word.
   static let tens: [String: Int] = {
     var tens: [String: Int] = ["hundert": 100, "einhundert": 100, "hundred": 100]
     for (place, words) in teens.enumerated() { for word in words { tens[word] = 13 + place } }
@@ -36,7 +36,9 @@ enum NumberWords {
     return tens
   }()
 
-  /// Returns words with each number as a single word: `twenty`, `one`, `percent` become `21%`.
+  /// Returns the words, with each number as a single word in digits.
+  ///
+  /// For example, `twenty`, `one`, `percent` become `21%`.
   static func joined(_ words: [String]) -> [String] {
     var result: [String] = []
     for word in words {

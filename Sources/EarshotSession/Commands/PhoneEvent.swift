@@ -1,4 +1,5 @@
-/// An event of the phone that isn't a gesture: a call, a switch, or the sound of another app.
+/// An event of the phone that isn't a gesture, such as a call, a change of a switch, or the sound
+/// of another app.
 ///
 /// - Source: APP-AUDIO.md, chapter 3.
 public enum PhoneEvent: String, CaseIterable, Hashable, Sendable {

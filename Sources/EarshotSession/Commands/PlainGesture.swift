@@ -4,12 +4,12 @@ import EarshotLines
 ///
 ///     PlainGesture("flick to the left")?.gesture    // "swipe left"
 ///
-/// ``GestureWords`` must contain every word, and no word can be in quotation marks, so the name of
-/// an element is never part of a gesture.
+/// ``GestureWords`` must contain every word, and no word can be in quotation marks. Therefore, the
+/// name of an element is never mistaken for a part of a gesture.
 ///
 /// - Source: our choice.
 package struct PlainGesture {
-  /// The gesture to type.
+  /// The gesture in canonical form.
   package let gesture: String
 
   /// Parses a line.
@@ -28,23 +28,24 @@ package struct PlainGesture {
     gesture = found
   }
 
-  /// The movement of the fingers that the words describe.
+  /// The finger movement that the words describe.
   private struct Parts {
     private var fingers = 1
     private var taps = 1
     private var action: GestureWords.Action?
     private var direction: String?
-    /// The direction to use if there's no explicit one.
+    /// The direction that a word implies, which is used if there's no explicit direction, or `nil`
+    /// if no word implies one.
     private var way: String?
     private var namesFingers = false
 
-    /// Parses words, or returns `nil` if one is unknown.
+    /// Parses words, or returns `nil` if a word is unknown.
     init?(_ words: [String]) {
       var isKnown = true
       for (place, word) in words.enumerated() where isKnown {
         isKnown = read(word, at: place, in: words)
       }
-      // “Go to the next element” names the destination, not the movement of the fingers.
+      // “Go to the next element” names the destination, not the finger movement.
       let saysGesture = !words.contains { ["go", "move", "moves"].contains($0) }
       if action == .swipe, fingers == 1, saysGesture { direction = direction ?? way }
       let isWhole = action != nil || direction != nil && namesFingers
@@ -110,7 +111,7 @@ package struct PlainGesture {
       return ["up": "four-finger tap top", "down": "four-finger tap bottom"][direction]
     }
 
-    /// Returns the word for a number, starting with one.
+    /// Returns the word for a number, starting with one, or `nil` if there's none.
     private static func word(_ number: Int, of words: [String]) -> String? {
       words.indices.contains(number - 1) ? words[number - 1] : nil
     }

@@ -1,9 +1,9 @@
 import EarshotLines
 
-/// The form of a word that any keyboard can type, with umlauts as two letters and small numbers as
-/// digits.
+/// Functions that convert words to a form for comparison, with umlauts as two letters and small
+/// numbers as digits.
 ///
-/// Both sides of a comparison use this form.
+/// Any keyboard can type this form. Both sides of a comparison use it.
 ///
 /// - Source: our choice.
 package enum PlainWord {
@@ -28,7 +28,7 @@ package enum PlainWord {
     return numbers[plain] ?? NumberWords.tens[plain].map { "\($0)" } ?? plain
   }
 
-  /// Returns the words for a number in digits, in every language, or an empty array if there are
+  /// Returns the words in every language for a number in digits, or an empty array if there are
   /// none.
   package static func spellings(of number: String) -> [String] {
     let tens = NumberWords.tens.filter { "\($0.value)" == number }.map(\.key)

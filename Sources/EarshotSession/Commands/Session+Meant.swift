@@ -5,9 +5,9 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// The complete line that the user meant, using the names that the app has now.
+// The complete line that the user meant, based on the current names in the app.
 //
-// The user can type each suggestion as printed. ``BorrowedCommand`` knows only words.
+// The user can type each suggestion as printed. ``BorrowedCommand`` doesn't use the app.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
@@ -21,7 +21,7 @@ extension Session {
     return followed(answer, for: text).map { MeantForm.meaning(.line($0), by: text) } ?? answer
   }
 
-  /// Returns the failure for an invalid line, with the next suggestion.
+  /// Returns the failure for an invalid line, with a suggestion that may correct only a part of it.
   mutating func withMeantWords(_ failure: CommandParser.Failure, for text: String)
     -> CommandParser.Failure
   {
@@ -66,8 +66,8 @@ extension Session {
     return self.text(text).map { MeantForm.meaning($0, by: text) } ?? withWayOut(failure, for: text)
   }
 
-  /// Returns the intended line for waiting, if something will happen by then: `wait for "Loaded"` →
-  /// `wait 3s`.
+  /// Returns the line that waits until the app's next event, such as `wait 3s` for
+  /// `wait for "Loaded"`, or `nil` if nothing is pending.
   private func waiting(_ words: TypedWords, _ failure: CommandParser.Failure) -> String? {
     guard words.count > 1, words.lowered[0] == "wait",
       ["for", "until", "till", "bis"].contains(words.lowered[1]),
@@ -78,7 +78,7 @@ extension Session {
     return "wait \(state.phone.app.span(until: due).notation)"
   }
 
-  /// Returns whether the words after a gesture name an existing element, or don't refer to any
+  /// Returns whether the words after a gesture name an existing element or don't refer to an
   /// element.
   private mutating func isRightAsItIs(_ typed: TypedWords) -> Bool {
     let count = (1..<typed.count).last { MeantForm.isCommand(typed.joined($0)) } ?? 0
@@ -122,7 +122,7 @@ extension Session {
     return adviceOnScreens(words).map { .advice($0) } ?? adviceOnStops(words)
   }
 
-  /// Returns advice with the available screens, for a line such as `open nowhere`.
+  /// Returns advice with the available screens for a line such as `open nowhere`, or `nil`.
   private func adviceOnScreens(_ typed: TypedWords) -> String? {
     guard BorrowedCommand.command(ofWhole: typed.lowered) == nil,
       let count = MeantCommand.verb(of: typed, in: MeantCommand.screenOpenings),
@@ -143,15 +143,15 @@ extension Session {
       ?? commandElsewhere(typed) ?? MeantCommand.helped(typed)
   }
 
-  /// Returns the gesture that plain words mean, except for words of other programs:
-  /// `wische nach rechts` → `swipe right`.
+  /// Returns the gesture that plain words mean, such as `swipe right` for `wische nach rechts`,
+  /// unless they're words of other programs.
   private func plainGesture(_ text: String, _ typed: TypedWords) -> String? {
     (BorrowedCommand.meant(by: typed.lowered)?.count ?? 0) < min(2, typed.count)
       ? PlainGesture(text)?.gesture : nil
   }
 
-  /// Returns the intended line: `swipe to Size` → `swipe right to "Size"`, and `swipe down on Size`
-  /// → `touch "Size"; swipe down`.
+  /// Returns the line that the user meant, such as `swipe right to "Size"` for `swipe to Size`, or
+  /// `touch "Size"; swipe down` for `swipe down on Size`.
   private mutating func gestureElsewhere(_ typed: TypedWords) -> String? {
     if let swipe = swipeToNamedValue(typed) { return swipe }
     for word in ["to", "until", "till", "bis", "on", "at", "auf", "zu"] {
@@ -175,7 +175,7 @@ extension Session {
     return nil
   }
 
-  /// Returns the swipes that reach a named value: `swipe up until Large` → `swipe up 2`.
+  /// Returns the swipes to a value, such as `swipe up 2` for `swipe up until Large`, or `nil`.
   private func swipeToNamedValue(_ typed: TypedWords) -> String? {
     guard typed.lowered[0] == "swipe",
       let place = typed.lowered.lastIndex(where: { ["to", "until", "till", "bis"].contains($0) }),
@@ -184,8 +184,8 @@ extension Session {
     return swipeToValue(typed.rest(after: place + 1).withoutQuotes.lowercased())
   }
 
-  /// Returns the intended line: `enter 42` → `type "42"`, and `type 42 in Zone` →
-  /// `touch "Zone"; double tap; type "42"`.
+  /// Returns the line that the user meant, such as `type "42"` for `enter 42`, or
+  /// `touch "Zone"; double tap; type "42"` for `type 42 in Zone`.
   private mutating func typedText(_ typed: TypedWords) -> String? {
     guard let (text, field) = MeantCommand.typing(typed), !text.isEmpty else { return nil }
     let line = "type \(Quoting.quotedLiteral(text))"
@@ -195,14 +195,14 @@ extension Session {
       return isInField && state.phone.app.editedField == nil ? "double tap; \(line)" : line
     }
     guard let stop = stop(calledBy: field), takesText(stop) else { return nil }
-    // Filling a field replaces its text.
+    // “Fill” means replacing the field's text.
     let value = node(.label(stop.withoutQuotes)).flatMap { tree[$0].value } ?? ""
     let start = typed.lowered[0] == "fill" && !value.isEmpty ? "select all; " : ""
     return "touch \(stop); double tap; \(start)\(line)"
   }
 
-  /// Returns the intended line: `increase Time by 2` → `touch "Time"; increment 2`, and
-  /// `double tap Pay` → `touch "Pay"; double tap`.
+  /// Returns the line that the user meant, such as `touch "Time"; increment 2` for
+  /// `increase Time by 2`, or `touch "Pay"; double tap` for `double tap Pay`.
   private mutating func commandElsewhere(_ typed: TypedWords) -> String? {
     for count in stride(from: min(3, typed.count - 1), to: 0, by: -1) {
       let words = Array(typed.lowered.prefix(count))
@@ -220,7 +220,7 @@ extension Session {
     return nil
   }
 
-  /// Returns the intended line: `headings` → `rotor "Headings"`.
+  /// Returns the line that the user meant, such as `rotor "Headings"` for `headings`, or `nil`.
   private mutating func rotorAlone(_ typed: TypedWords) -> MeantForm.Answer? {
     let word = typed.joined(typed.count).lowercased()
     guard BorrowedCommand.meant(by: typed.lowered) == nil, stopName(word) == nil else {
@@ -232,8 +232,8 @@ extension Session {
     }
   }
 
-  /// Returns the intended line: `next heading` → `rotor "Headings"; swipe down`, and
-  /// `use the rotor for links` → `rotor "Links"`.
+  /// Returns the line that the user meant, such as `rotor "Headings"; swipe down` for
+  /// `next heading`, or `rotor "Links"` for `use the rotor for links`.
   private mutating func rotorSearch(_ typed: TypedWords) -> MeantForm.Answer? {
     let names = state.phone.engine.options(in: state.phone.app).map { composer.name(of: $0) }
     let count = MeantCommand.verb(of: typed, in: MeantCommand.searches)
@@ -251,8 +251,8 @@ extension Session {
     )
   }
 
-  /// Returns the rotor setting that a word names, in the singular, in different words, or
-  /// misspelled.
+  /// Returns the rotor setting that a word names, even if the word is singular, a synonym, or
+  /// misspelled, or `nil` if there's none.
   private func rotorName(_ word: String, _ names: [String], isSearch: Bool) -> String? {
     let meant = RotorWord.item(meantBy: word).map { composer.name(of: $0) }
     if let name = names.first(where: { [word, word + "s"].contains($0.lowercased()) }) {
@@ -269,7 +269,7 @@ extension Session {
       || document.texts.rotors.mayHold(word + "s")
   }
 
-  /// Returns the identifier of the screen with the given name or title, ignoring case.
+  /// Returns the identifier of the screen with a name or title in any case, or `nil`.
   package func screen(called name: String) -> String? {
     let wanted = name.lowercased()
     let screens = document.tree.screens
@@ -279,8 +279,8 @@ extension Session {
     return found.flatMap { document.tree[$0].identifier }
   }
 
-  /// Returns the identifier of a stop on the screen or, if it has none, its label in quotation
-  /// marks, as `touch` accepts it.
+  /// Returns the name of a stop on the screen, in the form for `touch`: the identifier or, if
+  /// there's none, the label in quotation marks.
   package mutating func stopName(_ name: String) -> String? {
     let target: CommandTarget =
       name.hasPrefix("#") ? .identifier(String(name.dropFirst())) : .label(name)

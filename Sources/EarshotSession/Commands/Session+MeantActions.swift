@@ -13,11 +13,11 @@ extension Session {
     "remove": "delete", "erase": "delete", "trash": "delete", "lösche": "löschen",
     "entferne": "löschen",
   ]
-  /// The maximum number of stops whose actions are compared.
+  /// The maximum number of stops whose actions Earshot compares with a line.
   private static let stopLimit = 200
 
-  /// Returns the line that performs an action: `share` or `share latte` →
-  /// `touch "Latte"; action "Share"`.
+  /// Returns the line that performs an action, such as `touch "Latte"; action "Share"` for `share`
+  /// or `share latte`.
   ///
   /// For `swipe left on Latte`, which would show the actions of the row, the line performs the
   /// first action.
@@ -32,7 +32,8 @@ extension Session {
     return nil
   }
 
-  /// Returns the actions that drag and drop, if the first element has them: `drag "Tea" to "Milk"`.
+  /// Returns the actions that drag and drop for a line such as `drag "Tea" to "Milk"`, if the first
+  /// element has them, or `nil` otherwise.
   private mutating func dragged(_ typed: TypedWords) -> MeantForm.Answer? {
     guard ["drag", "move"].contains(typed.lowered[0]),
       let place = typed.lowered.lastIndex(where: { ["to", "onto", "before", "above"].contains($0) }
@@ -51,7 +52,8 @@ extension Session {
     )
   }
 
-  /// Returns the first stop with an action, among the stops that the rest of a line names.
+  /// Returns the first stop that has an action, among the stops that the rest of a line names, or
+  /// `nil` if none does.
   private mutating func stopOffering(
     _ verb: String,
     on rest: String
@@ -67,7 +69,8 @@ extension Session {
     return nil
   }
 
-  /// Returns the action of a row that a swipe would show: `swipe left on Latte`, `swipe to delete`.
+  /// Returns the line with the action of a row that a swipe by a sighted user would reveal, as in
+  /// `swipe left on Latte` or `swipe to delete`, or `nil` if there's none.
   private mutating func uncovering(_ typed: TypedWords) -> MeantForm.Answer? {
     guard typed.count > 2, typed.lowered[0] == "swipe" else { return nil }
     if typed.lowered[1] == "to" {
@@ -89,8 +92,9 @@ extension Session {
     )
   }
 
-  /// Returns the line for an element in a closed menu: `choose Date` →
-  /// `touch "Sort"; double tap; touch "Date"; double tap`.
+  /// Returns the line that reaches an element in a closed menu, such as
+  /// `touch "Sort"; double tap; touch "Date"; double tap` for `choose Date`, or `nil` for other
+  /// lines.
   mutating func behindClosed(_ typed: TypedWords) -> MeantForm.Answer? {
     let verbs =
       MeantCommand.openings + ["select", "tap", "touch", "double tap", "tap on", "answer"]
@@ -100,7 +104,8 @@ extension Session {
     return wayBehindClosed(to: typed.rest(after: count).withoutQuotes).map { .line($0) }
   }
 
-  /// Returns the line that opens a closed menu, alert, or sheet and activates an element in it.
+  /// Returns the line that opens a closed menu, alert, or sheet and activates an element in it, or
+  /// `nil` if there's none.
   mutating func wayBehindClosed(to name: String) -> String? {
     guard stopName(name) == nil else { return nil }
     let wanted = name.lowercased()
@@ -114,7 +119,7 @@ extension Session {
     return "touch \(opener); double tap; touch \(Quoting.quotedLiteral(label)); double tap"
   }
 
-  /// Returns the stop whose activation opens a panel.
+  /// Returns the stop whose activation opens a panel, or `nil` if there's none.
   private mutating func opener(of panel: ElementTree.Index) -> String? {
     let name = tree[panel].identifier
     let stop = stops.prefix(Self.stopLimit).first { stop in

@@ -29,18 +29,19 @@ extension Session {
     "setze", "schieb",
   ]
 
-  /// Returns whether some words ask to turn something on: `turn on`, `enable`.
+  /// Returns whether words such as `turn on` or `enable` ask to turn something on.
   static func switchesOn(_ words: String) -> Bool {
     switching.contains { $0.state == "on" && $0.words.contains(words) }
   }
 
-  /// Returns the line for the element with the cursor: `turn it on` → `double tap` at a switch that
-  /// is off, or `drag to 12 km` → `increment 7` at a slider.
+  /// Returns the line for the element with the cursor, such as `double tap` for `turn it on` at a
+  /// switch that is off, or `increment 7` for `drag to 12 km` at a slider.
   mutating func atCursor(_ typed: TypedWords) -> MeantForm.Answer? {
     switched(typed) ?? stepped(to: typed) ?? switchedByName(typed)
   }
 
-  /// Returns the intended line: `turn reminders on` → `touch "Reminders"; double tap`.
+  /// Returns the line that the user meant, such as `touch "Reminders"; double tap` for
+  /// `turn reminders on`, or `nil` for other lines.
   mutating func switchedByName(_ typed: TypedWords) -> MeantForm.Answer? {
     guard typed.count > 2, ["turn", "switch", "set", "put", "flip"].contains(typed.lowered[0]),
       let state = ToggleState(rawValue: typed.lowered[typed.count - 1]),
@@ -88,7 +89,8 @@ extension Session {
     return steps(at: cursor, to: number).map { .line($0) } ?? stepsNear(number, at: cursor)
   }
 
-  /// Returns the number of steps to the first value beyond a number between two steps.
+  /// Returns advice with the number of steps to the first value past a number that is between two
+  /// steps, or `nil` if there's no such value.
   func stepsNear(
     _ wanted: ExactNumber,
     at node: ElementTree.Index,

@@ -2,12 +2,14 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// The line that several suggestions in a row lead to.
+// The line that results from following several suggestions.
 extension Session {
-  /// Returns the line that several suggestions in a row lead to, or `nil` if the first one is a
-  /// whole line or doesn't lead to one.
+  /// Returns the line that results from following several suggestions.
   ///
-  /// For `swpe rihgt 2` → `swipe right 2`, a single suggestion corrects only one of the words.
+  /// The result is `nil` if the first suggestion already is a whole line, or if the suggestions
+  /// don't result in a valid line.
+  ///
+  /// For example, a single suggestion corrects only one of the words in `swpe rihgt 2`.
   mutating func followed(_ answer: CommandParser.Failure, for text: String) -> String? {
     var copy = self
     let trail = SuggestionTrail(
@@ -26,7 +28,7 @@ extension Session {
     return trail.end(of: answer.reason, in: text)?.text
   }
 
-  /// Returns the line after applying the suggestion of a message, or `nil` if there's none.
+  /// Returns the line after applying the suggestion in a message, or `nil` if the message has none.
   private static func line(_ line: String, with reason: String) -> String? {
     guard let meant = Suggestion.meant(in: reason) else {
       return self.line(line, withExampleOf: reason)
@@ -34,8 +36,8 @@ extension Session {
     return isLine(meant) ? meant : Suggestion.replacing(in: line, by: reason)
   }
 
-  /// Returns the line with the example in a message about its value: `:set rate fast` →
-  /// `:set rate 50%`.
+  /// Returns the line with the example from the message about its value, such as `:set rate 50%`
+  /// for `:set rate fast`, or `nil` if the message has no example.
   private static func line(_ line: String, withExampleOf reason: String) -> String? {
     guard let start = reason.firstRange(of: " such as ")?.upperBound,
       let end = line.lastIndex(of: " ")
@@ -43,8 +45,8 @@ extension Session {
     return "\(line[...end])\(reason[start...].prefix { !$0.isBlank && $0 != "," && $0 != ";" })"
   }
 
-  /// Returns the failure with the current answer to a line, or `nil` if the line is a command or
-  /// has no known meaning.
+  /// Returns the failure with the answer to a line in the current state of the app, or `nil` if the
+  /// line is a command or has no known meaning.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops and screens of the app.
   package func answer(to text: String) -> CommandParser.Failure? {
@@ -58,7 +60,7 @@ extension Session {
     }
   }
 
-  /// Returns whether each command of a line can be parsed.
+  /// Returns whether Earshot can parse every command in a line.
   private static func isLine(_ text: String) -> Bool {
     text.begins(with: "? ")
       || CommandParser.placedCommands(in: text).allSatisfy {
@@ -66,8 +68,8 @@ extension Session {
       }
   }
 
-  /// Returns the action that a line begins with, if an element has it: `mute this chat` →
-  /// `action "Mute"`.
+  /// Returns the action that a line begins with if the element has it, such as `action "Mute"` for
+  /// `mute this chat`, or `nil` otherwise.
   func actionFirst(_ words: TypedWords) -> String? {
     let name = words.lowered[0]
     if let cursor, let action = actionNames(at: cursor).first(where: { $0.lowercased() == name }) {
@@ -76,8 +78,9 @@ extension Session {
     return actionCalled(name)
   }
 
-  /// Returns whether a stop, named as in `touch`, is a text field, because the user can type only
-  /// there.
+  /// Returns whether a stop is a text field, because the user can type only in text fields.
+  ///
+  /// The name is in the form for `touch`.
   mutating func takesText(_ stop: String) -> Bool {
     let target: CommandTarget =
       stop.hasPrefix("#")

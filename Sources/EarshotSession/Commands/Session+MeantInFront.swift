@@ -5,8 +5,8 @@ import EarshotNotation
 import EarshotSimulatedApp
 import EarshotVoiceControl
 
-// The probable meaning of a line about an open alert or sheet, or of a command that's followed by
-// the expected words.
+// The probable meaning of a line about an open alert, sheet, or menu, and of a command that's
+// followed by the expected words.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
@@ -27,8 +27,8 @@ extension Session {
     "next item": "swipe right", "previous item": "swipe left",
   ]
 
-  /// Returns the answer to `accept` over an alert, or to `arrow down` in a menu, or `nil` if
-  /// nothing is open.
+  /// Returns the answer to a line such as `accept` while an alert is open or `arrow down` while a
+  /// menu is open, or `nil` if nothing is open.
   mutating func inFront(_ typed: TypedWords) -> MeantForm.Answer? {
     if let line = searched(typed) ?? switchedOn(typed) { return .line(line) }
     guard let panel = state.phone.app.openPanels.last else { return nil }
@@ -46,7 +46,8 @@ extension Session {
     return .line("touch \(Quoting.quotedLiteral(button)); double tap")
   }
 
-  /// Returns the line for a search in the item chooser: `search Prices` → `type "Prices"`.
+  /// Returns the line for a search in the item chooser, such as `type "Prices"` for
+  /// `search Prices`, or `nil` for other lines.
   private func searched(_ typed: TypedWords) -> String? {
     let verbs = ["search", "search for", "find", "go to", "look for", "filter", "touch"]
     guard isChoosing, let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count
@@ -56,15 +57,18 @@ extension Session {
     return "type \(Quoting.quotedLiteral(typed.rest(after: count).withoutQuotes))"
   }
 
-  /// Returns the line for turning VoiceOver on while it's off: `turn it back on` → `voiceover on`.
+  /// Returns the line that turns VoiceOver on while it's off, such as `voiceover on` for
+  /// `turn it back on`, or `nil` for other lines.
   private func switchedOn(_ typed: TypedWords) -> String? {
     let bare = typed.lowered.filter { !["it", "back", "again", "wieder"].contains($0) }
     let isMeant = !options.voiceOver && Self.switchesOn(bare.joined(separator: " "))
     return isMeant ? "voiceover on" : nil
   }
 
-  /// Returns the line for a button in an alert, by its name, or for an item of a menu, by its
-  /// number: `no`, `2`.
+  /// Returns the line for a button in an alert that's named in the words, such as `no`, or for an
+  /// item of a menu by its number, such as `2`.
+  ///
+  /// The result is `nil` if there's none.
   private func item(meantBy words: String, in panel: ElementTree.Index) -> String? {
     let labels = stops.filter { [.button, .tab].contains(tree.role(of: $0)) }
       .compactMap { label(of: $0) }
@@ -74,8 +78,8 @@ extension Session {
     return labels.first { $0.lowercased() == words }
   }
 
-  /// Returns the line for an action that the element has, or for a phrase while Voice Control is
-  /// on: `Favorite` → `action "Favorite"`, `show names` → `say "Show names"`.
+  /// Returns the line for an action of the element, such as `action "Favorite"` for `Favorite`, or
+  /// for a phrase while Voice Control is on, such as `say "Show names"` for `show names`.
   mutating func actionOrPhrase(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     let plain = text.withoutQuotes
     let actions = cursor.map { actionNames(at: $0) } ?? []
@@ -93,8 +97,10 @@ extension Session {
     return .line("say \(Quoting.quotedLiteral(plain))")
   }
 
-  /// Returns the action that begins the words, as in `archive message`, if the element with the
-  /// cursor has the action and the other words don't name another element.
+  /// Returns the action that the words begin with, as in `archive message`, if the element with the
+  /// cursor has this action and the other words don't name a different element.
+  ///
+  /// Otherwise, the result is `nil`.
   private mutating func action(_ actions: [String], beginning words: String) -> String? {
     actions.first { action in
       let verb = "\(action.lowercased()) "
@@ -106,12 +112,12 @@ extension Session {
 }
 
 extension CommandParser {
-  /// Returns the advice for `swipe right => Pay, Button`: write the expected words below the
-  /// command.
+  /// Returns the advice to write the expected words below the command, for a line such as
+  /// `swipe right => Pay, Button`.
   ///
   /// - Parameter line: The line.
   /// - Returns: The advice, or `nil` if no command precedes a sign such as `=>`.
-  /// - Complexity: O(*n*) in the length of the line.
+  /// - Complexity: O(*n*), where *n* is the length of the line.
   package static func adviceOnWordsBehindCommand(_ line: String) -> String? {
     for sign in [" => ", " -> ", " → ", " == ", " = ", " # ", " // "] {
       guard let range = line.firstRange(of: sign) else { continue }

@@ -2,10 +2,10 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// The meaning of a line, from its ideas or from a name that doesn't exist.
+// The meaning of a line, based on the ideas in it, and advice on names that don't exist.
 extension Session {
-  /// Returns the line that the ideas in some words mean, unless a phrase at the beginning explains
-  /// more of the line: `take me to the very end` → `four-finger tap bottom`.
+  /// Returns the line that the ideas in some words mean, such as `four-finger tap bottom` for
+  /// `take me to the very end`, unless a phrase at the beginning explains more of the line.
   func intent(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     guard let intent = Intent.meant(by: text) else { return nil }
     let borrowed = BorrowedCommand.meant(by: typed.lowered)?.count ?? 0
@@ -14,7 +14,7 @@ extension Session {
   }
 
   /// Returns advice if no element has the name in a line such as `open Zurich`, or if the name is a
-  /// word such as `rotor`.
+  /// word such as `rotor`, or `nil` for other lines.
   func adviceOnStops(_ typed: TypedWords) -> MeantForm.Answer? {
     let verbs = MeantCommand.openings + MeantCommand.goings
     guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count,

@@ -7,8 +7,10 @@ import EarshotNotation
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// Returns the intended line: `Price` and `#price` → `touch #price`, and `"Tap Pay"` →
-  /// `say "Tap Pay"`.
+  /// Returns the line that the user meant, such as `touch #price` for `Price` or `#price`, or
+  /// `say "Tap Pay"` for `"Tap Pay"`.
+  ///
+  /// The result is `nil` for other lines.
   mutating func stopAlone(_ text: String, _ typed: TypedWords) -> String? {
     let plain = text.withoutQuotes
     let isQuoted = plain != text
@@ -27,8 +29,10 @@ extension Session {
     return "say \(Quoting.quotedLiteral(plain))"
   }
 
-  /// Returns the intended line: `Price please` → `touch "Price"`, and `Time up` →
-  /// `touch "Time"; swipe up`.
+  /// Returns the line that the user meant, such as `touch "Price"` for `Price please`, or
+  /// `touch "Time"; swipe up` for `Time up`.
+  ///
+  /// The result is `nil` for other lines.
   mutating func stopFirst(_ typed: TypedWords) -> String? {
     for count in (1..<max(1, typed.count)).reversed() {
       let words = Array(typed.lowered.prefix(count))
@@ -45,14 +49,17 @@ extension Session {
     return nil
   }
 
-  /// Returns the stop that's named before `on` or `off`, even if its spelling differs: `wifi off`.
+  /// Returns the stop whose name precedes `on` or `off`, as in `wifi off`, even if the spelling
+  /// differs, or `nil` if there's none.
   private mutating func switchName(_ typed: TypedWords, _ count: Int) -> String? {
     let rest = typed.rest(after: count).lowercased()
     return ["on", "off", "an", "aus"].contains(rest) ? stop(calledBy: typed.joined(count)) : nil
   }
 
-  /// Returns a stop as `touch` accepts it: by its name, by its name among other words, by the
-  /// beginning of its name, or by the nearest name.
+  /// Returns the stop that a name means, in the form for `touch`, or `nil` if there's none.
+  ///
+  /// The text can be the name, the name among other words, the beginning of the name, or a similar
+  /// name.
   mutating func stop(meantBy name: String) -> String? {
     if let stop = stop(calledBy: name) { return stop }
     let labels = stops.compactMap { label(of: $0) }
@@ -61,15 +68,19 @@ extension Session {
     return (longer ?? Suggestion.nearest(to: name, in: labels)).map(Quoting.quotedLiteral)
   }
 
-  /// Returns a stop as `touch` accepts it: by its name, or by its name among other words.
+  /// Returns the stop that a name means, in the form for `touch`, or `nil` if there's none.
+  ///
+  /// The text can be the name, or the name among other words.
   mutating func stop(calledBy name: String) -> String? {
     if let stop = stopName(name) { return stop }
     let labels = stops.compactMap { label(of: $0) }
     return MeantTarget(name).label(in: labels).map(Quoting.quotedLiteral)
   }
 
-  /// Returns the intended line: `expect "Pay"` → `? says "Pay"`, and `assert focus #pay` →
-  /// `? focus #pay`.
+  /// Returns the line that the user meant, such as `? says "Pay"` for `expect "Pay"`, or
+  /// `? focus #pay` for `assert focus #pay`.
+  ///
+  /// The result is `nil` for other lines.
   mutating func claim(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     if let claim = MeantCode.sighting(text) { return .line(claim) }
     let first = typed.lowered.first?.prefix { $0.isLetter } ?? ""
@@ -100,7 +111,8 @@ extension Session {
     return isSure ? BorrowedCommand.meant(by: ["claim"])?.row.answer : nil
   }
 
-  /// Returns the intended line: `is #save disabled?` → `? #save is dimmed`.
+  /// Returns the line that the user meant, such as `? #save is dimmed` for `is #save disabled?`, or
+  /// `nil` for other lines.
   func claimInOwnWords(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     guard text.contains("#"), let first = typed.lowered.first, typed.count > 1,
       first.hasPrefix("#") || ["is", "does", "has", "are"].contains(first)
@@ -108,7 +120,8 @@ extension Session {
     return MeantClaim.line(for: text).map { .line("? \($0)") }
   }
 
-  /// Returns the intended line: `Price is 1.50` → `#price is 1.50`.
+  /// Returns the line that the user meant, such as `#price is 1.50` for `Price is 1.50`, or `nil`
+  /// for other lines.
   private mutating func claimOfStop(_ text: String) -> String? {
     guard let verb = text.firstRange(of: " is "),
       let stop = stop(calledBy: String(text[..<verb.lowerBound])),
@@ -117,7 +130,8 @@ extension Session {
     return Quoting.name(name, after: "#") + text[verb.lowerBound...]
   }
 
-  /// Returns the intended line: `app.buttons["Pay"].tap()` → `touch "Pay"; double tap`.
+  /// Returns the line that the user meant, such as `touch "Pay"; double tap` for
+  /// `app.buttons["Pay"].tap()`, or `nil` for other lines.
   mutating func code(_ text: String) -> MeantForm.Answer? {
     if let name = MeantCode.elementAsked(text), let stop = stop(meantBy: name) {
       return .line("? reachable \(stop)")
@@ -139,7 +153,8 @@ extension Session {
     }
   }
 
-  /// Returns the claim that shows a different value: `print #left` → `? state of #left is 1`.
+  /// Returns the claim for a line that asks for a value, such as `? state of #left is 1` for
+  /// `print #left`, or `nil` for other lines.
   func value(_ typed: TypedWords) -> MeantForm.Answer? {
     guard let meant = BorrowedCommand.meant(by: typed.lowered), meant.row.isAboutValues else {
       return nil
@@ -158,7 +173,7 @@ extension Session {
 }
 
 extension Session {
-  /// Returns the failure with advice if nothing is known about a line.
+  /// Returns the failure for a line without a known meaning, with advice.
   ///
   /// The advice refers to the stop that the line names, or to help.
   mutating func withWayOut(
@@ -181,8 +196,9 @@ extension Session {
   /// The end of a message about a line without a known meaning.
   static let endingWithoutAnswer = "; ':help' lists the commands"
 
-  /// Returns the stop that a line names by its identifier or, preferring the longest, by its label,
-  /// as `touch` accepts it.
+  /// Returns the stop that a line names, in the form for `touch`, or `nil` if it names none.
+  ///
+  /// The line contains the stop's identifier or its label, and the longest label takes precedence.
   private mutating func stopNamed(in text: String) -> String? {
     let words = TypedWords(text)
     for word in (0..<words.count).map({ words.rest(after: $0) }) where word.hasPrefix("#") {

@@ -2,11 +2,14 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// The meaning of a line that opens something, or goes to it.
+// The meaning of a line about opening something or going to it.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// Returns the advice for `focus Pay`: how to move to the element, and how to claim the focus.
+  /// Returns advice for a line such as `focus Pay`, which explains how to move to the element, and
+  /// how to write a claim about the cursor.
+  ///
+  /// The result is `nil` for other lines.
   mutating func focused(_ typed: TypedWords) -> MeantForm.Answer? {
     guard typed.lowered[0] == "focus", typed.count > 1, typed.lowered[1] != "on",
       let stop = stop(calledBy: typed.rest(after: 1).withoutQuotes)
@@ -14,8 +17,10 @@ extension Session {
     return .advice("'touch \(stop)' goes there, and '? focus \(stop)' claims that you are there")
   }
 
-  /// Returns the intended line: `open cart` → `start cart`, and `open Size` →
-  /// `touch "Size"; double tap`.
+  /// Returns the line that the user meant, such as `start cart` for `open cart`, or
+  /// `touch "Size"; double tap` for `open Size`.
+  ///
+  /// The result is `nil` for other lines.
   mutating func opening(_ typed: TypedWords) -> String? {
     if let line = going(typed) ?? pressing(typed) { return line }
     guard let count = MeantCommand.verb(of: typed, in: MeantCommand.openings),
@@ -32,7 +37,8 @@ extension Session {
     return (isOfScreen ? screen ?? element : element ?? screen) ?? nearOpening(name)
   }
 
-  /// Returns the intended line: `tab 2` → `touch "Me"; double tap`.
+  /// Returns the line that the user meant, such as `touch "Me"; double tap` for `tab 2`, or `nil`
+  /// for other lines.
   private func tab(numbered number: String) -> String? {
     let tabs = stops.filter { tree.role(of: $0) == .tab }
     guard let number = Int(number), tabs.indices.contains(number - 1),
@@ -41,7 +47,10 @@ extension Session {
     return "touch \(Quoting.quotedLiteral(name)); double tap"
   }
 
-  /// Returns the intended line: `goto #price` → `touch #price`, and `go to cart` → `start cart`.
+  /// Returns the line that the user meant, such as `touch #price` for `goto #price`, or
+  /// `start cart` for `go to cart`.
+  ///
+  /// The result is `nil` for other lines.
   private mutating func going(_ typed: TypedWords) -> String? {
     guard let count = MeantCommand.verb(of: typed, in: MeantCommand.goings) else { return nil }
     let name = typed.rest(after: count).withoutQuotes
@@ -49,8 +58,10 @@ extension Session {
     return screen(called: name).map { "start \(Quoting.name($0))" }
   }
 
-  /// Returns the intended line: `open Produc` → `touch "Produce"; double tap`, and `open carrt` →
-  /// `start cart`.
+  /// Returns the line that the user meant, such as `touch "Produce"; double tap` for `open Produc`,
+  /// or `start cart` for `open carrt`.
+  ///
+  /// The result is `nil` for other lines.
   private mutating func nearOpening(_ name: String) -> String? {
     if let stop = stop(meantBy: name) { return "touch \(stop); double tap" }
     let screens = document.tree.screens.compactMap { document.tree[$0].identifier }

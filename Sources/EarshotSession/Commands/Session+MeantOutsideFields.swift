@@ -58,7 +58,8 @@ extension Session {
     }
   }
 
-  /// Returns advice to adjust a different element on this screen, because this one has no steps.
+  /// Returns advice to adjust a different element on the screen, because the element with the
+  /// cursor isn't adjustable, or `nil` if there's none to adjust.
   private func adviceOnAdjusting(_ gesture: Gesture) -> String? {
     let other = stops.first { $0 != cursor && tree[$0].traits.contains(.adjustable) }
     guard let name = other.flatMap({ label(of: $0) }) else { return nil }
@@ -67,7 +68,7 @@ extension Session {
   }
 
   /// Returns the Voice Control phrase that the user may have meant by `tap "Pay"`, which is only a
-  /// touch.
+  /// touch, or `nil` for other gestures.
   private func adviceOnTouch(_ gesture: Gesture) -> String? {
     guard options.voiceControl, case .tap(.some) = gesture, let stop = cursor,
       let name = label(of: stop)
@@ -76,7 +77,8 @@ extension Session {
     return "'tap' is a tap with your finger; for Voice Control, use 'say \(phrase)'"
   }
 
-  /// Returns the advice on copying VoiceOver's last words while the user edits a field.
+  /// Returns advice about copying VoiceOver's last words, for when the user edits a field, or `nil`
+  /// in other cases.
   private func adviceOnCopying(_ gesture: Gesture) -> String? {
     guard case .threeFingerQuadrupleTap = gesture, state.phone.app.editedField != nil else {
       return nil
@@ -86,8 +88,8 @@ extension Session {
       + "until you hear Copy"
   }
 
-  /// Returns the advice on pressing Return after text, because `type hello and press enter` only
-  /// types the words.
+  /// Returns advice about pressing Return after typing, because `type hello and press enter` only
+  /// types the words, or `nil` for other text.
   private func adviceOnKeys(_ gesture: Gesture) -> String? {
     guard case .type(let text) = gesture, state.phone.app.editedField != nil else { return nil }
     let ends = ["enter", "return"].flatMap { key in
@@ -102,7 +104,8 @@ extension Session {
     return "'type' also typed these words; for the key, write 'type \(words); return'"
   }
 
-  /// Returns the line that types into the field: `hello in Name`.
+  /// Returns the line that types text into the field that a line such as `hello in Name` names, or
+  /// `nil` for other lines.
   private mutating func typingInto(_ text: String) -> String? {
     guard let (words, field) = MeantCommand.typing(TypedWords("type \(text)")), let field,
       let stop = stop(calledBy: field)
@@ -111,7 +114,8 @@ extension Session {
     return "\(Self.editFirst): '\(line)'"
   }
 
-  /// Returns the advice on starting to edit before typing, for the only field on the screen.
+  /// Returns advice about starting to edit before typing, with the field if it's the only one on
+  /// the screen.
   private mutating func editFirst() -> String {
     let fields = stops.filter { tree[$0].traits.contains(.textEntry) }
     guard fields.count == 1, let name = label(of: fields[0]) else { return Self.editFirst }

@@ -8,7 +8,7 @@ import EarshotSimulatedApp
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// The elements that share the most words with a line.
+  /// The elements whose names share the most words with a line.
   private struct SharedWords {
     private let words: [String]
     private(set) var names: [String] = []
@@ -18,8 +18,8 @@ extension Session {
 
     init(_ words: [String]) { self.words = words }
 
-    /// Adds an element, unless another element shares more words, or shares the same number of
-    /// words and has fewer other words.
+    /// Adds an element, unless an earlier element shares more words with the line, or shares the
+    /// same number of words and has fewer other words.
     mutating func add(_ node: ElementTree.Index, _ name: String) {
       let own = PlainWord.words(of: name).filter { !IntentWords.isFiller($0) }
       let shared = own.filter { word in words.contains { Self.isSame($0, word) } }.count
@@ -33,8 +33,8 @@ extension Session {
       }
     }
 
-    /// Returns whether two words are the same except for an ending: `guest` and `guests`, `booking`
-    /// and `book`.
+    /// Returns whether two words are the same except for an ending, such as `guest` and `guests`,
+    /// or `booking` and `book`.
     private static func isSame(_ first: String, _ second: String) -> Bool {
       if first == second { return true }
       let (short, long) = first.utf8.count < second.utf8.count ? (first, second) : (second, first)
@@ -43,8 +43,10 @@ extension Session {
     }
   }
 
-  /// Returns the line for words that an element's name contains: `set guests to 4` →
-  /// `touch "Guests"; double tap`, or, for `sort by price`, the screen with the element.
+  /// Returns the line for words that the name of an element contains, such as
+  /// `touch "Guests"; double tap` for `set guests to 4`.
+  ///
+  /// If the element is on a different screen, the result is advice with that screen.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes of the app.
   func ownWords(_ text: String) -> MeantForm.Answer? {
@@ -70,7 +72,9 @@ extension Session {
     return anywhere.nodes.lazy.compactMap { elementElsewhere($0) }.first
   }
 
-  /// Returns the lines that move to the given stops and, for a control, activate it.
+  /// Returns the line that moves to the given stop and, if it's a control, activates it.
+  ///
+  /// If there are several stops, the result is advice with a line for each.
   private func answer(
     withStops names: [String],
     first: ElementTree.Index,
@@ -83,7 +87,8 @@ extension Session {
     return .line(isControl ? "\(lines[0]); double tap" : lines[0])
   }
 
-  /// Returns the screen of an element, if it's not the current screen.
+  /// Returns advice with the screen of an element if that isn't the current screen, or `nil`
+  /// otherwise.
   private func elementElsewhere(_ node: ElementTree.Index) -> MeantForm.Answer? {
     let tree = document.tree
     guard let place = place(of: node), let screen = tree.screen(of: node),

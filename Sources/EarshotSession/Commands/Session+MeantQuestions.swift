@@ -13,8 +13,11 @@ extension Session {
     "warum", "wieso", "was", "kann", "wie",
   ]
 
-  /// Returns the intended line: `where is Pay?` → `touch "Pay"`, `is Pay dimmed?` →
-  /// `? #pay is dimmed`, and `how do I press Pay` → `touch "Pay"; double tap`.
+  /// Returns the line that the user meant, such as `touch "Pay"` for `where is Pay?`,
+  /// `? #pay is dimmed` for `is Pay dimmed?`, or `touch "Pay"; double tap` for
+  /// `how do I press Pay`.
+  ///
+  /// The result is `nil` for other lines.
   func question(_ typed: TypedWords) -> MeantForm.Answer? {
     guard let first = typed.lowered.first, typed.count > (first.contains("'") ? 1 : 2),
       Self.questions.contains(first),
@@ -31,7 +34,7 @@ extension Session {
   }
 
   /// Returns the element on the screen with the longest label that occurs in a line, even if the
-  /// cursor can't reach it.
+  /// cursor can't reach it, or `nil` if there's none.
   private func nodeNamed(in typed: TypedWords) -> ElementTree.Index? {
     let line = " \(PlainWord.words(of: typed.joined(typed.count)).joined(separator: " ")) "
     let named = tree.indices.filter { node in
@@ -45,7 +48,8 @@ extension Session {
     return named.max { (tree[$0].label?.count ?? 0) < (tree[$1].label?.count ?? 0) }
   }
 
-  /// Returns the intended line: `set Minutes to 60` → `touch "Minutes"; increment 3`.
+  /// Returns the line that the user meant, such as `touch "Minutes"; increment 3` for
+  /// `set Minutes to 60`, or `nil` for other lines.
   mutating func stepped(_ typed: TypedWords) -> MeantForm.Answer? {
     guard let count = MeantCommand.verb(of: typed, in: ["set", "change", "move", "drag", "stell"]),
       let place = typed.lowered.lastIndex(where: { ["to", "auf"].contains($0) }), place > count,
@@ -59,9 +63,10 @@ extension Session {
       ?? stepsNear(wanted, at: node, after: "touch \(stop); ")
   }
 
-  /// Returns the steps from the value of an element to a number.
+  /// Returns the command that steps from the value of an element to a number, or `nil` if there's
+  /// none.
   ///
-  /// The search tries at most 50 steps.
+  /// The method tries at most 50 steps.
   func steps(at node: ElementTree.Index, to wanted: ExactNumber) -> String? {
     guard let scale = tree[node].scale, let value = tree[node].value else { return nil }
     for (move, word) in [(ScaleMove.increment, "increment"), (.decrement, "decrement")] {
@@ -76,7 +81,8 @@ extension Session {
     return nil
   }
 
-  /// Returns the intended line: `Taste Pay drücken` → `touch "Pay"; double tap`.
+  /// Returns the line that the user meant, such as `touch "Pay"; double tap` for
+  /// `Taste Pay drücken`, or `nil` for other lines.
   mutating func pressing(_ typed: TypedWords) -> String? {
     let verbs: Set = [
       "drücken", "antippen", "öffnen", "aktivieren", "auswählen", "anklicken", "doppeltippen",

@@ -72,7 +72,8 @@ extension Session {
     return nil
   }
 
-  /// Returns the intended line: `replace "Back" with "Knee"` → `select "Back"; type "Knee"`.
+  /// Returns the line that the user meant, such as `select "Back"; type "Knee"` for
+  /// `replace "Back" with "Knee"`, or `nil` for other lines.
   private func replacing(_ typed: TypedWords) -> String? {
     guard ["replace", "change", "correct", "ersetze"].contains(typed.lowered[0]),
       let place = typed.lowered.lastIndex(where: { ["with", "by", "to", "durch"].contains($0) }),
@@ -83,7 +84,7 @@ extension Session {
     return "select \(Quoting.quotedLiteral(old)); type \(Quoting.quotedLiteral(new))"
   }
 
-  /// Returns the command that types an unknown line, which may be meant as text.
+  /// Returns the command that types an unknown line, because the user may have meant it as text.
   func text(_ text: String) -> MeantForm.Answer? {
     guard state.phone.app.editedField != nil, !text.hasPrefix(":"),
       !CommandParser.beginsLikeCommand(text)

@@ -31,7 +31,7 @@ package enum SessionCommand: Hashable, Sendable {
 package enum WhyDetail: Hashable, Sendable {
   /// The kind of evidence, in one word.
   case evidence
-  /// The sources.
+  /// The kind of evidence and its sources.
   case sources
 }
 
@@ -46,7 +46,7 @@ package enum WhatDetail: Hashable, Sendable {
 }
 
 extension SessionCommand: CustomStringConvertible {
-  /// The command in the form for printing and recording.
+  /// The command in canonical form, for printing and recording.
   package var description: String {
     let argument = argument
     return argument.isEmpty ? definition.words : "\(definition.words) \(argument)"
@@ -71,7 +71,7 @@ extension SessionCommand: CustomStringConvertible {
 }
 
 extension String {
-  /// Whether the command accepts the path without quotation marks.
+  /// Whether the text is a path that commands accept without quotation marks.
   fileprivate var isBarePath: Bool {
     !isEmpty && !begins(with: "\"") && !utf8.contains(UInt8(ascii: ";")) && trimmed == self
       && Display.safe(self) == self
@@ -79,7 +79,7 @@ extension String {
 }
 
 extension SessionCommand {
-  /// The row of a command in the table, regardless of its arguments.
+  /// The kind of a command, regardless of its arguments, which identifies its row in the table.
   enum Kind: Int, CaseIterable, Hashable, Sendable {
     case why, what, `where`, tree, screen, rotor, settings, set, undo, open, reload, log, note
     case claim, map, say, gesture, keys, audit, record, help, mark, goTo, quit

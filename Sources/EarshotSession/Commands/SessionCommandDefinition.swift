@@ -2,21 +2,23 @@
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands".
 package struct SessionCommandDefinition: Sendable {
-  /// The words.
+  /// The canonical words.
   let words: String
-  /// Other spellings.
+  /// The other spellings.
   var aliases: [String] = []
-  /// The possible arguments, and the command created from them.
+  /// The possible arguments, with a closure that creates the command from them.
   let syntax: ArgumentSyntax<SessionCommand>
   /// The single keys for the command.
   var singleKeys: [KeyTable.Key] = []
-  /// The line in `:help commands`, which starts with the words, or an empty string if there's none.
+  /// The line in `:help commands`, which starts with the words, or an empty string if the help
+  /// doesn't list the command.
   let help: String
   /// Whether the command shows the contents of the screen, which the screen curtain hides.
   var showsScreen = false
   /// Whether the command changes later speech, so a transcript runs it as a step.
   package var isStep = false
-  /// Whether the command needs a separate line because its argument is the rest of the line.
+  /// Whether the command requires a separate line, because its argument extends to the end of the
+  /// line.
   var standsAlone: Bool { self.words == ":mark" || self.words == ":goto" }
 
   init(
@@ -37,10 +39,10 @@ package struct SessionCommandDefinition: Sendable {
     self.isStep = isStep
   }
 
-  /// Every command, in the order of its kinds.
+  /// All commands, in the order of their kinds.
   static let all = SessionCommand.Kind.allCases.map(\.row)
 
-  /// The command in its notation.
+  /// The definition of the command for the parser.
   var command: CommandDefinition {
     CommandDefinition(words: words, aliases: aliases, syntax: syntax.map { .session($0) })
   }
@@ -49,7 +51,7 @@ package struct SessionCommandDefinition: Sendable {
 extension SessionCommand.Kind {
   /// The command's row in the table.
   ///
-  /// The compiler reports a command without a row.
+  /// If a command has no row, the program doesn't compile.
   var row: SessionCommandDefinition {
     switch self {
     case .why:

@@ -1,15 +1,15 @@
 import EarshotLines
 
-/// A count, as people write it in words: `x3`, `three times`, `twice`.
+/// A count in an informal notation, such as `x3`, `three times`, or `twice`.
 struct WrittenCount {
-  /// The count.
+  /// The count as a number.
   let count: Int
 
   private static let words = [
     "once", "twice", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
   ]
 
-  /// Parses a count.
+  /// Parses text as a count.
   ///
   /// The result is `nil` if the text isn't a count.
   init?(_ text: String) {
@@ -24,7 +24,7 @@ struct WrittenCount {
 }
 
 extension Substring {
-  /// Returns the text without a symbol at its start and end.
+  /// Returns the text without the given symbol at its start and its end.
   fileprivate func trimming(_ sign: Character) -> Substring {
     let rest = drop { $0 == sign }
     return rest.last == sign ? rest.dropLast() : rest

@@ -1,6 +1,8 @@
-/// A kind of evidence for a rule, which follows from the names of its sources.
+/// A kind of evidence for a rule.
 ///
-/// - Source: VOICEOVER.md, chapter 1; Docs/Evidence.md shows the same table.
+/// The names of the rule's sources determine it.
+///
+/// - Source: VOICEOVER.md, chapter 1; Docs/Evidence.md has the same table.
 package enum Evidence: String, CaseIterable, Hashable, Sendable {
   /// A promise of Apple's headers or documents.
   case contract
@@ -20,7 +22,7 @@ package enum Evidence: String, CaseIterable, Hashable, Sendable {
   case standard
   /// A choice of Earshot that no source confirms.
   case choice
-  /// No evidence, for a word that isn't known in a language.
+  /// No evidence, because the word in a language is unknown.
   case nothing
 }
 
@@ -51,18 +53,18 @@ extension Evidence {
 
   /// Returns the strength of a rule's sources.
   ///
-  /// If there are several sources, observed speech comes first, then the model of the words, and
-  /// then the contract, which specifies a trait but no word.
+  /// If there are several sources, observed speech takes precedence over the model of the words,
+  /// and the model over the contract, because the contract specifies traits but no words.
   ///
-  /// If a source begins with “our choice”, the rule is a choice, because the sources after that are
-  /// only similar.
+  /// If a source begins with “our choice”, the rule is a choice, because the other sources only
+  /// describe something similar.
   package static func weight(of source: String) -> Weight {
     if source.lowercased().hasPrefix("our choice") { return .choice }
     let weights = Set(kinds(in: source).map(\.weight))
     return Weight.allCases.first(where: weights.contains) ?? .choice
   }
 
-  /// The kind in words, as Docs/Fidelity.md prints it.
+  /// The name of the kind in Docs/Fidelity.md.
   package var words: String {
     switch self {
     case .contract: "Apple's contract"
@@ -78,7 +80,7 @@ extension Evidence {
     }
   }
 
-  /// The certainty of a rule with this evidence.
+  /// The certainty of a rule with this evidence, in words.
   package var certainty: String {
     switch self {
     case .contract: "certain, although the words may differ"
@@ -94,7 +96,7 @@ extension Evidence {
     }
   }
 
-  /// The names of sources, with their kinds.
+  /// The names of sources, with their kinds of evidence.
   ///
   /// A name that ends in `…` stands for all names that begin with the same text.
   package static let names: [(name: String, kind: Evidence)] = [
@@ -156,7 +158,7 @@ extension Evidence {
 }
 
 extension Evidence {
-  /// Returns the kinds of evidence in a source, in the order of the kinds.
+  /// Returns the kinds of evidence that a source contains, in the order of the cases.
   ///
   /// The source can be a list of names, or a sentence that contains names.
   package static func kinds(in source: String) -> [Evidence] {
@@ -188,7 +190,7 @@ extension Evidence {
     return best
   }
 
-  /// The beginnings of sources' names, by the first byte.
+  /// The strings that the names of sources begin with, by their first byte.
   private static let beginnings: [UInt8: [(text: Substring, kind: Evidence)]] = {
     let rows = names.map { (text: $0.hasSuffix("…") ? $0.dropLast() : $0[...], kind: $1) }
     return Dictionary(grouping: rows) { $0.text.utf8.first ?? 0 }

@@ -6,7 +6,7 @@ import EarshotNotation
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands", `:gesture`.
 package enum GestureGuide {
-  /// Returns the lines about a gesture, by any of its names.
+  /// Returns the lines about the gesture with the given name, which can be any of its names.
   package static func lines(on name: String) -> [String] {
     let typed = name.split(whereSeparator: \.isBlank).joined(separator: " ")
     let name = GestureSpelling.canonical(typed) ?? typed
@@ -21,8 +21,8 @@ package enum GestureGuide {
 
   private static let listing = ":help gestures lists them"
 
-  /// Returns the end of a message with the nearest name, or with the first name that begins with
-  /// the word.
+  /// Returns the end of a message about an unknown name, with the nearest name or with the first
+  /// name that begins with the word.
   private static func ending(for name: String) -> String {
     let ending = GestureDefinition.ending(for: name)
     guard ending.isEmpty else { return ending }
@@ -30,7 +30,7 @@ package enum GestureGuide {
     return first.map { "; did you mean '\($0.row.words)'?" } ?? ""
   }
 
-  /// The order of the gestures in help, where similar gestures are together.
+  /// The order of the gestures in help, which groups similar gestures.
   static let order: [Gesture.Kind] = [
     .start, .swipeRight, .swipeLeft, .swipeUp, .swipeDown, .tap, .touch, .drag,
     .fourFingerTapTop, .fourFingerTapBottom, .rotorRight, .rotorLeft, .rotor, .action,
@@ -49,10 +49,10 @@ package enum GestureGuide {
     .twoFingerPinch, .fourFingerSwipeLeft, .fourFingerSwipeRight, .home,
   ]
 
-  /// Returns gestures, one per line, with their effects.
+  /// Returns the list of gestures, one per line, with their effects.
   ///
-  /// - Parameter isWhole: Whether to include the gestures that aren't simulated.
-  /// - Returns: The lines.
+  /// - Parameter isWhole: Whether to include gestures that Earshot doesn't simulate.
+  /// - Returns: The lines of the list.
   package static func overview(isWhole: Bool = false) -> [String] {
     let all = order.map(\.definition) + Gesture.Unsimulated.allCases.map(\.definition)
     let listed = all.filter { isWhole || $0.isSimulated }
@@ -65,7 +65,7 @@ package enum GestureGuide {
 }
 
 extension GestureDefinition {
-  /// Lines with the movement of the fingers, the keys, and the effect.
+  /// The lines with the finger movement, the keys, and the effect.
   fileprivate var lines: [String] {
     let vo = "; VO is Control and Option, or Caps Lock"
     let quickNav = quickNavKeys.map { ["with Quick Nav \($0)"] } ?? []
@@ -76,7 +76,7 @@ extension GestureDefinition {
       + (single.isEmpty ? [] : ["single keys: \(single), after :keys"]) + ["effect: \(outcome)"]
   }
 
-  /// The gesture's words with their possible arguments and the short forms:
+  /// The gesture's words with the possible arguments and the short forms, such as
   /// `swipe right [N] (n, next)`.
   fileprivate var heading: String {
     let argument = syntax.placeholder

@@ -2,12 +2,12 @@ import EarshotNotation
 
 /// The text of `:help`.
 ///
-/// The text is short, has one gesture or command per line, and reads from top to bottom.
+/// The text is short, and each gesture or command has a separate line, so users can read it by ear.
 package enum Help {
   /// The topics other than the overview.
   package static let topics = ["gestures", "commands", "lines", "phrases"]
 
-  /// Returns the lines on a topic, or the overview if there's no topic.
+  /// Returns the lines on a topic, or the overview if the topic is empty.
   package static func lines(on topic: String) -> [String] {
     switch topic.lowercased() {
     case "": return overview
@@ -51,7 +51,7 @@ package enum Help {
   /// Returns whether there's help for the command or gesture with a name.
   package static func knows(_ name: String) -> Bool { !lines(onCommand: name.lowercased()).isEmpty }
 
-  /// Returns whether a word, such as `swipe`, occurs in names of gestures.
+  /// Returns whether a word, such as `swipe`, is part of the names of gestures.
   package static func isOfGestures(_ word: String) -> Bool {
     let word = word.lowercased()
     return GestureDefinition.all.contains {
@@ -59,8 +59,7 @@ package enum Help {
     }
   }
 
-  /// Returns the lines about a command or a gesture, by its name, or an empty array if there are
-  /// none.
+  /// Returns the lines about the command or gesture with a name, or an empty array if there's none.
   private static func lines(onCommand name: String) -> [String] {
     let commands = SessionCommandDefinition.all.filter {
       [name, ":\(name)"].contains($0.words) && !$0.help.isEmpty
@@ -69,12 +68,12 @@ package enum Help {
     return commands.map(\.help) + (isGesture ? GestureGuide.lines(on: name) : [])
   }
 
-  /// The first words for a user at a terminal who names no file.
+  /// The greeting for a user at a terminal who names no file.
   package static let sample =
     "This is the sample app, a pizzeria; 'earshot walk FILE' opens your "
     + "app."
 
-  /// The first words for a user at a terminal.
+  /// The greeting for a user at a terminal.
   package static let greeting = [
     "You hold a phone with VoiceOver on. Type a gesture, and read what you hear.",
     "Swipe with n (next) and p (previous), double-tap with a, and go back with z.",

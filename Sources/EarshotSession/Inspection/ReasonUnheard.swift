@@ -4,7 +4,7 @@ package import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-/// The reason that VoiceOver can't stop at an element now.
+/// The reason that VoiceOver currently can't stop at an element.
 ///
 /// - Source: SESSIONS.md, "What claims mean".
 package enum ReasonUnheard: Hashable, Sendable {
@@ -14,15 +14,15 @@ package enum ReasonUnheard: Hashable, Sendable {
   case onScreen(String)
   /// The element is, or is inside, an alert or a sheet that isn't open.
   case inClosedPanel(String, isPanel: Bool)
-  /// The element, or an ancestor, is hidden.
+  /// The element or one of its ancestors is hidden.
   case hidden
   /// An alert or a sheet is in front of the element.
   case behindPanel(String)
-  /// A modal view silences the element.
+  /// A modal view makes VoiceOver ignore the element.
   case behindModalView(String)
-  /// VoiceOver reads the element as part of another.
+  /// VoiceOver reads the element as part of another element.
   case part(String)
-  /// VoiceOver never stops at elements of this kind, for example at lists.
+  /// VoiceOver never stops at elements of this kind, such as lists.
   case noStop
 
   /// The reason in a form that follows the element's name in a sentence.
@@ -42,9 +42,9 @@ package enum ReasonUnheard: Hashable, Sendable {
 }
 
 extension Session {
-  /// Returns the reason that VoiceOver can't stop at an element now, or `nil` if it can stop there.
+  /// Returns the reason that VoiceOver currently can't stop at an element, or `nil` if it can.
   ///
-  /// For an alert or a stepper, it's enough if VoiceOver can stop at one of the parts.
+  /// For an alert or a stepper, it's sufficient that VoiceOver can stop at one of its parts.
   ///
   /// - Complexity: O(*s* + *d*·*c*), where *s* is the number of stops, *d* is the depth of the
   ///   element, and *c* is the number of siblings.
@@ -63,7 +63,7 @@ extension Session {
     return isChoosing ? .behindPanel(ItemChooser.name) : reasonOnScreen(node, stops)
   }
 
-  /// Whether the item chooser is in front, so VoiceOver says only the names of elements.
+  /// Whether the item chooser is open, so VoiceOver says only the names of elements.
   package var isChoosing: Bool { state.chooser != nil }
 
   /// Returns the reason that VoiceOver can't stop at an element of the current screen.

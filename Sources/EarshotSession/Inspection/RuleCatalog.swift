@@ -5,7 +5,7 @@ import EarshotNotation
 import EarshotSimulatedApp
 import EarshotVoiceControl
 
-/// Every rule by its name, for files that cite rules.
+/// A catalog of all rules by name, for files that cite rules.
 ///
 /// Docs/Fidelity.md lists the rules under the same names, with their evidence.
 package enum RuleCatalog {
@@ -25,11 +25,11 @@ package enum RuleCatalog {
 
   /// Returns the rule with a name, or `nil` if there's none.
   ///
-  /// Names from earlier versions also work.
+  /// Names from earlier versions are also valid.
   package static func rule(named name: String) -> Rule? { rules[formerNames[name] ?? name] }
 
-  /// Returns the sentence of a rule and a word for its evidence, or `nil` if no rule has the name:
-  /// “VoiceOver says the value after the label [observed]”.
+  /// Returns the sentence of a rule and a word for its evidence, such as “VoiceOver says the value
+  /// after the label [observed]”, or `nil` if no rule has the name.
   package static func cited(_ name: String) -> String? {
     rule(named: name)?.cited(.evidence)
   }

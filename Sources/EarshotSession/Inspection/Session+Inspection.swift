@@ -6,9 +6,10 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// Runs a command of the prompt, which prints lines that begin with `# `.
+  /// Runs a session command, whose output lines begin with `# `.
   ///
-  /// Refusals that are in the reference are lines of the session, like the refusals of gestures.
+  /// Refusals that the reference specifies are lines of the session, as the refusals of gestures
+  /// are.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands" and "Refusals".
   mutating func perform(_ command: SessionCommand, _ run: inout ResponseBuilder) {
@@ -26,11 +27,11 @@ extension Session {
     case .gesture(let name): run.note(GestureGuide.lines(on: name))
     case .settings: run.note(settingLines)
     case .why, .what, .where, .tree, .screen, .rotor, .map, .say: run.note(report(command))
-    case .claim, .log, .mark, .goTo: break  // what is above a session does these
+    case .claim, .log, .mark, .goTo: break  // Callers of the session handle these.
     }
   }
 
-  /// Returns the lines about the screen and its contents.
+  /// Returns the output lines of a command that reports something about the session.
   private mutating func report(_ command: SessionCommand) -> [String] {
     startSilentlyIfNeeded()
     if options.curtain, command.definition.showsScreen { return Session.curtainLines }
@@ -58,13 +59,13 @@ extension Session {
     }
   }
 
-  /// Returns the line for `:undo` after a line that did nothing.
+  /// Returns the output line of `:undo` after a line without any gestures.
   private static func nothingDone(by line: String, after gesture: String?) -> String {
     let more = gesture.map { "; ':undo' again takes back '\(Display.safe($0))'" } ?? ""
     return "'\(Display.safe(line))' did nothing, so there's nothing to take back\(more)"
   }
 
-  /// The settings of the rotor, with the current one marked.
+  /// The lines with the rotor settings, of which the current one is marked.
   private var rotorLines: [String] {
     mutating get {
       let chosen = state.phone.engine.rotorState.option
@@ -75,7 +76,7 @@ extension Session {
     }
   }
 
-  /// The lines with the words of each stop.
+  /// The lines with VoiceOver's words for each stop.
   var screenLines: [String] {
     mutating get {
       zip(state.phone.engine.stops(in: state.phone.app), itemLines).map { index, line in

@@ -4,7 +4,7 @@ import EarshotFocusEngine
 import EarshotNotation
 
 extension Session {
-  /// Returns the position of the cursor, with the rule that moved it there:
+  /// Returns the position of the cursor and the rule that moved it there, such as
   /// `cursor at 1 of 4, header "Trips": closing an alert …`.
   ///
   /// The array is empty after a swipe to the next element or a touch.

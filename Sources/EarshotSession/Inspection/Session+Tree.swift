@@ -4,8 +4,8 @@ import EarshotNotation
 import EarshotSimulatedApp
 
 extension Session {
-  /// The lines for the nodes of the current screen in their current state: the screen, and then the
-  /// app's nodes and its tab bar.
+  /// The lines for the current state of the visible nodes: the screen, and then the app's own nodes
+  /// and tab bar.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:tree`.
   var treeLines: [String] {
@@ -54,7 +54,8 @@ extension Session {
       + (isPruned ? " (hidden)" : "")
   }
 
-  /// Returns the current words of a time, which its node line doesn't contain.
+  /// Returns VoiceOver's words for an element whose value is a time, because its line doesn't
+  /// contain them.
   private func time(of index: ElementTree.Index) -> String {
     guard tree.hasDetails(index), tree[index].scale?.isTime == true, let time = tree[index].value
     else { return "" }

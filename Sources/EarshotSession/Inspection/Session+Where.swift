@@ -6,7 +6,8 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// The state of the session: the screen, the focus, the rotor, the time, and pending events.
+  /// The lines with the state of the session: the screen, the focus, the rotor, the time, and
+  /// pending events.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:where`.
   var whereLines: [String] {
@@ -25,7 +26,8 @@ extension Session {
     return "screen: \(name), \(state.phone.app.stackDepth) on the stack"
   }
 
-  /// The position of the cursor: `focus: 2 of 6, button "Bonus points" #points`.
+  /// The line with the position of the cursor, such as
+  /// `focus: 2 of 6, button "Bonus points" #points`.
   package var focusLine: String {
     mutating get {
       startSilentlyIfNeeded()
@@ -40,7 +42,7 @@ extension Session {
     return ["editing: insertion point \(before) of \(count)"]
   }
 
-  /// The modes of VoiceOver that are on, other than its screens.
+  /// The lines with the active modes of VoiceOver, except for its own screens.
   private var modeLines: [String] {
     let chooser = state.chooser.map { chooser in
       let search =
@@ -67,7 +69,7 @@ extension Session {
 }
 
 extension Session {
-  /// Returns the containers around a node from the outermost to the innermost, without views that
+  /// Returns the containers around a node, from the outermost to the innermost, without views that
   /// VoiceOver ignores.
   ///
   /// - Source: VOICEOVER.md 2.3.
@@ -75,8 +77,8 @@ extension Session {
     tree.ancestors(of: index).filter { tree[$0].isContainer }.reversed()
   }
 
-  /// The containers around the cursor, such as `inside: list "Pizzas"`, or an empty array if there
-  /// are none.
+  /// The line with the containers around the cursor, such as `inside: list "Pizzas"`, or an empty
+  /// array if there are none.
   var insideLine: [String] {
     let names = cursor.map { containers(around: $0).map { tree.nodeLine(of: $0) } } ?? []
     return names.isEmpty ? [] : ["inside: " + Display.spoken(names.joined(separator: ", "))]
@@ -84,7 +86,7 @@ extension Session {
 }
 
 extension Element {
-  /// Whether the node groups its contents or divides them into pages for VoiceOver.
+  /// Whether the node is a group or a paged scroll view for VoiceOver.
   fileprivate var isContainer: Bool {
     switch role {
     case .screen, .app: false

@@ -8,12 +8,12 @@ import EarshotComposer
 extension Session {
   /// Returns the explanation of the last output, for all of its utterances.
   ///
-  /// For each utterance, the result lists every part with its words, their origin, and the rule,
-  /// then the omitted parts, and then the ways in which a voice may read the words. Finally, it
-  /// explains the position of the cursor.
+  /// For each utterance, the result lists every part with its words, the property that they come
+  /// from, and the rule. The omitted parts and the possible readings by a voice follow. The last
+  /// line explains the position of the cursor.
   ///
   /// There are separate explanations for a boundary, a refusal, silence, and a comment, so the
-  /// result always applies to the last line.
+  /// result always explains the last line.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`; VOICEOVER.md 4.2 for the voice.
   func whyLines(_ detail: WhyDetail) -> [String] {
@@ -37,7 +37,8 @@ extension Session {
     return [Display.spoken("announcement: \(rule.cited(detail))")]
   }
 
-  /// Returns the reason that the first of some lines ends early, and the line that interrupts it.
+  /// Returns the reason that the speech in the first line ends early, and the line that interrupts
+  /// it.
   private func cutLine(in lines: ArraySlice<SessionLine>, _ detail: WhyDetail) -> [String] {
     guard let cut = lines.first?.cutText else { return [] }
     let next = lines.dropFirst().lazy.compactMap(\.startedText).first
@@ -116,7 +117,7 @@ extension Session {
     return Display.spoken("left out: \(words): \(omission.reason)\(source)")
   }
 
-  /// Returns the reason that a gesture did nothing, which is the rule of the gesture or, if there's
+  /// Returns the reason that a gesture did nothing, which is the gesture's own rule or, if there's
   /// none, the rule for refusals.
   ///
   /// - Rule: ``SessionRule/refusals``
@@ -141,7 +142,7 @@ extension Session {
     Display.spoken("\(kind) \(Quoting.quotedLiteral(words)): \(rule.cited(detail))")
   }
 
-  /// Returns the reason that VoiceOver says nothing, which is the last rule that applied.
+  /// Returns the reason that VoiceOver says nothing, which is the rule that was applied last.
   private func whyNothingIsSaid(_ detail: WhyDetail) -> String {
     let decision = ruleOfSilentPhrase ?? state.phone.engine.decisions.last?.rule
     guard let rule = decision else { return "VoiceOver said nothing, because nothing happened" }
@@ -150,8 +151,8 @@ extension Session {
 }
 
 extension Rule {
-  /// Returns the sentence, followed by its evidence: “VoiceOver says the value after the label
-  /// [observed]”.
+  /// Returns the rule's sentence and its evidence, such as “VoiceOver says the value after the
+  /// label [observed]”.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   func cited(_ detail: WhyDetail) -> String { "\(sentence) [\(detail.mark(of: source))]" }
@@ -168,7 +169,7 @@ extension WhyDetail {
 }
 
 extension SessionLine {
-  /// The audible part of interrupted speech, or `nil` if it wasn't interrupted.
+  /// The audible part of the speech, or `nil` if nothing interrupted it.
   fileprivate var cutText: String? {
     guard let spoken, spoken.text.hasSuffix("—"),
       let last = (spoken.utterance?.parts ?? []).last?.text, !last.hasSuffix("—")
@@ -176,9 +177,9 @@ extension SessionLine {
     return spoken.text
   }
 
-  /// The speech, from its beginning.
+  /// The speech that interrupts an earlier line, or `nil` if the line has no speech.
   ///
-  /// For an announcement that is itself interrupted, the value is the whole text.
+  /// For an announcement that is itself interrupted, the value is its whole text.
   fileprivate var startedText: String? {
     isAnnouncement ? spoken?.utterance?.parts.first?.text : spoken?.text
   }
@@ -209,7 +210,8 @@ extension Utterance {
 extension Utterance.Part {
   /// The property that the words come from.
   ///
-  /// For an app's name, the value is the label, and for an announcement, the announcement itself.
+  /// For the name of the app, the value is the label. For an announcement, it's the announcement
+  /// itself.
   fileprivate var property: String {
     if kind == .unit { return "text" }
     return source ?? (kind == .app ? "label" : kind.rawValue)

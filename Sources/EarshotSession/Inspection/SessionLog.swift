@@ -1,17 +1,17 @@
 package import EarshotLines
 import EarshotNotation
 
-/// The place of a session's state in the log.
+/// The position of a session's state in the log.
 struct LogPlace: Sendable {
   /// The number of entries before the line.
   var entries = 0
-  /// The number of gestures that the line makes before the state.
+  /// The number of gestures that the current line makes before the state.
   var gestures = 0
   /// The number of gestures that can be undone.
   var depth = 0
 }
 
-/// The gestures and speech of a session, line by line, as values.
+/// The log of a session's gestures and speech, line by line, as values.
 package struct SessionLog: Sendable {
   /// An entry of the log, for a line of input.
   package enum Entry: Hashable, Sendable {
@@ -21,17 +21,17 @@ package struct SessionLog: Sendable {
     case lines([SessionLine], isLasting: Bool)
     /// Commands with their speech. Without a gesture, the commands are settings.
     case commands([Session.TypedCommand], heard: [SessionLine], gestures: Int)
-    /// The undoing of some gestures of the previous line.
+    /// An undo of some gestures of the previous line.
     case undoing(Int)
   }
 
-  /// The lines, in order.
+  /// The entries, in order.
   package private(set) var entries: [Entry] = []
   /// The number of gestures that can be undone after each entry.
   private var depths: [Int] = []
-  /// The settings before the first line, or `nil` if there's no line yet.
+  /// The settings before the first line, or `nil` if there hasn't been a line yet.
   package private(set) var initialOptions: SessionOptions?
-  /// The number of entries that haven't changed since the last request.
+  /// The number of entries at the beginning of the log that haven't changed since the last request.
   private var unchanged = 0
   /// The number of gestures before the phase began.
   private var phaseBegan = 0
@@ -43,13 +43,13 @@ package struct SessionLog: Sendable {
   /// - Precondition: The log has no line yet.
   mutating func begin(with options: SessionOptions) { initialOptions = options }
 
-  /// Adds the result of a line if it belongs in the log.
+  /// Adds the response to a line if the log has to contain it.
   mutating func add(_ response: Session.Response, depth: Int) {
     if let entry = response.entryOfGestures { return keep(entry, depth: depth) }
     for entry in response.entries { keep(entry, depth: depth) }
   }
 
-  /// Adds an entry as is.
+  /// Adds an entry unchanged.
   mutating func keep(_ entry: Entry, depth: Int) {
     entries.append(entry)
     depths.append(depth)
@@ -57,9 +57,9 @@ package struct SessionLog: Sendable {
 
   /// Removes undone entries.
   ///
-  /// If only the last gestures of a line were undone, both the line and the undo below it stay. A
-  /// line that itself undoes gestures also stays, because it can affect earlier lines. Comments and
-  /// settings also stay.
+  /// If only the last gestures of a line were undone, the log keeps the line and the undo below it.
+  /// The log also keeps a line that itself undoes gestures, because it can affect earlier lines, as
+  /// well as comments and settings.
   mutating func dropUndone(since place: LogPlace) {
     let kept = place.entries
     var (rest, next) = ([Entry](), kept)
@@ -79,7 +79,7 @@ package struct SessionLog: Sendable {
 }
 
 extension SessionLog {
-  /// The last gesture, as printed, or `nil` if there's none.
+  /// The last gesture in canonical form, or `nil` if there's none.
   var lastGesture: String? {
     for case .commands(let commands, _, let count) in entries.reversed() where count > 0 {
       let gestures = commands.compactMap(\.command).filter(\.isOfPhone)
@@ -89,11 +89,12 @@ extension SessionLog {
   }
 }
 
-// New entries.
+// Entries that are new since the last request.
 extension SessionLog {
-  /// Returns the number of entries that haven't changed since the last call.
+  /// Returns the number of entries at the beginning of the log that haven't changed since the last
+  /// call.
   ///
-  /// Later entries are new.
+  /// All later entries are new.
   package mutating func takeUnchanged() -> Int {
     defer { unchanged = entries.count }
     return unchanged
@@ -105,22 +106,22 @@ extension SessionLog {
 
 // Phases.
 extension SessionLog {
-  /// Begins a phase after the given numbers of gestures and phrases.
+  /// Begins a phase after the given total numbers of gestures and phrases.
   mutating func beginPhase(at count: Int, _ phrases: Int) {
     phaseBegan = count
     phrasesBefore = phrases
   }
 
-  /// Goes back to the given numbers of gestures and phrases.
+  /// Adjusts the phase after an undo to the given total numbers of gestures and phrases.
   mutating func takeBack(to count: Int, _ phrases: Int) {
     phaseBegan = min(phaseBegan, count)
     phrasesBefore = min(phrasesBefore, phrases)
   }
 
-  /// Returns the number of phrases since the phase began, from the total number.
+  /// Returns the number of phrases since the phase began, given the total number.
   func phrasesOfPhase(upTo count: Int) -> Int { max(0, count - phrasesBefore) }
 
-  /// Returns the number of gestures since the phase began, from the total number.
+  /// Returns the number of gestures since the phase began, given the total number.
   func gesturesOfPhase(upTo count: Int) -> Int { max(0, count - phaseBegan) }
 }
 
@@ -131,8 +132,8 @@ extension SessionLog.Entry {
     return commands.contains(where: \.takesBack)
   }
 
-  /// The part of the entry that stays after undoing, which is its comments and settings, or `nil`
-  /// if there's none.
+  /// The part of the entry that an undo doesn't remove, which is its comments and settings, or
+  /// `nil` if it has none.
   fileprivate var lasting: SessionLog.Entry? {
     switch self {
     case .remark: return self
@@ -147,12 +148,12 @@ extension SessionLog.Entry {
 }
 
 extension Session.Response {
-  /// The log's entry for a line with gestures, or `nil` if it has none.
+  /// The log entry for a line with gestures, or `nil` if the line has none.
   fileprivate var entryOfGestures: SessionLog.Entry? {
     guard case .commands(let commands) = input else { return nil }
     let gestures = commands.count(where: \.isGesture)
     guard gestures > 0 else { return nil }
-    // Usually nothing is omitted, so the lists don't need to be copied.
+    // Usually, no line is omitted, so copying the lists isn't necessary.
     let isAll = !content.contains { $0.isMistake || $0.isClaim }
     return .commands(
       commands.contains(where: \.isClaim) ? commands.filter { !$0.isClaim } : commands,
@@ -190,20 +191,20 @@ extension Session.Response {
 }
 
 extension [Session.TypedCommand] {
-  /// Whether claims among the commands can be checked at the end of the line, because no other
-  /// command of the line changes their subject.
+  /// Whether the line's claims can be checked after all of its commands, because no other command
+  /// on the line affects them.
   package var claimsStandAlone: Bool {
     allSatisfy { $0.command == nil || $0.sessionCommand.map { !$0.definition.isStep } ?? false }
   }
 }
 
 extension Session.TypedCommand {
-  /// The request to the program, or `nil` for a gesture and for an invalid command.
+  /// The session command, or `nil` for a gesture or an invalid command.
   fileprivate var sessionCommand: SessionCommand? {
     if case .session(let own)? = command { own } else { nil }
   }
 
-  /// Whether the command changes an existing setting.
+  /// Whether the command changes a setting.
   fileprivate var sets: Bool {
     if case .set(let name, _)? = sessionCommand { Setting.named(name) != nil } else { false }
   }
@@ -220,7 +221,7 @@ extension Session.TypedCommand {
 }
 
 extension Command {
-  /// Whether the command is for the phone, not for the program.
+  /// Whether the command is for the phone instead of the program.
   var isOfPhone: Bool { if case .gesture = self { true } else { false } }
 }
 
@@ -230,9 +231,10 @@ extension Session {
     if keepsHistory, log.entries.isEmpty { log.begin(with: options) }
   }
 
-  /// Adds the result of a line to the log and removes entries that were undone since the last line.
+  /// Adds the response to a line to the log, and removes entries that were undone since the last
+  /// line.
   ///
-  /// The state contains the number of entries before it, so undoing also restores the number.
+  /// The state contains the number of entries before it, so an undo also restores this number.
   package mutating func record(_ response: Response) {
     lineNotUnderstood = response.lineNotUnderstood
     guard keepsHistory, response.end == nil else { return }
@@ -247,9 +249,9 @@ extension Session {
 }
 
 extension Session.Response {
-  /// The line, if no part of it is valid.
+  /// The line as typed if it contains no valid command, or `nil` otherwise.
   ///
-  /// `:undo` is always valid.
+  /// A line with `:undo` is always valid.
   fileprivate var lineNotUnderstood: String? {
     guard case .commands(let commands) = input, !commands.isEmpty else { return nil }
     var texts: [String] = []
@@ -262,7 +264,8 @@ extension Session.Response {
 
   /// Whether the line both makes and undoes gestures.
   ///
-  /// The log keeps such a line unchanged, because the undone gestures can belong to earlier lines.
+  /// The log keeps such a line unchanged, because the gestures that it undoes can be from earlier
+  /// lines.
   fileprivate var isMixedWithUndoing: Bool {
     guard case .commands(let commands) = input else { return false }
     return commands.contains(where: \.isGesture) && commands.contains(where: \.takesBack)

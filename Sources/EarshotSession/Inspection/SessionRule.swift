@@ -1,10 +1,10 @@
 package import EarshotModel
 
-/// A rule about speech during a session, with its evidence: the duration of speech, interruptions,
-/// and the effects of VoiceOver's own switches.
+/// A rule, with its evidence, about the duration of speech, interruptions, or the effects of
+/// VoiceOver's own modes during a session.
 ///
-/// The code that applies a rule names it in a comment. Docs/Sessions.md describes the format of
-/// lines and files, which isn't part of VoiceOver.
+/// A comment on the code that applies a rule names the rule. The format of lines and files isn't
+/// part of VoiceOver, so Docs/Sessions.md describes it.
 package enum SessionRule: String, CaseIterable, Hashable, Sendable {
   // The duration of speech.
   case pace, words, pauses, stepIsSpokenOut, clock
@@ -14,7 +14,7 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
     sameMomentCutsTheFirstWord,
     highPriority, cutWords, announcementFate
 
-  // The effects of switches and commands.
+  // The effects of modes and commands.
   case pausing, speechOff, rotorIsSpeech, curtain, copying, practice, practiceNames, itemChooser,
     chartDetails, voiceOverOff, keysAreCommands
   case silentStart, refusals

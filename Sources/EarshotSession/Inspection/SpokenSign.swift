@@ -1,13 +1,13 @@
 import EarshotNotation
 
-/// A voice's reading of a word that isn't ordinary, such as a number, a run of symbols, a file
-/// name, or an emoji.
+/// Functions that determine how a voice reads an unusual word, such as a number, a run of symbols,
+/// a file name, or an emoji.
 ///
-/// - Source: VOICEOVER.md 4.2 and 13; iOS 26.5 log for dots and slashes; our choice for the names of
-///   signs.
+/// - Source: VOICEOVER.md 4.2 and 13; iOS 26.5 log for dots and slashes; our choice for the names
+///   of symbols.
 /// - Rule: ``SessionRule/voiceReading``
 enum SpokenSign {
-  /// The symbols with a name.
+  /// The names of symbols.
   private static let names: [Character: String] = [
     "₽": "ruble sign", "+": "plus", "•": "bullet", "·": "middle dot", "*": "star",
     "★": "black star", "☆": "white star", "=": "equals", "→": "right arrow", "×": "times",
@@ -38,7 +38,7 @@ enum SpokenSign {
 
   /// Returns whether colons separate at least three single digits, as in “1:2:3:4”.
   ///
-  /// Two digits may be a score or a ratio.
+  /// Only two digits could be a score or a ratio.
   ///
   /// - Source: Dodo Pizza article (ru); three digits are our choice.
   private static func isDigitsInARow(_ word: String) -> Bool {
@@ -46,8 +46,8 @@ enum SpokenSign {
     return parts.count > 2 && parts.allSatisfy { $0.count == 1 && $0.allSatisfy(\.isWholeNumber) }
   }
 
-  /// Returns the reading of a run of symbols: “•••” is three bullets, and “★★★★☆” is four black
-  /// stars and a white one.
+  /// Returns the reading of a run of symbols, such as three bullets for “•••”, or four black stars
+  /// and a white star for “★★★★☆”, or `nil` for other words.
   private static func runOfSigns(_ characters: [Character]) -> String? {
     guard !characters.isEmpty, characters.allSatisfy({ names[$0] != nil }) else { return nil }
     var groups: [(sign: Character, count: Int)] = []
@@ -70,7 +70,7 @@ enum SpokenSign {
     return names.isEmpty ? nil : names.map { Quoting.quotedLiteral($0) }.joined(separator: " and ")
   }
 
-  /// Returns whether a word is the name of a file: `ic_close`, `photo.jpg`.
+  /// Returns whether a word is the name of a file, such as `ic_close` or `photo.jpg`.
   private static func isFileName(_ word: String) -> Bool {
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
     if word.contains("_") { return word.contains(where: \.isLetter) }
@@ -125,7 +125,7 @@ extension Character {
     unicodeScalars.first?.properties.generalCategory == .currencySymbol
   }
 
-  /// Whether the character appears as a picture.
+  /// Whether the character is displayed as an emoji.
   fileprivate var isEmoji: Bool {
     guard let first = unicodeScalars.first else { return false }
     return first.properties.isEmojiPresentation

@@ -2,29 +2,29 @@ import EarshotModel
 import EarshotNotation
 import EarshotComposer
 
-/// A way in which a voice reads numbers and symbols in an app's text.
+/// A possible reading of numbers and symbols in an app's text by a voice.
 ///
-/// - Source: VOICEOVER.md 4.5c for what was heard, 4.2 and 13 for the rest; Dodo Pizza article (ru)
-///   for the pause at a comma, whose length no source gives.
+/// - Source: VOICEOVER.md 4.5c for recorded readings, 4.2 and 13 for the others; Dodo Pizza article
+///   (ru) for the pause at a comma, whose length no source gives.
 /// - Rule: ``SessionRule/voiceReading``
 struct VoiceReading {
   /// The reading, such as `"1m" as "1 meter"`.
   let words: String
-  /// The source of the reading, or the reason for it.
+  /// The source of the reading, or the reason to expect it.
   let source: String
 
   /// The maximum number of characters to check.
   private static let limit = 4_000
 
-  /// Returns a line with the possible readings of the app's strings and a line with the author's
-  /// pronunciation of the label, omitting empty lines.
+  /// Returns up to two lines: one with the possible readings of the app's strings, and one with the
+  /// author's pronunciation of the label.
   ///
   /// - Parameters:
   ///   - parts: The parts of the utterance, as written.
   ///   - attributes: The author's attributes for the pronunciation of the label.
   ///   - isRead: Whether the readings style has already applied its table.
   ///   - detail: The amount of detail about the evidence.
-  /// - Returns: Two lines at most.
+  /// - Returns: The lines that aren't empty.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func lines(
     for parts: [Utterance.Part],
@@ -56,8 +56,7 @@ struct VoiceReading {
     return lines
   }
 
-  /// Returns a line for each reading that the readings style applied to a part, given as the app
-  /// wrote it.
+  /// Returns a line for each reading that the readings style applied to a part.
   ///
   /// - Rule: ``SpeechRule/readings``
   static func lines(writtenIn part: Utterance.Part?, _ detail: WhyDetail) -> [String] {
@@ -84,7 +83,8 @@ struct VoiceReading {
     }
   }
 
-  /// Returns the possible reading of a word, if no source has recorded it.
+  /// Returns the probable reading of a word for which no source has recorded a reading, or `nil` if
+  /// there's none.
   private static func unobserved(_ word: String, before next: String?) -> VoiceReading? {
     let source = "our choice"
     if let next, word.isNumber, Unit.names.contains(next) {
@@ -99,8 +99,8 @@ struct VoiceReading {
 }
 
 extension [String] {
-  /// Returns whether text contains the beginning of a part with a pronunciation from the author, or
-  /// is inside one of these parts.
+  /// Returns whether a string contains the beginning of a part with a pronunciation from the
+  /// author, or is inside such a part.
   fileprivate func has(_ text: String) -> Bool {
     text.split(separator: " ").contains { word in contains { $0.contains(word) } }
   }
@@ -121,7 +121,7 @@ extension [VoiceReading] {
 }
 
 extension Reading.Found {
-  /// The reading as a line shows it.
+  /// The reading in the form for a line.
   fileprivate var reading: VoiceReading {
     let words = "\(Quoting.quotedLiteral(self.words)) as \(Quoting.quotedLiteral(heard))"
     return VoiceReading(words: words, source: source)
@@ -129,7 +129,7 @@ extension Reading.Found {
 }
 
 extension Utterance.Part {
-  /// Whether the words are the app's own.
+  /// Whether the words come from the app.
   fileprivate var isOfTheApp: Bool { ["label", "value", "customContent"].contains(source ?? "") }
 
   /// Returns the author's attributes that determine the pronunciation of the words.
@@ -147,7 +147,7 @@ extension SpokenAttribute {
     }
   }
 
-  /// A description of the author's pronunciation, for a note.
+  /// A description of the author's pronunciation, for a note, or `nil` if there's none.
   fileprivate var saying: String? {
     let what = part.map { Quoting.quotedLiteral($0) } ?? "the label"
     return switch kind {
@@ -177,9 +177,9 @@ extension String {
   }
 }
 
-/// The short names of units after numbers.
+/// The short names of units that follow numbers.
 enum Unit {
-  /// Words that a voice reads as a unit or as letters.
+  /// Words that a voice reads either as a unit or as letters.
   ///
   /// - Source: our choice.
   static let names: Set<String> = [

@@ -9,7 +9,7 @@ import EarshotSimulatedApp
 extension WhatReport {
   func sentence(_ handler: Handler) -> String { sentence(handler.effects) }
 
-  /// Returns the effects in words or, on request, as written.
+  /// Returns the effects in plain words or, on request, as written in the screen file.
   func sentence(_ effects: [Effect]) -> String {
     if detail == .effects { return effects.map(\.notation).joined(separator: "; ") }
     let parts = effects.compactMap { effect -> String? in
@@ -40,12 +40,13 @@ extension WhatReport {
     }
   }
 
-  /// The destination of going back.
+  /// The sentence about going back, with its destination, or `nil` if there's no screen to go back
+  /// to.
   var goingBack: String? {
     state.phone.app.screenBelow.map { "goes back to \(name(ofScreen: $0))" }
   }
 
-  /// The open panel or screen that closes: the alert, the sheet, or the presented screen.
+  /// The alert, sheet, or presented screen that closes, or `nil` if there's none.
   var closing: String? {
     guard case .close(let node)? = state.phone.app.leavingPlan else { return nil }
     return node == state.phone.app.screen
@@ -54,7 +55,7 @@ extension WhatReport {
 
   /// Returns a screen's title or, if there's none, its identifier.
   ///
-  /// In code, the name is always the identifier.
+  /// If the report shows effects as written, the name is always the identifier.
   private func name(ofScreen screen: ElementTree.Index) -> String {
     let title = detail == .plain ? tree[screen].label ?? "" : ""
     return title.isEmpty ? Quoting.name(tree[screen].identifier ?? "") : title
@@ -64,7 +65,7 @@ extension WhatReport {
     tree.screen(named: name).map { self.name(ofScreen: $0) } ?? Quoting.name(name)
   }
 
-  /// Returns the label of a node or, if there's none, its code.
+  /// Returns the label of a node or, if there's none, the node in the notation of a screen file.
   func node(_ index: ElementTree.Index) -> String {
     let label = detail == .plain ? tree[index].label ?? "" : ""
     return label.isEmpty ? tree.shortName(of: index) : Quoting.quotedLiteral(label)
@@ -80,7 +81,7 @@ extension WhatReport {
 
 // Effects in plain words.
 extension WhatReport {
-  /// Returns the description of an effect, or `nil` if it isn't noticeable.
+  /// Returns the description of an effect, or `nil` if users can't notice the effect.
   private func words(for effect: Effect) -> String? {
     switch effect {
     case .set(let target, let value): "changes the \(value.property.name) of \(words(for: target))"
@@ -100,8 +101,7 @@ extension WhatReport {
     }
   }
 
-  /// Returns the description of a change and its targets, or `nil` if the change affects none of
-  /// them.
+  /// Returns the description of a change to its targets, or `nil` if it changes none of them.
   private func words(for change: Effect.Change, _ targets: [Target]) -> String? {
     let changed = targets.filter { target in
       nodes(of: target).map { $0.contains { tree.allows(change, at: $0) } } ?? true
@@ -133,7 +133,7 @@ extension WhatReport {
 
 // The rotor.
 extension WhatReport {
-  /// The effect of swiping up and down with the current rotor setting.
+  /// The effect of swiping up or down with the current rotor setting.
   var swiping: String {
     let option = state.phone.engine.rotorState.option
     let name = composer.name(of: option)
@@ -146,7 +146,7 @@ extension WhatReport {
     }
   }
 
-  /// A sentence about the rotor setting, if the rotor turned automatically.
+  /// A sentence about the rotor setting if the rotor turned automatically, or `nil` otherwise.
   var turning: String? {
     let option = state.phone.engine.rotorState.option
     guard detail == .plain, option != state.phone.engine.ownChoice else { return nil }

@@ -5,7 +5,7 @@ import EarshotNotation
 import EarshotSimulatedApp
 import EarshotComposer
 
-/// The effects of gestures at the current place of a session, one per line.
+/// A report of the effects of gestures at the current place of a session, one per line.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands", `:what`.
 struct WhatReport {
@@ -17,7 +17,7 @@ struct WhatReport {
   var cursor: ElementTree.Index? { session.cursor }
   var composer: Composer { session.composer }
 
-  /// Gestures with their common effect, which is `nil` if they have none.
+  /// Gestures and the effect that they have in common, which is `nil` if they have none.
   private struct Offer {
     let gestures: String
     let effect: String?
@@ -38,7 +38,7 @@ struct WhatReport {
     }
   }
 
-  /// A line for each gesture that has an effect at the current place.
+  /// The lines for the gestures that have an effect at the current place.
   var lines: [String] {
     if let lines = modeLines { return lines }
     let offers =
@@ -52,7 +52,7 @@ struct WhatReport {
     return (lines.isEmpty ? ["you can only move the cursor here"] : lines) + voiceLines
   }
 
-  /// The effects of gestures in a mode of VoiceOver, or `nil` if no mode is active.
+  /// The lines for gestures in the active mode of VoiceOver, or `nil` if no mode is active.
   private var modeLines: [String]? {
     if state.isVoiceOverOff {
       return ["voiceover on: from the first element on the screen"] + voiceLines
@@ -76,7 +76,7 @@ struct WhatReport {
     ]
   }
 
-  /// Returns the effects of gestures at a place on the screen with a chart's details.
+  /// Returns the lines for gestures at a place on the screen with a chart's details.
   private func lines(at place: ChartDetail) -> [String] {
     switch place {
     case .button, .point:
@@ -106,8 +106,9 @@ struct WhatReport {
     ]
   }
 
-  /// The end of a sentence about the last stop, with the modal view that silences the others, if
-  /// any.
+  /// The end of the sentence about the last stop.
+  ///
+  /// It names the modal view that makes VoiceOver ignore the other elements, if there's one.
   private var ofModalView: String {
     var fronts: [ElementTree.Index: ElementTree.Index?] = [:]
     for root in session.shownRoots {
@@ -208,7 +209,7 @@ struct WhatReport {
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// Returns the effect of an action, with whether it drags or drops an element.
+  /// Returns the effect of an action, including whether it drags or drops an element.
   private func sentence(_ offered: OfferedAction) -> String {
     let effects = sentence(offered.action.effects)
     let dragged = state.phone.app.dragged.map { "drops \(node($0))" }
@@ -221,8 +222,8 @@ struct WhatReport {
     return [drags, effects].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// The effect of the magic tap: dictation while the user edits a field, or otherwise the effect
-  /// of a handler.
+  /// The effect of the magic tap, which is dictation while the user edits a field, or otherwise the
+  /// effect of a handler, or `nil` if it has no effect.
   private var magicTap: String? {
     guard state.phone.engine.dictates(in: state.phone.app) else {
       return state.phone.app.taker(of: [.magicTap], from: cursor).map(sentence)
@@ -231,7 +232,7 @@ struct WhatReport {
       ? "ends dictation" : "begins dictation"
   }
 
-  /// The effect of the scrub, which the app's escape plan determines.
+  /// The effect of the scrub, which the app's escape plan determines, or `nil` if it has no effect.
   private var escape: String? {
     switch state.phone.app.escapePlan(from: cursor) {
     case .putBack(let dragged): "puts back \(node(dragged))"
@@ -265,9 +266,9 @@ extension WhatReport {
     ]
   }
 
-  /// The effect of adjusting the value if the rotor has a different setting.
+  /// The effect of adjusting the value, or `nil` if the rotor is set to Adjust Value.
   ///
-  /// If the rotor is set to Adjust Value, swiping up and down has this effect.
+  /// With that setting, swiping up and down has this effect.
   private var stepping: String? {
     guard let cursor, state.phone.engine.rotorState.option != .adjustValue,
       tree[cursor].traits.contains(.adjustable), !tree[cursor].traits.contains(.notEnabled)
@@ -275,7 +276,7 @@ extension WhatReport {
     return "steps the value"
   }
 
-  /// The effect of a page turn at the end of the text.
+  /// The effect of a page turn at the end of the text, or `nil` if the element doesn't turn pages.
   ///
   /// - Source: VOICEOVER.md 2.2, causesPageTurn.
   private var pageTurning: String? {

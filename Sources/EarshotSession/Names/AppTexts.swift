@@ -4,9 +4,9 @@ import EarshotLines
 package import EarshotModel
 package import EarshotNotation
 
-/// The names and strings that an app can have at any time in any session.
+/// The names and strings that can occur in an app at any time in any session.
 ///
-/// A string in a session that isn't in the files of the app is a spelling mistake.
+/// If a string in a session isn't among them, it's a spelling mistake.
 ///
 /// - Source: SESSIONS.md, "Refusals".
 package struct AppTexts: Sendable {
@@ -19,7 +19,7 @@ package struct AppTexts: Sendable {
   package private(set) var actions = TextPool()
   /// The names of rotor settings, with custom rotors first.
   package private(set) var rotors = TextPool()
-  /// The text that effects set, for any element.
+  /// The strings that effects set, for elements that aren't known in advance, by property.
   private var set: [TextProperty: TextPool] = [:]
 
   /// Collects the strings of an app.
@@ -37,8 +37,8 @@ package struct AppTexts: Sendable {
     }
   }
 
-  /// Returns VoiceOver's English name for a rotor setting by another common name, or `nil` if the
-  /// name is unknown.
+  /// Returns VoiceOver's English name for a rotor setting with the given colloquial name, or `nil`
+  /// if the name is unknown.
   package func rotor(meantBy word: String) -> String? {
     RotorWord.item(meantBy: word).map { Composer(style: .spoken, language: "en").name(of: $0) }
   }
@@ -67,7 +67,7 @@ package struct AppTexts: Sendable {
   }
 }
 
-// The text of a single element.
+// The strings of a single element.
 extension AppTexts {
   /// Returns the strings that a property of a node can have at any time, or `nil` if there's no
   /// such node.
@@ -92,7 +92,7 @@ extension AppTexts {
       pool.add(line.value.template)
     }
     if let set = set[property] { pool.formUnion(set) }
-    // The parts of alerts and steppers depend on their parents.
+    // The parts of alerts and steppers get their strings from their parents.
     if element.role.isMadeByBuilder { pool.holdsAnything = true }
     guard property == .value else { return }
     if element.traits.contains(.textEntry) { pool.holdsAnything = true }
@@ -117,6 +117,6 @@ extension AppTexts {
 }
 
 extension TextReference {
-  /// A reference that any text can replace.
+  /// A reference that stands for any text.
   fileprivate static let any = TextReference(node: .own, property: nil)
 }

@@ -1,6 +1,6 @@
 package import EarshotFocusEngine
 
-/// A word for a rotor setting that has a different name in VoiceOver.
+/// Functions that recognize words for rotor settings whose names in VoiceOver are different.
 ///
 /// - Source: our choice, from what people typed.
 package enum RotorWord {

@@ -6,10 +6,10 @@ package import EarshotNotation
 /// The strings that VoiceOver can say in an app, for finding misspelled text that VoiceOver never
 /// says.
 ///
-/// The type includes too much rather than too little: VoiceOver's own words in every language,
-/// numbers of any size, and any text around references that the app fills in while it runs.
+/// The type errs on the side of including too much. It includes VoiceOver's own words in every
+/// language, numbers of any size, and any text at references that the app fills in while it runs.
 ///
-/// - Source: SESSIONS.md, "Refusals"; how it is found out is our choice.
+/// - Source: SESSIONS.md, "Refusals"; the method is our choice.
 package struct SpokenTexts {
   /// The strings of the app, and the pieces of them between references.
   private var texts: [String] = []
@@ -19,7 +19,7 @@ package struct SpokenTexts {
   private var known: Set<String> = []
   /// The pieces around references.
   ///
-  /// VoiceOver may say any string that contains one of these pieces.
+  /// VoiceOver may say any string that contains such a piece.
   private var surroundings: [Surrounding] = []
   private let vocabulary = Composer.wordings.map { $0.lowercased() }
 
@@ -43,9 +43,9 @@ package struct SpokenTexts {
   ///
   /// - Parameters:
   ///   - text: The expected speech, or a part of it.
-  ///   - caseMatters: Whether a string with different capitals is different.
-  /// - Returns: A string of the app, or `nil` if VoiceOver may say the text, or no string is
-  ///   similar to it.
+  ///   - caseMatters: Whether the comparison considers case.
+  /// - Returns: A string of the app, or `nil` if VoiceOver can say the text or no string is similar
+  ///   to it.
   /// - Complexity: O(*n*·*m*²), where *n* is the number of strings and *m* is their length.
   package func meant(by text: String, caseMatters: Bool) -> String? {
     guard !mayBeSaid(text, caseMatters: caseMatters) else { return nil }
@@ -57,7 +57,7 @@ package struct SpokenTexts {
     return nil
   }
 
-  /// Returns whether VoiceOver may ever say a string, or a part of it.
+  /// Returns whether VoiceOver can ever say the string, or an utterance that contains it.
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the number of strings and *m* is their length.
   package func mayBeSaid(_ text: String, caseMatters: Bool) -> Bool {
@@ -70,7 +70,7 @@ package struct SpokenTexts {
   }
 }
 
-// The words for an element.
+// The words that VoiceOver can say for an element.
 extension SpokenTexts {
   private mutating func add(_ element: Element) {
     for property in TextProperty.allCases { add(element.template(of: property)) }
@@ -148,15 +148,15 @@ extension SpokenTexts {
   }
 }
 
-/// Words around a reference.
+/// The words before, between, or after references.
 private struct Surrounding {
   let text: String
-  /// Whether no letter can precede the words, because they don't touch the reference.
+  /// Whether no letter can precede the words, because they aren't adjacent to the reference.
   let begins: Bool
   /// Whether no letter can follow the words.
   let ends: Bool
 
-  /// Returns the pieces of the words between two references.
+  /// Returns the pieces in the words between two references.
   static func all(in words: String) -> [Surrounding] {
     let pieces = words.spokenPieces
     return pieces.enumerated().map { number, text in
@@ -168,7 +168,7 @@ private struct Surrounding {
     }
   }
 
-  /// Returns whether text in lowercase contains the words.
+  /// Returns whether the given text, which must be in lowercase, contains the words.
   func isIn(_ text: String) -> Bool {
     text.ranges(of: self.text).contains { range in
       let before =
@@ -184,8 +184,8 @@ extension Character {
 }
 
 extension String {
-  /// The text split at commas and periods, which join the parts of an utterance, without the mark
-  /// for interrupted speech.
+  /// The text, split at the commas and periods that join the parts of an utterance, without the
+  /// dash that marks interrupted speech.
   fileprivate var spokenPieces: [String] {
     let marks: Set<Character> = [",", ".", "—", "⏎"]
     return split { marks.contains($0) }.map { String($0).trimmed }.filter { !$0.isEmpty }

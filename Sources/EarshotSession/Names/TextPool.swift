@@ -1,21 +1,20 @@
 import EarshotModel
 
-/// The possible strings for something in an app.
+/// A pool of the strings that a property or a name in an app can have.
 ///
-/// Some of them have references that the app fills in while it runs.
+/// Some strings contain references that the app fills in while it runs.
 ///
-/// The pool contains too much rather than too little: a string that isn't in the pool isn't
-/// anywhere in the app.
+/// The pool errs on the side of including too much, so a string that isn't in the pool can't occur.
 package struct TextPool: Sendable {
   /// The strings without references that a message can name, in the order in which they were found.
   package private(set) var words: [String] = []
   private var spelled: Set<String> = []
   private var lowered: Set<String> = []
-  /// The words between the references of the other strings, in lowercase.
+  /// The words between the references of strings that contain references, in lowercase.
   ///
   /// An empty string represents a reference.
   private var patterns: [[String]] = []
-  /// Whether any text may occur, as in a field for typing.
+  /// Whether any text can occur, as in a text field.
   var holdsAnything = false
 
   /// Adds a string.
@@ -46,21 +45,21 @@ package struct TextPool: Sendable {
     holdsAnything = holdsAnything || other.holdsAnything
   }
 
-  /// Returns whether a string may occur, ignoring case.
+  /// Returns whether a string can occur, ignoring case.
   ///
-  /// - Complexity: O(1) if it's written in this way; otherwise, O(*n*·*m*), where *n* is the number
-  ///   of strings with references and *m* is their length.
+  /// - Complexity: O(1) if the pool contains the string without references; otherwise, O(*n*·*m*),
+  ///   where *n* is the number of strings with references and *m* is their length.
   package func mayHold(_ text: String) -> Bool {
     lowered.contains(text.lowercased()) || mayBecome(text)
   }
 
-  /// Returns whether a string may occur, considering case.
+  /// Returns whether a string can occur, considering case.
   package func mayHold(exactly text: String) -> Bool { spelled.contains(text) || mayBecome(text) }
 
-  /// Returns whether a string without references is written in this way.
+  /// Returns whether the pool contains a string without references that has exactly this spelling.
   package func holds(exactly text: String) -> Bool { spelled.contains(text) }
 
-  /// The strings or, for strings with references, the words between the references.
+  /// All strings, and the words between references for strings that contain references.
   var parts: some Sequence<String> { Array(spelled) + patterns.flatMap { $0 } }
 
   /// Whether a string consists only of a reference.

@@ -2,8 +2,8 @@ import EarshotModel
 import EarshotFocusEngine
 import EarshotSimulatedApp
 
-/// A walk that makes each movement as a gesture in a copy of VoiceOver and the app, for apps that
-/// movements change.
+/// A walk that performs each movement as a gesture in a copy of VoiceOver and the app, for apps
+/// that cursor movements can change.
 struct LivingWalk: SearchedWalk {
   /// A state of VoiceOver and the app.
   struct State {
@@ -12,9 +12,10 @@ struct LivingWalk: SearchedWalk {
     var tree = 0
   }
 
-  /// The properties that distinguish states in a search that only moves.
+  /// The properties that distinguish states in a search that uses only movements.
   ///
-  /// The position for reading in a stop's text isn't included, because it doesn't move the cursor.
+  /// The reading position inside the text of a stop isn't included, because it doesn't affect
+  /// movements of the cursor.
   private struct Key: Hashable {
     var cursor: ElementTree.Index?
     var option: RotorItem
@@ -22,7 +23,7 @@ struct LivingWalk: SearchedWalk {
     var layer: Layer
     /// The number of the tree among the trees found so far.
     ///
-    /// Moving changes the tree only through handlers.
+    /// A movement changes the tree only if a handler does.
     var tree: Int
   }
 
@@ -30,10 +31,12 @@ struct LivingWalk: SearchedWalk {
   private var trees: [ElementTree]
   /// The states found so far.
   private var seen: Set<Key> = []
-  /// The rotor settings, by the position of the cursor.
+  /// The available rotor settings, by state.
   private var offered: [Key: [RotorItem]] = [:]
 
-  /// The maximum number of different trees, because each is compared with all earlier trees.
+  /// The maximum number of different trees.
+  ///
+  /// It's limited because the walk compares each new tree with all earlier ones.
   private static let treeLimit = 64
 
   init(_ phone: Phone) {
@@ -93,7 +96,7 @@ struct LivingWalk: SearchedWalk {
     return next
   }
 
-  /// Returns the setting after a turn of the rotor, or `nil` if no stop has focus.
+  /// Returns the rotor setting after a turn, or `nil` if the cursor isn't on any stop.
   ///
   /// The available settings depend on the position of the cursor, not on the current setting.
   private mutating func option(_ way: Int, from place: State) -> RotorItem? {

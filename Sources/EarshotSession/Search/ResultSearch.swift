@@ -4,9 +4,9 @@ package import EarshotLines
 import EarshotModel
 import EarshotSimulatedApp
 
-/// The result of a task: the final state, and the app's words on the path.
+/// The result of a task: the final state, and the app's own announcements and sounds on the path.
 ///
-/// Two paths have the same effect if their results are equal. The result includes neither
+/// Two paths are interchangeable if their results are equal. The result includes neither
 /// VoiceOver's words on the path nor the rotor setting.
 ///
 /// - Source: our choice.
@@ -15,9 +15,9 @@ package struct TaskResult: Hashable, Sendable {
   var tree: ElementTree
   /// The open screens, alerts, and sheets.
   var shown: [String]
-  /// The stop with the VoiceOver cursor.
+  /// The stop with the VoiceOver cursor, or `nil` if there's none.
   var cursor: ElementTree.Index?
-  /// The field that the user is editing.
+  /// The field that the user is editing, or `nil` if there's none.
   var editedField: ElementTree.Index?
   /// The announcements and the sounds of the app, in order.
   package var said: [String]
@@ -36,21 +36,21 @@ package struct TaskResult: Hashable, Sendable {
   }
 }
 
-/// A search for the fewest gestures with the same result, with any controls.
+/// A search for the fewest gestures with the same result, which can use any control.
 ///
 /// The search explores copies of a session in the order of their cost. It abandons a path if the
-/// app says something different than on the known path, so a shorter path never omits the app's
-/// words.
+/// app's announcements differ from the known path, so a shorter path never omits an announcement.
 ///
 /// - Source: our choice.
 package struct ResultSearch {
   /// The result of a search.
   package enum Outcome: Hashable, Sendable {
-    /// The gestures of a cheaper path, with its cost.
+    /// The gestures of a cheaper path, with the cost of the path.
     case found([Gesture], cost: Int)
-    /// No path with these gestures is cheaper.
+    /// No path that the search can construct is cheaper.
     case nothingShorter
-    /// No shorter path was found with the given number of gestures, but there are more to try.
+    /// The search stopped after trying the given number of gestures, before it found a cheaper path
+    /// or tried all of them.
     case givenUp(gestures: Int)
   }
 
@@ -70,7 +70,7 @@ package struct ResultSearch {
 
   /// A state, with the path to it.
   private struct Visit {
-    /// The session in the state, or `nil` after its gestures were tried, to free its memory.
+    /// The session in the state, or `nil` after the search tried its gestures, to free its memory.
     var session: Session?
     var key: Key
     var parent: Int?
@@ -80,7 +80,7 @@ package struct ResultSearch {
   private let goal: TaskResult
   private let extra: [Gesture]
   private var visits: [Visit] = []
-  /// The numbers of the states that haven't been explored yet, by their cost.
+  /// The indices of the states that haven't been explored yet, by cost.
   private var queue: [[Int]]
   private var costs: [Key: Int] = [:]
   /// The trees found so far, in the order of their numbers.
@@ -89,12 +89,13 @@ package struct ResultSearch {
   /// The work that the search has done, with its limits.
   private(set) var work: WorkBudget
 
-  /// Begins a search.
+  /// Creates a search.
   ///
   /// - Parameters:
-  ///   - start: The start of the task.
+  ///   - start: The session at the start of the task.
   ///   - goal: The expected result.
-  ///   - gestures: The gestures of the known path. The search types only the text in them.
+  ///   - gestures: The gestures of the known path. The search types only text that occurs in these
+  ///     gestures.
   ///   - cost: The cost of the known path.
   package init(from start: Session, to goal: TaskResult, knowing gestures: [Gesture], cost: Int) {
     self.goal = goal
@@ -136,7 +137,7 @@ package struct ResultSearch {
     return .nothingShorter
   }
 
-  /// Returns the gestures that may have an effect.
+  /// Returns the gestures that can have an effect in a state.
   private func gestures(in session: Session) -> [Gesture] {
     let option = session.rotorChoice
     var gestures = Movement.gestures.filter { $0.movement.canMove(option) }.map(\.gesture)
@@ -164,8 +165,8 @@ package struct ResultSearch {
     meet(after, said: before + said.count, cost: cost, after: number, by: gesture)
   }
 
-  /// Adds a state, unless it was reached at a lower cost, or can't reach the goal at a lower cost
-  /// than the known path.
+  /// Adds a state, unless it was already reached at the same or a lower cost, or its path can't be
+  /// cheaper than the known path.
   private mutating func meet(
     _ session: Session,
     said: Int,
@@ -237,9 +238,9 @@ extension Sound {
 }
 
 extension Gesture {
-  /// Whether the gesture may be part of a path that uses other controls.
+  /// Whether the search can add the gesture to a path to use a different control.
   ///
-  /// If so, it doesn't move the cursor, and no finger has to find a position.
+  /// Such a gesture neither moves the cursor nor depends on a position on the screen.
   fileprivate var actsWithoutMoving: Bool {
     switch self {
     case .start, .tap, .touch, .drag, .rotor, .fourFingerTap, .turnRotor, .swipe: false

@@ -5,21 +5,22 @@ import EarshotSimulatedApp
 /// The fewest gestures from the current place of a session to an element.
 ///
 /// The search tries the gestures that only move: the four swipes, turns of the rotor, and
-/// four-finger taps. Swipes up and down are included only if the rotor searches. If the rotor
-/// adjusts a value, reads text, or has actions, these swipes don't move the cursor.
+/// four-finger taps. It includes swipes up and down only if the rotor setting moves the cursor,
+/// which isn't true for settings that adjust a value, read text, or select actions.
 ///
 ///     session.shortestWay(to: "#pay")    // .found([.turnRotor(.right), .swipe(.down)])
 ///
 /// - Source: SESSIONS.md, "Transcripts", `focus TARGET in N`.
 public enum ShortestWay: Hashable, Sendable {
-  /// The gestures of the path, or an empty array if the element already has focus.
+  /// The gestures of the path, or an empty array if the cursor is already on the element.
   case found([Gesture])
-  /// Every path has more gestures than requested. The value is a shortest path, if it isn't much
-  /// longer.
+  /// Every path has more gestures than the limit. The associated value is the shortest path, or
+  /// `nil` if that's much longer.
   case tooFar([Gesture]?)
   /// No sequence of these gestures leads to the element.
   case unreachable
-  /// There are more states than the limit. The value is the number of explored states.
+  /// There are more states than the search can explore. The associated value is the number of
+  /// explored states.
   case givenUp(Int)
 
   /// The maximum number of states to search.
@@ -27,10 +28,10 @@ public enum ShortestWay: Hashable, Sendable {
 }
 
 extension Session {
-  /// Returns the path to an element without changing the session.
+  /// Returns the shortest path to an element, without changing the session.
   ///
   /// - Parameters:
-  ///   - target: The element, named as in commands.
+  ///   - target: The element, in the form for commands.
   ///   - limit: The maximum number of gestures on the path, or `nil` for any number.
   /// - Returns: The path, or the reason that there's none.
   /// - Complexity: O(*s*·*r*·log *s*) gestures, where *s* is the number of stops and *r* is the
@@ -44,7 +45,8 @@ extension Session {
     }
   }
 
-  /// Returns the path to an element, like ``shortestWay(to:within:)``, and counts the work.
+  /// Returns the shortest path to an element, like ``shortestWay(to:within:)``, and counts the work
+  /// in the session's budget.
   ///
   /// A search that exhausts the budget stops, and the session can continue.
   package mutating func findWay(to target: CommandTarget, within limit: Int) -> ShortestWay {
@@ -61,7 +63,7 @@ extension Session {
     return way
   }
 
-  /// Returns the path to a stop, exploring at most the given number of states.
+  /// Returns the shortest path to a stop, exploring at most the given number of states.
   package func shortestWay(
     toStop stop: ElementTree.Index,
     within limit: Int,
@@ -78,8 +80,8 @@ extension Session {
 }
 
 extension Session {
-  /// Returns the fewest gestures to every stop that is reachable by moving, exploring at most the
-  /// given number of states.
+  /// Returns the shortest path to every stop that movements can reach, exploring at most the given
+  /// number of states.
   ///
   /// - Complexity: O(*s*·*r*·log *s*) gestures, where *s* is the number of stops and *r* is the
   ///   number of rotor settings, if moving doesn't change the app.
@@ -96,8 +98,8 @@ extension Session {
 
 /// The movement of a gesture that only moves VoiceOver.
 ///
-/// If several paths are equally short, the result is the path whose movements come first in this
-/// order.
+/// If several paths are equally short, the search returns the path whose movements come first in
+/// this order.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `focus TARGET in N`; the order is our choice.
 enum Movement: CaseIterable, Hashable, Sendable {
@@ -110,12 +112,12 @@ enum Movement: CaseIterable, Hashable, Sendable {
   /// The cursor moves to an end of the screen.
   case first, last
 
-  /// Every movement, with its gesture.
+  /// Each movement, with its gesture.
   static let gestures: [(movement: Movement, gesture: Gesture)] = allCases.compactMap { movement in
     GestureDefinition.all.first { $0.movement == movement }?.plainGesture.map { (movement, $0) }
   }
 
-  /// The gesture that makes the movement.
+  /// The gesture for the movement, or `nil` if there's none.
   var gesture: Gesture? { Movement.gestures.first { $0.movement == self }?.gesture }
 
   /// Returns whether the movement can move the cursor or the rotor while the rotor has the given

@@ -18,7 +18,7 @@ struct WaySearch {
     self.work = work ?? phone.app.work
   }
 
-  /// Returns the path to a goal, within the given numbers of gestures and states.
+  /// Returns the shortest path to a goal, within the given numbers of gestures and states.
   mutating func way(within limit: Int?, limit states: Int, to isGoal: Goal) -> ShortestWay {
     search {
       $0.way(within: limit, limit: states, to: isGoal)
@@ -52,24 +52,24 @@ struct WaySearch {
   }
 }
 
-/// A graph for the search, with places and the movements between them.
+/// A graph for the search, whose nodes are places and whose edges are movements.
 protocol SearchedWalk {
   /// A state of VoiceOver, and of the app if movements change it.
   associatedtype State
 
-  /// The start of the walk.
+  /// The place where the walk starts.
   var start: State { get }
   /// Whether the search found more states of the app than it can distinguish.
   var isLost: Bool { get }
 
-  /// Returns the stop with the cursor at a place.
+  /// Returns the stop with the cursor at a place, or `nil` if there's none.
   func stop(at place: State) -> ElementTree.Index?
-  /// Records a place and returns whether it differs from all earlier places in a search that only
-  /// moves.
+  /// Records a place and returns whether it differs from all earlier places for a search by
+  /// movements.
   mutating func isNew(_ place: State) -> Bool
   /// Returns whether a movement can have an effect at a place.
   ///
-  /// This method is mutating, because a nonmutating method would receive a copy of the walk.
+  /// The method is mutating only because a nonmutating method would receive a copy of the walk.
   mutating func canMake(_ movement: Movement, at place: State) -> Bool
   /// Returns the place after a movement, or `nil` if the movement isn't possible.
   mutating func place(
@@ -81,7 +81,7 @@ protocol SearchedWalk {
   mutating func holds(_ goal: WaySearch.Goal, at place: State) -> Bool
 }
 
-/// A search through a walk, breadth first.
+/// A breadth-first search through a walk.
 struct Breadth<Walk: SearchedWalk> {
   /// A place that was reached.
   private struct Node {
@@ -90,9 +90,9 @@ struct Breadth<Walk: SearchedWalk> {
     var depth: Int
   }
 
-  /// The way to a place.
+  /// The last step on the path to a place.
   private struct Visit {
-    /// The number of the previous place.
+    /// The index of the previous place.
     var parent: Int
     var movement: Movement
   }
@@ -100,12 +100,13 @@ struct Breadth<Walk: SearchedWalk> {
   private var walk: Walk
   /// The places found so far, or `nil` for an explored place, to free its memory.
   private var nodes: [Node?] = []
-  /// The movement to each place, for retracing the path, or `nil` for the first place.
+  /// The last step to each place, for reconstructing the path, or `nil` for the first place.
   private var steps: [Visit?] = []
   /// The work that the search has done, with its limits.
   private(set) var work: WorkBudget
 
-  /// The number of states after which the search stops if the path is already too long.
+  /// The number of states after which the search stops if every remaining path exceeds the limit of
+  /// gestures.
   private static var uselessStates: Int { 2_000 }
 
   init(_ walk: Walk, spending work: WorkBudget) {
@@ -114,7 +115,7 @@ struct Breadth<Walk: SearchedWalk> {
     meet(Node(place: walk.start, depth: 0), by: nil)
   }
 
-  /// Returns the path to a goal, within the given numbers of gestures and states.
+  /// Returns the shortest path to a goal, within the given numbers of gestures and states.
   mutating func way(
     within limit: Int?,
     limit states: Int,
@@ -157,9 +158,9 @@ struct Breadth<Walk: SearchedWalk> {
     return ways
   }
 
-  /// Makes every movement that's possible at a place.
+  /// Explores a place by making every possible movement.
   ///
-  /// - Returns: The number of a place that is a goal, if one was found.
+  /// - Returns: The index of a place that is a goal, or `nil` if the method didn't find one.
   private mutating func expand(
     _ node: Node,
     at number: Int,
@@ -199,7 +200,7 @@ struct Breadth<Walk: SearchedWalk> {
     return gestures.reversed()
   }
 
-  /// Returns the path to a place that was found.
+  /// Returns the search's result for a place that is a goal.
   private func found(at number: Int, _ limit: Int?) -> ShortestWay {
     let gestures = gestures(to: number)
     if let limit, gestures.count > limit { return .tooFar(gestures) }

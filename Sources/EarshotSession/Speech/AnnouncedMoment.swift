@@ -1,16 +1,17 @@
 import EarshotModel
 
-/// The speech of one step, in which announcements interrupt each other.
+/// The speech of a single step, in which announcements interrupt each other.
 ///
 /// - Rule: ``SessionRule/sameMomentCutsTheFirstWord``
 struct AnnouncedMoment {
-  /// The remaining speech, in order.
+  /// The speech of the step that isn't lost, in order.
   private(set) var items: [SpeechItem] = []
-  /// The announcements that were cut or never begin.
+  /// The announcements that were cut off or never begin.
   private(set) var lost: [String] = []
-  /// Whether an announcement of high priority precedes the next item.
+  /// Whether a high-priority announcement precedes the next item.
   private var isBehindHigh: Bool
-  /// The index of the announcement that the next one interrupts.
+  /// The index of the announcement that the next announcement would interrupt, or `nil` if there's
+  /// none.
   private var open: Int?
 
   init(isBehindHigh: Bool) { self.isBehindHigh = isBehindHigh }

@@ -1,16 +1,16 @@
 import EarshotModel
 
-/// The pace of the voice, which determines the duration of text and the number of words that have
-/// begun at a time.
+/// The pace of the voice, which determines how long text takes, and how many words have begun at a
+/// given time.
 ///
-/// At a rate of 50%, the pace is three words per second. At other rates, the pace follows the curve
-/// of the speech synthesizer. A rate of 0% is treated like 1%, so speech always ends. This is our
-/// choice.
+/// At a rate of 50%, the pace is three words per second. At other rates, the pace follows the
+/// speech synthesizer's rate curve. A rate of 0% is treated like 1%, so speech always ends. This is
+/// our choice.
 ///
-/// - Source: VOICEOVER.md 8.2; for the curve Yandex speech talk (ru).
+/// - Source: VOICEOVER.md 8.2; Yandex speech talk (ru) for the curve.
 /// - Rule: ``SessionRule/pace``
 struct Pace: Hashable, Sendable {
-  /// The number of words in a hundred seconds.
+  /// The number of words that the voice says in a hundred seconds.
   private let wordsPerHundredSeconds: Int
 
   /// Creates the pace for a rate in percent.
@@ -30,7 +30,7 @@ struct Pace: Hashable, Sendable {
     min(words, Pace.wordLimit) * Pace.hundredSeconds / wordsPerHundredSeconds
   }
 
-  /// Returns the number of words that begin before a time.
+  /// Returns the number of words that have begun by a given time.
   ///
   /// The first word begins immediately.
   ///
@@ -47,12 +47,12 @@ struct Pace: Hashable, Sendable {
   private static let wordLimit = 10_000_000
   /// An upper limit for the sum of rounding errors.
   ///
-  /// Two different times differ by at least 1/1,200 of a millisecond.
+  /// It's less than the smallest difference between two times, which is 1/1,200 of a millisecond.
   private static let slack = 800
 }
 
 extension Milliseconds {
-  /// The time in nanoseconds, up to the maximum.
+  /// The time in nanoseconds, limited so it doesn't overflow.
   var nanoseconds: Int {
     let (product, overflow) = count.multipliedReportingOverflow(by: 1_000_000)
     return overflow ? Int.max / 4 : product
@@ -60,8 +60,10 @@ extension Milliseconds {
 }
 
 extension String {
-  /// The words that the voice says, which are runs without spaces or, in Chinese and Japanese,
-  /// pairs of characters.
+  /// The words that the voice says.
+  ///
+  /// A word is a run of characters without spaces or, in Chinese and Japanese, a pair of
+  /// characters.
   ///
   /// - Complexity: O(*n*), where *n* is the number of characters.
   /// - Source: VOICEOVER.md 8.2.
@@ -72,7 +74,7 @@ extension String {
 }
 
 extension String {
-  /// The number of ``spokenWords``, counted by bytes if possible.
+  /// The number of ``spokenWords``, determined from the bytes if possible.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   var spokenWordCount: Int {
@@ -94,7 +96,7 @@ extension Sequence<UInt8> {
         }
         continue
       }
-      // Other bytes may belong to whitespace, a mark that joins words, or an ideograph.
+      // Other bytes can be part of whitespace, a character that joins words, or an ideograph.
       guard byte < 0xC0 || (0xC3...0xCB).contains(byte) || (0xCE...0xD1).contains(byte) else {
         return nil
       }
@@ -129,7 +131,7 @@ extension Substring {
 }
 
 extension Character {
-  /// Whether the character belongs to Chinese or Japanese writing.
+  /// Whether the character is part of the Chinese or Japanese writing system.
   fileprivate var isIdeograph: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     switch scalar.value {

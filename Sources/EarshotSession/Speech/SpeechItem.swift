@@ -5,34 +5,38 @@ import EarshotComposer
 
 /// A unit of speech: a description, a hint, or an announcement.
 ///
-/// It's a class because it's passed from list to list and never changes.
+/// The type is an immutable class, so passing an item from list to list doesn't copy its contents.
 final class SpeechItem: Sendable {
   /// The kind of speech, which determines what can interrupt it.
   enum Kind: Hashable, Sendable {
-    /// VoiceOver's words for an element, or for itself.
+    /// VoiceOver's words about an element, or about VoiceOver.
     case speech
     /// A hint, which begins one second after its description.
     case hint
-    /// The app's words.
+    /// An announcement that the app posts.
     case announcement(AnnouncementPriority)
-    /// A line from the tool between speech, which the voice doesn't say and which takes no time.
+    /// A line of the program between speech. The voice doesn't say the line, which therefore takes
+    /// no time.
     case tool
   }
 
   let kind: Kind
-  /// The line of a session.
+  /// The line in a session.
   ///
-  /// A stop without words is silent.
+  /// The line is `silence` for a stop without words.
   let line: SessionLine
   /// The text of the whole announcement if this is the rest of it, or `nil` if it's complete.
   private let wholeText: String?
   /// The pace of the voice.
   let pace: Pace
-  /// Whether the item's line has an utterance.
+  /// Whether the line contains an utterance.
   let hasUtterance: Bool
-  /// Whether the item is audible, which isn't the case while speech is off.
+  /// Whether the item is audible.
+  ///
+  /// While speech is off, no item is audible.
   let isAudible: Bool
-  /// Whether another announcement in the same step has already interrupted this one, so it's lost.
+  /// Whether another announcement in the same step has already interrupted this announcement, so
+  /// it's already reported as lost.
   private let isCut: Bool
 
   /// Creates an item with words.
@@ -46,7 +50,7 @@ final class SpeechItem: Sendable {
     isCut = false
   }
 
-  /// Creates an item for a line from the tool.
+  /// Creates an item for a line of the program.
   init(line: SessionLine) {
     kind = .tool
     self.line = line
@@ -57,7 +61,7 @@ final class SpeechItem: Sendable {
     isCut = false
   }
 
-  /// Creates a part of an item.
+  /// Creates an item with a part of another item's words.
   private init(_ item: SpeechItem, saying spoken: Spoken, restOf wholeText: String?, isCut: Bool) {
     kind = item.kind
     line = SpeechItem.line(item.kind, spoken)
@@ -75,13 +79,13 @@ final class SpeechItem: Sendable {
     }
   }
 
-  /// The words, or empty words for a line from the tool.
+  /// The words, which are empty for a line of the program.
   private var spoken: Spoken { line.spoken ?? Spoken("") }
 
-  /// Whether the item is a line from the tool.
+  /// Whether the item is a line of the program.
   var isOfTool: Bool { kind == .tool }
 
-  /// Whether the item consists of audible words of VoiceOver.
+  /// Whether the item consists of words that VoiceOver audibly says.
   var isHeardAsWords: Bool { isAudible && !isOfTool }
 
   /// The duration, in nanoseconds.
@@ -97,7 +101,7 @@ final class SpeechItem: Sendable {
   /// - Rule: ``SessionRule/pauses``
   var pause: Int { kind == .hint ? 1_000_000_000 : 0 }
 
-  /// Whether nothing interrupts the item.
+  /// Whether nothing can interrupt the item.
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   /// - Rule: ``SessionRule/highPriority``
@@ -105,20 +109,20 @@ final class SpeechItem: Sendable {
 
   /// The text of the whole announcement if the item is an announcement or the rest of one.
   ///
-  /// It's `nil` for other items, and for an announcement that is already reported as lost.
+  /// The value is `nil` for other items, and for an announcement that is already reported as lost.
   var announcement: String? {
     if case .announcement = kind, !isCut { wholeText ?? spoken.text } else { nil }
   }
 
-  /// Returns the audible part of an announcement that another announcement in the same step
+  /// Returns the audible part of an announcement that a second announcement in the same step
   /// interrupts.
   ///
-  /// It's the first word or, before an announcement of high priority, the first group of words, up
-  /// to a punctuation mark.
+  /// The part is the first word. If the second announcement has high priority, the part is the
+  /// first group of words up to a punctuation mark.
   ///
-  /// For example, the part reads “Opening—”.
+  /// An example of the result is “Opening—”.
   ///
-  /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1; what a group of words is: our choice.
+  /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1; our choice for the definition of a group of words.
   /// - Rule: ``SessionRule/sameMomentCutsTheFirstWord``
   func cut(by priority: AnnouncementPriority) -> SpeechItem? {
     let words = spoken.text.spokenWords
@@ -127,9 +131,10 @@ final class SpeechItem: Sendable {
     return brokenOff(after: count, isCut: true).heard
   }
 
-  /// Returns the parts before and after an interruption that follows a number of words.
+  /// Returns the parts of an item before and after an interruption that occurs after a number of
+  /// words.
   ///
-  /// For example, the part reads “Opening camera—”.
+  /// An example of the first part is “Opening camera—”.
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   /// - Rule: ``SessionRule/cutWords``
@@ -161,7 +166,8 @@ extension SpeechItem: Equatable {
 }
 
 extension Utterance {
-  /// Returns the audible part of the utterance, given its text, with the parts that had begun.
+  /// Returns the audible part of the utterance, with the given text and the utterance parts that
+  /// had begun.
   fileprivate func brokenOff(as text: String, inHint: Bool) -> Utterance {
     var result = self
     if inHint {
@@ -176,7 +182,7 @@ extension Utterance {
 }
 
 extension [Utterance.Part] {
-  /// Returns the parts that begin within interrupted text.
+  /// Returns the utterance parts that begin within the audible text.
   fileprivate func begun(in text: String) -> [Utterance.Part] {
     var length = 0
     return prefix { part in
@@ -192,13 +198,13 @@ extension SpeechItem {
     if case .announcement = kind { true } else { false }
   }
 
-  /// Whether the item is an announcement that waits.
+  /// Whether the item is a low-priority announcement, which waits for other speech.
   var isLowAnnouncement: Bool { kind == .announcement(.low) }
 
-  /// Whether the item is an announcement that nothing interrupts.
+  /// Whether the item is a high-priority announcement, which nothing can interrupt.
   var isUncutAnnouncement: Bool { kind == .announcement(.high) }
 
-  /// Whether the item interrupts the current speech.
+  /// Whether the item interrupts the current speech when it's added.
   var interrupts: Bool {
     switch kind {
     case .speech: true

@@ -4,21 +4,21 @@ import EarshotComposer
 
 /// The current speech, the waiting speech, and the output of one line of input.
 ///
-/// It has no clock. Its methods receive the time. An interruption cuts off the current speech after
-/// a word.
+/// The queue has no clock. Callers pass the time to its methods. An interruption cuts off the
+/// current speech after a word.
 ///
 /// - Source: VOICEOVER.md 8.1 and 8.2.
 struct SpeechQueue: Sendable {
-  /// The current speech.
+  /// The item that's being said.
   private struct Current: Sendable {
     let item: SpeechItem
-    /// The start, in nanoseconds.
+    /// The time when the speech began, in nanoseconds.
     let began: Int
-    /// The end of the last word, in nanoseconds.
+    /// The time when the last word ends, in nanoseconds.
     ///
-    /// Computing it requires counting the words.
+    /// The value is stored, because computing it requires counting the words.
     let ends: Int
-    /// The index of the line, or `nil` if the speech isn't audible.
+    /// The index of the speech's line among the entries, or `nil` if the speech isn't audible.
     let entry: Int?
 
     init(_ item: SpeechItem, began: Int, entry: Int?) {
@@ -31,9 +31,9 @@ struct SpeechQueue: Sendable {
 
   /// The lines in the order in which they began.
   private var entries: [SessionLine] = []
-  /// The time at which each line began, in nanoseconds, or `nil` if the times aren't kept.
+  /// The time at which each line began, in nanoseconds, or `nil` if the queue doesn't record times.
   private var moments: [Int]?
-  /// The index of the last line with an utterance, audible or not, or `nil` if it isn't known.
+  /// The index of the last line with an utterance, audible or not, or `nil` if it's unknown.
   private var lastUtterance: Int?
   /// The index of the line on which the app's current utterance began, or `nil` if it began on an
   /// earlier line of input.
@@ -42,14 +42,14 @@ struct SpeechQueue: Sendable {
   private var unheard: Set<Int> = []
   private var current: Current?
   private var waiting = WaitingSpeech()
-  /// The end of the previous item, in nanoseconds.
+  /// The time when the previous item ended, in nanoseconds.
   ///
-  /// In milliseconds, the third of a second for each word would be rounded again and again. Speech
-  /// that follows within a millisecond continues without a gap, because it was requested at the
-  /// next whole millisecond.
+  /// A word takes a third of a second, so times in milliseconds would accumulate rounding errors.
+  /// Speech that follows within a millisecond continues without a gap, because it can be requested
+  /// only at whole milliseconds.
   private var freeAt = 0
   private static let millisecond = 1_000_000
-  /// The announcements that ended normally and that the app doesn't know about yet.
+  /// The announcements that ended normally, if the app hasn't been notified yet.
   private(set) var finished: [String] = []
   /// The announcements that were interrupted or never began, if the app hasn't been notified yet.
   private(set) var lost: [String] = []
@@ -57,7 +57,8 @@ struct SpeechQueue: Sendable {
   /// The audible lines.
   var heard: [SessionLine] { heard(of: entries) }
 
-  /// The times at which the lines began, in nanoseconds, or an empty array if they aren't kept.
+  /// The times at which the lines began, in nanoseconds, or an empty array if the queue doesn't
+  /// record times.
   var heardMoments: [Int] { heard(of: moments ?? []) }
 
   private func heard<Item>(of items: [Item]) -> [Item] {
@@ -65,20 +66,21 @@ struct SpeechQueue: Sendable {
     return items.indices.filter { !unheard.contains($0) }.map { items[$0] }
   }
 
-  /// Keeps the times of the lines from now on.
+  /// Starts recording the times of lines.
   mutating func keepMoments() { moments = moments ?? entries.map { _ in 0 } }
 
   /// Whether there's current or waiting speech.
   var isSpeaking: Bool { current != nil || !waiting.isEmpty }
 
-  /// The line of the last utterance.
+  /// The line of the last utterance, or `nil` if there's none.
   var lastSpoken: SessionLine? {
     if unheard.isEmpty, let lastUtterance { return entries[lastUtterance] }
     return entries.indices.last { entries[$0].hasUtterance && !unheard.contains($0) }
       .map { entries[$0] }
   }
 
-  /// The time when the current speech ends, or the waiting speech begins.
+  /// The time when the current speech ends or the waiting speech begins, or `nil` if there's no
+  /// speech.
   var nextChange: Milliseconds? { nextStep.map { Milliseconds(($0 + 999_999) / 1_000_000) } }
 
   private var nextStep: Int? { current?.ends ?? waiting.firstPause.map { freeAt + $0 } }
@@ -88,9 +90,9 @@ struct SpeechQueue: Sendable {
 extension SpeechQueue {
   /// Adds the result of one step: first its lines, and then its words.
   ///
-  /// VoiceOver's words, and announcements that don't wait, interrupt the current speech. Words in
-  /// the same step follow each other. Announcements in the same step interrupt each other after the
-  /// first word.
+  /// VoiceOver's words, and announcements that don't wait, interrupt the current speech.
+  /// VoiceOver's words in the same step follow one another. Announcements in the same step
+  /// interrupt one another after the first word.
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   /// - Rule: ``SessionRule/announcementsWait``
@@ -114,7 +116,7 @@ extension SpeechQueue {
     }
   }
 
-  /// Adds a line.
+  /// Adds a line to the output.
   ///
   /// If the app's own utterance began and was interrupted on the same line of input, only the
   /// audible part remains.
@@ -143,18 +145,18 @@ extension SpeechQueue {
     return waiting.hasWords
   }
 
-  /// Whether there's a current or waiting announcement that nothing interrupts.
+  /// Whether there's a current or waiting announcement that nothing can interrupt.
   private var hasUncutAnnouncement: Bool {
     (current?.item.isUncutAnnouncement ?? false)
       || waiting.hasUncutAnnouncement
   }
 
-  /// Lets time pass, so current speech ends and waiting speech begins.
+  /// Advances the time, so current speech can end and waiting speech can begin.
   mutating func play(to moment: Milliseconds) {
     while let next = nextStep, next <= moment.nanoseconds { step(at: next) }
   }
 
-  /// Says the next item to its end.
+  /// Says the current or the next item to its end.
   ///
   /// - Returns: Whether there was anything to say.
   mutating func speakNext() -> Bool {
@@ -164,7 +166,8 @@ extension SpeechQueue {
     return true
   }
 
-  /// Treats completed speech as if it took no time, so the next speech begins now.
+  /// Treats completed speech as if it had taken no time, so the next speech begins at the given
+  /// time.
   ///
   /// - Source: VOICEOVER.md 8.2.
   /// - Rule: ``SessionRule/stepIsSpokenOut``
@@ -188,7 +191,7 @@ extension SpeechQueue {
 
 // Interruptions.
 extension SpeechQueue {
-  /// Interrupts everything that can be interrupted, because of a gesture or new speech.
+  /// Interrupts all speech that can be interrupted, because of a gesture or new speech.
   mutating func interrupt(at now: Milliseconds) {
     if let current, !current.item.isUncut {
       if let text = current.item.announcement { lost.append(text) }
@@ -199,9 +202,9 @@ extension SpeechQueue {
 
   /// Pauses all speech.
   ///
-  /// An announcement whose last word had begun is cut off and has no rest.
+  /// An announcement whose last word has begun is cut off, and no rest of it remains.
   ///
-  /// - Returns: The remaining speech.
+  /// - Returns: The speech to resume later.
   mutating func pause(at now: Milliseconds) -> [SpeechItem] {
     let stopped = current?.item.announcement
     let broken = breakOff(at: now)
@@ -215,14 +218,14 @@ extension SpeechQueue {
     for item in items { waiting.append(item) }
   }
 
-  /// Records paused or dropped announcements as lost.
+  /// Records the announcements among paused or dropped items as lost.
   mutating func forget(_ items: [SpeechItem]) {
     if !items.isEmpty { lost += items.compactMap(\.announcement) }
   }
 
   /// Interrupts the current speech.
   ///
-  /// - Returns: The rest of the speech.
+  /// - Returns: The rest of the interrupted speech, or `nil` if there's none.
   private mutating func breakOff(at now: Milliseconds) -> SpeechItem? {
     guard let current else { return nil }
     self.current = nil
@@ -258,7 +261,7 @@ extension SpeechQueue {
   }
 }
 
-// Events for the app, about announcements.
+// The results of announcements, for events that the app receives.
 extension SpeechQueue {
   /// Removes and returns the announcements that ended normally.
   mutating func takeFinished() -> [String] {
@@ -267,9 +270,9 @@ extension SpeechQueue {
     return finished
   }
 
-  /// Removes and returns the lost announcements, after all speech has ended.
+  /// Removes and returns the lost announcements if all speech has ended.
   ///
-  /// Therefore, if the app posts a lost announcement again, you hear it, which is our choice.
+  /// Therefore, if the app posts a lost announcement again, it's audible. This is our choice.
   mutating func takeLost() -> [String] {
     guard !isSpeaking, !lost.isEmpty else { return [] }
     defer { lost = [] }

@@ -1,10 +1,10 @@
 import EarshotModel
 
-/// The announcements of low priority that were still waiting when a `wait` ended, with the time at
+/// The low-priority announcements that were still waiting when a `wait` ended, and the time at
 /// which they're due.
 ///
-/// The next `wait` says them at their time. A gesture drops them, because it silences all waiting
-/// speech.
+/// VoiceOver says them at that time during the next `wait`. A gesture drops them, because it
+/// silences all waiting speech.
 ///
 /// - Source: VOICEOVER.md 8.1 and 8.2.
 /// - Rule: ``SessionRule/waitingAnnouncementsKeepTheirTurn``
@@ -16,7 +16,7 @@ struct WaitingAnnouncements: Sendable {
 }
 
 extension SpeechQueue {
-  /// Removes and returns the announcements of low priority that are still waiting.
+  /// Removes and returns the low-priority announcements that are still waiting.
   ///
   /// The current speech continues.
   ///
@@ -28,6 +28,6 @@ extension SpeechQueue {
     return WaitingAnnouncements(items: items, due: endOfSpeech)
   }
 
-  /// Puts the removed announcements back in line.
+  /// Puts removed announcements back in the queue.
   mutating func resume(_ turns: WaitingAnnouncements) { putBack(turns.items, due: turns.due) }
 }

@@ -1,6 +1,6 @@
 /// The waiting speech, in order.
 ///
-/// Usually, only one item waits at a time, so it's stored without a list.
+/// Usually, only one item is waiting, so the first item is stored without an array.
 struct WaitingSpeech: Sendable {
   /// The next item, or `nil` if none is waiting.
   private var first: SpeechItem?
@@ -53,7 +53,7 @@ struct WaitingSpeech: Sendable {
     return [item] + dropped
   }
 
-  /// Removes and returns all speech, but not the lines from the tool.
+  /// Removes and returns all speech, but not the lines of the program.
   mutating func takeSpoken() -> [SpeechItem] {
     let all = (first.map { [$0] } ?? []) + others.all
     self = WaitingSpeech()
@@ -62,18 +62,19 @@ struct WaitingSpeech: Sendable {
   }
 }
 
-/// The items after the next one.
+/// The waiting items after the first one.
 ///
-/// Many announcements may be waiting, so no method processes all of them. The items that can be
-/// dropped have known indices, and removing the first item doesn't move the others.
+/// Many announcements can be waiting, so removing or dropping items doesn't visit all of them. The
+/// backlog stores the indices of the items that can be dropped, and removing the first item doesn't
+/// move the others.
 private struct SpeechBacklog: Sendable {
-  /// The items, or `nil` for those that were said or dropped.
+  /// The items, or `nil` for items that were said or dropped.
   private var items: [SpeechItem?] = []
   /// The index of the first waiting item.
   private var start = 0
   /// The indices of the items that can be interrupted, in order.
   private var cuttable: [Int] = []
-  /// The number of waiting announcements that nothing interrupts.
+  /// The number of waiting announcements that nothing can interrupt.
   private var uncutAnnouncements = 0
 
   /// Whether nothing is waiting.

@@ -1,11 +1,12 @@
 import EarshotModel
 import EarshotVoiceControl
 
-/// The text of `:help phrases`, which shows the table of phrases.
+/// The text of `:help phrases`, which lists the table of phrases.
 ///
 /// - Source: VOICE-CONTROL.md, chapter 2.
 enum PhraseGuide {
-  /// The lines with each phrase and its effect, followed by the phrases that aren't simulated.
+  /// The lines with each phrase and its effect, followed by the phrases that Earshot doesn't
+  /// simulate.
   static var lines: [String] {
     let (others, known) = PhraseDefinition.all.partitioned { $0.meaning == nil }
     let meanings = known.map(\.meaning).reduce(into: [String?]()) { unique, meaning in
@@ -23,7 +24,7 @@ enum PhraseGuide {
 }
 
 extension PhraseDefinition {
-  /// The effect of the phrase, or `nil` if it isn't simulated.
+  /// The effect of the phrase, or `nil` if Earshot doesn't simulate it.
   fileprivate var meaning: String? { example.meaning }
 }
 
@@ -76,7 +77,7 @@ extension VoiceOverlay.Kind {
 }
 
 extension Sequence {
-  /// Returns the elements for which a condition is true, and the others, each in order.
+  /// Returns the elements for which a condition is true and the remaining elements, both in order.
   fileprivate func partitioned(by isFirst: (Element) -> Bool) -> (first: [Element], rest: [Element])
   {
     (filter(isFirst), filter { !isFirst($0) })

@@ -4,7 +4,8 @@ import EarshotVoiceControl
 
 /// The words that a name for Voice Control can contain at any time in any session.
 ///
-/// It includes too many words rather than too few. A name with any other word is never valid.
+/// The type errs on the side of including too many words, so a name with any other word is never
+/// valid.
 ///
 /// - Source: VOICE-CONTROL.md, chapter 4, “Refusals”.
 package struct SayableNames {
@@ -24,9 +25,9 @@ package struct SayableNames {
     }
   }
 
-  /// Returns the error in a name, as the end of a message, or `nil` if an item may have the name.
+  /// Returns the error in a name, as the end of a message, or `nil` if an item can have the name.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of names, if it's wrong.
+  /// - Complexity: O(*n*) for an invalid name, where *n* is the number of names.
   package func mistake(in name: String) -> String? {
     let said = PhraseWords(name)
     guard !isKnown(said) else { return nil }
@@ -48,7 +49,7 @@ package struct SayableNames {
 extension Gesture {
   /// The name after the verb of a Voice Control phrase, or `nil` if there's no verb or no name.
   ///
-  /// A number isn't a name, because an overlay assigns it.
+  /// A number isn't a name, because an overlay assigns numbers.
   package var nameSaid: String? {
     guard case .say(let text) = self,
       let name = PhraseDefinition.understand(PhraseWords(text))?.phrase.item?.name,
@@ -57,7 +58,7 @@ extension Gesture {
     return name
   }
 
-  /// Whether the phrase is about Voice Control itself, such as its overlays or its listening.
+  /// Whether the phrase controls Voice Control itself, such as its overlays or whether it listens.
   ///
   /// Voice Control understands these phrases in every app.
   package var isOfVoiceControlItself: Bool {

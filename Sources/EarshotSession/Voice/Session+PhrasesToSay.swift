@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 package import EarshotVoiceControl
 
-// The phrases that the user can say here, for completion and `:what`.
+// The phrases that the user can currently say, for completion and `:what`.
 extension Session {
   /// The phrases that name an item on the screen, followed by the phrases without a name.
   ///
@@ -19,8 +19,8 @@ extension Session {
     return onItems + PhraseDefinition.all.filter(\.isWhole).map(\.words)
   }
 
-  /// Every name that you can say, in reading order, with an empty string for each item without a
-  /// name.
+  /// All names that the user can say, in reading order, with an empty string for each item without
+  /// a name.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   package var allNamesForVoice: [String] {
@@ -28,10 +28,12 @@ extension Session {
   }
 }
 
-// Labels that names replace.
+// Labels that input labels replace.
 extension Session {
-  /// Returns the label that you can't say because no name of the item contains its first word, or
-  /// `nil` if there's none.
+  /// Returns the item's label if the user can't say it, because no name of the item contains the
+  /// label's first word.
+  ///
+  /// Otherwise, the result is `nil`.
   ///
   /// - Source: UIAccessibility.h, accessibilityUserInputLabels; the first word is our choice.
   /// - Rule: ``VoiceRule/inputLabelsReplaceTheLabel``
@@ -45,7 +47,8 @@ extension Session {
 }
 
 extension WhatReport {
-  /// The phrases that you can say, if Voice Control is on.
+  /// The lines that `:what` prints about the available phrases, or an empty array if Voice Control
+  /// is off.
   var voiceLines: [String] {
     guard state.options.voiceControl else { return [] }
     if state.voice.isAsleep { return ["say: Voice Control listens only for \"Wake up\""] }

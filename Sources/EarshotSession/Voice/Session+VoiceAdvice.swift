@@ -3,11 +3,11 @@ import EarshotModel
 import EarshotNotation
 import EarshotVoiceControl
 
-/// Advice that accompanies a refusal, and the rule by which the phrase is refused.
+/// The advice that accompanies the refusal of a phrase, and the rule for the refusal.
 package struct VoiceAdvice {
   /// The lines of the advice.
   package let lines: [String]
-  /// The rule that refuses the phrase.
+  /// The rule for the refusal.
   let rule: VoiceRule
 
   init(_ lines: [String], _ rule: VoiceRule) {
@@ -16,15 +16,15 @@ package struct VoiceAdvice {
   }
 }
 
-// Advice that accompanies a refusal, and the phrases that the user can say here.
+// The advice on refused phrases, and the phrases that the user can currently say.
 extension Session {
   /// The maximum number of names in the advice.
   private static let adviceLimit = 3
 
-  /// Returns the advice about a name that no item has.
+  /// Returns advice on a name that no item has.
   ///
-  /// The advice names an existing item that isn't available, the name without the word for a kind,
-  /// or the nearest names.
+  /// The advice contains an existing item that isn't available, the name without the word for a
+  /// kind, or the nearest names.
   package func voiceAdvice(onName name: String) -> VoiceAdvice {
     let said = PhraseWords(name)
     let others = namesNotOffered
@@ -59,8 +59,8 @@ extension Session {
     return ["no item is called '\(name)'; did you mean \(meant)?"]
   }
 
-  /// Returns the advice about words that aren't a phrase: similar phrases, and the command that
-  /// lists all phrases.
+  /// Returns advice on words that aren't a phrase, with similar phrases and the command that lists
+  /// all phrases.
   func advice(onPhrase text: String) -> VoiceAdvice {
     let words = text.split(separator: " ").map(String.init)
     for length in 1..<max(2, min(3, words.count)) where words.count > length {
@@ -84,7 +84,8 @@ extension Session {
     return VoiceAdvice(meant + ["':say' lists what you can say here"], .nothingIsGuessed)
   }
 
-  /// Returns the advice for `Delete Milk`, if Delete is an action of the element.
+  /// Returns advice on a phrase such as `Delete Milk`, if Delete is an action of the element, or
+  /// `nil` otherwise.
   private func actionSaid(_ text: String) -> String? {
     let said = text.lowercased()
     for stop in stops {
@@ -97,7 +98,7 @@ extension Session {
     return nil
   }
 
-  /// Verbs that people say, each with the verb that Voice Control knows.
+  /// Verbs that people say, with the corresponding verbs of Voice Control.
   private static let verbs: [(said: [String], phrase: String)] = [
     (
       [
@@ -110,8 +111,8 @@ extension Session {
     (["turn down", "decrease", "lower", "reduce"], "Decrement"),
   ]
 
-  /// Returns the phrase that `Press Pay` or `Turn up the volume slider` means, or `nil` if the
-  /// words don't mean an item.
+  /// Returns the phrase that words such as `Press Pay` or `Turn up the volume slider` mean, or
+  /// `nil` if they don't refer to an item.
   private func phraseInOtherWords(_ text: String) -> String? {
     let words = text.split(separator: " ").map(String.init)
     for row in Session.verbs {
@@ -134,7 +135,8 @@ extension Session {
     return nil
   }
 
-  /// The phrases that you can say to Voice Control now, with their effects.
+  /// The lines with the phrases that the user can currently say to Voice Control, and their
+  /// effects.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4, `:say`.
   var sayLines: [String] {
@@ -172,7 +174,7 @@ extension Session {
 }
 
 extension PhraseWords {
-  /// The words for kinds of elements, which aren't part of a name.
+  /// Words for kinds of elements, which aren't part of a name.
   ///
   /// - Rule: ``VoiceRule/labelIsTheName``
   private static let kinds: Set<String> = [
@@ -180,7 +182,8 @@ extension PhraseWords {
     "toggle", "icon", "menu",
   ]
 
-  /// Returns whether a word begins with any of the other words that have at least three letters.
+  /// Returns whether any of the words begins with one of the other words that has at least three
+  /// letters.
   ///
   /// - Source: our choice.
   func sharesAWord(with other: PhraseWords) -> Bool {

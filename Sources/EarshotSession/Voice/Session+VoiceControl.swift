@@ -6,11 +6,11 @@ import EarshotNotation
 import EarshotSimulatedApp
 import EarshotVoiceControl
 
-// Phrases for Voice Control, and their effects.
+// Voice Control phrases and their effects.
 extension Session {
   /// Turns Voice Control on or off.
   ///
-  /// Voice Control starts awake, without an overlay.
+  /// When Voice Control is turned on, it's awake and shows no overlay.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4.
   mutating func switchVoiceControl(isOn: Bool) -> Rendering {
@@ -19,7 +19,7 @@ extension Session {
     return Rendering(lines: [.beside(.microphone, isOn ? "on" : "off")])
   }
 
-  /// Performs the action of a phrase.
+  /// Interprets a phrase and performs its action.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4.
   /// - Rule: ``VoiceRule/phrases``
@@ -39,7 +39,7 @@ extension Session {
     drawOverlayAgain(&run)
   }
 
-  /// Returns advice for a user who speaks while Voice Control is off.
+  /// Returns advice for a phrase that the user says while Voice Control is off.
   private static func adviceWhileOff(on text: String) -> String {
     switch text {
     case "all", "everything", "screen", "the screen":
@@ -93,7 +93,7 @@ extension Session {
     }
   }
 
-  /// Numbers the items with the same name.
+  /// Shows numbers on the items with the same name.
   ///
   /// The user then selects the item that the command applies to.
   ///
@@ -137,7 +137,7 @@ extension Session {
     run.add(step, at: state.phone.app.now)
   }
 
-  /// Adds lines that the user sees.
+  /// Adds lines for visible results.
   mutating func add(_ lines: [SessionLine], _ run: inout ResponseBuilder) {
     add(Rendering(lines: lines), &run)
   }

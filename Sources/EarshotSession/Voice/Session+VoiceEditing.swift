@@ -4,9 +4,9 @@ import EarshotModel
 import EarshotSimulatedApp
 import EarshotVoiceControl
 
-// Speech into the edited field.
+// Editing text by voice.
 extension Session {
-  /// Types words at the insertion point, with a space after the previous word.
+  /// Types words at the insertion point, preceded by a space if they follow a word.
   ///
   /// - Rule: ``VoiceRule/dictates``
   mutating func dictate(_ text: String, _ run: inout ResponseBuilder) {
@@ -19,7 +19,7 @@ extension Session {
     add(onPhone { $0.editByVoice { $0.type(typed) } }, &run)
   }
 
-  /// Edits the text of the field.
+  /// Performs an edit in the text of the field.
   mutating func perform(_ edit: FieldEdit, _ run: inout ResponseBuilder) {
     guard let edited = state.phone.app.editedText else {
       return add(render([.refused(.notEditing)]), &run)
@@ -75,7 +75,8 @@ extension EditedText {
 }
 
 extension String {
-  /// Returns a part of the text as written, ignoring case, or `nil` if it doesn't occur.
+  /// Returns the first occurrence of a string, ignoring case, as it's written in the text, or `nil`
+  /// if it doesn't occur.
   fileprivate func written(_ part: String) -> String? {
     if !ranges(of: part).isEmpty { return part }
     let lowered = part.lowercased()

@@ -5,7 +5,7 @@ import EarshotNotation
 import EarshotSimulatedApp
 package import EarshotVoiceControl
 
-// The items that you can name on a screen.
+// The items that the user can name on a screen.
 extension Session {
   /// The items that Voice Control offers, in reading order.
   ///
@@ -22,7 +22,8 @@ extension Session {
     }
   }
 
-  /// Returns the label of an element or, for a cell without a label, the labels inside.
+  /// Returns the label of an element or, for a cell without a label, the labels of the elements
+  /// inside the cell.
   ///
   /// - Rule: ``VoiceRule/labelIsTheName``
   private func voiceLabel(of index: ElementTree.Index, _ engine: inout FocusEngine) -> String {
@@ -52,7 +53,8 @@ extension Session {
       ? "doesn't respond to user interaction" : "is only text"
   }
 
-  /// Returns whether an element responds to user interaction, by its own property or by its kind.
+  /// Returns whether an element responds to user interaction, according to its property or, without
+  /// one, its kind and its handlers.
   private func responds(_ index: ElementTree.Index) -> Bool {
     let element = tree[index]
     if let responds = element.respondsToUserInteraction { return responds }
@@ -68,7 +70,7 @@ extension Session {
     .tabBarItem, .backButton, .popupButton,
   ]
 
-  /// The events whose handlers make an element respond.
+  /// The events whose handlers make an element respond to user interaction.
   private static let responses: [AppEvent] = [.activate, .longPress, .increment, .decrement]
 
   /// The context for parsing phrases.
@@ -84,10 +86,12 @@ extension Session {
   }
 }
 
-// Queries of claims about names.
+// Queries for claims about names.
 extension Session {
-  /// Returns the elements that a name means, in reading order: those that `Tap` with the name would
-  /// act on or would let the user choose from.
+  /// Returns the elements that a name means, in reading order.
+  ///
+  /// These are the elements that “Tap” with the name would act on, or from which it would let the
+  /// user choose.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names.
   package func items(namedByVoice name: String) -> [ElementTree.Index] {
@@ -114,16 +118,16 @@ extension VoiceItem {
   }
 }
 
-// Names that you can't say.
+// Names that the user can't say.
 extension Session {
-  /// An element that isn't available or a label that isn't a name, with the reason.
+  /// A name that isn't available to Voice Control, with the node that has it and the reason.
   struct Unoffered: Sendable {
     var name: PhraseWords
     var reason: String
     var rule: VoiceRule
   }
 
-  /// The nodes with a name that aren't available by this name.
+  /// The names of nodes that the user can't say.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the app.
   var namesNotOffered: [Unoffered] {
@@ -180,7 +184,7 @@ extension Session {
   }
 
   /// Returns the message about a node that's neither an element nor part of an element, with the
-  /// names of the items inside.
+  /// names of the items inside the node.
   private func contents(of index: ElementTree.Index) -> String {
     let names = voiceItems.filter { item in
       item.element.map { tree.contains($0, in: index) } ?? false

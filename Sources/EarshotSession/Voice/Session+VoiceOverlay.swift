@@ -49,7 +49,7 @@ extension Session {
     }
   }
 
-  /// The overlay for `:where`, or `nil` while Voice Control is off.
+  /// The line about Voice Control and its overlay for `:where`, or `nil` if Voice Control is off.
   var voiceControlLine: String? {
     guard options.voiceControl else { return nil }
     let sleep = state.voice.isAsleep ? ", asleep" : ""
@@ -59,13 +59,13 @@ extension Session {
 }
 
 extension Session.State {
-  /// Whether Voice Control was used.
+  /// Whether Voice Control has been used.
   var hasVoice: Bool { !voiceBox.isEmpty }
 
-  /// Forgets the reason for the meaning of the last phrase.
+  /// Clears the reason for the meaning of the last phrase.
   mutating func forgetPhrase() { if hasVoice { voice.origin = nil } }
 
-  /// Voice Control's overlay and memory.
+  /// The state of Voice Control.
   var voice: VoiceControl {
     get { voiceBox.first ?? VoiceControl() }
     _modify {
@@ -85,7 +85,7 @@ extension VoiceOverlay {
 }
 
 extension VoiceOverlay.Kind {
-  /// The current screen, for `:where`.
+  /// The description of the overlay for `:where`.
   fileprivate var words: String {
     switch self {
     case .names: "names"

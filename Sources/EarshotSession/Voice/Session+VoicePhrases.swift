@@ -25,7 +25,7 @@ extension Session {
     perform(understood.phrase, on: nil, &run)
   }
 
-  /// Performs the action of a phrase and remembers it.
+  /// Performs the action of a phrase and stores the phrase for “Repeat this”.
   ///
   /// - Rule: ``VoiceRule/sleeps``
   mutating func perform(
@@ -110,7 +110,8 @@ extension Session {
     }
   }
 
-  /// Activates the back button or, if there's none, closes the same panel or screen as a scrub.
+  /// Activates the back button or, if there's none, closes the panel or screen that a scrub would
+  /// close.
   ///
   /// - Rule: ``VoiceRule/goesBack``
   private mutating func goBackByVoice(_ run: inout ResponseBuilder) {
@@ -144,9 +145,9 @@ extension Session {
     }
   }
 
-  /// Acts on an element.
+  /// Performs an action on an element.
   ///
-  /// The output includes the new value, because the user sees the screen.
+  /// The output includes the new value, because a Voice Control user can see the screen.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4, “Lines”; our choice.
   private mutating func show(
@@ -178,7 +179,7 @@ extension Session {
 }
 
 extension VoiceItem.Subject {
-  /// The element, or the element that the action belongs to.
+  /// The element, or the element that offers the action.
   fileprivate var owner: VoiceItem.Subject {
     switch self {
     case .element: self
@@ -188,7 +189,7 @@ extension VoiceItem.Subject {
 }
 
 extension ScrollDirection {
-  /// The direction in which fingers move to show content in this direction.
+  /// The direction in which a finger moves to scroll to content in this direction.
   fileprivate var opposite: ScrollDirection {
     switch self {
     case .left: .right
@@ -202,6 +203,8 @@ extension ScrollDirection {
 }
 
 extension Phrase {
-  /// Whether the words are dictated, so the app shows them as text without a bubble.
+  /// Whether the phrase types text.
+  ///
+  /// In this case, the text appears in the field, and Voice Control shows no bubble.
   fileprivate var isDictated: Bool { if case .type = self { true } else { false } }
 }

@@ -6,8 +6,8 @@ import EarshotVoiceControl
 
 // The reason for the meaning of a phrase.
 extension Session {
-  /// Returns the reason for the meaning of a phrase: `understood "Tap Add": userInputLabels of
-  /// #add; …`.
+  /// Returns the reason for the meaning of a phrase, such as
+  /// `understood "Tap Add": userInputLabels of #add; …`.
   ///
   /// - Rule: ``VoiceRule/inputLabelsReplaceTheLabel``
   /// - Rule: ``VoiceRule/namelessItemsHaveNumbers``
@@ -45,7 +45,7 @@ extension Session {
     }
   }
 
-  /// Returns the rule for a refusal of Voice Control.
+  /// Returns the rule for a refusal by Voice Control.
   func rule(of refusal: VoiceRefusal) -> Rule {
     if case .refused(let rule)? = state.voice.origin { return rule.rule }
     return switch refusal {
@@ -56,7 +56,8 @@ extension Session {
     }
   }
 
-  /// The rule that makes a Voice Control phrase silent, or `nil` if there's none.
+  /// The rule because of which VoiceOver says nothing after a Voice Control phrase, or `nil` if
+  /// there's none.
   var ruleOfSilentPhrase: Rule? {
     guard state.hasVoice else { return nil }
     return switch state.voice.origin {

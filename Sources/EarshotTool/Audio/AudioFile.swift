@@ -4,10 +4,10 @@ struct AudioFile {
   private let captions: String
   private(set) var sound: WalkSound
 
-  /// The file extension, in any case.
+  /// The file extension, which is compared without regard to case.
   private static let ending = ".wav"
 
-  /// Returns whether a file can have the name.
+  /// Returns whether the name has the extension of a sound file.
   static func isName(_ name: String) -> Bool {
     let last = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     return last.lowercased().hasSuffix(ending) && last.count > ending.count
@@ -35,10 +35,10 @@ struct AudioFile {
     }
   }
 
-  /// Adds a step.
+  /// Adds a step of the walk to the sound.
   mutating func add(_ step: WalkSound.Step) throws(Failure) { try sound.add(step) }
 
-  /// Writes both files.
+  /// Writes the sound file and its captions.
   func write() throws(Failure) {
     let (samples, cues) = sound.finished()
     try Self.checkIsNew(path)
@@ -56,7 +56,8 @@ struct AudioFile {
   ///
   /// - Parameters:
   ///   - options: The command line.
-  ///   - others: The options that select a different output.
+  ///   - others: The options that select a different output and can't be combined with a sound
+  ///     file.
   /// - Throws: ``Failure`` that names the options.
   static func validate(_ options: Options, excluding others: [Option]) throws(Failure) {
     guard options.has(.audio) else {

@@ -1,6 +1,6 @@
 internal import EarshotNotation
 
-/// Words to show while a sound plays.
+/// A caption, which a player shows while the sound plays.
 struct Caption: Hashable, Sendable {
   /// The index of the first sample.
   var start: Int
@@ -10,7 +10,7 @@ struct Caption: Hashable, Sendable {
   var speaker: String?
   /// The BCP-47 language of the words, or `nil` if it's unknown.
   var language: String?
-  /// The words.
+  /// The text of the caption.
   var text: String
 }
 
@@ -52,7 +52,7 @@ extension Caption {
 }
 
 extension String {
-  /// The text without characters that begin markup.
+  /// The text with the characters that begin markup escaped.
   fileprivate var escapedForCaptions: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }

@@ -11,7 +11,7 @@ struct CuePlayer {
     /// The SoX player.
     case play
 
-    /// Returns the arguments for playing a file.
+    /// Returns the player's arguments for playing a file.
     ///
     /// - See: the manual pages of afplay, paplay, aplay, and sox.
     func arguments(for path: String) -> [String] {
@@ -24,7 +24,7 @@ struct CuePlayer {
 
   /// The maximum duration of a cue, in microseconds.
   ///
-  /// Earshot ends a player that takes longer.
+  /// Earshot stops a player that takes longer.
   static let patience = 2_000_000
 
   private let kind: Kind
@@ -37,7 +37,7 @@ struct CuePlayer {
     or sox
     """
 
-  /// Finds a player and writes the cues.
+  /// Finds a player and writes the cues to wave files.
   ///
   /// Returns `nil` if there's no player, or no folder for the cues.
   init?(in environment: Environment) {
@@ -56,7 +56,7 @@ struct CuePlayer {
 
   /// Writes a cue, unless the file exists.
   ///
-  /// Returns whether the file exists afterward.
+  /// Returns whether the file exists now.
   private func write(_ cue: Cue) -> Bool {
     let bytes = WaveFile.bytes(of: cue.tones.samples)
     let path = path(of: cue)
@@ -64,14 +64,15 @@ struct CuePlayer {
     return (try? FileWriter.create(path, bytes)) != nil
   }
 
-  /// Starts playing a custom sound from a file that the next custom sound overwrites.
+  /// Starts playing a sound that isn't a cue, from a file that the next such sound overwrites, or
+  /// returns `nil` if that fails.
   func play(_ sound: Samples) -> Child? {
     let path = "\(folder)/graph.wav"
     guard (try? FileWriter.create(path, WaveFile.bytes(of: sound))) != nil else { return nil }
     return Child(program, kind.arguments(for: path), input: "", as: .cue)
   }
 
-  /// Starts to play a cue.
+  /// Starts playing a cue, or returns `nil` if the player can't start.
   func play(_ cue: Cue) -> Child? {
     Child(program, kind.arguments(for: path(of: cue)), input: "", as: .cue)
   }
@@ -80,7 +81,7 @@ struct CuePlayer {
 extension CuePlayer {
   /// Rejects `--cues` without `--voice`.
   ///
-  /// - Throws: ``Failure`` that names both.
+  /// - Throws: ``Failure`` that names both options.
   static func validate(_ options: Options) throws(Failure) {
     if options.has(.cues), !options.has(.voice) { throw .usage("'--cues' needs '--voice'") }
   }

@@ -6,7 +6,7 @@ import Glibc
 
 internal import EarshotLines
 
-/// The sound of a chart.
+/// The sound of an audio graph, which represents a chart.
 ///
 /// The pitch represents the value, and the time represents the position on the horizontal axis.
 /// Apple doesn't document the duration of a chart's sound or its range of pitches.
@@ -14,8 +14,9 @@ internal import EarshotLines
 /// - Source: Apple docs for pitch and time; our choice for all numbers (AUDIO-GRAPHS.md, chapter
 ///   3).
 enum GraphSound {
-  /// The pitches at the bottom and at the top of the vertical axis, in hertz, which are three
-  /// octaves apart.
+  /// The pitches at the bottom and the top of the vertical axis, in hertz.
+  ///
+  /// They're three octaves apart.
   static let pitches = 220.0...1_760.0
   /// The time for each point and the shortest and longest times of a series, in seconds.
   static let times = (point: 0.25, shortest: 1.0, longest: 6.0)
@@ -27,19 +28,20 @@ enum GraphSound {
 
   /// Returns the pitch for a position on the axis, from 0 at the bottom to 1 at the top, in hertz.
   ///
-  /// Equal steps on the axis sound like equal musical intervals.
+  /// Equal distances on the axis sound like equal musical intervals.
   static func pitch(_ share: Double) -> Double {
     pitches.lowerBound * pow(pitches.upperBound / pitches.lowerBound, share)
   }
 
-  /// Returns the time of a series with the given number of points, up to the last tone, in seconds.
+  /// Returns the time from the first tone to the last tone of a series with the given number of
+  /// points, in seconds.
   static func seconds(points count: Int) -> Double {
     min(times.longest, max(times.shortest, Double(count) * times.point))
   }
 }
 
 extension GraphLine {
-  /// The series as a sound.
+  /// The sound of the series.
   ///
   /// A series without points is silent.
   ///
@@ -78,7 +80,7 @@ extension GraphLine {
 
   /// The sound with a tone for each point.
   ///
-  /// Points that are closer than the shortest tone share a tone, with their mean pitch.
+  /// Points that are closer than the shortest tone share one tone with their mean pitch.
   private var separate: Samples {
     let length = GraphSound.seconds(points: moments.count)
     let slots = Int(length / GraphSound.tones.shortest)

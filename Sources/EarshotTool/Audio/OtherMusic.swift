@@ -4,23 +4,24 @@ import Darwin
 import Glibc
 #endif
 
-/// The sound of another app during a walk: a quiet chord that gets quieter when the app is ducked.
+/// The sound of another app during a walk: a quiet chord that gets quieter when the system ducks
+/// the app.
 ///
 /// - Source: our choice; the levels are those of APP-AUDIO.md, chapter 3.
 struct OtherMusic: Sendable {
-  /// The chords, in hertz, by the name of the sound.
+  /// The frequencies of the chords, in hertz, by the name of the sound.
   private static let chords = ["music": [220.0, 277.2, 329.6], "podcast": [146.8, 196.0]]
-  /// The loudness for each word that the line can end with.
+  /// The loudness for each word that an output line about the app can end with.
   ///
   /// For any other word, the app is silent.
   private static let levels = ["on": 0.06, "back": 0.06, "low": 0.015]
   /// The duration of a change of level, in seconds.
   private static let fade = 0.15
 
-  /// The changes of each sound, in order, with the index of the sample and the new level.
+  /// The volume changes of each sound, in order: the index of the sample and the new level.
   private var changes: [String: [(place: Int, level: Double)]] = [:]
 
-  /// Processes the line `~ audio: music low`.
+  /// Processes a line of output, such as `~ audio: music low`.
   ///
   /// - Returns: Whether the line is about another app.
   mutating func take(_ text: String, at place: Int) -> Bool {

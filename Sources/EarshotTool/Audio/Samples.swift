@@ -1,4 +1,4 @@
-/// A sound with one channel, as 16-bit samples.
+/// A mono sound, as 16-bit samples.
 struct Samples: Hashable, Sendable {
   /// The number of samples per second in all files that Earshot writes, which is also eSpeak NG's
   /// rate.
@@ -23,8 +23,8 @@ extension Samples {
 
   /// The sound without leading and trailing silence.
   ///
-  /// Synthesizers add up to half a second of silence to each utterance, so a caption would stay
-  /// longer than the words.
+  /// Synthesizers add up to half a second of silence to each utterance. Without trimming, captions
+  /// would stay longer than the words.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the sound.
   var trimmed: Samples {
@@ -34,9 +34,9 @@ extension Samples {
     return Samples(values: Array(values[first...last]))
   }
 
-  /// Returns the sound at ``rate``, regardless of its original rate.
+  /// Returns the sound, converted from another sample rate to ``rate``.
   ///
-  /// Interpolates linearly between two samples, which is enough for speech.
+  /// The method interpolates linearly between two samples, which is accurate enough for speech.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the result.
   func converted(from rate: Int) -> Samples {

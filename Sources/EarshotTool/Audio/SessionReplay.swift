@@ -7,7 +7,7 @@ internal import EarshotTranscripts
 struct SessionReplay {
   /// A session, with the lines that the command line requests.
   ///
-  /// The steps before these lines are also audible.
+  /// The replay also includes the steps before these lines.
   typealias Wanted = (transcript: Transcript, lines: LineSelection)
 
   private let options: Options
@@ -19,7 +19,7 @@ struct SessionReplay {
     test = FileTest(options)
   }
 
-  /// Returns the sessions in files.
+  /// Returns the sessions that files contain.
   ///
   /// - Throws: ``Failure`` if a file can't be read.
   func sessions(in files: [SessionFile]) throws(Failure) -> [Wanted] {
@@ -39,8 +39,8 @@ struct SessionReplay {
   ///
   /// - Parameters:
   ///   - wanted: The session.
-  ///   - body: A closure that receives the result of a step, the session after it, and the time
-  ///     before it.
+  ///   - body: A closure that receives the result of a step, the session after the step, and the
+  ///     time before the step.
   /// - Throws: ``Failure`` if the session can't run, and any error that `body` throws.
   func run(
     _ wanted: Wanted,
@@ -67,7 +67,7 @@ struct SessionReplay {
 }
 
 extension SessionReplay {
-  /// Writes the only session in files as a sound file.
+  /// Writes the session in the given files, which must be the only one, to a sound file.
   ///
   /// - Throws: ``Failure`` if there isn't exactly one session, if it can't run, or if a file isn't
   ///   writable.
@@ -84,9 +84,9 @@ extension SessionReplay {
     try target.write()
   }
 
-  /// Prints the speech in the sessions of files, one utterance on each line.
+  /// Prints the speech of all sessions in the files, with one utterance on each line.
   ///
-  /// - Throws: ``Failure`` if there's no session, or one can't run.
+  /// - Throws: ``Failure`` if there's no session, or if a session can't run.
   func print(_ files: [SessionFile], _ console: inout Console) throws(Failure) -> ExitCode {
     let found = try sessions(in: files)
     if found.isEmpty { throw .nothingToRun(options) }

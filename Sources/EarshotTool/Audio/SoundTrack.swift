@@ -2,7 +2,7 @@
 struct SoundTrack: Sendable {
   /// The maximum duration of a track, in seconds.
   ///
-  /// Its samples take 53 MB.
+  /// The samples of such a track take 53 MB.
   static let longest = 20 * 60
 
   /// The sound so far.
@@ -11,10 +11,10 @@ struct SoundTrack: Sendable {
   /// The maximum number of samples.
   private static let limit = longest * Samples.rate
 
-  /// Returns whether a sound that ends at the given sample exceeds the maximum duration.
+  /// Returns whether a track that ends at the given sample exceeds the maximum duration.
   static func isTooLong(_ end: Int) -> Bool { end > limit }
 
-  /// Lengthens the track with silence.
+  /// Extends the track with silence.
   mutating func extend(to end: Int) {
     let missing = min(end, Self.limit) - samples.values.count
     if missing > 0 { samples.values += repeatElement(0, count: missing) }
@@ -22,7 +22,8 @@ struct SoundTrack: Sendable {
 
   /// Adds a sound to the track.
   ///
-  /// The part that doesn't fit is cut off, and the amplitude is limited to 16 bits.
+  /// The method cuts off the part that exceeds the maximum duration, and clips the amplitude to 16
+  /// bits.
   ///
   /// - Complexity: O(*n*), where *n* is the combined length of the sound and the silence before it.
   mutating func lay(_ sound: Samples, at start: Int) {

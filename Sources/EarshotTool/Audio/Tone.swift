@@ -15,7 +15,7 @@ struct Tone: Hashable, Sendable {
   /// The loudness, 0 to 1.
   var level = 0.25
 
-  /// Creates a tone of one pitch, or one that glides.
+  /// Creates a tone with a constant pitch or, if `to` isn't `nil`, a tone that glides.
   init(_ from: Double, to: Double? = nil, _ seconds: Double, level: Double = 0.25) {
     (self.from, self.to, self.seconds, self.level) = (from, to ?? from, seconds, level)
   }
@@ -23,9 +23,9 @@ struct Tone: Hashable, Sendable {
   /// The time, in seconds, for a tone to fade in or out, which prevents clicks.
   private static let fade = 0.005
 
-  /// The tone as a sound.
+  /// The sound of the tone.
   ///
-  /// - Complexity: O(*n*), where *n* is its length.
+  /// - Complexity: O(*n*), where *n* is the length of the sound.
   var samples: Samples {
     let count = Samples.count(seconds: seconds)
     let fade = Double(Samples.count(seconds: Self.fade))
@@ -42,13 +42,13 @@ struct Tone: Hashable, Sendable {
 }
 
 extension [Tone] {
-  /// The tones in sequence.
+  /// The sound of the tones, one after the other.
   var samples: Samples { Samples(values: flatMap(\.samples.values)) }
 }
 
 /// A sound that Earshot plays so you can follow a walk with your eyes closed.
 ///
-/// Apple's sounds belong to Apple, so these are Earshot's own.
+/// VoiceOver's own sounds are Apple's property, so Earshot synthesizes different ones.
 ///
 /// - Source: our choice, after VOICEOVER.md, chapter 5.
 enum Cue: String, CaseIterable, Sendable {

@@ -1,29 +1,29 @@
 internal import EarshotLines
 
-/// A walk as sound with captions, step by step.
+/// The sound of a walk, with captions, built step by step.
 ///
 /// Each utterance begins at its time on the virtual clock, or when the previous utterance of the
-/// same speaker ends. A synthesizer usually needs more time than the clock. The app's own voice
-/// continues while VoiceOver speaks.
+/// same speaker ends. A synthesizer usually needs more time for an utterance than the clock
+/// assumes. The app's own voice continues while VoiceOver speaks.
 struct WalkSound {
   /// A way to announce gestures.
   enum Gestures: String, CaseIterable, Sendable {
-    /// Speech in a different voice.
+    /// Speech in a voice other than VoiceOver's.
     case voice
     /// Short tones.
     case tones
-    /// Silence.
+    /// No announcement of gestures.
     case none
   }
 
   /// The sounds of one step.
   struct Step {
-    /// A line of output with its time since the step began, in nanoseconds.
+    /// A line of output, its phrases, and the time since the step began, in nanoseconds.
     typealias Heard = (line: SessionLine, phrases: [Phrase], moment: Int)
 
-    /// The gestures, in canonical form.
+    /// The gestures of the step, in canonical form.
     var gestures: [String] = []
-    /// The output.
+    /// The output of the step.
     var heard: [Heard] = []
     /// The time that passes in the step, in nanoseconds.
     var length = 0
@@ -34,15 +34,15 @@ struct WalkSound {
 
   /// The pause between two steps, and between two utterances, in seconds.
   static let pauses = (steps: 0.5, utterances: 0.15)
-  /// The pause before a hint, in seconds, as on the clock.
+  /// The pause before a hint, in seconds, which is the same as on the virtual clock.
   static let pauseBeforeHint = 1.0
 
   /// The longest silence within a step, in seconds.
   ///
-  /// Earshot omits the rest, and a caption states its length.
+  /// Earshot omits the rest of a longer silence, and a caption states how long that is.
   ///
-  /// - Source: our choice (APP-AUDIO.md, chapter 3, “With a voice”): nobody listens to five minutes
-  ///   of silence.
+  /// - Source: our choice (APP-AUDIO.md, chapter 3, “With a voice”): users don't listen to five
+  ///   minutes of silence.
   static let longestSilence = 10
 
   private let gestures: Gestures
@@ -51,14 +51,15 @@ struct WalkSound {
   private(set) var track = SoundTrack()
   private(set) var captions: [Caption] = []
   private var music = OtherMusic()
-  /// The end of the last step.
+  /// The position where the last step ends.
   private var now = 0
   /// The position where the app's voice ends.
   private var appEnd = 0
-  /// The app's last utterance, with its sound, its position, and its caption.
+  /// The app's last utterance, with its sound, its position, and its caption, or `nil` if there's
+  /// none.
   private var appVoice: (sound: Samples, start: Int, caption: Int)?
 
-  /// Creates an empty walk.
+  /// Creates the sound of a walk without steps.
   init(gestures: Gestures, cues: Bool, speak: @escaping Speak) {
     (self.gestures, hasCues, self.speak) = (gestures, cues, speak)
   }
@@ -108,7 +109,8 @@ struct WalkSound {
     case .voice(let voice) where isEnd(voice, ofSoundBefore: start):
       cutAppVoice(to: voice.text, at: max(earliest, end))
     case .voice:
-      // Immediate speech of a handler follows VoiceOver's words; later speech can overlap them.
+      // Speech that a handler requests immediately follows VoiceOver's words. Later speech can
+      // overlap them.
       appEnd = try say(phrases, line, at: max(earliest, moment > 0 ? appEnd : max(end, appEnd)))
     case .beside(.audio, let text):
       let place = max(earliest, end)
@@ -127,7 +129,7 @@ struct WalkSound {
     return end
   }
 
-  /// Returns the whole sound, including the sound of other apps.
+  /// Returns the complete sound, including the sounds of other apps, and the captions.
   func finished() -> (sound: Samples, captions: [Caption]) {
     var track = track
     track.extend(to: max(now, appEnd))
@@ -136,9 +138,9 @@ struct WalkSound {
     return (track.samples, captions.map { $0.ending(atMost: end) })
   }
 
-  /// Moves a position so the silence before it is at most ``longestSilence`` long.
+  /// Moves a position so the silence before it doesn't exceed ``longestSilence``.
   ///
-  /// - Returns: The number of samples that were left out.
+  /// - Returns: The number of omitted samples.
   private mutating func shorten(_ place: inout Int, after end: Int) -> Int {
     let quiet = max(end, appEnd)
     let excess = place - quiet - Self.longestSilence * Samples.rate
@@ -206,7 +208,7 @@ extension WalkSound {
     return sound
   }
 
-  /// Plays a series of a chart, with a caption as long as its tones.
+  /// Adds the sound of a chart's series to the track, with a caption for its whole duration.
   private mutating func play(_ graph: GraphLine, at start: Int) throws(Failure) -> Int {
     let end = try lay(graph.samples, at: start)
     captions.append(Caption(start: start, end: end, text: "[graph: \(graph.text)]"))
@@ -224,19 +226,20 @@ extension WalkSound {
     return start + sound.values.count
   }
 
-  /// Shows a caption for one second, for sounds that aren't words.
+  /// Adds a caption for a sound without words, which is visible for one second.
   private mutating func note(_ text: String, at place: Int) {
     let end = place + Samples.rate
     captions.append(Caption(start: place, end: end, text: "[\(text)]"))
   }
 
-  /// Returns whether a line reports that an utterance from an earlier step was interrupted.
+  /// Returns whether a line reports the interruption of an utterance that began before the given
+  /// position.
   private func isEnd(_ voice: VoiceLine, ofSoundBefore start: Int) -> Bool {
     guard voice.isCut, let appVoice, appVoice.start < start else { return false }
     return captions[appVoice.caption].text.hasPrefix(voice.text.dropLast())
   }
 
-  /// Ends the app's voice when its utterance is interrupted.
+  /// Cuts off the app's voice at the position where its utterance was interrupted.
   private mutating func cutAppVoice(to text: String, at place: Int) {
     guard let (sound, start, caption) = appVoice else { return }
     appVoice = nil
@@ -267,7 +270,7 @@ extension Cue {
 }
 
 extension SessionLine {
-  /// The words for a caption.
+  /// The words of the phrase as a caption shows them.
   fileprivate var words: String {
     switch self {
     case .voice(let voice): voice.text

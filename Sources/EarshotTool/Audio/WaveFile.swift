@@ -1,18 +1,18 @@
 /// A wave file, which is a RIFF file with PCM samples.
 ///
-/// Earshot has no package dependencies, and macOS and Linux share no library for sound files. This
-/// type reads only the formats of synthesizers: 8 or 16 bits, one or two channels, and 4,000 to
-/// 96,000 samples per second.
+/// Earshot has no package dependencies, and no library for sound files exists on both macOS and
+/// Linux. This type reads only the formats that synthesizers write: 8 or 16 bits, one or two
+/// channels, and 4,000 to 96,000 samples per second.
 ///
 /// - Source: our choice, after Multimedia Programming Interface and Data Specifications 1.0 (IBM and Microsoft, 1991).
 enum WaveFile {
-  /// A description of the samples.
+  /// The format of the samples.
   private struct Format {
     let channels: Int
     let rate: Int
     let bits: Int
 
-    /// Reads the chunk `fmt `.
+    /// Reads the format from the bytes of a `fmt ` chunk.
     ///
     /// Returns `nil` if Earshot doesn't support the format of the samples.
     init?(_ bytes: ArraySlice<UInt8>) {
@@ -31,8 +31,8 @@ enum WaveFile {
 
   /// Reads a file, or returns `nil` if it isn't a wave file that Earshot supports.
   ///
-  /// A program that writes to a stream doesn't know the length in advance, so a chunk that is
-  /// longer than the file ends with the file.
+  /// A program that writes to a stream doesn't know the length in advance. If the stated length of
+  /// a chunk exceeds the file, the chunk therefore ends where the file ends.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
   static func read(_ bytes: [UInt8]) -> Samples? {
@@ -69,7 +69,7 @@ enum WaveFile {
     return Samples(values: values).converted(from: format.rate)
   }
 
-  /// Returns samples in the format that synthesizers write, without calling a closure for each
+  /// Returns 16-bit mono samples, which most synthesizers write, without calling a closure for each
   /// sample.
   private static func mono(_ bytes: ArraySlice<UInt8>) -> Samples {
     var values: [Int16] = []
@@ -82,7 +82,7 @@ enum WaveFile {
     return Samples(values: values)
   }
 
-  /// Returns a sound as the bytes of a file.
+  /// Returns the bytes of a wave file with the given sound.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the sound.
   static func bytes(of samples: Samples) -> [UInt8] {
@@ -92,8 +92,8 @@ enum WaveFile {
     bytes += "RIFF".utf8
     bytes.add(36 + length, 4)
     bytes += "WAVEfmt ".utf8
-    // PCM with one channel: the sample rate, the bytes per second, the bytes per sample, and the
-    // bits per sample.
+    // The format is PCM with one channel. The sample rate, bytes per second, bytes per sample, and
+    // bits per sample follow.
     let rate = Samples.rate
     let fields = [(16, 4), (1, 2), (1, 2), (rate, 4), (rate * 2, 4), (2, 2), (16, 2)]
     for (number, size) in fields { bytes.add(number, size) }

@@ -4,14 +4,14 @@ import Darwin
 import Glibc
 #endif
 
-/// The system's synthesizer, which writes phrases as wave files that Earshot reads.
+/// The system's synthesizer, which writes phrases to wave files for Earshot to read.
 struct WaveSynthesizer {
   /// The maximum time for a phrase, in seconds.
   private static let patience = 60
 
   private let synthesizer: Synthesizer
 
-  /// Finds a synthesizer that writes files.
+  /// Finds a synthesizer that can write wave files.
   ///
   /// - Throws: ``Failure`` if none is installed.
   init(in environment: Environment) throws(Failure) {
@@ -31,7 +31,7 @@ struct WaveSynthesizer {
   ///
   /// - Parameters:
   ///   - phrase: The speech.
-  ///   - longest: The maximum number of samples that are useful.
+  ///   - longest: The number of samples after which the sound is too long.
   /// - Returns: The sound, which is empty if the phrase has no words.
   /// - Throws: ``Failure`` if the synthesizer fails, takes too long, or writes too much.
   func samples(of phrase: Phrase, atMost longest: Int) throws(Failure) -> Samples {
@@ -66,7 +66,7 @@ struct WaveSynthesizer {
     guard let child = Child(synthesizer.path, words, input: input, output: target.file) else {
       return nil
     }
-    // Allows two bytes for each sample, at up to twice the rate.
+    // The limit allows two bytes for each sample, at up to twice the rate.
     let limit = longest * 4 + 4_096
     let start = MonotonicClock.now()
     while true {
@@ -91,12 +91,12 @@ struct WaveSynthesizer {
 
 /// The file that a synthesizer writes a phrase to.
 ///
-/// eSpeak NG writes to a stream, so its file has no name. `say` needs a name and gets a file in
-/// `/tmp` that only this user can read. Earshot deletes the file after reading it.
+/// eSpeak NG writes to a stream, so its file has no name. `say` requires a name, so its file is in
+/// `/tmp`, and only this user can read it. Earshot deletes the file after reading it.
 private struct SoundTarget {
-  /// The open file.
+  /// The file descriptor of the open file.
   let file: Int32
-  /// The name for `say`, with a null at its end, or `nil`.
+  /// The null-terminated name of the file for `say`, or `nil` for eSpeak NG.
   private let name: [CChar]?
 
   init?(_ kind: Synthesizer.Kind) {
@@ -119,7 +119,7 @@ private struct SoundTarget {
     return ["-o", path, "--data-format=LEI16@\(Samples.rate)"]
   }
 
-  /// The size in bytes.
+  /// The size of the file in bytes.
   var size: Int { FileSystem.status(of: file).map { Int($0.st_size) } ?? 0 }
 
   /// Returns the written bytes, up to a limit.
@@ -143,7 +143,7 @@ private struct SoundTarget {
 }
 
 extension Failure {
-  /// The failure for a sound that is longer than a track.
+  /// The failure for a sound that exceeds the maximum duration of a track.
   static let tooLongSound = Failure(
     .cannotWrite,
     """

@@ -1,14 +1,14 @@
 internal import EarshotAudit
 internal import EarshotNotation
 
-// Findings on changed lines only.
+// The findings that are only on changed lines.
 extension AuditCommand {
   /// Returns the reports with only the findings whose lines changed since the commit on the command
   /// line, and the number of other findings.
   ///
   /// If `--sources` found the code of a finding, a change to any of its possible lines is enough.
-  /// Otherwise, the line in the app's file decides. In a file that isn't in the commit, every line
-  /// is new.
+  /// Otherwise, only the line in the app's file matters. In a file that isn't in the commit, every
+  /// line is treated as changed.
   ///
   /// - Source: our choice, after `test --since`.
   /// - Throws: ``Failure`` if Git can't compare the files.
@@ -38,7 +38,7 @@ extension AuditCommand {
     return (shown, ["\(rest.counted("finding")) on lines that haven't changed since \(reference)"])
   }
 
-  /// Returns the current text of a file of the app or of its code.
+  /// Returns the current text of one of the app's screen files or source files.
   private func text(of file: String) throws(Failure) -> SourceText {
     let folder = options[.sources] ?? options[.flow].map { FilePath($0).folder }
     guard let folder, !options.operands.contains(file) else { return try options.room.source(file) }
@@ -47,8 +47,9 @@ extension AuditCommand {
 }
 
 extension AuditFinding {
-  /// The finding's lines in the code if it comes from an export and they're known, or otherwise its
-  /// line in the app's file.
+  /// The finding's lines in the source code if the app is an export and these lines are known.
+  ///
+  /// Otherwise, the finding's line in the app's file.
   fileprivate var lines: [(file: String, line: Int)] {
     guard isForeign, let code else { return [(place.file, place.line)] }
     return code.places.map { ($0.file, $0.line) }

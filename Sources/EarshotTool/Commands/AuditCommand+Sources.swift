@@ -3,11 +3,11 @@ internal import EarshotNotation
 
 // The positions of findings in the source code of the app.
 extension AuditCommand {
-  /// Returns the reports with the positions in the code, if the command line names a folder with
-  /// the code.
+  /// Returns the reports, with the positions of findings in the code if the command line names a
+  /// folder with source code.
   ///
-  /// The files are read one after the other, within limits. Links to files outside the folder
-  /// aren't followed.
+  /// The method reads one file at a time, and limits the number and size of files. It doesn't
+  /// follow links to files outside the folder.
   ///
   /// - Throws: ``Failure`` if there's no such folder.
   func locating(
@@ -45,7 +45,7 @@ private struct SourceCode {
   /// The messages about files that weren't read.
   private(set) var remarks: [String]
 
-  /// Reads files and adds a remark if it reaches a limit.
+  /// Reads files, and adds a message if they exceed a limit.
   mutating func read(_ paths: [String], _ body: (SourceText) -> Void) throws(Failure) {
     var bytes = 0
     for (number, path) in paths.enumerated() {
@@ -65,9 +65,11 @@ private struct SourceCode {
 
 // The issues of Apple's audit, in addition to the findings.
 extension AuditCommand {
-  /// Returns the reports with the issues that a UI test wrote, if the command line names them.
+  /// Returns the reports, with the issues that a UI test wrote if the command line names their
+  /// file.
   ///
-  /// - Throws: ``Failure`` if the file can't be read, or if there's more than one app to join.
+  /// - Throws: ``Failure`` if the file can't be read, or if there's more than one app to add the
+  ///   issues to.
   func joining(_ reports: [AuditReport]) throws(Failure) -> [AuditReport] {
     guard let path = options[.apple] else { return reports }
     guard reports.count == 1 else {

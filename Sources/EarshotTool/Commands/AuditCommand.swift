@@ -84,7 +84,7 @@ struct AuditCommand {
     (self.options, self.environment) = (options, environment)
   }
 
-  /// Rejects options that are valid alone but can't be combined.
+  /// Rejects options that are valid individually but can't be combined.
   static func validate(_ options: Options) throws(Failure) {
     if options.operands.isEmpty, !options.has(.explain), !options.has(.flow) {
       throw .usage("'audit' needs a file")
@@ -110,7 +110,7 @@ struct AuditCommand {
     }
   }
 
-  /// Returns the operands that are sessions, for which Earshot reports only the cost.
+  /// Returns the operands that are session files, for which Earshot reports only the effort.
   private static func sessions(in options: Options) -> [String] {
     options.operands.filter { FileKind(ofName: $0) == .transcript }
   }
@@ -132,7 +132,7 @@ struct AuditCommand {
   /// Audits each app, prints all results, and returns whether anything fails.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let sessions = AuditCommand.sessions(in: options)
-    // With a flow, the operands are the page sources of a log.
+    // With `--flow`, the operands are the page sources for a log.
     let files = options.has(.flow) ? [] : options.operands.filter { !sessions.contains($0) }
     let apps = try CheckCommand.apps(in: files, options.room, each: options.has(.each))
     var reports: [AuditReport] = []
@@ -203,7 +203,7 @@ struct AuditCommand {
     return audit.report
   }
 
-  /// Prints the findings and the information about a baseline.
+  /// Prints the findings, and information about the baseline.
   private func show(
     _ reports: [AuditReport],
     _ remarks: [String],
@@ -226,12 +226,12 @@ struct AuditCommand {
   }
 }
 
-// The findings of a baseline.
+// The comparison of findings with a baseline.
 extension AuditCommand {
   /// Returns the reports without the findings in the baseline, and information about the baseline.
   ///
-  /// Writes the file if the command line requests it. A new file contains all findings, and an
-  /// existing one keeps the findings that still apply.
+  /// If the command line requests it, the method also writes the baseline. A new baseline contains
+  /// all findings, and an existing one keeps the findings that still apply.
   private func compared(
     _ reports: [AuditReport]
   ) throws(Failure) -> (reports: [AuditReport], remarks: [String]) {

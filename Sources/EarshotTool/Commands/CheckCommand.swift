@@ -95,20 +95,21 @@ struct CheckCommand {
 }
 
 extension AppDocument.ParseResult {
-  /// Whether the app is so small that an additional audit doesn't slow down checking it.
+  /// Whether the app is so small that an additional audit doesn't noticeably slow down the check.
   fileprivate var isSmall: Bool { document.map { $0.tree.count <= 2_000 } ?? false }
 }
 
 extension CheckCommand {
-  /// Returns the files that form an app together.
+  /// Returns the operands' files, grouped by app.
   ///
-  /// The given files are one app, as in a walk, and so are the files in a folder. If more than one
-  /// file declares an `app`, each of those files is a separate app. This is our choice.
+  /// The files that the user names form one app, as in a walk, and so do the files in a folder. If
+  /// more than one file declares an `app`, each of those files is a separate app. This is our
+  /// choice.
   ///
   /// - Parameters:
   ///   - words: The operands.
   ///   - room: The folders from which Earshot can open files.
-  ///   - isEach: Whether each file is a separate app, regardless of its content.
+  ///   - isEach: Whether every file is a separate app, regardless of its contents.
   /// - Returns: The files of each app.
   /// - Throws: ``Failure`` if a file or a folder doesn't exist.
   static func apps(
@@ -129,7 +130,8 @@ extension CheckCommand {
     return try split(files, room, each: isEach) + apps
   }
 
-  /// Returns files as one app, or each of them as a separate app.
+  /// Returns the files as one app, or each file as a separate app if several of them declare an
+  /// `app` or if `isEach` is `true`.
   private static func split(
     _ paths: [String],
     _ room: Room,
@@ -155,10 +157,11 @@ extension CheckCommand {
   }
 }
 
-/// A file to check, with its identity when Earshot read it.
+/// A file to check, with the identity that it had when Earshot read it.
 private struct CheckedFile {
   let path: String
-  /// The folder that contained the file, if the command line names one.
+  /// The folder on the command line that contains the file, or `nil` if the command line names the
+  /// file itself.
   let folder: String?
   let identity: FileIdentity?
   let source: SourceText
@@ -171,7 +174,7 @@ private struct CheckedFile {
   }
 }
 
-/// The result of a check.
+/// The totals of a check.
 struct CheckResult {
   /// The number of checked files.
   private(set) var files = 0
@@ -183,10 +186,10 @@ struct CheckResult {
   var fixes = 0
   /// The number of findings that an audit would report in files without errors.
   var findings = 0
-  /// Whether an audit may find more problems, because this check didn't search everything.
+  /// Whether an audit may find more problems because this check didn't audit every app.
   var isFindingMore = false
 
-  /// Adds the results for some files.
+  /// Adds the diagnostics of some files to the totals.
   mutating func add(_ diagnostics: [Diagnostic], files count: Int) {
     files += count
     errors += diagnostics.count { $0.severity == .error }

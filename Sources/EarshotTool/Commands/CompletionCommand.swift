@@ -34,8 +34,8 @@ extension Command {
 
 /// A shell that can complete the command line of the program.
 ///
-/// The words come from the rows of ``Command`` and ``Option``, so new rows are completed
-/// automatically.
+/// The completions come from the definitions in ``Command`` and ``Option``, so they include new
+/// commands and options automatically.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
@@ -48,7 +48,7 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the options of a command, as you type them.
+  /// Returns the options of a command that the shell offers.
   private static func options(of command: Command) -> [Option] {
     Option.allCases.filter { command.knows($0) }
   }

@@ -50,9 +50,9 @@ struct ConvertCommand {
   /// The command line.
   let options: Options
 
-  /// Returns the message about several files.
+  /// Returns the error message for more than one file.
   ///
-  /// If the second file is the result, the message suggests a redirection.
+  /// If the second file looks like the intended output, the message suggests a redirection.
   fileprivate static func tooMany(_ operands: [String], _ form: String?) -> String {
     let reason = "'convert' takes one file, not \(operands.count)"
     let ending = operands[1].split(separator: ".").last.map(String.init) ?? ""
@@ -63,9 +63,9 @@ struct ConvertCommand {
     return "\(reason); to save the result, write '\(line)'"
   }
 
-  /// The formats of an app.
+  /// The formats that describe a whole app.
   static let formsOfApps = ["screen", "json"]
-  /// The formats of an app for its developers.
+  /// The formats for handing an app over to its developers.
   static let formsOfHandover =
     ["spec", "spec-csv"] + CodeHandover.Framework.allCases.map(\.rawValue)
     + ["swift-identifiers"]
@@ -75,7 +75,7 @@ struct ConvertCommand {
   /// The kind of test to print, or `nil` to print an app.
   private var driver: DriverForm? { options[.to].flatMap(DriverForm.init(rawValue:)) }
 
-  /// The way that the test compares VoiceOver's words.
+  /// The kind of assertion with which the test compares VoiceOver's words.
   private var assertion: DriverAssertion {
     options[.assert].flatMap(DriverAssertion.init(rawValue:)) ?? .words
   }
@@ -93,7 +93,7 @@ struct ConvertCommand {
     }
   }
 
-  /// Prints the app in the requested format.
+  /// Opens the file and prints the app in the requested format.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     if let driver { return try print(driver, &console) }
     let document = try Screens.open(
@@ -176,7 +176,7 @@ struct ConvertCommand {
 }
 
 extension AppDocument {
-  /// Whether there are comments, which only one of the formats can contain.
+  /// Whether the app has comments, which only one of the formats can contain.
   fileprivate var hasComments: Bool {
     trivia.lines.values.contains { $0.contains { !$0.isEmpty } }
       || trivia.end.contains { !$0.isEmpty }

@@ -45,12 +45,12 @@ extension Command {
   )
 }
 
-/// `earshot cover`: lists the parts of apps that no session hears.
+/// `earshot cover`: lists the parts of apps that VoiceOver says in no session.
 struct CoverCommand {
   /// The command line.
   let options: Options
 
-  /// Plays the sessions and prints the parts and the scores.
+  /// Runs the sessions, and prints the missing parts and the scores.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     var suites = try SessionSuites(options, &console)
     var sum = CoverScore()

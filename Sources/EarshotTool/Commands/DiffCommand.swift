@@ -122,7 +122,7 @@ struct DiffCommand {
     try reporter.report(report(), sentence, &console)
   }
 
-  /// Runs a transcript on the screens it names.
+  /// Runs a transcript with the screens that it names.
   private func walk(_ path: String, _ console: inout Console) throws(Failure) -> TranscriptRun {
     let transcript = try options.transcript(at: path, &console)
     let document = try options.app(of: transcript, &console)
@@ -144,9 +144,9 @@ struct DiffCommand {
 }
 
 extension TranscriptRun {
-  /// Whether the transcript contains output that no longer occurs.
+  /// Whether the transcript contains output that differs from the current output.
   ///
-  /// Missing output doesn't matter here.
+  /// Output that is missing from the transcript doesn't matter here.
   fileprivate var isOutdated: Bool {
     let ids = [Finding.Kind.speechDiffers, .claimFails(""), .refused("")].map(\.id)
     return failures.contains { ids.contains($0.id) }

@@ -43,7 +43,7 @@ struct EffortCommand {
   /// The command line.
   let options: Options
 
-  /// Measures each session separately, and the screens as one app.
+  /// Measures the effort of each session separately, and of the screens as one app.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let sessions = options.operands.filter { FileKind(ofName: $0) == .transcript }
     for path in sessions { try measure(session: path, &console) }

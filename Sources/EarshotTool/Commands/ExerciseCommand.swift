@@ -21,12 +21,12 @@ struct ExerciseCommand {
   /// The number of the last hint, and the check that it belongs to.
   private var hint = 1
   private var hinted: Exercise.Check?
-  /// The result of the screen, or `nil` while it has errors.
+  /// The result for the screen, or `nil` while the screen has errors.
   private var result: ExerciseResult?
   /// The speech of the last saved screen, or `nil` while the screen has errors.
   private var listening: ScreenListening?
 
-  /// Reads an exercise and reports its errors.
+  /// Reads an exercise.
   init(
     _ source: SourceText,
     _ path: String,
@@ -51,12 +51,12 @@ struct ExerciseCommand {
 
   private var screenPath: String { place.screenPath(of: exercise) }
 
-  /// Writes the files that don't exist, and judges the screen.
+  /// Writes the files that don't exist yet, and judges the screen.
   ///
-  /// With `--watch`, judges it after each change.
+  /// With `--watch`, the method judges the screen again after each change.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     try prepare(&console)
-    // Starts watching before the screen is read, so Earshot doesn't miss a change.
+    // Watching starts before Earshot reads the screen, so it doesn't miss a change.
     var watch = TeachWait(screenPath, environment)
     let status = try judge(&console)
     guard status != .ok else { return status }
@@ -67,8 +67,8 @@ struct ExerciseCommand {
     return try follow(&watch, status, &console)
   }
 
-  /// Judges the screen after each change and gives hints on request, until everything is right or
-  /// the learner leaves.
+  /// Judges the screen after each change and gives hints on request, until all problems are fixed
+  /// or the learner quits.
   private mutating func follow(
     _ watch: inout TeachWait,
     _ status: ExitCode,
@@ -122,7 +122,7 @@ struct ExerciseCommand {
     }
   }
 
-  /// Explains how to get the next hint, if there's one.
+  /// Prints how to get the next hint, if there is one.
   private func sayNextHint(_ console: inout Console) throws(Failure) {
     guard let count = result?.firstProblem?.hints.count, hint < count else { return }
     try say(.nextHint(hint + 1), &console)
@@ -156,7 +156,7 @@ struct ExerciseCommand {
     try say(.edit(screenPath, isWatched: options.has(.watch)), &console)
   }
 
-  /// Writes a document that makes `earshot test` judge the screen as this command does.
+  /// Writes a document with which `earshot test` judges the screen as this command does.
   private func writeCheck(in folder: String) throws(Failure) {
     let path = FileKind.markdown.named("\(folder)/\(exercise.name)")
     guard !Folder.isThere(path) else { return }
@@ -192,7 +192,7 @@ struct ExerciseCommand {
     return .ok
   }
 
-  /// Reports the errors of a screen that can't be read, and still gives the hint.
+  /// Prints the errors of a screen that Earshot can't read, followed by the hint.
   private func sayWhatIsUnreadable(
     _ source: SourceText,
     _ console: inout Console
@@ -212,7 +212,7 @@ struct ExerciseCommand {
     return .malformed
   }
 
-  /// Records, on a terminal, that the exercise is done, and names the next one.
+  /// If the output is a terminal, records that the exercise is done, and names the next one.
   private func noteDone(_ console: inout Console) throws(Failure) {
     guard environment.isConversation, let progress = LessonProgress(environment) else { return }
     progress.markDone(path)
@@ -230,8 +230,7 @@ struct ExerciseCommand {
     try say(wording, &console)
   }
 
-  /// Returns the number of the hint to show automatically, or `nil` if the problem is still the
-  /// same.
+  /// Returns the number of the hint to show automatically, or `nil` if the problem hasn't changed.
   private mutating func newHint(for problem: Exercise.Check?) -> Int? {
     guard problem != hinted else { return nil }
     if hinted != nil { hint = 1 }

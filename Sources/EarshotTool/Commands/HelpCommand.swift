@@ -17,7 +17,7 @@ struct HelpCommand {
   /// The requested topics, or an empty array for the overview.
   let topics: [String]
 
-  /// Prints the pages.
+  /// Prints the pages about the topics.
   func run(_ environment: Environment, _ console: inout Console) throws(Failure) -> ExitCode {
     let text = try text()
     guard environment.isConversation, let rows = environment.rows else {
@@ -38,7 +38,7 @@ struct HelpCommand {
     return pages.joined(separator: "\n")
   }
 
-  /// Shows pages until there are no more, or the reader stops.
+  /// Shows the pages one by one, until the last one or until the reader quits.
   private func show(
     _ pager: Pager,
     _ rows: Int,
@@ -80,8 +80,9 @@ struct HelpCommand {
 
   private static let overview = "; 'earshot help' lists the pages"
 
-  /// Returns the end of a message about a word without a page, which names the command that
-  /// explains the word.
+  /// Returns the end of a message about a topic without a page.
+  ///
+  /// It names the command that explains the topic.
   private static func otherPage(_ topic: String) -> String {
     if Help.isOfGestures(topic) { return "; 'earshot help gestures' lists gestures" }
     if Help.knows(topic) { return "; in a walk, ':help \(topic)' explains it" }

@@ -31,7 +31,7 @@ extension HelpPage {
       """
   )
 
-  /// Words that lead to ``numbers``.
+  /// The topics for which help shows ``numbers``.
   static let wordsForNumbers: Set = [
     "variables", "state", "states", "number", "count", "counter", "store", "memory",
   ]

@@ -32,7 +32,7 @@ struct HelpPage: Sendable {
     ]
   }
 
-  /// The file extensions of screen files: `.screen, .json or .xml`.
+  /// The file extensions of screen files, as a list in words: `.screen, .json or .xml`.
   private static var endings: String {
     let endings = FileKind.ofApps.map(\.ending)
     return endings.dropLast().joined(separator: ", ") + " or \(endings.last ?? "")"
@@ -81,17 +81,17 @@ extension HelpPage {
     text = paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  /// The gestures that Earshot simulates, and the others.
+  /// The page about all gestures, including those that Earshot doesn't simulate.
   static let allGestures = HelpPage("gestures all", "All gestures of VoiceOver and the phone.")
 
-  /// Creates a page with the session's text on the same topic, with line breaks.
+  /// Creates a page from the session's help on the same topic, with line breaks.
   private init(_ topic: String, _ title: String) {
     let lines = Help.lines(on: topic).flatMap { Self.wrapped($0) }
     self.topic = topic
     text = ([title, ""] + lines).map { $0 + "\n" }.joined()
   }
 
-  /// The claims of a session.
+  /// The page about the claims of a session.
   private static var claims: HelpPage {
     let forms = ClaimVerb.allCases.flatMap(\.forms) + [ClaimVerb.negated]
     let rows = forms.flatMap { ["? \($0.usage)"] + wrapped($0.isTrueIf, indentedBy: 4) }
@@ -99,13 +99,13 @@ extension HelpPage {
     return HelpPage(topic: "claims", text: ([title, ""] + rows).map { $0 + "\n" }.joined())
   }
 
-  /// Creates a page about words of the screen format, from the tables of the parser.
+  /// Creates a page about keywords of the screen format, from the tables of the parser.
   private init(_ guide: NotationGuide) {
     topic = guide.rawValue
     text = Self.table(guide.title, guide.rows.map { ($0.word, $0.meaning) })
   }
 
-  /// Returns the page about a topic, a word of the screen format, or a gesture or command of a
+  /// Returns the page about a topic, a keyword of the screen format, or a gesture or command of a
   /// session.
   ///
   /// - Returns: The page, or `nil` if there's no help.
@@ -119,7 +119,7 @@ extension HelpPage {
     return HelpPage(topic: topic, text: pages.map(\.text).joined(separator: "\n"))
   }
 
-  /// Returns the page, preceded by advice about a word from SwiftUI that has a different meaning in
+  /// Returns the page, preceded by advice about a SwiftUI name that has a different meaning in
   /// Earshot.
   func preceded(by advice: String, on word: String) -> HelpPage {
     guard !advice.isEmpty else { return self }
@@ -130,9 +130,9 @@ extension HelpPage {
     )
   }
 
-  /// Creates a page with the rows of the screen format that begin with a word.
+  /// Creates a page with the rows of the screen format's tables that begin with a word.
   ///
-  /// Returns `nil` if there are none.
+  /// Returns `nil` if no row begins with the word.
   private init?(word: String) {
     guard !word.isEmpty else { return nil }
     let guides = NotationGuide.allCases.filter { !$0.rows(beginningWith: word).isEmpty }
@@ -153,14 +153,14 @@ extension HelpPage {
     self = HelpPage(name, "In a session:")
   }
 
-  /// The settings of a session.
+  /// The page about the settings of a session.
   private static var settings: HelpPage {
     let rows = Setting.all.map { ($0.name, "\($0.needs); \($0.effect)") }
     let title = "Settings: ':set NAME VALUE' in a session, 'NAME: VALUE' in a header."
     return HelpPage(topic: "settings", text: table(title, rows))
   }
 
-  /// The meaning of the first characters in a line of a session.
+  /// The page about the characters that lines of a session begin with.
   private static var lines: HelpPage {
     let title = "Lines of a session: the first characters determine the kind of line."
     return HelpPage(
@@ -169,7 +169,7 @@ extension HelpPage {
     )
   }
 
-  /// Returns a title and rows of words with their meanings.
+  /// Returns a table of words and their meanings, below a title.
   private static func table(_ title: String, _ rows: [(word: String, meaning: String)]) -> String {
     let width = min(22, (rows.map(\.word.count).max() ?? 0) + 2)
     let lines = rows.flatMap { row -> [String] in
@@ -182,7 +182,7 @@ extension HelpPage {
     return (unindented(title) + [""] + lines).map { $0 + "\n" }.joined()
   }
 
-  /// Returns a title in lines that fit, without indentation.
+  /// Returns the lines of a title, wrapped and without indentation.
   private static func unindented(_ title: String) -> [String] { wrapped(title).map(\.trimmed) }
 
   /// The page about the options that every command has.
@@ -202,7 +202,7 @@ extension HelpPage {
     )
   }
 
-  /// The exit status of the program.
+  /// The page about the exit status of the program.
   private static var status: HelpPage {
     let rows = ExitCode.allCases.map { code in
       String(code.rawValue).padded(to: 6) + code.meaning.indented(by: 6) + "\n"
@@ -210,7 +210,7 @@ extension HelpPage {
     return HelpPage(topic: "status", text: rows.joined())
   }
 
-  /// Wraps a line between words, and indents the lines that follow.
+  /// Wraps a line between words, and indents continuation lines.
   private static func wrapped(
     _ line: String,
     indentedBy width: Int = 0,

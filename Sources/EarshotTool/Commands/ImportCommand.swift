@@ -84,7 +84,7 @@ struct ImportCommand {
     return .ok
   }
 
-  /// Opens the exports of a flow and prints the app or a summary of it.
+  /// Opens the exports of a flow, and prints the app or a summary of the flow.
   private func runFlow(_ path: String, _ console: inout Console) throws(Failure) -> ExitCode {
     let (sources, reading) = try FlowFiles.open(path, options)
     console.report(reading.diagnostics.lines(in: sources))
@@ -100,13 +100,14 @@ struct ImportCommand {
     return .ok
   }
 
-  /// Returns the number of stops that VoiceOver reaches on a screen.
+  /// Returns the number of stops that VoiceOver can reach on a screen, or `nil` if it can't be
+  /// determined.
   private func reached(_ screen: ElementTree.Index, in document: AppDocument) -> Int? {
     ReadOut(document, screen: document.tree[screen].identifier, options: options.session)?.stops
       .count
   }
 
-  /// Returns advice about how to continue with several screens.
+  /// Returns advice about how to join several screens into an app.
   private func joining(_ tree: ElementTree) -> [String] {
     let names = tree.screens.compactMap { tree[$0].identifier }
     guard names.count > 1 else { return [] }
@@ -114,7 +115,7 @@ struct ImportCommand {
     return ["screens: \(list); '--to screen' prints them as one app, for you to connect"]
   }
 
-  /// Returns VoiceOver's words for an element of the kind that has no text.
+  /// Returns the words that VoiceOver says for an element of the given kind without text.
   private func spoken(_ kind: ImportSummary.Kind) -> String {
     var screen = Element(role: .screen)
     screen.identifier = "a"
@@ -163,7 +164,7 @@ struct ImportCommand {
 }
 
 extension ImportFormat {
-  /// The formats, as help lists them.
+  /// The text of the help page that lists the formats.
   fileprivate static var pageOfHelp: String {
     let read = all.filter(\.isRead).map { row in
       "  " + row.name + String(repeating: " ", count: max(1, 24 - row.name.count)) + row.title

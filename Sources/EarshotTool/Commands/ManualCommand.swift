@@ -18,9 +18,9 @@ extension Command {
   )
 }
 
-/// The manual page, generated from the same rows as help.
+/// The manual page, generated from the same definitions as help.
 enum ManualPage {
-  /// The page in the language of man(7).
+  /// The page in man(7) markup.
   static var text: String {
     let head = """
       .TH EARSHOT 1
@@ -40,7 +40,7 @@ enum ManualPage {
 }
 
 extension String {
-  /// The text in roff, line by line.
+  /// The text with each line escaped for roff.
   fileprivate var roff: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var text = ""

@@ -1,11 +1,11 @@
 internal import EarshotImporters
 internal import EarshotNotation
 
-/// The files of an app after the fixes of their diagnostics are applied, until none are left.
+/// The files of an app while fix-its are applied, until none are left.
 ///
-/// A fix may make another one possible, so this type reads the files again after each round. A
-/// round is accepted only if it leaves fewer problems. This way, the files are never worse than
-/// before, the rounds end, and fixing the files again changes nothing.
+/// A fix may make another fix possible, so this type parses the files again after each round. It
+/// accepts a round only if fewer problems are left. Therefore, the files never get worse, the
+/// rounds end, and fixing the files again changes nothing.
 struct Mending {
   /// The current files.
   private(set) var sources: [SourceText]
@@ -13,7 +13,7 @@ struct Mending {
   private(set) var count = 0
   private let options: ImportOptions
 
-  /// A measure of the problems in some files.
+  /// A measure of the problems in the files, for comparing rounds.
   private struct Harm: Comparable {
     var errors: Int
     var others: Int
@@ -27,10 +27,10 @@ struct Mending {
   /// files worse.
   private static let trials = 100
 
-  /// Fixes some files.
+  /// Applies fix-its to files until none are left.
   ///
   /// - Parameters:
-  ///   - sources: The files. Standard input doesn't change.
+  ///   - sources: The files. Text from standard input doesn't change.
   ///   - options: The options for opening other tools' files.
   /// - Complexity: O(*n* · *r*), where *n* is the length of the files and *r* is the number of
   ///   rounds, which is at most the number of diagnostics.
@@ -41,7 +41,7 @@ struct Mending {
     while let better = improve(found) { found = better }
   }
 
-  /// Makes one round of changes.
+  /// Applies one round of fixes.
   ///
   /// - Returns: The remaining problems, or `nil` if no change reduced them.
   private mutating func improve(_ found: [Diagnostic]) -> [Diagnostic]? {
@@ -56,7 +56,7 @@ struct Mending {
     return nil
   }
 
-  /// Applies some changes if that reduces the problems.
+  /// Applies the fixes of some diagnostics if that reduces the problems.
   private mutating func take(
     _ changes: [Diagnostic],
     insteadOf found: [Diagnostic]
@@ -82,11 +82,12 @@ struct Mending {
 }
 
 extension Diagnostic {
-  /// Returns the problem with its fix, or `nil` if it has none.
+  /// Returns the diagnostic with its fix-it, or `nil` if it has none.
   ///
-  /// The fix can be the suggestion in its message.
+  /// The fix-it can come from the suggestion in the message.
   ///
-  /// A message such as “did you mean 'button'?” is a fix if the marked word is almost the same.
+  /// A message such as “did you mean 'button'?” provides a fix-it if the marked word is almost the
+  /// same.
   fileprivate func fixed(in source: SourceText) -> Diagnostic? {
     guard fixIt == nil else { return self }
     let question = "; did you mean '"

@@ -30,12 +30,13 @@ extension Command {
   )
 }
 
-/// `earshot new`: writes a file to start with.
+/// `earshot new`: writes a file that users can start with.
 struct NewCommand {
-  /// The name of the file to write, and its path, or an empty array to list the available files.
+  /// The name of a template and the path of the file to write, or an empty array to list the
+  /// available templates.
   let operands: [String]
 
-  /// Writes the file, or lists the available files.
+  /// Writes the file, or lists the available templates.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     guard let name = operands.first else { return try list(&console) }
     let file = try NewFile.named(name)

@@ -126,8 +126,8 @@ struct ObserveCommand {
     return witnesses
   }
 
-  /// Opens the app of the record, which is the one on the command line or, if there's none, the
-  /// session's own.
+  /// Opens the app of the record: the app on the command line or, if there's none, the app that the
+  /// session names.
   private func screen(of witness: Witness, _ console: inout Console) throws(Failure) -> AppDocument
   {
     if let path = options[.screen] {
@@ -149,9 +149,9 @@ struct ObserveCommand {
   }
 }
 
-// The check sheet.
+// The check sheet, on which a person notes what a phone says.
 extension ObserveCommand {
-  /// Reads completed sheets and prints the settings that match the phone.
+  /// Reads completed check sheets and prints the settings that match the phone.
   fileprivate func check(_ console: inout Console) throws(Failure) -> ExitCode {
     var agree = true
     for path in options.operands {

@@ -73,7 +73,7 @@ struct PageCommand {
   /// The maximum size of a picture, in bytes.
   private static let pictureLimit = 20_000_000
 
-  /// Writes the page, or the comment.
+  /// Writes the review page, or a comment for a pull request.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let sessions = options.operands.filter(Self.isSession)
     let files = options.operands.filter { !sessions.contains($0) }
@@ -104,7 +104,7 @@ struct PageCommand {
     }
   }
 
-  /// Writes the drawing of one screen.
+  /// Prints the drawing of one screen.
   func draw(_ console: inout Console) throws(Failure) -> ExitCode {
     let source = try read(options.operands, &console)
     guard let place = try Screens.place(named: options[.screen], in: source.document) else {
@@ -158,13 +158,13 @@ struct PageCommand {
     return stories
   }
 
-  /// Returns whether a session walks a file, or any file in a folder.
+  /// Returns whether a session uses the given file, or a file in the given folder.
   private func isWalked(_ file: String, by transcript: Transcript) -> Bool {
     let paths = (try? Operand(ofApp: file, in: options.room).paths) ?? [file]
     return paths.contains { transcript.walks($0, in: options.room) }
   }
 
-  /// Returns the pictures as data, by the names of their screens.
+  /// Returns the pictures as data URIs, by the names of their screens.
   private func pictures(in document: AppDocument) throws(Failure) -> [String: String] {
     var pictures: [String: String] = [:]
     for picture in options.pictures {

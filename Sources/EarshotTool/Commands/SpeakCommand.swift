@@ -58,10 +58,10 @@ struct SpeakCommand {
   /// The environment of the program.
   let environment: Environment
 
-  /// Lines to print, and speech after some of them.
+  /// The lines to print, and the speech that follows some of them.
   private struct Page {
     var lines: [String] = []
-    /// The phrases, by the number of the line before them.
+    /// The phrases, by the index of the line that they follow.
     var phrases: [Int: [Phrase]] = [:]
     /// The stops as steps of a sound file.
     var steps: [WalkSound.Step] = []
@@ -97,7 +97,7 @@ struct SpeakCommand {
     return .ok
   }
 
-  /// Returns the readout of an app, with one line per stop, or as JSON if the options request it.
+  /// Returns the readout of an app, with one line per stop, or as JSON if the options request that.
   private func page(of document: AppDocument) throws(Failure) -> Page {
     var work = WorkBudget(limits: options.work)
     var page = Page()
@@ -170,7 +170,7 @@ extension WalkSound.Step {
 }
 
 extension ReadOut.Stop {
-  /// Returns the description and the hint, as lines of a session.
+  /// Returns the stop's description and hint, as lines of a session.
   fileprivate func lines(about subject: ElementTree.Index) -> [SessionLine] {
     words.enumerated().map { place, text in
       let spoken = Spoken(text, about: subject)

@@ -7,7 +7,7 @@ internal import EarshotReadOut
 /// A comparison of each stop's words in the imported files with Earshot's words in the snapshot
 /// style.
 struct SpokenCheck {
-  /// A stop with both strings.
+  /// A stop with the words from the file and Earshot's words.
   struct Stop {
     /// The position in reading order, starting at 1.
     let number: Int
@@ -20,15 +20,15 @@ struct SpokenCheck {
     var agrees: Bool { theirs == ours }
   }
 
-  /// The stops for which a file contains words, in order.
+  /// The stops for which a file contains VoiceOver's words, in order.
   private(set) var stops: [Stop] = []
 
-  /// Compares all screens of an app.
+  /// Compares the words on all screens of an app.
   ///
   /// - Parameters:
   ///   - files: The imported files, one for each screen.
   ///   - document: The app.
-  ///   - declaring: The same app, in which lists and landmarks declare their elements.
+  ///   - declaring: The same app, but with lists and landmarks that declare their elements.
   ///   - options: The settings for the app's speech, with the snapshot style.
   init(
     _ files: [ImportedFile],
@@ -52,8 +52,8 @@ struct SpokenCheck {
 
   /// Returns the stops of one screen.
   ///
-  /// No file shows whether a list declares its elements or only contains them, so this method
-  /// uses the case that agrees better.
+  /// The files don't show whether a list declares its elements or only contains them, so this
+  /// method uses the alternative that agrees better.
   private static func stops(
     _ texts: [SpokenText],
     held: [String],

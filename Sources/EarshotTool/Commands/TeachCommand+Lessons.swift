@@ -20,7 +20,7 @@ extension TeachCommand {
 
   /// Reads a lesson and the apps of its sessions.
   ///
-  /// A session that uses a name that its app doesn't have is an error.
+  /// It's an error if a session uses a name that doesn't exist in its app.
   func lesson(
     _ chosen: ChosenLesson,
     _ console: inout Console
@@ -44,7 +44,7 @@ extension TeachCommand {
     return (lesson, documents)
   }
 
-  /// Rejects a lesson whose sessions don't match the app, before anyone plays it.
+  /// Rejects a lesson whose sessions don't match the app, before the learner starts it.
   ///
   /// Built-in lessons are already tested.
   private func check(

@@ -104,7 +104,7 @@ struct TeachCommand {
   /// The word that requests the last unfinished lesson.
   private static let resume = "resume"
 
-  /// Rejects options that are valid alone but can't be combined.
+  /// Rejects options that are valid individually but can't be combined.
   fileprivate static func validate(_ options: Options) throws(Failure) {
     let count = options.operands.count
     if options.has(.speechOnly) {
@@ -143,8 +143,8 @@ struct TeachCommand {
     }
   }
 
-  /// Returns the language in which the learner works on an exercise, unless the command line
-  /// specifies one.
+  /// Returns the language in which the learner began an exercise, or `nil` if the command line
+  /// specifies a language.
   private func languageBegun(_ name: String) throws(Failure) -> LessonLanguage? {
     guard !options.has(.language) else { return nil }
     let path = options.operands.first ?? name
@@ -241,7 +241,7 @@ struct TeachCommand {
     }
   }
 
-  /// Returns a lesson with the options from the command line.
+  /// Returns the choice of a lesson, with the options from the command line.
   private func chosen(_ path: String, isOf kind: ChosenLesson.Kind) -> ChosenLesson {
     ChosenLesson(
       path: path,

@@ -202,7 +202,7 @@ struct TestCommand {
   static let nothingExpected =
     "no session expects anything; below a command, write what you must hear"
 
-  /// Fails a run with a warning if `--strict` makes it an error, or if a word on the command line has no sessions.
+  /// Raises the exit status for a warning under `--strict`, or for a word without sessions.
   private func raise(
     _ tally: inout TestTally,
     for search: SessionSearch,
@@ -214,7 +214,7 @@ struct TestCommand {
     if !search.remarks.isEmpty { tally.raise(to: .noInput) }
   }
 
-  /// Runs the selected files and records which failed.
+  /// Runs the selected files and records which of them failed.
   private func judge(
     _ selection: SessionSelection,
     noting search: inout SessionSearch,

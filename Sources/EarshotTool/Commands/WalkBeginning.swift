@@ -4,20 +4,20 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// The start of a walk, with the app, the settings, and the first commands.
+/// The start of a walk: the app, the settings, and the first commands.
 struct WalkBeginning {
-  /// The app.
+  /// The app of the walk.
   let document: AppDocument
-  /// The origin of the app.
+  /// The place that the app comes from.
   var place = AppPlace.sample
-  /// The settings.
+  /// The options of the session.
   let options: SessionOptions
   /// The screen that `start` opens, or `nil` for the first one.
   var firstScreen: String?
   /// The first commands of the walk.
   var commands = ["start"]
 
-  /// Creates a beginning at the start of the app that the operands describe.
+  /// Creates a walk's start at the beginning of the app that the operands describe.
   init(_ options: Options, _ console: inout Console) throws(Failure) {
     self.options = options.session
     guard !options.operands.isEmpty else {
@@ -41,7 +41,7 @@ struct WalkBeginning {
     }
   }
 
-  /// Creates a start after the step at a line of a session: `--at menu.vo:14`.
+  /// Creates a walk's start after the step at a line of a session, as in `--at menu.vo:14`.
   ///
   /// - Throws: ``Failure`` if the file or its screen isn't readable, or there's no step at the
   ///   line.
@@ -82,15 +82,15 @@ struct WalkBeginning {
   }
 }
 
-/// The origin of the app.
+/// The place that the app comes from.
 enum AppPlace: Hashable, Sendable {
   /// The built-in sample app.
   case sample
-  /// Separate files, by their paths.
+  /// Screen files, with their paths.
   case files([String])
-  /// A session that contains the screen, by the path of its file.
+  /// A session file that contains the screen, with the path of the file.
   case session(String)
 
-  /// The paths if the app consists of separate files, or an empty array.
+  /// The paths of the app's screen files, or an empty array if it has none.
   var files: [String] { if case .files(let paths) = self { paths } else { [] } }
 }

@@ -1,12 +1,12 @@
 internal import EarshotLines
 internal import EarshotSession
 
-// Text that is longer than the terminal.
+// Text that doesn't fit the height of the terminal.
 extension WalkCommand {
-  /// Shows the program's output page by page if it's longer than the terminal, and then processes
-  /// the input that the user typed in the meantime.
+  /// Shows a command's output page by page if it doesn't fit the terminal, and then processes the
+  /// input that the user typed in the meantime.
   ///
-  /// - Returns: Whether it showed pages.
+  /// - Returns: Whether the method showed pages.
   mutating func page(
     _ response: Session.Response,
     _ source: inout WalkInput,
@@ -18,7 +18,7 @@ extension WalkCommand {
     return try page(response.lines, &source, &console)
   }
 
-  /// Shows lines page by page if they're longer than the terminal, and returns whether they were.
+  /// Shows lines page by page if they don't fit the terminal, and returns whether it showed pages.
   mutating func page(
     _ lines: [String],
     _ source: inout WalkInput,
@@ -68,7 +68,8 @@ extension WalkCommand {
 
   /// Handles the reply at a page break.
   ///
-  /// Erases the question and prints a command in place of the prompt.
+  /// The method erases the question. If the reply is a command, it prints the command after a
+  /// prompt.
   private mutating func goesOn(
     after input: Input,
     _ console: inout Console

@@ -5,7 +5,7 @@ internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotSession
 
-// Requests that only the program can fulfill: other files, recordings, single keys.
+// Requests that only the program can fulfill: other files, recordings, and single keys.
 extension WalkCommand {
   /// Fulfills a request that only the program can fulfill and returns whether the walk ends.
   mutating func fulfil(
@@ -32,8 +32,8 @@ extension WalkCommand {
 
   /// Returns the audit's findings for the current state.
   ///
-  /// If the files haven't changed since they were opened, their comments apply, and an export is
-  /// judged as an export, as in `earshot audit`.
+  /// If the files haven't changed since Earshot opened them, the audit uses the comments in them
+  /// and treats an export as `earshot audit` does.
   private func verdicts(on session: Session) -> [String] {
     guard case .files(let paths) = place, paths != ["-"],
       let sources = try? Operands.appSources(paths, in: options.room(of: paths)),
@@ -45,7 +45,7 @@ extension WalkCommand {
 
   /// Replaces the app with a different one.
   ///
-  /// A recording ends together with its app.
+  /// A recording in progress ends.
   private mutating func open(
     _ path: String,
     _ session: inout Session,
@@ -61,14 +61,14 @@ extension WalkCommand {
     try note(lines + session.reopen(document) + ending, &console)
   }
 
-  /// Returns advice if the name of a file is the name of a screen in the app.
+  /// Returns advice if the app has a screen with the name that was given as a file.
   private func screenAdvice(_ name: String, _ session: Session) -> [SessionLine] {
     session.screen(called: name).map { [.note("'start \($0)' opens the screen of this app")] } ?? []
   }
 
   /// Reads the app again and reruns all steps.
   ///
-  /// If the app isn't readable, the old app stays.
+  /// If Earshot can't read the app, the session keeps the old one.
   mutating func reload(_ session: inout Session) -> [SessionLine] {
     switch place {
     case .sample: return session.reload(Screens.sampleApp())
@@ -88,15 +88,15 @@ extension WalkCommand {
 
   /// Returns the room for a path that the user types after `:open`.
   ///
-  /// A user at a terminal can open any file. A pipe, which may come from a file, can open only
-  /// files in the room of the command line.
+  /// A user at a terminal can open any file. Piped input, which may come from a file, can open only
+  /// files in the command line's room.
   private func roomOfTyped(_ path: String) -> Room {
     environment.inputIsTerminal ? options.room(of: [path]) : options.room
   }
 
   private static let spentInput = "standard input can't be read again"
 
-  /// Reads an app and returns the messages about its files as prose.
+  /// Reads an app, and returns the messages about its files as lines of text.
   private func read(
     _ paths: [String],
     in room: Room
@@ -111,14 +111,14 @@ extension WalkCommand {
 }
 
 extension WalkCommand {
-  /// Returns the lines with their excerpts cut, so they fit the terminal after a comment mark.
+  /// Returns the lines with shortened excerpts, so they fit the terminal after a comment character.
   private func fitted(_ lines: [String]) -> [String] {
     let isFree = !environment.outputIsTerminal || options.has(.plain)
     return isFree ? lines : Excerpt(columns: environment.columns - 2).fitted(lines)
   }
 }
 
-// A walk that is recorded to a file.
+// The recording of a walk to a file.
 extension WalkCommand {
   /// Creates the file of a recording.
   ///
@@ -146,7 +146,7 @@ extension WalkCommand {
     recorder = try Recorder(path)
   }
 
-  /// Begins to record in the middle of a session, including the earlier steps.
+  /// Begins a recording in the middle of a session, and includes the earlier steps.
   ///
   /// A recording in progress ends. If the new recording can't begin, the old one continues.
   mutating func beginRecording(
@@ -165,9 +165,10 @@ extension WalkCommand {
     try note(record(&session), &console)
   }
 
-  /// Writes the new lines.
+  /// Writes the new lines of a session to the recording.
   ///
-  /// If the recording can't continue, reports the problem and continues the walk.
+  /// If writing fails, the method returns lines with the problem, and the walk continues without a
+  /// recording.
   mutating func record(_ session: inout Session) -> [SessionLine] {
     guard var recorder else { return [] }
     if recorder.isNew { recorder.screen = place.files.first.map { recorder.reference(to: $0) } }

@@ -28,7 +28,7 @@ extension WalkCommand {
       waiting = nil
       return input
     }
-    // Input from a pipe can't interrupt speech, so the voice finishes each step.
+    // Piped input can't interrupt speech, so the voice finishes each step.
     if !environment.inputIsTerminal { voice?.finish() }
     guard options.has(.watch) else {
       return try source.next(in: { session }, idling: voice?.idling ?? .none)
@@ -63,7 +63,8 @@ extension WalkCommand {
     }
   }
 
-  /// Reads the screens again if they were saved and returns the differences.
+  /// Reads the screens again if they were saved, and returns the lines that describe the
+  /// differences, or returns `nil` if nothing changed.
   private mutating func linesOfChange(_ session: inout Session) -> [SessionLine]? {
     guard watch.hasChanged(place.files) else { return nil }
     let names = place.files.map { Display.safe($0) }.joined(separator: ", ")

@@ -1,16 +1,17 @@
 internal import EarshotModel
 internal import EarshotSession
 
-// Limits for the work that the lines of a walk cause.
+// Limits on the amount of work that the commands of a walk cause.
 extension WalkCommand {
-  /// Gives each line its budget, and gives a walk from a pipe one budget for all lines together.
+  /// Limits the work of each command and, if the input is a pipe, the total work of the walk.
   func limitWork(of session: inout Session) {
     var limits = options.work
     if environment.inputIsTerminal { limits.run = .max }
     session.limitWork(limits) { Interruption.isRequested }
   }
 
-  /// Returns the exit status of a walk from a pipe if a line exceeded its budget.
+  /// Returns the exit status of a walk with piped input if a command exceeded its work budget, or
+  /// `nil` otherwise.
   ///
   /// At a prompt, the walk continues.
   func endOfWork(_ response: Session.Response) -> ExitCode? {

@@ -65,28 +65,28 @@ struct WalkCommand {
   let options: Options
   let environment: Environment
   var status = ExitCode.ok
-  /// The origin of the open app.
+  /// The place that the open app comes from.
   var place = AppPlace.sample
-  /// Whether the next `start` is the command that has already run.
+  /// Whether piped input has run no command yet, so a `start` is skipped because it already ran.
   private var isBeforeFirstCommand = true
-  /// The recording of the session.
+  /// The recording of the session, or `nil` if there's none.
   var recorder: Recorder?
   /// Input that was typed while a long page was visible, and that hasn't run yet.
   var waiting: Input?
-  /// The state of the app's files, for `--watch`.
+  /// The watch on the app's files, for `--watch`.
   var watch = FileWatch([])
   /// The voice, or `nil` without `--voice`.
   var voice: Voice?
   /// Whether the walk has printed the comment on announcements that a phone may lose.
   private var isDoubtTold = false
 
-  /// Creates the walk for a command line.
+  /// Creates the walk that a command line requests.
   init(options: Options, environment: Environment) {
     self.options = options
     self.environment = environment
   }
 
-  /// Walks until the input ends.
+  /// Runs the walk until the input ends.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let beginning = try beginning(&console)
     place = beginning.place
@@ -146,7 +146,7 @@ struct WalkCommand {
     for line in lines.printed { try console.output.line(line) }
   }
 
-  /// Processes input and returns the exit status if the walk ends.
+  /// Processes input and returns the exit status if the walk ends, or `nil` if it continues.
   private mutating func take(
     _ input: Input,
     _ source: inout WalkInput,
@@ -204,7 +204,7 @@ struct WalkCommand {
     return try finish(response, notes, &source, &session, &console)
   }
 
-  /// Runs the command of a key and shows it unless the setting `echo` is off.
+  /// Runs the command of a key, and shows the command unless the setting `echo` is off.
   private mutating func take(
     command: String,
     _ source: inout WalkInput,

@@ -4,20 +4,20 @@ internal import EarshotReports
 
 /// The new or changed lines of a file, and the removed ones.
 struct ChangedLines {
-  /// The maximum number of pairs of lines to compare.
+  /// The maximum number of line pairs to compare.
   ///
   /// In larger changes, every line is treated as changed.
   private static let limit = 4_000_000
 
   /// A removed line.
   private struct Removal {
-    /// The number of the line before it, in the current file.
+    /// The number of the line before the removed line, in the current file.
     let line: Int
     let text: String
   }
 
   private let lines: [String]
-  /// The line numbers, starting at 1.
+  /// The numbers of the new and changed lines, starting at 1.
   private var changed: Set<Int> = []
   private var removals: [Removal] = []
 
@@ -64,8 +64,8 @@ struct ChangedLines {
     return own.map { Finding.Place(place.file, line: $0) } ?? place
   }
 
-  /// Returns whether the line of an element changed, or any line that belongs to it: a line below
-  /// with deeper indentation, a removed line, or a comment that suppressed a finding.
+  /// Returns whether an element's line changed, or any line that belongs to the element: a line
+  /// below with deeper indentation, a removed line, or a comment that suppresses a finding.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines.
   func touches(_ line: Int) -> Bool {
@@ -87,9 +87,9 @@ struct ChangedLines {
     line...line + lines[line...].prefix { $0.isBelow(lines[line - 1]) }.count
   }
 
-  /// Returns the lines that a comment applies to if it's between two lines.
+  /// Returns the lines that a removed comment after the given line applied to.
   ///
-  /// At the top of the file, these are all lines.
+  /// If the comment was at the top of the file, these are all lines.
   private func block(excusedAfter line: Int) -> ClosedRange<Int> {
     let next = lines[line...].firstIndex { $0.hasWords } ?? lines.count
     guard lines[..<line].contains(where: \.hasWords), next < lines.count else {
@@ -106,15 +106,15 @@ extension SourceText {
 }
 
 extension String {
-  /// Whether a line contains more than spaces and a comment.
+  /// Whether the line contains more than spaces and a comment.
   fileprivate var hasWords: Bool {
     !["", "#"].contains(String(drop(while: { $0 == " " }).prefix(1)))
   }
 
-  /// Whether a line is a comment that suppresses a finding.
+  /// Whether the line is a comment that suppresses a finding.
   fileprivate var isExcuse: Bool { drop { $0 == " " || $0 == "#" }.hasPrefix("audit: ignore") }
 
-  /// Returns whether a line belongs to the element of another line, because it has deeper
+  /// Returns whether this line belongs to the element of another line, because this line has deeper
   /// indentation or is empty.
   fileprivate func isBelow(_ other: String) -> Bool {
     let blanks = prefix { $0 == " " }.count

@@ -4,14 +4,14 @@ import Darwin
 import Glibc
 #endif
 
-/// A hidden file next to another file, which it replaces when it's complete.
+/// A hidden file that replaces the file next to it when it's complete.
 struct Draft {
   private let target: String
   /// The permissions for the file, or `nil` for the default permissions.
   private let mode: mode_t?
   private let fault: FileWriter.Fault
 
-  /// The number of names to try for a draft, in case old drafts were left behind.
+  /// The number of names to try for a draft, because old drafts may be left over.
   private static let attempts = 100
 
   /// Creates a draft for a file whose path contains no links.
@@ -21,7 +21,7 @@ struct Draft {
     self.fault = fault
   }
 
-  /// Replaces a file if it hasn't changed.
+  /// Replaces the file if it hasn't changed since it had the given identity.
   ///
   /// - Returns: The reason that this failed, or `nil` if it succeeded.
   func replace(with bytes: [UInt8], ifStill identity: FileIdentity?) -> String? {
@@ -32,7 +32,7 @@ struct Draft {
     return place(bytes) { FileIdentity(of: target) == identity }
   }
 
-  /// Replaces any existing file.
+  /// Creates the file, or replaces it if it exists.
   ///
   /// - Returns: The reason that this failed, or `nil` if it succeeded.
   func create(_ bytes: [UInt8]) -> String? { place(bytes) { true } }
@@ -67,7 +67,8 @@ struct Draft {
     return "\(target[..<start]).\(target[start...]).\(getpid())\(number).tmp"
   }
 
-  /// Writes the bytes and closes the file after they are on the disk.
+  /// Writes the bytes, waits until they're on disk, closes the file, and returns the error if any
+  /// of this fails.
   private func fill(_ descriptor: Int32, _ bytes: [UInt8]) -> SystemError? {
     let error = finish(descriptor, bytes)
     let isClosed = FileSystem.close(descriptor)
@@ -82,7 +83,7 @@ struct Draft {
     return FileSystem.sync(descriptor) ? nil : SystemError.last
   }
 
-  /// Renames the draft to the name of the file.
+  /// Gives the draft the name of the file, and returns the reason if this fails.
   private func take(_ path: String, if isUnchanged: () -> Bool) -> String? {
     if let error = fault(.check) { return error.words }
     guard isUnchanged() else { return "the file changed in the meantime" }

@@ -6,13 +6,13 @@ import Glibc
 
 /// A lock that prevents other Earshot processes from replacing a file at the same time.
 ///
-/// It leaves nothing on disk.
+/// The lock leaves nothing on disk.
 ///
-/// The lock is on the file itself. A process that waited for the lock finds a different file in its
-/// place and doesn't change it. If the file system doesn't support locks, Earshot works without
-/// them.
+/// The lock is on the file itself. A process that waited for the lock finds a new file at the path,
+/// and doesn't change it. If the file system doesn't support locks, Earshot continues without a
+/// lock.
 struct FileLock {
-  /// The process that still has the lock after the wait.
+  /// The process that still has the lock after the wait, or `nil` if there's none.
   let holder: pid_t?
   private let descriptor: Int32
 
@@ -45,7 +45,7 @@ struct FileLock {
     return other.l_pid
   }
 
-  /// Returns a lock on the whole file.
+  /// Returns the description of a lock on the whole file, for `fcntl`.
   private static func wholeFile() -> flock {
     var lock = flock()
     lock.l_type = Int16(F_WRLCK)

@@ -5,7 +5,7 @@ struct FilePath {
   /// Creates a path from a string.
   init(_ path: String) { self.path = path }
 
-  /// The folder that contains the last name of the path.
+  /// The path of the folder that contains the last component.
   var folder: String {
     guard let slash = path.utf8.lastIndex(of: Self.slash) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -13,7 +13,7 @@ struct FilePath {
 
   /// The absolute destination of the path, with links resolved.
   ///
-  /// Parts that don't exist are joined as written.
+  /// Components that don't exist are appended as written.
   var place: String {
     if let place = FileSystem.resolved(path) { return place }
     var names = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
@@ -33,7 +33,7 @@ struct FilePath {
 extension FilePath {
   private static let slash = UInt8(ascii: "/")
 
-  /// Returns a name in a folder.
+  /// Returns the path of a name in a folder.
   static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }

@@ -13,12 +13,13 @@ enum FileReader {
 
   /// Reads a file.
   ///
-  /// Folders, pipes, devices, and files that are too large are rejected before reading. The path
-  /// `-` means standard input.
+  /// The method rejects folders, pipes, devices, and large files before it reads them. The path `-`
+  /// means standard input.
   ///
   /// - Parameters:
-  ///   - path: The path to show.
-  ///   - place: The destination, if it's known. If it is, links aren't followed.
+  ///   - path: The path, as messages show it.
+  ///   - place: The resolved destination if it's known, in which case the method doesn't follow
+  ///     links.
   /// - Returns: The bytes of the file.
   /// - Throws: ``Failure`` if the file isn't readable.
   static func read(_ path: String, at place: String? = nil) throws(Failure) -> [UInt8] {
@@ -35,7 +36,7 @@ enum FileReader {
     while true {
       let descriptor = FileSystem.open(place ?? path, flags)
       if descriptor >= 0 { return descriptor }
-      // The resolved place contains a link only if the link's destination doesn't exist.
+      // A resolved path ends in a link only if the link's destination didn't exist.
       if errno == ELOOP, place != nil, FileSystem.status(of: path) != nil { throw .movedLink(path) }
       if errno != EINTR { throw .unreadable(path, SystemError.last) }
     }
@@ -64,8 +65,8 @@ enum FileReader {
     _ path: String,
     expecting size: Int
   ) throws(Failure) -> [UInt8] {
-    // Reads a file of the expected size directly into place, and one more byte to confirm that it
-    // ends there.
+    // Reads the expected number of bytes directly into the array, and then one more byte to confirm
+    // that the file ends there.
     var end: Result<Int, SystemError>?
     var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { place, count in
       while end == nil, count < place.count {
@@ -91,14 +92,14 @@ enum FileReader {
 
 /// Reads the available bytes, at most one chunk, and waits for the first byte.
 ///
-/// Returns 0 at the end.
+/// The result is 0 at the end of the file.
 func readChunk(_ descriptor: Int32, into chunk: inout [UInt8]) -> Result<Int, SystemError> {
   chunk.withUnsafeMutableBytes { readChunk(descriptor, into: $0) }
 }
 
 /// Reads the available bytes, at most as many as fit, and waits for the first byte.
 ///
-/// Returns 0 at the end.
+/// The result is 0 at the end of the file.
 func readChunk(
   _ descriptor: Int32,
   into chunk: UnsafeMutableRawBufferPointer
@@ -128,8 +129,8 @@ extension Failure {
     return Failure(.noInput, "no such file '\(path)'\(ending)")
   }
 
-  /// Returns the file or folder next to a path that has a similar name, or the same name and an
-  /// extension.
+  /// Returns the file or folder next to a path whose name is similar, or is the same except for an
+  /// extension, or `nil` if there's none.
   private static func nearestFile(to path: String) -> String? {
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let (folder, name) = (path[..<start], path[start...])
@@ -139,7 +140,8 @@ extension Failure {
     let known = names.filter { !$0.hasPrefix(".") }.sorted()
     let stems = FileKind.ofApps.map { $0.named(String(name)) }
     let stem = name.prefix { $0 != "." }
-    // The extension doesn't help, and a name of one or two letters is similar to any other.
+    // Extensions are ignored, and so are names of one or two letters, because they're similar to
+    // any other short name.
     let near = known.filter {
       let other = String($0.prefix { $0 != "." })
       return stem == other || Suggestion.nearest(to: stem, in: [other]) != nil && stem.count > 2
@@ -160,14 +162,16 @@ extension Failure {
     .notAFile("can't read '\(path)', because it changed in the meantime")
   }
 
-  /// Returns the failure for a path to something that isn't readable.
+  /// Returns the failure with the given message for a path that exists but isn't readable.
   static func notAFile(_ message: String) -> Failure {
     var failure = Failure(.noInput, message)
     failure.isOfUnreadableFile = true
     return failure
   }
 
-  /// Returns the failure for a file that exceeds the limit, with its size if it's known.
+  /// Returns the failure for a file that exceeds the size limit.
+  ///
+  /// Its message contains the size if that's known.
   fileprivate static func tooLarge(_ path: String, _ size: Int?) -> Failure {
     let limit = "the limit is \(FileReader.limit >> 20) MB"
     let name = path == "-" ? "standard input" : "'\(path)'"
@@ -177,7 +181,7 @@ extension Failure {
   }
 }
 
-/// The identity of a file when Earshot read it, to notice whether it changed.
+/// The identity of a file when Earshot read it, for detecting changes.
 struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let node: UInt64

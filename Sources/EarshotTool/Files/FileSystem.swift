@@ -4,15 +4,15 @@ import Darwin
 import Glibc
 #endif
 
-/// The functions of the file system that Earshot uses.
+/// The file system functions that Earshot uses.
 ///
 /// No other code accesses the file system.
 ///
 /// Tests can make each call fail.
 ///
-/// The functions return the same values as the system's functions, with the reason in `errno`.
+/// If a call fails, `errno` contains the reason, as for the system's functions.
 enum FileSystem {
-  /// A request to the system.
+  /// A system call.
   enum Call: String, CaseIterable, Sendable {
     case open, status, resolve, list, read, write, truncate, permit, sync, rename, makeFolder
     case remove, lock, close
@@ -22,7 +22,7 @@ enum FileSystem {
   struct Probe: Sendable {
     /// Returns the error to fail a call with, or `nil` to pass the call to the system.
     var fault: @Sendable (Call) -> SystemError?
-    /// Receives the bytes for standard output and standard error.
+    /// Receives the file descriptor and the bytes of output to standard output or standard error.
     var shown: (@Sendable (Int32, [UInt8]) -> Void)?
   }
 
@@ -40,7 +40,7 @@ enum FileSystem {
 
 // Paths.
 extension FileSystem {
-  /// Opens a file, or returns -1 if that fails.
+  /// Opens a file and returns its descriptor, or -1 if opening fails.
   static func open(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
     if fails(.open) { return -1 }
     #if canImport(Darwin)
@@ -50,7 +50,7 @@ extension FileSystem {
     #endif
   }
 
-  /// Returns the status of a path's destination, or `nil` if it's unknown.
+  /// Returns the status of a path's destination, or `nil` if the call fails.
   static func status(of path: String, followingLinks: Bool = true) -> stat? {
     if fails(.status) { return nil }
     var status = stat()
@@ -83,9 +83,9 @@ extension FileSystem {
     return names
   }
 
-  /// Renames a file, replacing any existing file.
+  /// Renames a file, replacing any file with the new name.
   ///
-  /// Returns a value other than 0 if this fails.
+  /// The result isn't 0 if renaming fails.
   static func rename(_ old: String, _ new: String) -> Int32 {
     if fails(.rename) { return -1 }
     #if canImport(Darwin)
@@ -112,14 +112,15 @@ extension FileSystem {
 
 // Open files.
 extension FileSystem {
-  /// Returns the status of an open file, or `nil` if it's unknown.
+  /// Returns the status of an open file, or `nil` if the call fails.
   static func status(of descriptor: Int32) -> stat? {
     if fails(.status) { return nil }
     var status = stat()
     return fstat(descriptor, &status) == 0 ? status : nil
   }
 
-  /// Reads the available bytes, at most one chunk, or returns -1 if that fails.
+  /// Reads the available bytes, at most as many as fit into the chunk, and returns their number, or
+  /// -1 if reading fails.
   static func read(_ descriptor: Int32, _ chunk: UnsafeMutableRawBufferPointer) -> Int {
     if fails(.read) { return -1 }
     #if canImport(Darwin)
@@ -129,7 +130,7 @@ extension FileSystem {
     #endif
   }
 
-  /// Writes some bytes, or returns -1 if that fails.
+  /// Writes bytes and returns the number of bytes written, or -1 if writing fails.
   static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     if fails(.write) { return -1 }
     if descriptor <= STDERR_FILENO, let shown = probe?.shown {
@@ -143,23 +144,23 @@ extension FileSystem {
     #endif
   }
 
-  /// Truncates a file and continues writing at its end.
+  /// Truncates a file and moves the write position to its end.
   ///
-  /// Returns whether this succeeded.
+  /// The method returns whether both calls succeeded.
   static func truncate(_ descriptor: Int32, at end: Int) -> Bool {
     if fails(.truncate) { return false }
     return ftruncate(descriptor, off_t(end)) == 0 && lseek(descriptor, off_t(end), SEEK_SET) >= 0
   }
 
-  /// Sets the permissions of a file and returns whether this succeeded.
+  /// Sets the permissions of a file and returns whether the call succeeded.
   static func permit(_ descriptor: Int32, _ mode: mode_t) -> Bool {
     !fails(.permit) && fchmod(descriptor, mode) == 0
   }
 
-  /// Waits until a file is on the disk and returns whether this succeeded.
+  /// Waits until the contents of a file are on the disk, and returns whether the call succeeded.
   ///
-  /// On Apple systems, `fsync` leaves bytes in the memory of the disk, so this method tries a
-  /// stronger call first. Some file systems, such as network file systems, don't support it.
+  /// On Apple systems, `fsync` leaves bytes in the disk's cache, so this method tries a stronger
+  /// call first, which some file systems, such as network file systems, don't support.
   ///
   /// - See: fsync(2) and fcntl(2) of macOS, `F_FULLFSYNC`.
   static func sync(_ descriptor: Int32) -> Bool {
@@ -170,12 +171,12 @@ extension FileSystem {
     return fsync(descriptor) == 0
   }
 
-  /// Requests a lock and returns whether this succeeded.
+  /// Requests a lock and returns whether the call succeeded.
   static func lock(_ descriptor: Int32, _ wish: inout flock) -> Bool {
     !fails(.lock) && fcntl(descriptor, F_SETLK, &wish) == 0
   }
 
-  /// Closes a file and returns whether all written bytes have arrived.
+  /// Closes a file and returns whether the call succeeded, which means that all bytes were written.
   @discardableResult
   static func close(_ descriptor: Int32) -> Bool {
     let isClosedWell = !fails(.close)

@@ -1,14 +1,14 @@
-/// Files that the program checks repeatedly while it waits for something else.
+/// A watch on files, which the program checks repeatedly while it waits for something else.
 ///
-/// Earshot requests only their status from the system. A change is complete when the file is the
-/// same in two consecutive checks, because editors write a file in several steps.
+/// A check reads only the status of each file. Editors write a file in several steps, so a change
+/// is complete when two consecutive checks find the same status.
 ///
 /// - Source: our choice.
 struct FileWatch {
   /// The time between two checks, in milliseconds.
   static let pause: Int32 = 250
 
-  /// The identities of files, by path, or `nil` for a file that doesn't exist.
+  /// The identities of the files at one check, by path, or `nil` for a file that doesn't exist.
   private typealias Look = [String: FileIdentity?]
 
   private var known: Look

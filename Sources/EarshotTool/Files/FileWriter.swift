@@ -6,17 +6,18 @@ import Glibc
 
 /// A writer that replaces the contents of a file completely or not at all.
 ///
-/// Whenever the process ends, even by force, the file has either its old contents or the new
-/// contents.
+/// Even if the process is killed, the file has either its old contents or the new contents.
 enum FileWriter {
-  /// A stage of writing.
+  /// A stage of replacing a file.
   ///
   /// Tests can make the system fail or end the program at any stage.
   enum WriteStage: Int, CaseIterable, Codable, Sendable {
     case lock, create, write, keepMode, sync, check, rename
   }
 
-  /// The error at a stage, which only tests set.
+  /// A function that returns the error to simulate at a stage.
+  ///
+  /// Only tests provide one.
   typealias Fault = (WriteStage) -> SystemError?
 
   /// Replaces the contents of a file if it hasn't changed.
@@ -31,7 +32,7 @@ enum FileWriter {
   ///   - identity: The identity of the file when Earshot read it.
   ///   - folder: The folder that the user named and that contains the file, or `nil` if the user
   ///     named the file itself.
-  ///   - fault: The error at each stage, for tests.
+  ///   - fault: The function that simulates errors, for tests.
   /// - Throws: ``Failure`` with the reason if the file keeps its old contents.
   static func replace(
     _ path: String,
@@ -50,14 +51,14 @@ enum FileWriter {
     }
     if bytes.count == Int(status.st_size), (try? FileReader.read(target)) == bytes { return }
     let draft = Draft(target, mode: status.st_mode & 0o7777, fault: fault)
-    // A signal that ends the program has to wait, so the draft isn't left behind.
+    // Signals that end the program are blocked, so the draft isn't left over.
     let refusal = SignalMask.withAllBlocked { draft.replace(with: bytes, ifStill: identity) }
     if let refusal { throw .cannotWrite(path, refusal) }
   }
 
-  /// Writes a file that may not exist yet.
+  /// Writes a file, whether or not it exists.
   ///
-  /// Writes directly to a device or a pipe.
+  /// If the path is a device or a pipe, the method writes to it directly.
   static func create(
     _ path: String,
     _ bytes: [UInt8],
@@ -136,7 +137,7 @@ extension Failure {
   }
 }
 
-/// The folders in which Earshot writes files.
+/// The folders in which Earshot can write files.
 ///
 /// Links must not have destinations outside them.
 enum FileRoots {
@@ -145,9 +146,9 @@ enum FileRoots {
 
   /// Throws an error if a link has a destination outside the folders.
   ///
-  /// Every method that writes calls this method first.
+  /// Every method that writes a file calls this method first.
   ///
-  /// The links of the system's own devices, such as `/dev/stdout`, are followed.
+  /// The method allows the links of the system's devices, such as `/dev/stdout`.
   static func check(_ path: String, foundIn named: String? = nil) throws(Failure) {
     guard FilePath(path).folder != "/dev", !contain(path, foundIn: named) else { return }
     throw .cannotWrite(path, refusal)
@@ -158,13 +159,13 @@ enum FileRoots {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - named: The folder that contains the file, or `nil` if the user named the file itself, and
-  ///     so its folder.
+  ///   - named: The folder that contains the file, or `nil` if the user named the file itself,
+  ///     which also allows the file's folder.
   /// - Returns: Whether these folders contain the path.
   static func contain(_ path: String, foundIn named: String? = nil) -> Bool {
     let folder = named ?? FilePath(path).folder
     let target = FilePath(path).place
-    // A link to a missing file would create a file at its destination.
+    // Writing to a link whose destination is missing would create a file there.
     if FileWriter.resolved(path) == nil,
       let status = FileSystem.status(of: path, followingLinks: false),
       status.st_mode & S_IFMT == S_IFLNK

@@ -1,9 +1,9 @@
 internal import EarshotImporters
 internal import EarshotNotation
 
-/// The exports in a flow or a log, opened as one app with behavior.
+/// Functions that open the exports of a flow or a log as one app with behavior.
 enum FlowFiles {
-  /// The contents of the flow and of its exports, and the app.
+  /// The source texts of the exports and the flow, and the resulting app.
   typealias Opened = (sources: [SourceText], reading: AppDocument.ParseResult)
 
   /// Reads the flow and its exports, which are in the same folder.
@@ -66,7 +66,7 @@ enum FlowFiles {
     return (exports + [source], flow.applied(to: reading, flow: exports.count))
   }
 
-  /// Runs a closure that reads the flow and shows its error at the line of the mistake.
+  /// Runs a closure that reads the flow, and converts an error to a failure that shows the line.
   private static func reading<Result>(
     _ source: SourceText,
     _ read: () throws(Diagnostic) -> Result

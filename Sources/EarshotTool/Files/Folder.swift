@@ -6,7 +6,7 @@ import Darwin
 import Glibc
 #endif
 
-/// A folder on the disk and its files.
+/// Functions for folders on disk and the files in them.
 enum Folder {
   /// The kind of a path's destination.
   enum Kind: Sendable {
@@ -16,7 +16,7 @@ enum Folder {
     case file
   }
 
-  /// Returns the kind of a path's destination.
+  /// Returns the kind of the path's destination.
   static func kind(of path: String) throws(Failure) -> Kind {
     guard let status = FileSystem.status(of: path) else {
       throw .unreadable(path, SystemError.last)
@@ -27,19 +27,19 @@ enum Folder {
   /// Returns whether a path exists.
   static func isThere(_ path: String) -> Bool { FileSystem.status(of: path) != nil }
 
-  /// The files in a folder, sorted by the bytes of their paths, and the skipped files.
+  /// The files in a folder, sorted by the bytes of their paths, and comments on skipped entries.
   struct Listing {
-    /// The files.
+    /// The paths of the files.
     var paths: [String] = []
-    /// The links to a folder that contains them, in sentences.
+    /// The comments on skipped entries.
     var remarks: [String] = []
   }
 
   /// Returns the files of the given kinds in a folder.
   ///
-  /// Hidden files are skipped. Subfolders are entered only if there's a room, and each only once:
-  /// by its own path if it's below the folder, or otherwise by the first link to it. A link to a
-  /// place outside the room is skipped.
+  /// Hidden files are skipped. Subfolders are searched only if there's a room, and each only once:
+  /// by its own path if it's below the folder, or otherwise by the first link to it. Links to
+  /// places outside the room are skipped.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries.
   static func files(
@@ -53,8 +53,8 @@ enum Folder {
     }
   }
 
-  /// Returns the files in a folder that have a wanted name, and a comment for each file with a
-  /// reason that it isn't listed.
+  /// Returns the files in a folder whose names `isWanted` accepts, and a comment for each file for
+  /// which `reasonNotListed` returns a reason.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries.
   static func files(

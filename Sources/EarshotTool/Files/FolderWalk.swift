@@ -6,19 +6,19 @@ import Glibc
 
 /// A walk through the folders below a folder.
 ///
-/// Linked folders come last, and each folder occurs once.
+/// Linked folders come last, and the walk visits each folder only once.
 struct FolderWalk {
   /// The links to a folder that contains them, or to a place outside the room, in sentences.
   private(set) var remarks: [String] = []
   private var waiting: [String]
   private var links: [String] = []
-  /// The folders returned so far.
+  /// The identities of the folders that were returned so far.
   private var met: Set<Identity> = []
 
   /// The system's identity of a folder, regardless of the path.
   ///
-  /// Resolving the links of a path takes a call for each folder in it, so 1,500 nested folders took
-  /// 40 seconds.
+  /// An identity is faster than a resolved path. Resolving a path takes a call for each folder in
+  /// it, which took 40 seconds for 1,500 nested folders.
   private struct Identity: Hashable {
     let device: UInt64
     let number: UInt64
@@ -29,10 +29,10 @@ struct FolderWalk {
     }
   }
 
-  /// The room that links must not leave.
+  /// The room that the destinations of links must be in, or `nil` if there's no limit.
   private let room: Room?
 
-  /// Starts at a folder.
+  /// Creates a walk that starts at a folder.
   init(from path: String, in room: Room?) {
     waiting = [path]
     self.room = room
@@ -41,17 +41,17 @@ struct FolderWalk {
   /// Returns the next folder, or `nil` if there's none.
   mutating func next() -> String? {
     while let path = waiting.popLast() ?? nextLink() {
-      // A folder without a status can't be listed either, and the caller reports that when it
-      // requests the names.
+      // If the status of a folder isn't available, the folder can't be listed either. The caller
+      // reports that when it requests the names.
       guard let status = FileSystem.status(of: path) else { return path }
       if met.insert(Identity(status)).inserted { return path }
     }
     return nil
   }
 
-  /// Processes an entry of a folder, if it's a folder or a link to a folder that contains it.
+  /// Processes an entry of a folder if it's a folder or a link to one.
   ///
-  /// - Returns: Whether the entry is a folder or a link of this kind.
+  /// - Returns: Whether the entry is a folder or a link to one, which includes a link to itself.
   mutating func take(_ entry: String, in folder: String) -> Bool {
     guard var status = FileSystem.status(of: entry, followingLinks: false) else { return false }
     let isLink = status.st_mode & S_IFMT == S_IFLNK
@@ -76,7 +76,7 @@ struct FolderWalk {
     return true
   }
 
-  /// Returns the reason that a link isn't followed, or `nil` if it is.
+  /// Returns the reason that the walk doesn't follow a link, or `nil` if it does.
   private func refusal(of link: String) -> String? {
     do throws(Failure) {
       _ = try room?.admit(link)
@@ -91,7 +91,8 @@ struct FolderWalk {
     return links.popLast()
   }
 
-  /// Returns whether a link in a folder has the folder, or one around it, as its destination.
+  /// Returns whether the destination of a link is the folder that contains the link, or a folder
+  /// around it.
   private func leadsBack(_ link: String, from folder: String) -> Bool {
     guard let target = FileWriter.resolved(link), let place = FileWriter.resolved(folder) else {
       return false

@@ -1,12 +1,12 @@
 internal import EarshotNotation
 
-/// The contents of a file that doesn't begin like any format of an app, and the fix.
+/// A kind of file that isn't an app in any format, with advice for the user.
 ///
-/// - Source: the first bytes as file(1) knows them; our choice of the sentences.
+/// - Source: the first bytes according to file(1); the sentences are our choice.
 struct ForeignContent {
-  /// The kind of file, and the fix.
+  /// The sentence that names the kind of file and gives advice.
   private let sentence: String
-  /// The byte sequences that can begin it.
+  /// The byte sequences that a file of this kind can begin with.
   private let beginnings: [[UInt8]]
 
   private init(_ sentence: String, _ beginnings: [UInt8]...) {
@@ -30,8 +30,8 @@ struct ForeignContent {
     ),
   ]
 
-  /// Rejects the files of an app if any of them contains something else, regardless of its name, or
-  /// if the app is a single empty file.
+  /// Rejects the files of an app if the contents of any file are of a foreign kind, regardless of
+  /// its name, or if the app is a single empty file.
   ///
   /// - Throws: ``Failure`` with the kind of contents.
   static func check(_ sources: [SourceText]) throws(Failure) {

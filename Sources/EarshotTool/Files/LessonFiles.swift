@@ -4,11 +4,11 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// The source of lessons, which is the program itself or a folder.
+/// The source of lessons: the program itself or a folder.
 enum LessonFiles {
   /// The built-in lessons in a language.
   case builtIn(LessonLanguage)
-  /// The lessons in a folder, with the room for opening files.
+  /// The lessons in a folder, with the room in which their files can be opened.
   case folder(String, Room)
 
   /// Returns the paths of the lessons, in order.
@@ -59,7 +59,7 @@ enum LessonFiles {
     }
   }
 
-  /// Returns a built-in file as a source.
+  /// Returns the source text of a built-in file.
   static func builtInSource(_ path: String) throws(Failure) -> SourceText {
     guard let bytes = BuiltInFiles.bytes(of: path) else {
       throw Failure(.noInput, "there's no built-in file '\(path)'")

@@ -5,15 +5,15 @@ internal import EarshotSession
 
 /// A file that `earshot new` writes as a starting point.
 struct NewFile: Sendable {
-  /// The word that selects it.
+  /// The word that selects the file.
   let name: String
-  /// The description, or other names, for the list.
+  /// The description of the file for the list, or other names for it.
   let summary: String
   /// The default name of the file.
   let usualName: String
-  /// The contents.
+  /// The contents of the file.
   let text: String
-  /// Returns the command for using the file, with its name.
+  /// A function that returns the command for using the file at a path.
   let command: @Sendable (_ path: String) -> String
 }
 
@@ -27,7 +27,7 @@ extension NewFile {
     command = { "earshot \($0)" }
   }
 
-  /// The files that aren't components.
+  /// The files that don't come from the cookbook.
   static let others = [
     NewFile(
       name: "app",
@@ -52,7 +52,7 @@ extension NewFile {
     ),
   ]
 
-  /// The components.
+  /// The cookbook, whose recipes provide the components.
   static let cookbook = Cookbook(
     BuiltInFiles.paths.filter { $0.hasPrefix("Docs/Cookbook/") }.map { path in
       SourceText(name: path, utf8: BuiltInFiles.bytes(of: path) ?? [])

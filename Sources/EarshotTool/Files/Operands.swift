@@ -1,6 +1,7 @@
 internal import EarshotNotation
 
-/// A command-line argument that names a file, a folder, or standard input, with its files.
+/// A command-line argument that names a file, a folder, or standard input, with the files that it
+/// refers to.
 struct Operand {
   /// The word, as typed.
   let word: String
@@ -10,7 +11,7 @@ struct Operand {
   let paths: [String]
   /// The skipped entries, in sentences.
   ///
-  /// These are links to a folder that contains them, and hidden or renamed sessions.
+  /// Skipped entries are links to a folder that contains them, and hidden or renamed session files.
   let remarks: [String]
 
   /// Finds the files that a word on the command line refers to.
@@ -43,7 +44,7 @@ struct Operand {
     (paths, remarks) = (listing.paths, listing.remarks)
   }
 
-  /// Finds the files that describe screens.
+  /// Finds the screen files that a word on the command line refers to.
   ///
   /// - Throws: ``Failure`` if a folder contains none, if the word names a file with sessions, or if
   ///   a file is outside the room.
@@ -57,14 +58,14 @@ struct Operand {
   }
 }
 
-/// The operands of a command line, each replaced by its files.
+/// Functions that open the files of a command line's operands.
 enum Operands {
   /// Reads the files that describe an app.
   ///
   /// - Parameters:
   ///   - words: Files, folders, and `-`.
   ///   - room: The folders from which Earshot can open files.
-  ///   - folder: The folder of the file that names them, or `nil` if the user names them.
+  ///   - folder: The folder of the file that contains the words, or `nil` if they're from the user.
   /// - Returns: The sources, in order.
   /// - Throws: ``Failure`` if a file is outside the room, or isn't readable.
   static func appSources(
@@ -102,7 +103,7 @@ extension Failure {
     )
   }
 
-  /// Returns the failure for a file with sessions instead of a screen.
+  /// Returns the failure for a file that contains sessions instead of a screen.
   fileprivate static func noScreen(_ path: String, in room: Room) -> Failure {
     let sessions = (try? room.source(path).utf8).map(holdsSessions) ?? true
     let advice =

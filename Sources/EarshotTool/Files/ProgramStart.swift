@@ -22,7 +22,7 @@ struct ProgramStart {
   private typealias Attributes = posix_spawnattr_t
   #endif
 
-  /// The preparation of a stream before the program runs.
+  /// A stream to set up before the program runs.
   private enum Stream {
     case copy(Int32)
     case file(String, flags: Int32)
@@ -38,7 +38,7 @@ struct ProgramStart {
   /// Earshot itself catches and ignores some signals.
   var leadsGroup = false
 
-  /// Creates the parameters for a start.
+  /// Creates the parameters for starting a program.
   ///
   /// - Parameters:
   ///   - path: The absolute path of the program.
@@ -53,7 +53,7 @@ struct ProgramStart {
     streams.append((number, .copy(file)))
   }
 
-  /// Opens a file as one of the program's streams.
+  /// Opens a file for the program as one of its streams.
   ///
   /// Only the owner can read a new file.
   mutating func open(_ path: String, as number: Int32, _ flags: Int32) {
@@ -62,7 +62,8 @@ struct ProgramStart {
 
   /// Starts the program.
   ///
-  /// - Returns: The process, for use with ``ending(of:_:)``, or `nil` if the system can't start it.
+  /// - Returns: The process ID, for use with ``ending(of:_:)``, or `nil` if the system can't start
+  ///   the program.
   func run() -> pid_t? {
     #if canImport(Darwin)
     var actions: Actions = nil
@@ -110,11 +111,11 @@ struct ProgramStart {
     texts.map { strdup($0) } + [nil]
   }
 
-  /// Returns the exit status of a program, or 128 plus the signal that ended it.
+  /// Returns the exit status of a program, or 128 plus the number of the signal that ended it.
   ///
   /// - Parameters:
   ///   - process: The result of ``run()``.
-  ///   - options: 0 to wait for the end, or `WNOHANG`.
+  ///   - options: 0 to wait until the program exits, or `WNOHANG` to return immediately.
   /// - Returns: The status, or `nil` if the program is still running.
   static func ending(of process: pid_t, _ options: Int32 = 0) -> Int32? {
     var status: Int32 = 0

@@ -4,16 +4,17 @@ import Darwin
 import Glibc
 #endif
 
-/// Names of files that aren't valid text, because the system accepts any bytes.
+/// Conversions between strings and file names, which can be any bytes.
 ///
-/// In the program, a name is a string. A byte that isn't part of a character becomes a character
-/// that no other name has: `U+10FF80` or one of the 127 characters after it. The bytes of these
-/// characters are stored in the same way, so each string can be converted to its original bytes.
+/// In the program, a name is a string. A byte that isn't valid UTF-8 becomes a private-use
+/// character: `U+10FF80` or one of the 127 characters after it. If a name contains such a
+/// character, its bytes are converted in the same way, so each string can be converted back to the
+/// original bytes.
 enum RawName {
   /// The difference between a byte of 0x80 or more and the character that represents it.
   private static let stand = UInt32(0x10FF00)
 
-  /// Returns the command-line arguments, which may be names.
+  /// Returns the command-line arguments as strings, because they may be file names.
   static func texts(of words: UnsafeBufferPointer<UnsafeMutablePointer<CChar>?>) -> [String] {
     words.compactMap { word in
       word.map { text(of: UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
@@ -42,7 +43,7 @@ enum RawName {
     return text
   }
 
-  /// Returns the bytes of a name, with a zero at the end.
+  /// Returns the null-terminated bytes of a name.
   static func bytes(of text: String) -> [CChar] {
     guard holdsStand(text) else { return Array(text.utf8CString) }
     var bytes: [CChar] = []
@@ -83,7 +84,7 @@ enum RawName {
 }
 
 extension String {
-  /// Calls a closure with the bytes of a name in the form that the system expects.
+  /// Calls a closure with the null-terminated bytes of the name, for a system call.
   func withRawName<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     RawName.bytes(of: self).withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { preconditionFailure("a name ends in a zero") }

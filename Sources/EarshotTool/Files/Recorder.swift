@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// A session that is written to a file step by step, so a crash loses nothing.
+/// A recorder that writes a session to a file step by step, so a crash loses nothing.
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 struct Recorder {
@@ -13,7 +13,7 @@ struct Recorder {
   private let descriptor: Int32
   /// The screens in the header, or `nil` for the sample app.
   var screen: String?
-  /// The end of each written part.
+  /// The byte offset of the end of each written part.
   private var ends: [Int] = []
   /// The contents of the file.
   private var written: [UInt8] = []
@@ -33,11 +33,11 @@ struct Recorder {
   /// Whether nothing has been written yet.
   var isNew: Bool { ends.isEmpty }
 
-  /// Updates the file by adding new parts and removing undone parts.
+  /// Removes undone parts from the file and adds new parts.
   ///
   /// - Parameters:
   ///   - kept: The number of written parts to keep.
-  ///   - parts: The lines of the parts after them.
+  ///   - parts: The lines of the new parts.
   /// - Throws: ``Failure`` if the system didn't write everything. The file is then unchanged.
   /// - Complexity: O(*n*), where *n* is the length of the new lines.
   mutating func write(keeping kept: Int, _ parts: [[String]]) throws(Failure) {
@@ -50,7 +50,7 @@ struct Recorder {
     }
     let same = Self.sharedLines(written[end...], bytes)
     let change = Change(descriptor, at: end + same, from: written[(end + same)...])
-    // A signal that ends the program has to wait, so the file contains only complete steps.
+    // Signals that end the program are blocked, so the file contains only complete steps.
     if let error = SignalMask.withAllBlocked({ change.make(bytes[same...]) }) {
       throw failure(error)
     }
@@ -58,7 +58,8 @@ struct Recorder {
     ends = newEnds
   }
 
-  /// Returns the number of bytes in the complete lines that both contents begin with.
+  /// Returns the number of bytes in the complete lines that the old and the new contents begin
+  /// with.
   ///
   /// These lines stay in the file.
   private static func sharedLines(_ old: ArraySlice<UInt8>, _ new: [UInt8]) -> Int {
@@ -79,7 +80,7 @@ struct Recorder {
 }
 
 extension Recorder {
-  /// New bytes for the end of a file that is open for writing.
+  /// A replacement of the bytes at the end of a file that is open for writing.
   private struct Change {
     private let descriptor: Int32
     private let place: Int
@@ -129,11 +130,11 @@ extension Recorder {
   }
 }
 
-/// The new files for a learner's sessions, which are written answer by answer.
+/// A recorder that writes a learner's sessions to new files, answer by answer.
 ///
-/// The first file is created before the lesson begins, so learners don't answer questions for a
-/// file that can't be written. Each additional session of the lesson has a separate file next to
-/// it.
+/// The first file is created before the lesson begins, so learners don't answer questions in vain
+/// if the file can't be written. Each additional session of the lesson gets its own file next to
+/// the first.
 struct TeachRecorder {
   private let path: String
   private var files: [Recorder]
@@ -144,7 +145,7 @@ struct TeachRecorder {
     files = [try Recorder(path)]
   }
 
-  /// Updates the files.
+  /// Updates the files with the current lines of each session.
   mutating func write(_ transcripts: [[String]]) throws(Failure) {
     for (place, lines) in transcripts.enumerated() {
       if place == files.count { files.append(try Recorder(numbered(place + 1))) }
@@ -157,7 +158,7 @@ struct TeachRecorder {
     for file in files { file.end() }
   }
 
-  /// Returns the path of an additional file: `tea-2.vo`.
+  /// Returns the path of an additional file, such as `tea-2.vo`.
   private func numbered(_ number: Int) -> String {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let dot = path[slash...].lastIndex(of: ".") ?? path.endIndex

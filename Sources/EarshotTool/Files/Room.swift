@@ -4,13 +4,13 @@ internal import EarshotNotation
 ///
 /// No name in a file, and no link, can open files outside these folders.
 ///
-/// A session can name any path, and a folder from another person can contain any link. You don't
-/// have to read them before you run them. A path that the user names as an operand or at a prompt
-/// can be anywhere, and it determines the room.
+/// A session can name any path, and a folder from another person can contain any link. Because of
+/// the room, it's safe to run both without reading them first. A path that the user names as an
+/// operand or at a prompt can be anywhere, and it determines the room.
 ///
 /// - Source: our choice; SECURITY.md promises it.
 struct Room: Sendable {
-  /// The folders, without links.
+  /// The paths of the folders, with links resolved.
   private let roots: [String]
 
   /// Finds the folders for the operands of a command line.
@@ -31,7 +31,7 @@ struct Room: Sendable {
     roots = starts.map(Self.projectFolder) + folders.map { FilePath($0).place }
   }
 
-  /// Returns an operand that is a folder, or the folder that contains the operand.
+  /// Returns the operand if it's a folder, or otherwise the folder that contains it.
   private static func folder(of operand: String) -> String {
     var file = operand
     if !Folder.isThere(operand) {
@@ -54,13 +54,13 @@ struct Room: Sendable {
 }
 
 extension Room {
-  /// Returns whether a file or a folder can be opened.
+  /// Returns whether a command can open a file or a folder.
   func holds(_ path: String) -> Bool {
     let place = FilePath(path).place
     return roots.contains { FilePath.isIn($0, place) }
   }
 
-  /// Returns the destination of a path if Earshot can open it.
+  /// Returns the destination of a path if it's inside the room.
   ///
   /// - Throws: ``Failure`` if it's outside the room. The message contains the option that allows
   ///   it.
@@ -78,9 +78,9 @@ extension Room {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - path: The path to show.
-  ///   - folder: The folder that contains the file, if the user named the folder or if a file in it
-  ///     names this one. It's `nil` if the user named the path itself.
+  ///   - path: The path, as messages show it.
+  ///   - folder: The folder that contains the file, if the user named only the folder or if a file
+  ///     in the folder names this file. It's `nil` if the user named the path itself.
   /// - Returns: The text of the file, with the information that decides whether Earshot shows it.
   /// - Throws: ``Failure`` if it's outside the room, or isn't readable.
   func source(_ path: String, below folder: String? = nil) throws(Failure) -> SourceText {
@@ -93,9 +93,9 @@ extension Room {
     )
   }
 
-  /// Returns the information that determines whether Earshot shows the text of a file.
+  /// Returns the information that determines whether Earshot shows the file's text in messages.
   ///
-  /// For a link, its destination decides.
+  /// For a link, the information is about its destination.
   private static func disclosure(
     of path: String,
     at place: String,
@@ -126,13 +126,13 @@ extension Failure {
 }
 
 extension Options {
-  /// The room of the command line, from its operands.
+  /// The room that the operands of the command line determine.
   var room: Room {
     let session = self[.at].map { [$0] } ?? []
     return Room(operands + session, allowing: allowed)
   }
 
-  /// Returns the room for another path that the user names in an option or at a prompt.
+  /// Returns the room for a path that the user names in an option or at a prompt.
   func room(of path: String) -> Room { room(of: [path]) }
 
   /// Returns the room for several paths that the user names.

@@ -4,7 +4,7 @@ internal import EarshotNotation
 internal import EarshotReadOut
 internal import EarshotSession
 
-/// Functions that open the app in files, for commands that need an app without errors.
+/// Functions that open the app in screen files, for commands that require an app without errors.
 enum Screens {
   /// Returns the built-in sample app.
   static func sampleApp() -> AppDocument {
@@ -24,8 +24,9 @@ enum Screens {
     try openKeepingResult(operands, in: room, importing: options, reportingTo: &console).document
   }
 
-  /// Opens the app and returns everything that was read with it, so a command that ends with the
-  /// process doesn't have to free it.
+  /// Opens the app and returns the complete result of parsing.
+  ///
+  /// A command that ends with the process can keep the result, which saves the time for freeing it.
   static func openKeepingResult(
     _ operands: [String],
     in room: Room,
@@ -38,7 +39,7 @@ enum Screens {
     return (document, result)
   }
 
-  /// Reads the app and returns the lines with the messages about the files.
+  /// Reads the app, and returns it with the messages about the files as lines.
   static func read(
     _ operands: [String],
     in room: Room,
@@ -109,7 +110,7 @@ extension Screens {
 }
 
 extension [Diagnostic] {
-  /// Returns the lines that show the diagnostics.
+  /// Returns the diagnostics as lines, with excerpts of the sources.
   func lines(in sources: [SourceText]) -> [String] {
     Diagnostic.rendered(self, in: sources).utf8.split(separator: UInt8(ascii: "\n")).map {
       String(Substring($0))
@@ -136,7 +137,7 @@ extension Transcript {
 }
 
 extension String {
-  /// Returns the path of a file that another file names, relative to the current folder.
+  /// Returns the path, relative to the current folder, of a file that the given file refers to.
   func asPath(besides file: String) -> String {
     guard !hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return self }
     return file[...slash] + self

@@ -8,28 +8,28 @@ struct SessionOperands {
   ///
   /// Files in a folder are in path order.
   private(set) var files: [SessionFile] = []
-  /// The words, each with its files.
+  /// The words on the command line, each with its files.
   private(set) var words: [Word] = []
   /// Sentences about the skipped links to a folder that contains them.
   private(set) var remarks: [String] = []
   private var places: [String: Int] = [:]
   private let room: Room
 
-  /// A word with the files that it refers to.
+  /// A word on the command line, with the files that it refers to.
   struct Word {
-    /// The word.
+    /// The word as typed.
     var text: String
     /// The paths of the files.
     var paths: [String]
   }
 
-  /// Finds the files.
+  /// Finds the files that the words refer to.
   ///
   /// - Parameters:
-  ///   - words: Files, folders, `FILE:LINE`, `FILE:PHASE`, and screens for the sessions that walk
-  ///     them.
+  ///   - words: Files, folders, `FILE:LINE`, `FILE:PHASE`, and screen files, which stand for the
+  ///     sessions that use them.
   ///   - room: The folders from which Earshot can open files.
-  ///   - mayBeEmpty: Whether the user can name a screen that no session walks.
+  ///   - mayBeEmpty: Whether it isn't an error if no session uses a screen that the user names.
   /// - Throws: ``Failure`` if a word refers to no files.
   init(_ words: [String], in room: Room, mayBeEmpty: Bool = false) throws(Failure) {
     self.room = room
@@ -56,7 +56,7 @@ struct SessionOperands {
 
   /// Returns whether a word is the path of a session file that doesn't exist.
   ///
-  /// If there are other operands, this one's result is `missing`, and Earshot runs the others.
+  /// If there are other operands, Earshot reports the file as missing and runs the others.
   private static func isMissing(_ word: String) -> Bool {
     word != "-" && !Folder.isThere(word) && !word.contains(":")
       && FileKind(ofName: word).map { FileKind.ofSessions.contains($0) } ?? false
@@ -73,7 +73,7 @@ struct SessionOperands {
     return operand.paths
   }
 
-  /// Adds the sessions that walk a screen file, from its folder and the folders below.
+  /// Adds the sessions that use a screen file, from its folder and the folders below.
   ///
   /// An unreadable file is included if it contains the name of the screen.
   private mutating func add(walking screen: String, mayBeEmpty: Bool) throws(Failure) {
@@ -102,9 +102,9 @@ struct SessionOperands {
     }
   }
 
-  /// Adds a file.
+  /// Adds a file to the list.
   ///
-  /// If the user named the file before, adds the requested lines or the whole file.
+  /// If the list already contains the file, the method adds the requested lines to its selection.
   private mutating func add(_ file: SessionFile) {
     guard let place = places[file.path] else {
       places[file.path] = files.count
@@ -114,7 +114,8 @@ struct SessionOperands {
     files[place].places = isWhole ? [] : files[place].places + file.places
   }
 
-  /// Returns the file and the place in `menu.vo:14`, or `nil` if the whole word is a path.
+  /// Returns the file and the place in a word such as `menu.vo:14`, or `nil` if the whole word is a
+  /// path.
   private static func parts(of word: String) throws(Failure) -> (String, SessionPlace)? {
     if word == "-" || Folder.isThere(word) { return nil }
     for colon in word.indices where word[colon] == ":" {
@@ -129,7 +130,7 @@ struct SessionOperands {
 }
 
 extension Transcript {
-  /// Returns whether a screen file is one of the session's screens.
+  /// Returns whether the session uses a screen file.
   func walks(_ screen: String, in room: Room) -> Bool {
     let identity = FileIdentity(of: screen)
     return identity != nil && screenPaths(in: room).contains { FileIdentity(of: $0) == identity }
@@ -137,8 +138,8 @@ extension Transcript {
 
   /// Returns the screen files of the session.
   ///
-  /// The array is empty for the sample app, for a screen inside the transcript, and if there's no
-  /// such file in the room.
+  /// The array is empty if the session uses the sample app or a screen inside the transcript, or if
+  /// the room doesn't contain the files.
   func screenPaths(in room: Room) -> [String] {
     guard case .path(let name) = screen else { return [] }
     return (try? Operand(ofApp: name.asPath(besides: source.name), in: room))?.paths ?? []

@@ -1,14 +1,14 @@
 // The folders in which the program keeps data between runs.
 extension Environment {
-  /// The folder for the program's state, or `nil` if the environment names none.
+  /// The folder for the program's state, or `nil` if the environment specifies none.
   ///
   /// It's in `XDG_STATE_HOME`, or otherwise in `~/.local/state`. Relative paths are ignored.
   ///
   /// - Source: our choice, after the XDG Base Directory Specification 0.8.
   var stateFolder: String? { folder("XDG_STATE_HOME", orHome: ".local/state") }
 
-  /// The folder for data that the program can create again at any time, or `nil` if the environment
-  /// specifies none.
+  /// The folder for cached data, which the program can create again at any time, or `nil` if the
+  /// environment specifies none.
   ///
   /// - Source: our choice, after the XDG Base Directory Specification 0.8.
   var cacheFolder: String? { folder("XDG_CACHE_HOME", orHome: ".cache") }

@@ -1,4 +1,4 @@
-/// Returns the common beginning of the strings, or the typed text if that is longer.
+/// Returns the longest common prefix of the strings, or the typed text if that's longer.
 func commonStart(of texts: [String], atLeast typed: String) -> String {
   guard var common = texts.first?[...] else { return typed }
   for text in texts.dropFirst() { common = Substring(common.commonPrefix(with: text)) }

@@ -6,7 +6,7 @@ import Glibc
 
 /// The system's line editing library, opened at run time through its readline interface.
 ///
-/// Only this interface has no variadic functions, which can't be called through a pointer on every
+/// Other interfaces have variadic functions, which Swift can't call through a pointer on every
 /// platform. The library stays open until the program ends.
 struct EditLibrary {
   typealias ReadKey = @convention(c) (OpaquePointer?) -> CInt
@@ -24,8 +24,8 @@ struct EditLibrary {
 
   /// The names for opening the library.
   ///
-  /// On Apple systems, this is only its full path. There, `dlopen` also searches the current folder
-  /// for a name without a folder, and a cloned repository could contain a library there.
+  /// On Apple systems, the only name is the full path. Otherwise, `dlopen` would also search the
+  /// current folder, and a cloned repository could contain a library with the name.
   #if canImport(Darwin)
   private static let names = ["/usr/lib/libedit.3.dylib"]
   #else
@@ -44,12 +44,13 @@ struct EditLibrary {
   private let end: UnsafeMutablePointer<CInt>
   private let beforePrompt: UnsafeMutablePointer<BeforePrompt?>?
 
-  /// The key that ``ReadKey`` uses to request access to the input, which is Ctrl-].
+  /// The key that ``ReadKey`` returns to get access to the current line, which is Ctrl-].
   ///
   /// It has no other function.
   static let lookKey: CInt = 29
 
-  /// Opens the library, and connects its keys and its Tab key to two Swift functions.
+  /// Opens the library, and connects two Swift functions: one for reading keys, and one for
+  /// completion with the Tab key.
   ///
   /// - Returns: `nil` if the library isn't available, or the locale doesn't have UTF-8.
   init?(readKey: ReadKey, complete: Complete) {
@@ -84,13 +85,13 @@ struct EditLibrary {
 
   /// Connects ``lookKey`` to a Swift function.
   ///
-  /// Call it once, while a line is being read, because the library must not use the terminal
-  /// earlier.
+  /// Call the method once, while a line is being read, because the library must not use the
+  /// terminal earlier.
   func bindLookKey(to look: Look) { _ = addFunction("earshot-look", look, Self.lookKey) }
 
   /// The text before the cursor.
   ///
-  /// It's valid while the function of ``lookKey`` runs.
+  /// The value is valid only while the function of ``lookKey`` runs.
   var textBeforeCursor: String {
     guard let start = text.pointee else { return "" }
     let bytes = UnsafeRawBufferPointer(start: start, count: Int(max(0, cursor.pointee)))
@@ -99,13 +100,15 @@ struct EditLibrary {
 
   /// Whether the line is empty.
   ///
-  /// It's valid while the function of ``lookKey`` runs.
+  /// The value is valid only while the function of ``lookKey`` runs.
   var isLineEmpty: Bool { end.pointee == 0 }
 
-  /// Calls a Swift function before each prompt, after the library has taken the terminal.
+  /// Sets a Swift function for the library to call before each prompt, when it has set up the
+  /// terminal.
   ///
-  /// The library shows a prompt before it reads key by key. Otherwise, the terminal would show keys
-  /// typed in between, and Ctrl-C would delete them.
+  /// Use the function to switch the terminal to reading key by key, because the library does so
+  /// only after it shows the prompt. Until then, the terminal would show the keys that the user
+  /// types, and Ctrl-C would delete them.
   func callBeforePrompts(_ function: BeforePrompt) {
     beforePrompt?.pointee = function
   }
@@ -122,18 +125,18 @@ struct EditLibrary {
   /// Adds a line to the history for the arrow keys.
   func remember(_ line: String) { _ = addHistory(line) }
 
-  /// Inserts text at the position of the next key, without drawing it.
+  /// Inserts text at the cursor, without drawing it.
   func insert(_ text: String) { _ = insertText(text) }
 
   /// Draws the line again.
   func redraw() { _ = refresh() }
 
-  /// Prevents the library from offering file names if the Swift function has no match.
+  /// Prevents the library from completing file names if the Swift function has no match.
   func stopAtOurs() { isOver?.pointee = 1 }
 
-  /// Asks the terminal for its size again.
+  /// Makes the library read the size of the terminal again.
   ///
-  /// Call it only between lines, and after the first line.
+  /// Call the method only between lines, and after the first line.
   func takeSize() { _ = resize() }
 
   private static func opened() -> UnsafeMutableRawPointer? {
@@ -143,7 +146,7 @@ struct EditLibrary {
     return nil
   }
 
-  /// Makes the library use UTF-8, like the rest of the program, and returns whether it does.
+  /// Makes the library use UTF-8, like the rest of the program, and returns whether that succeeded.
   private static func usesUTF8() -> Bool {
     setlocale(LC_ALL, "")
     if isUTF8() { return true }
@@ -158,14 +161,14 @@ struct EditLibrary {
     return String(cString: name) == "UTF-8"
   }
 
-  /// Configures completion: it completes whole lines, adds nothing after them, never asks, and
-  /// never suggests file names.
+  /// Configures the library to complete whole lines, append nothing to them, list all matches
+  /// without asking, and never suggest file names.
   private static func configure(_ library: UnsafeMutableRawPointer) {
     set(library, "rl_basic_word_break_characters", to: strdup(""))
     set(library, "rl_readline_name", to: strdup("earshot"))
     set(library, "rl_completion_append_character", to: CInt(0))
     set(library, "rl_completion_query_items", to: CInt(10_000))
-    // Earshot handles signals: the library would change the size in the middle of a line.
+    // Earshot handles signals, because the library would change the size in the middle of a line.
     set(library, "rl_catch_signals", to: CInt(0))
     set(library, "rl_catch_sigwinch", to: CInt(0))
     if let limit = dlsym(library, "stifle_history") {

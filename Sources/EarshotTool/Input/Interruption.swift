@@ -4,17 +4,18 @@ import Darwin
 import Glibc
 #endif
 
-/// A Ctrl-C that arrives while the program works instead of waiting for input.
+/// The handling of a Ctrl-C that arrives while the program is busy instead of waiting for input.
 ///
-/// The first interruption asks the current computation to end early. The next one ends the program,
-/// until the request is withdrawn. A termination signal also ends the program.
+/// The first interruption requests that the current computation end early. A second interruption
+/// ends the program, unless the request has been cleared. A termination signal also ends the
+/// program.
 ///
-/// Handlers access the state through a pointer, because Swift checks each access to a variable and
-/// stops the program if a handler interrupts an access.
+/// Signal handlers access the state through a pointer. If the state were a variable, Swift's
+/// exclusivity checks would stop the program when a handler interrupts an access.
 ///
 /// - Source: RELIABILITY.md, row 14.
 enum Interruption {
-  /// The effect of the first Ctrl-C while the program works.
+  /// The effect of the first Ctrl-C while the program is busy.
   enum Policy: Int32, Sendable {
     /// A request to end the computation.
     case request
@@ -35,13 +36,14 @@ enum Interruption {
     return state
   }()
 
-  /// Whether the user asked the program to stop the current computation.
+  /// Whether the user requested that the current computation stop.
   ///
-  /// Reading it costs a load from memory. The value stays `true` until ``take()``.
+  /// Reading the property takes only a load from memory. The value stays `true` until a call to
+  /// ``take()``.
   @inline(never)
   static var isRequested: Bool { state.pointee.isRequested != 0 }
 
-  /// Clears the request, because the program followed it.
+  /// Clears the request after the program stopped the computation.
   ///
   /// If nothing clears a request, it becomes a ``SignalPipe/Event/signal(_:)`` for the next wait.
   ///
@@ -52,18 +54,19 @@ enum Interruption {
     return state.pointee.isRequested != 0
   }
 
-  /// Sets the effect of the first Ctrl-C while the program works.
+  /// Sets the effect of the first Ctrl-C while the program is busy.
   static func setPolicy(_ policy: Policy) { state.pointee.endsAtOnce = policy.rawValue }
 
   /// Records that the program starts or stops waiting for input and signals.
   @inline(never)
   static func setWaiting(_ isWaiting: Bool) { state.pointee.isWaiting = isWaiting ? 1 : 0 }
 
-  /// Handles a signal while the program works.
+  /// Handles a signal that arrives while the program is busy.
   ///
-  /// Signal handlers call it.
+  /// Signal handlers call this method.
   ///
-  /// - Returns: Whether the signal was handled. Otherwise, the waiting loop handles it.
+  /// - Returns: Whether the method handled the signal. If it didn't, the loop that waits for input
+  ///   handles it.
   static func handle(_ signal: Int32) -> Bool {
     guard state.pointee.isWaiting == 0 else { return false }
     switch signal {
@@ -76,8 +79,8 @@ enum Interruption {
     }
   }
 
-  /// Ends a voice, restores the terminal, and ends the program with the status that shells use for
-  /// a signal.
+  /// Stops the voice, restores the terminal, and ends the program with the exit status that shells
+  /// use for the signal.
   private static func end(by signal: Int32) -> Never {
     Child.endRunning()
     TerminalGuard.restore()

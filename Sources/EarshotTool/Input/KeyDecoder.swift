@@ -1,9 +1,9 @@
 internal import EarshotSession
 
-/// A decoder that turns the bytes from a terminal, which can arrive in any pieces, into keys.
+/// A decoder that converts bytes from a terminal to keys.
 ///
-/// The decoder has no clock, so the caller reports a pause in the bytes. Only the pause
-/// distinguishes the Escape key from the first byte of other keys.
+/// The bytes can arrive in pieces of any size. The decoder has no clock, so the caller reports
+/// pauses. Only a pause distinguishes the Escape key from the first byte of other keys.
 struct KeyDecoder: Sendable {
   /// The pressed key.
   enum Press: Hashable, Sendable {
@@ -11,14 +11,14 @@ struct KeyDecoder: Sendable {
     case key(KeyTable.Key)
     /// The Escape key.
     case escape
-    /// An unknown sequence, pasted text in brackets, or bytes that aren't text.
+    /// An unknown sequence, a bracketed paste, or bytes that aren't text.
     case unknown
   }
 
   private enum State {
     case ground
     case letter(ScalarDecoder)
-    /// ESC, or a second one if a key is held down with Alt.
+    /// ESC, or a second ESC, which means that Alt was pressed with a key that sends a sequence.
     case escape(isSecond: Bool)
     /// ESC `[`, with the parameters so far, and whether Alt was pressed.
     case control(parameters: [UInt8], isAlt: Bool)
@@ -28,13 +28,13 @@ struct KeyDecoder: Sendable {
     case single(hasDigits: Bool, isAlt: Bool)
     /// A response of a terminal, which ends with BEL or ESC `\`.
     case text(endsNext: Bool)
-    /// Pasted text in brackets, with the number of matched bytes of the closing bracket.
+    /// Text in a bracketed paste, with the number of bytes that match the closing sequence so far.
     case paste(matched: Int)
   }
 
   /// The maximum number of parameter bytes to keep.
   ///
-  /// No key has more.
+  /// No key has more parameter bytes.
   private static let parameterLimit = 16
   private static let pasteStart = Array("200".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
@@ -42,10 +42,10 @@ struct KeyDecoder: Sendable {
   private var state = State.ground
   private var presses: [Press] = []
 
-  /// Whether more bytes or a pause are necessary to identify the key.
+  /// Whether the decoder needs more bytes or a pause to identify the key.
   var isWaiting: Bool { if case .ground = state { false } else { true } }
 
-  /// Removes and returns the next key.
+  /// Removes and returns the next key, or returns `nil` if none is complete.
   mutating func next() -> Press? { presses.isEmpty ? nil : presses.removeFirst() }
 
   /// Adds the next byte.
@@ -84,7 +84,7 @@ struct KeyDecoder: Sendable {
 
   /// Ends an unknown sequence.
   ///
-  /// A byte that isn't part of the sequence is a separate key.
+  /// A byte that isn't part of the sequence is decoded as a separate key.
   private mutating func end(with byte: UInt8?) {
     finish(.unknown)
     if let byte { begin(byte) }

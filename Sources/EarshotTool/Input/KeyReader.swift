@@ -10,24 +10,24 @@ import Glibc
 
 /// A source of commands from single keys pressed at a terminal.
 ///
-/// It reads bytes one by one, so the terminal keeps keys that the user typed ahead for the next
-/// reader. Call ``rest()`` when you stop reading keys.
+/// The type reads bytes one by one, so the terminal keeps keys that the user typed ahead for the
+/// next reader. Call ``rest()`` when you stop reading keys.
 struct KeyReader: LineSource {
   /// The maximum time for the rest of a key's bytes, in milliseconds.
   private static let patience: Int32 = 50
   private static let endOfInput = Unicode.Scalar(UInt8(4))
 
   var prompt = LineMark.note.line(":")
-  /// The response to a key without a function, after the key's name.
+  /// The advice in the response to a key without a function, which follows the key's name.
   var advice = "? lists the keys"
   private let signals: SignalPipe
   private let modes: TerminalModes
   private var decoder = KeyDecoder()
   private var interruptions = Interruptions()
-  /// The number of waiting bytes that were typed while the terminal still read lines, or `nil` if
-  /// it still does.
+  /// The number of unread bytes that the user typed while the terminal was in line mode, or `nil`
+  /// if it's still in line mode.
   ///
-  /// In these bytes, the terminal stores the key for the end of input as a zero.
+  /// Among these bytes, the key for the end of input is a zero byte.
   private var typedAhead: Int?
 
   /// Begins to read keys.
@@ -39,13 +39,13 @@ struct KeyReader: LineSource {
     self.modes = modes
     modes.protect()
     signals.catchSignals([SIGTSTP, SIGCONT, SIGWINCH, SIGQUIT])
-    // If the reader of the output leaves, the program gets an error, so it can restore the
-    // terminal.
+    // If the program that reads the output exits, writing returns an error, so Earshot can restore
+    // the terminal.
     signal(SIGPIPE, SIG_IGN)
     resume()
   }
 
-  /// Reads keys, starting with the next one.
+  /// Switches the terminal to reading key by key.
   ///
   /// The terminal still shows keys that the user typed before this call.
   mutating func resume() {
@@ -74,10 +74,10 @@ struct KeyReader: LineSource {
     }
   }
 
-  /// Waits for a key that says whether a page continues.
+  /// Waits for a key that determines whether to show the next page.
   ///
-  /// Return and Space are treated as an empty line, a key with a command is treated as the command,
-  /// and any other key is treated as `q`.
+  /// The method returns an empty line for Return and Space, the command of a key that has one, and
+  /// `q` for any other key.
   mutating func answer() throws(Failure) -> Input {
     resume()
     while true {
@@ -96,7 +96,8 @@ struct KeyReader: LineSource {
 
   /// Waits for a key that is a character.
   ///
-  /// - Returns: The character, or a different input, or `nil` for any other key.
+  /// - Returns: The character if the key is one, or another input that ended the wait. Both are
+  ///   `nil` for any other key.
   /// - Throws: ``Failure`` if the terminal isn't readable.
   mutating func character() throws(Failure) -> (character: Character?, input: Input?) {
     resume()
@@ -129,7 +130,7 @@ struct KeyReader: LineSource {
 
   // MARK: Bytes and signals
 
-  /// Waits for the next event and returns the input if the event ends the wait.
+  /// Waits for the next event and returns the input if the event ends the wait, or `nil` otherwise.
   private mutating func wait(_ idling: Idling) throws(Failure) -> Input? {
     switch nextEvent(idling) {
     case nil where decoder.isWaiting: decoder.timeOut()
@@ -145,7 +146,8 @@ struct KeyReader: LineSource {
     return nil
   }
 
-  /// Waits, but not longer than a key can take.
+  /// Waits for an event or, if a key is incomplete, at most for ``patience``, and returns the
+  /// event, or `nil` after the timeout.
   private func nextEvent(_ idling: Idling) -> SignalPipe.Event? {
     signals.wait(for: STDIN_FILENO, atMost: decoder.isWaiting ? Self.patience : idling.pause)
   }
@@ -178,15 +180,14 @@ struct KeyReader: LineSource {
   }
 }
 
-/// The modes of the terminal at standard input, which are the original modes and the modes for
-/// reading key by key.
+/// The original modes of the terminal at standard input, and its modes for reading key by key.
 struct TerminalModes {
   private let found: termios
   private let keyByKey: termios
 
   /// Records the current modes of the terminal.
   ///
-  /// Returns `nil` if there's none.
+  /// Returns `nil` if there's no terminal.
   init?() {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return nil }
@@ -199,7 +200,7 @@ struct TerminalModes {
     keyByKey = modes
   }
 
-  /// Delivers each key when it's pressed, without showing it.
+  /// Switches the terminal to delivering each key when it's pressed, without echoing it.
   ///
   /// Keys that send signals still work.
   func readKeyByKey() { set(keyByKey) }
@@ -216,7 +217,7 @@ struct TerminalModes {
     return ioctl(STDIN_FILENO, waitingRequest, &count) == 0 ? Int(count) : 0
   }
 
-  /// The value of `FIONREAD`, which is a macro in C that isn't imported on every platform.
+  /// The value of `FIONREAD`, a C macro that isn't imported on every platform.
   private static var waitingRequest: UInt {
     #if canImport(Darwin)
     0x4004_667F
@@ -225,7 +226,7 @@ struct TerminalModes {
     #endif
   }
 
-  /// Keeps the keys that were already typed.
+  /// Sets the modes without discarding keys that were already typed.
   private func set(_ modes: termios) {
     var modes = modes
     while tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) != 0, errno == EINTR {}

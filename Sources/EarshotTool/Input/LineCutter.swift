@@ -1,29 +1,29 @@
-/// A cutter that splits a stream of bytes, which can arrive in any pieces, into lines.
+/// A splitter of a byte stream into lines.
 ///
-/// Lines end in LF or CRLF. The last line doesn't need a line ending. If a line exceeds the limit,
-/// only its length is kept, so no input can fill the memory. All lines together take O(*n*) time,
-/// where *n* is the number of bytes.
+/// The bytes can arrive in pieces of any size. Lines end in LF or CRLF. The last line doesn't need
+/// a line ending. If a line exceeds the limit, only its length is kept, so no input can fill the
+/// memory. All lines together take O(*n*) time, where *n* is the number of bytes.
 struct LineCutter: Sendable {
   /// The received bytes.
   ///
-  /// Those before `start` have been processed.
+  /// Bytes before `start` have been processed.
   private var bytes: [UInt8] = []
   private var start = 0
-  /// The index up to which the bytes contain no line ending, counted like `start`.
+  /// The index up to which the bytes after `start` contain no line ending.
   private var searched = 0
   private var dropped = 0
   private var isAtStart = true
 
-  /// The number of bytes in a line after which the program stops waiting for its end.
+  /// The number of bytes in a line after which the program stops waiting for the end of the line.
   private let patience: Int
 
-  /// Creates a cutter for a new stream.
+  /// Creates a splitter for a new stream.
   ///
   /// - Parameter patience: The number of bytes after which a line is treated as endless, which is
   ///   64 MB, the limit for a file.
   init(patience: Int = 64 << 20) { self.patience = patience }
 
-  /// Whether the stream has no line endings.
+  /// Whether the current line is so long that the stream probably has no line endings.
   var isEndless: Bool { dropped > patience }
 
   /// Whether all received bytes have been processed.
@@ -37,7 +37,7 @@ struct LineCutter: Sendable {
     bytes.append(contentsOf: more)
   }
 
-  /// Removes and returns the next line, if it's complete.
+  /// Removes and returns the next line, if it's complete, or returns `nil` otherwise.
   mutating func next() -> Input? {
     guard let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
       searched = bytes.count
@@ -47,7 +47,8 @@ struct LineCutter: Sendable {
     return take(upTo: end, consuming: end + 1)
   }
 
-  /// Returns the rest after the last bytes.
+  /// Returns the last line after the end of the stream, if it has no line ending, or `nil`
+  /// otherwise.
   mutating func finish() -> Input? {
     guard start < bytes.count || dropped > 0 else { return nil }
     return take(upTo: bytes.count, consuming: bytes.count)

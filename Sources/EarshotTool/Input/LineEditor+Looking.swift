@@ -6,19 +6,20 @@ import Glibc
 
 internal import EarshotSession
 
-// Operations that depend on the current line, which the library shows only for Earshot's own key.
+// Operations that depend on the current line, which the library exposes only when it handles
+// Earshot's own key.
 extension LineEditor {
-  /// The operation to perform when the library shows the current line.
+  /// The operation to perform when the library exposes the current line.
   enum Look: Hashable, Sendable {
-    /// Shows lines that appeared in the meantime above it.
+    /// Prints lines that arrived during typing above the current line.
     case interject(String)
-    /// Interrupts the line.
+    /// Interrupts the current line.
     case interrupt
     /// Records that the user pressed Ctrl-C, and whether the line was empty.
     case interrupted(atEmptyLine: Bool)
   }
 
-  /// Asks the library for the current line and returns the key for that.
+  /// Stores the operation and returns the key that makes the library expose the current line.
   func begin(_ look: Look) -> CInt {
     self.look = look
     if !knowsLookKey {
@@ -31,7 +32,7 @@ extension LineEditor {
     return EditLibrary.lookKey
   }
 
-  /// Performs the operation while the library shows the current line.
+  /// Performs the operation while the library exposes the current line.
   func takeLook() {
     switch look {
     case .interject(let lines):
@@ -42,8 +43,8 @@ extension LineEditor {
     }
   }
 
-  /// Ends the operation, even if a different key replaced Earshot's, and returns the input that
-  /// ends the line.
+  /// Ends the operation, even if the library got a key other than Earshot's, and returns the input
+  /// if it ends the line, or `nil` otherwise.
   func endOfLook() -> Input? {
     defer { look = nil }
     switch look {
@@ -61,9 +62,9 @@ extension LineEditor {
     return TextWidth.columns(of: prompt + library.textBeforeCursor) / columns
   }
 
-  /// Shows lines that arrived in the meantime, followed by the current input.
+  /// Prints lines that arrived during typing, followed by the prompt and the current input.
   ///
-  /// First erases the current line, which then appears once, below.
+  /// The method first erases the current line, so it appears only once, below the lines.
   private func interject(_ lines: String, below rows: Int) {
     let up = rows > 0 ? "\u{1B}[\(rows)A" : ""
     writeAll(Array("\(up)\r\u{1B}[J\(lines)".utf8), to: STDOUT_FILENO)

@@ -10,21 +10,21 @@ internal import EarshotNotation
 
 /// A source of lines typed at a terminal, with editing, history, and completion.
 ///
-/// The library calls ``readKey()`` for each key. This method waits for a key or a signal. An
-/// interrupted line ends in this method, as at the end of the input.
+/// The library calls ``readKey()`` for each key. This method waits for a key or a signal. It ends
+/// an interrupted line in the same way as at the end of the input.
 ///
 /// Earshot protects the library from harmful input. It passes only complete, visible characters, it
 /// passes a paste in one piece, and it sets the size of the terminal only between lines and only if
-/// a screen can have this size.
+/// the size is plausible.
 final class LineEditor: LineSource {
-  /// The editor for the library's callbacks, which have no context.
+  /// The editor for the library's callbacks, which have no context parameter.
   ///
   /// There's only one terminal and one thread.
   nonisolated(unsafe) static var current: LineEditor?
 
   /// The key for the end of input.
   ///
-  /// If the user types it while a command is running, it arrives as a zero.
+  /// If the user types this key while a command is running, it arrives as a zero byte.
   private static let endOfInput: CInt = 4
 
   var prompt: String
@@ -34,7 +34,7 @@ final class LineEditor: LineSource {
   private let modes: TerminalModes
   private var raw = termios()
   private var typed = TypedBytes()
-  /// Lines without editing, while the terminal reports an impossible size.
+  /// The source of lines without editing, for while the terminal reports an implausible size.
   private var plain: PipedLines
   /// The size that the library uses, or `nil` before the first line.
   private(set) var size: TerminalSize?
@@ -43,7 +43,7 @@ final class LineEditor: LineSource {
   private var interruptions = Interruptions()
   private var brokenOff: Input?
   private var hasKeys = false
-  /// The operation to perform when the library shows the current line.
+  /// The operation to perform when the library exposes the current line.
   var look: Look?
   var knowsLookKey = false
   /// Whether the editor redrew the line after a stop, before the `SIGCONT` signal arrived.
@@ -57,8 +57,8 @@ final class LineEditor: LineSource {
 
   /// Creates the editor.
   ///
-  /// Returns `nil` if the system has no library for it, or if the size of the terminal is
-  /// impossible.
+  /// Returns `nil` if the system has no library for line editing, or if the size of the terminal is
+  /// implausible.
   init?(prompt: String, signals: SignalPipe) {
     // The library reads the size when it opens.
     guard let modes = TerminalModes(), TerminalSize.now?.isOfScreen ?? true,
@@ -114,7 +114,7 @@ final class LineEditor: LineSource {
     return input
   }
 
-  /// Returns the next pasted line and shows it as if the user had typed it.
+  /// Returns and shows the next pasted line as if the user had typed it, or returns `nil`.
   private func pastedLine() -> Input? {
     guard let input = typed.nextLine() else { return nil }
     var shown = ""
@@ -146,7 +146,7 @@ final class LineEditor: LineSource {
 
   /// Waits for a key.
   ///
-  /// Returns -1 to end the line.
+  /// The method returns -1 to end the line.
   private func readKey() -> CInt {
     tcgetattr(STDIN_FILENO, &raw)
     if typed.restOfLine > 0, !hasKeys { insertRest() }
@@ -170,7 +170,7 @@ final class LineEditor: LineSource {
 
   /// Reads the available bytes.
   ///
-  /// Returns `nil` if they aren't a key for the library.
+  /// The method returns `nil` if they aren't a key for the library.
   private func nextKey() -> CInt? {
     switch typed.read(mayBePaste: true) {
     case .letter("\0") where !hasKeys: return Self.endOfInput
@@ -197,7 +197,7 @@ final class LineEditor: LineSource {
 
   /// Inserts the first line of a paste after the typed text.
   ///
-  /// Returns the Return key if the paste ends the line.
+  /// The method returns the Return key if the paste ends the line.
   private func insertPaste() -> CInt? {
     guard let line = typed.nextLine() else {
       insertRest()
@@ -207,7 +207,7 @@ final class LineEditor: LineSource {
     return 13
   }
 
-  /// Inserts the end of a paste into the line, where the user can edit it.
+  /// Inserts the part of a paste after its last line break, which the user can then edit.
   private func insertRest() {
     hasKeys = true
     insert(Input(lineOf: typed.takeRest()))
@@ -227,7 +227,7 @@ final class LineEditor: LineSource {
     }
   }
 
-  /// Handles a signal and returns the input that ends the line, if it does.
+  /// Handles a signal and returns the input if it ends the line, or `nil` otherwise.
   private func respond(to signal: Int32) -> Input? {
     switch signal {
     case SIGINT: return interrupt(atEmptyLine: true)
@@ -262,7 +262,8 @@ final class LineEditor: LineSource {
 
   // MARK: Completion
 
-  /// Returns the matches in the form for the library: the common part, each match, and null.
+  /// Returns the matches as a null-terminated array for the library: the common prefix, followed by
+  /// each match.
   private func matches(for text: UnsafePointer<CChar>?) -> EditLibrary.Matches? {
     library.stopAtOurs()
     guard let text else { return nil }
@@ -283,8 +284,7 @@ final class LineEditor: LineSource {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal shows the character or treats it as a key, instead of interpreting it in
-  /// another way.
+  /// Whether the character is printable or a key, and terminals don't interpret it.
   fileprivate var isShownByTerminals: Bool {
     switch value {
     case ..<0x80, 0x200C, 0x200D, 0xFE0E, 0xFE0F: true

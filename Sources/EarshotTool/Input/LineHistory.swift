@@ -8,9 +8,9 @@ internal import EarshotNotation
 
 /// The lines typed in earlier walks, in a file that only the user can read.
 ///
-/// It's `history` in the folder for the program's state (``Environment/stateFolder``). The variable
-/// `EARSHOT_HISTORY` names a different file, or is `off` to disable the history. Earshot ignores
-/// errors in reading or writing the file, because nothing depends on it.
+/// The file is `history` in the folder for the program's state (``Environment/stateFolder``). The
+/// variable `EARSHOT_HISTORY` names a different file, or is `off` to disable the history. Earshot
+/// ignores errors in reading or writing the file, because nothing depends on it.
 ///
 /// - Source: our choice (the variable).
 struct LineHistory: Sendable {
@@ -19,7 +19,7 @@ struct LineHistory: Sendable {
 
   private let path: String
 
-  /// Finds the file.
+  /// Finds the history file.
   ///
   /// Returns `nil` if the history is disabled.
   init?(_ environment: Environment) {
@@ -36,7 +36,7 @@ struct LineHistory: Sendable {
   ///
   /// The newest line is the last.
   ///
-  /// If the file is too long, it's shortened to these lines.
+  /// If the file is too long, the method shortens it to these lines.
   func lines() -> [String] {
     guard let bytes = try? FileReader.read(path) else { return [] }
     let all = bytes.split(separator: UInt8(ascii: "\n")).compactMap { line -> String? in
@@ -50,7 +50,7 @@ struct LineHistory: Sendable {
     return last
   }
 
-  /// Adds a line.
+  /// Appends a line to the file.
   func add(_ line: String) {
     FileSystem.makePrivateFolders(
       path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")

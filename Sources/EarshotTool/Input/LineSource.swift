@@ -1,6 +1,6 @@
 internal import EarshotLines
 
-/// The source of a walk's commands, which is a pipe or a user at a terminal.
+/// A source of input lines, such as a pipe or a user at a terminal.
 protocol LineSource {
   /// The text before each line.
   var prompt: String { get set }
@@ -8,9 +8,9 @@ protocol LineSource {
   /// Waits for the next line.
   ///
   /// - Parameters:
-  ///   - completions: The ways to complete a line during typing.
-  ///   - idling: The work to do in the meantime.
-  /// - Returns: The line, or a different input.
+  ///   - completions: A closure that returns the completions of the line that the user is typing.
+  ///   - idling: The work to repeat during the wait.
+  /// - Returns: The line, or another kind of input.
   /// - Throws: ``Failure`` if the input or the terminal isn't usable.
   mutating func next(
     completions: (String) -> [String],
@@ -20,15 +20,15 @@ protocol LineSource {
   /// Adds a line to the history for the arrow keys.
   mutating func remember(_ line: String)
 
-  /// The keys that form a line without Return if the line is empty.
+  /// The characters that, in an empty line, are a complete line without Return.
   var immediate: Set<Unicode.Scalar> { get set }
 }
 
 extension LineSource {
-  /// Ignores the line, because sources without editing have no history.
+  /// Does nothing, because sources without editing have no history.
   mutating func remember(_ line: String) {}
 
-  /// A line from a source without editing, which ends with Return.
+  /// An empty set, because a source without editing ends every line with Return.
   var immediate: Set<Unicode.Scalar> {
     get { [] }
     set {}
@@ -44,22 +44,23 @@ extension LineSource {
 struct Idling {
   /// The time to wait between repetitions, in milliseconds, or a negative number to wait forever.
   let pause: Int32
-  /// A closure that does the work and returns the lines to show, with their line endings, if any.
+  /// A closure that does the work and returns lines to show, with their line endings, or `nil` for
+  /// none.
   let act: () -> String?
 
-  /// No work.
+  /// A wait without any work.
   static var none: Idling { Idling(pause: -1) { nil } }
 }
 
 /// A line of input, or another event.
 enum Input: Hashable, Sendable {
-  /// A line without its end.
+  /// A line without its line ending.
   case line(String)
   /// An invalid line, with the reason.
   case unusable(Unusable)
-  /// A command that isn't visible yet, from a key.
+  /// A command from a single key, which isn't visible yet.
   case command(String)
-  /// A message from the program, such as for a key without a function.
+  /// A message from the program to the user, such as about a key without a function.
   case note(String)
   /// The user wants to type one line.
   case prompt
@@ -80,7 +81,7 @@ enum Unusable: Hashable, Sendable {
   /// The bytes aren't text, because they aren't UTF-8 or contain a zero.
   case notText
 
-  /// The message in a session.
+  /// The message about the line in a session.
   var refusal: String {
     let words =
       switch self {
@@ -92,7 +93,7 @@ enum Unusable: Hashable, Sendable {
 }
 
 extension Input {
-  /// The most bytes a line may have.
+  /// The maximum number of bytes in a line.
   static let lineLimit = 1 << 16
 
   /// Creates input from the bytes of a line, without its ending.
@@ -109,16 +110,16 @@ extension Input {
   }
 }
 
-/// The sources of input lines, which are a pipe or a user at a terminal.
+/// A factory for sources of input lines.
 enum LineSources {
-  /// Creates the source for the program's connections.
+  /// Creates the source for standard input, which is a pipe or a terminal.
   ///
   /// - Parameters:
   ///   - prompt: The prompt for a user at a terminal.
   ///   - options: The command line, which can request plain lines.
-  ///   - environment: The program's connections.
-  ///   - memory: The lines in the history.
-  /// - Returns: The source, which has no prompt if there's no user.
+  ///   - environment: The environment of the program.
+  ///   - memory: The lines that go into the history.
+  /// - Returns: The source, which has no prompt if the input is a pipe.
   static func source(
     prompt: String,
     _ options: Options,
@@ -142,7 +143,7 @@ enum LineSources {
   }
 }
 
-/// The lines in the history for the arrow keys.
+/// The lines that go into the history for the arrow keys.
 enum LineMemory: Sendable {
   /// Every line, as typed.
   case everything

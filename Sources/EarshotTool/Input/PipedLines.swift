@@ -4,9 +4,10 @@ import Darwin
 import Glibc
 #endif
 
-/// Plain lines from standard input, without editing.
+/// A source of plain lines from standard input, without editing.
 ///
-/// On a terminal with few capabilities, only the system edits the line.
+/// The type also serves terminals with few capabilities, where only the system's terminal driver
+/// edits the line.
 struct PipedLines: LineSource {
   var prompt: String
   private let signals: SignalPipe?
@@ -20,7 +21,7 @@ struct PipedLines: LineSource {
   ///
   /// - Parameters:
   ///   - prompt: The text before each line.
-  ///   - signals: The signals to wait for, if any.
+  ///   - signals: The pipe of the signals to wait for, or `nil` to ignore signals.
   ///   - isTyped: Whether a user types the lines.
   init(prompt: String = "", signals: SignalPipe? = nil, isTyped: Bool = true) {
     self.prompt = prompt
@@ -50,7 +51,7 @@ struct PipedLines: LineSource {
     return .end
   }
 
-  /// Shows lines that appeared while the user wasn't typing, and shows the prompt again.
+  /// Shows lines that arrived while the program waited, and then the prompt again.
   private func interject(_ lines: String) throws(Failure) {
     try show(isTyped ? "\n" + lines + prompt : lines)
   }
@@ -78,7 +79,7 @@ struct PipedLines: LineSource {
     }
   }
 
-  /// Waits for bytes and returns the input for a signal, if there was one.
+  /// Waits for bytes and returns the input for a signal, if there was one, or `nil` otherwise.
   private mutating func waited(
     for signals: SignalPipe,
     _ idling: Idling
@@ -105,13 +106,13 @@ struct PipedLines: LineSource {
 
 /// A counter of the user's interruptions.
 ///
-/// The first interruption clears the line. The next one, at an empty line, asks whether to end, and
-/// a third one ends the program.
+/// The first interruption clears the line. The next one, at an empty line, shows a question, and a
+/// third one ends the program.
 struct Interruptions: Sendable {
-  /// The question.
+  /// The question before the session ends.
   static let question = "Press Ctrl-C again to end the session; :record FILE saves it"
 
-  /// Returns the question for a session that is written to a file.
+  /// Returns the question for a session that is being recorded to a file.
   static func question(keeping path: String) -> String {
     "Press Ctrl-C again to end the session, which is in \(path)"
   }

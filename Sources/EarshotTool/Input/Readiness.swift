@@ -8,28 +8,30 @@ private typealias Word = Int
 
 /// Functions that use `select` to wait until files are readable or writable without blocking.
 ///
-/// `poll` would be simpler. On macOS, however, it returns POLLNVAL for each device, even for a
-/// terminal or /dev/null, so a wait for a key would end immediately. Linux uses the same call, so
-/// its tests cover the code that macOS runs.
+/// `poll` would be simpler. On macOS, however, it returns `POLLNVAL` for each device, even for a
+/// terminal or `/dev/null`, so a wait for a key would end immediately. Earshot also uses `select`
+/// on Linux, so tests on Linux cover the code that runs on macOS.
 ///
 /// - See: macOS, poll(2), “Bugs”: it doesn't support devices; POSIX.1-2024, pselect(3p).
 enum Readiness {
   /// The result of a wait.
   enum Answer: Hashable, Sendable {
-    /// The files that are ready, or an empty array after the timeout.
+    /// The descriptors that are ready, or an empty set after the timeout.
     case ready(Set<Int32>)
     /// A signal ended the wait.
     case interrupted
   }
 
-  /// The number of descriptors that a set has a bit for.
+  /// The number of bits in a descriptor set.
   private static let limit = Int32(MemoryLayout<fd_set>.size * 8)
 
-  /// Waits for files, forever if `milliseconds` is less than 0.
+  /// Waits until a descriptor is ready, or until the timeout.
+  ///
+  /// If `milliseconds` is less than 0, there's no timeout.
   ///
   /// A descriptor that isn't open is ready, because reading or writing it returns the error without
   /// blocking. A descriptor beyond the 1,024 that `select` supports is also treated as ready, so
-  /// its user has to try again. Descriptors less than 0 are ignored.
+  /// the caller has to try again. Descriptors less than 0 are ignored.
   static func wait(
     reading: [Int32],
     writing: [Int32] = [],

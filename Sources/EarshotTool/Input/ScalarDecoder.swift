@@ -1,4 +1,4 @@
-/// A decoder that assembles a character from the bytes of UTF-8.
+/// A decoder that assembles a Unicode scalar from UTF-8 bytes.
 struct ScalarDecoder: Sendable {
   /// The length of the sequence according to the first byte, or 0 if it isn't a valid first byte.
   private let length: Int
@@ -17,10 +17,10 @@ struct ScalarDecoder: Sendable {
     }
   }
 
-  /// Whether the character is still incomplete.
+  /// Whether the sequence is valid so far but incomplete.
   var needsMore: Bool { !isBroken && bytes.count < length }
 
-  /// The character, or `nil` if the bytes are invalid.
+  /// The scalar, or `nil` if the bytes are invalid or incomplete.
   var scalar: Unicode.Scalar? {
     guard !isBroken, let text = String(validating: bytes, as: UTF8.self) else { return nil }
     let scalars = text.unicodeScalars

@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// A pipe that turns signals into bytes, so one loop can wait for both signals and input.
+/// A pipe to which signal handlers write, so one loop can wait for both signals and input.
 struct SignalPipe: Sendable {
   /// The event that ended the wait.
   enum Event: Hashable, Sendable {
@@ -38,7 +38,7 @@ struct SignalPipe: Sendable {
   ///
   /// Signals that are already ignored stay ignored.
   ///
-  /// While the program works, nothing reads the pipe, so signals that end the program go to
+  /// While the program is busy, nothing reads the pipe, so signals that end the program go to
   /// ``Interruption``.
   func catchSignals(_ signals: [Int32]) {
     TerminalGuard.prepare()
@@ -52,9 +52,9 @@ struct SignalPipe: Sendable {
     }
   }
 
-  /// Directs the termination signals, for a command that waits for them.
+  /// Directs termination signals into the pipe, for a command that waits for them.
   ///
-  /// - Parameter policy: The effect of the first Ctrl-C while the command works.
+  /// - Parameter policy: The effect of the first Ctrl-C while the command is busy.
   func catchEndings(_ policy: Interruption.Policy) {
     Interruption.setPolicy(policy)
     catchSignals(Self.endings)
@@ -75,20 +75,20 @@ struct SignalPipe: Sendable {
   /// Waits for bytes to read, or for a signal.
   ///
   /// - Parameters:
-  ///   - descriptor: The file to read from, or less than 0 for none.
-  ///   - milliseconds: The time to wait, or less than 0 to wait forever.
-  /// - Returns: The event, or `nil` if the time is over.
+  ///   - descriptor: The file descriptor to read from, or a negative number for none.
+  ///   - milliseconds: The maximum time to wait, or a negative number to wait forever.
+  /// - Returns: The event, or `nil` after the timeout.
   func wait(for descriptor: Int32, atMost milliseconds: Int32) -> Event? {
     while true {
       Interruption.setWaiting(true)
-      // From here on, signals go into the pipe. This handles a Ctrl-C that arrived earlier.
+      // From now on, signals go into the pipe. A Ctrl-C that arrived earlier is handled here.
       if Interruption.take() {
         Interruption.setWaiting(false)
         return .signal(SIGINT)
       }
       let answer = Readiness.wait(reading: [descriptor, result], atMost: milliseconds)
       Interruption.setWaiting(false)
-      // A signal can arrive before the bytes although its handler runs only now.
+      // A signal can arrive before the bytes even if its handler runs only now.
       if let signal = next() { return .signal(signal) }
       guard case .ready(let files) = answer else { continue }
       if files.isEmpty { return nil }
@@ -125,9 +125,9 @@ struct SignalPipe: Sendable {
   }
 }
 
-/// A mask that delays signals during operations that mustn't be interrupted.
+/// A signal mask that blocks signals during operations that mustn't be interrupted.
 enum SignalMask {
-  /// Runs a closure while all signals wait.
+  /// Runs a closure while all signals are blocked.
   static func withAllBlocked<Value>(_ body: () -> Value) -> Value {
     var all = sigset_t()
     var old = sigset_t()

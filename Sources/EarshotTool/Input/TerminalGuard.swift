@@ -11,7 +11,7 @@ import Glibc
 enum TerminalGuard {
   /// The original modes of the terminal, or `nil` while the program doesn't change them.
   ///
-  /// Handlers read them through a pointer, as in ``Interruption``.
+  /// Signal handlers read the modes through a pointer, as in ``Interruption``.
   nonisolated(unsafe) private static let found: UnsafeMutablePointer<termios?> = {
     let found = UnsafeMutablePointer<termios?>.allocate(capacity: 1)
     found.initialize(to: nil)
@@ -23,9 +23,9 @@ enum TerminalGuard {
     SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
   ]
 
-  /// Prepares the data for handlers.
+  /// Allocates the data for signal handlers.
   ///
-  /// Call it before the first handler is installed.
+  /// Call the method before installing the first handler.
   static func prepare() {
     _ = found
     Child.prepare()
@@ -45,10 +45,10 @@ enum TerminalGuard {
     _ = tcsetattr(STDIN_FILENO, TCSANOW, &modes)
   }
 
-  /// Whether the terminal belongs to this program.
+  /// Whether this program is in the foreground process group of the terminal.
   ///
-  /// If the terminal belongs to another program, the system stops any process that changes its
-  /// modes, and the modes belong to the other program.
+  /// The system stops a background process that changes the modes of the terminal, and the current
+  /// modes are the foreground program's.
   static var isForeground: Bool {
     let group = tcgetpgrp(STDIN_FILENO)
     return group < 0 || group == getpgrp()

@@ -4,20 +4,21 @@ import Darwin
 import Glibc
 #endif
 
-/// The bytes that the user types or pastes at a terminal, as characters and as complete lines.
+/// A reader of the bytes that the user types or pastes at a terminal, as characters and as complete
+/// lines.
 ///
-/// It reads typed text byte by byte, so the terminal keeps text that the user types ahead. Many
-/// bytes at the same time are a paste. Earshot reads all of them and splits them into lines without
-/// the editor, which would draw each character. The brackets that terminals put around a paste are
-/// removed.
+/// The type reads typed text byte by byte, so the terminal keeps text that the user types ahead. It
+/// treats many simultaneous bytes as a paste, reads all of them, and splits them into lines without
+/// the editor, which would draw each character. It removes the bracketed paste sequences that
+/// terminals send around a paste.
 struct TypedBytes: Sendable {
   /// The result of reading.
   enum Reading: Hashable, Sendable {
-    /// A letter.
+    /// A valid character.
     case letter(Unicode.Scalar)
     /// Bytes that aren't a valid character.
     case broken
-    /// A paste, whose lines are available.
+    /// A paste, whose lines are now available.
     case paste
     /// The end of the input.
     case end
@@ -34,14 +35,16 @@ struct TypedBytes: Sendable {
   private static let pasteLimit = 16 << 20
   private static let brackets = [Array("\u{1B}[200~".utf8), Array("\u{1B}[201~".utf8)]
 
-  /// Bytes that were read but not used yet, except for those before `start`.
+  /// The bytes that were read.
+  ///
+  /// Bytes before `start` have already been used.
   private var ahead: [UInt8] = []
   private var start = 0
 
   /// Whether no bytes of a paste are left.
   var isEmpty: Bool { start == ahead.count }
 
-  /// Whether there's a complete pasted line left.
+  /// Whether a complete pasted line is left.
   var hasLine: Bool { ahead[start...].contains { $0 == 0x0A || $0 == 0x0D } }
 
   /// Returns the next pasted line, or `nil` if none is complete.
@@ -53,16 +56,16 @@ struct TypedBytes: Sendable {
     return Input(lineOf: ahead[start..<end])
   }
 
-  /// The number of bytes of a paste after its last line.
+  /// The number of unused bytes of a paste.
   var restOfLine: Int { ahead.count - start }
 
-  /// Returns all remaining bytes, as the beginning of a line.
+  /// Removes and returns all remaining bytes, which are the beginning of a line.
   mutating func takeRest() -> [UInt8] {
     defer { drop(to: ahead.count) }
     return Array(ahead[start...])
   }
 
-  /// Reads the next character from available bytes.
+  /// Reads the next character or paste from the available bytes.
   ///
   /// - Parameter mayBePaste: Whether many simultaneous bytes are a paste.
   /// - Returns: The result.
@@ -99,7 +102,7 @@ struct TypedBytes: Sendable {
     putBack(Self.withoutBrackets(bytes))
   }
 
-  /// Returns the bytes without the marks that terminals put around a paste.
+  /// Returns the bytes without bracketed paste sequences.
   static func withoutBrackets(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -115,7 +118,8 @@ struct TypedBytes: Sendable {
     return result
   }
 
-  /// Skips the rest of a bracket around a paste, if the bytes after an Escape are one.
+  /// Skips the rest of a bracketed paste sequence if one follows the Escape that was read, and
+  /// returns whether it did.
   private mutating func skipBracket() -> Bool {
     var read: [UInt8] = [0x1B]
     while read.count < Self.brackets[0].count {

@@ -1,8 +1,8 @@
 internal import EarshotLines
 internal import EarshotSession
 
-/// The source of a walk's commands, which is either lines, or single keys with a prompt for one
-/// line.
+/// The source of a walk's commands: either lines, or single keys with a prompt for individual
+/// lines.
 struct WalkInput {
   private var lines: any LineSource
   private var keys: KeyReader?
@@ -14,8 +14,8 @@ struct WalkInput {
   ///
   /// - Parameters:
   ///   - options: The command line.
-  ///   - environment: The program's connections.
-  ///   - erase: Erases a typed line above the cursor.
+  ///   - environment: The environment of the program.
+  ///   - erase: A closure that erases a typed line above the cursor.
   init(
     _ options: Options,
     _ environment: Environment,
@@ -32,7 +32,7 @@ struct WalkInput {
     isConversation = environment.isConversation
   }
 
-  /// Whether single keys are read.
+  /// Whether the input is in the mode for single keys.
   var readsKeys: Bool { keys != nil }
 
   /// Begins to read single keys and returns whether there's a terminal for them.
@@ -60,9 +60,9 @@ struct WalkInput {
     return try lines.next(completions: { _ in [] })
   }
 
-  /// Waits for a key that says whether a page continues.
+  /// Waits for a key that determines whether to show the next page.
   ///
-  /// Without a terminal, the page doesn't continue.
+  /// Without a terminal, the result is `q`, so the output stops.
   mutating func answer() throws(Failure) -> Input { try keys?.answer() ?? .line("q") }
 
   /// Restores the original state of the terminal.
@@ -75,7 +75,7 @@ struct WalkInput {
   ///
   /// - Parameters:
   ///   - session: A closure that returns the current session, for completion.
-  ///   - idling: The work to do in the meantime.
+  ///   - idling: The work to repeat during the wait.
   /// - Returns: The input.
   /// - Throws: ``Failure`` if the input or the terminal isn't usable.
   mutating func next(in session: () -> Session, idling: Idling) throws(Failure) -> Input {
@@ -92,7 +92,7 @@ struct WalkInput {
 
   /// Reads one line between keys.
   ///
-  /// The line is a command, which appears again in its own form.
+  /// The method erases the line, because the program prints the command again in canonical form.
   private mutating func command(
     in session: () -> Session,
     _ idling: Idling
@@ -108,7 +108,7 @@ struct WalkInput {
     )
     if input == .cleared { return .note("you use single keys again") }
     guard case .line(let line) = input else { return input }
-    // The command appears again in its own form.
+    // The program prints the command again in canonical form.
     if isConversation { erase(lines.prompt + line) }
     return .command(KeyTable.command(typedAfterColon: line))
   }

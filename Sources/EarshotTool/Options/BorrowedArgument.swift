@@ -1,20 +1,20 @@
 internal import EarshotImporters
 internal import EarshotNotation
 
-/// Commands and options of other programs, with their replacements.
+/// The commands and options of other programs, with their replacements in Earshot.
 ///
 /// - Source: our choice, from what people typed.
 enum BorrowedArgument {
-  /// Extensions of picture formats that no command writes.
+  /// The file extensions of picture formats that no command can write.
   static let pictures: Set = ["png", "pdf", "jpg", "jpeg", "gif"]
 
-  /// Returns the option of a command that takes a word as its value, in the form that you type:
-  /// `--to swiftui`.
+  /// Returns the option of a command that accepts a word as its value, in the form that the user
+  /// types, such as `--to swiftui`, or `nil` if there's none.
   static func option(taking word: String, of command: Command) -> String? {
     option(taking: word, in: Option.allCases.filter { command.knows($0) })
   }
 
-  /// Extensions of files that a command prints and doesn't read.
+  /// The file extensions of formats that commands print but don't read.
   static let written: Set = [
     "svg", "html", "htm", "md", "csv", "txt", "png", "pdf", "xml", "jpg", "jpeg", "swift", "sarif",
     "log", "yaml", "yml", "json",
@@ -23,12 +23,12 @@ enum BorrowedArgument {
   /// Commands that list the available names if the command line has none.
   static let listing: Set = ["new", "teach", "help"]
 
-  /// Words for opening an app or playing a session.
+  /// Words that mean opening an app or running a session.
   static let running = [
     "run", "open", "play", "start", "show", "view", "launch", "repl", "listen",
   ]
 
-  /// Words that aren't commands of the program, and their intended meanings.
+  /// Words that aren't commands, each with the end of a message that names a command.
   private static let commands: [(words: [String], ending: String)] = [
     (
       running,
@@ -93,7 +93,7 @@ enum BorrowedArgument {
     (["completions", "autocomplete"], "did you mean 'completion'?"),
   ]
 
-  /// Other names for values, each with its value.
+  /// Other names for the values of options.
   private static let values: [(words: [String], value: String)] = [
     (["excel", "xlsx", "xls", "spreadsheet", "table", "sheet", "tsv"], "spec-csv"),
     (["appium", "webdriveragent", "webdriver", "page-source"], "wda"),
@@ -101,14 +101,14 @@ enum BorrowedArgument {
     (["chrome", "web", "devtools"], "cdp"),
   ]
 
-  /// The names of languages as options, and their tags.
+  /// The names of languages that users type as options, and their tags.
   private static let languages = [
     "german": "de", "deutsch": "de", "english": "en", "french": "fr", "spanish": "es",
     "italian": "it", "russian": "ru", "japanese": "ja", "chinese": "zh", "de": "de", "en": "en",
     "fr": "fr",
   ]
 
-  /// Returns a value by another name, or `nil` if the name is unknown.
+  /// Returns the value that another name means, or `nil` if the name is unknown.
   static func value(meantBy word: String) -> String? {
     values.first { $0.words.contains(word.lowercased()) }?.value
   }
@@ -124,7 +124,7 @@ enum BorrowedArgument {
   /// Options of other programs that name a file to write.
   private static let outputs = ["--output", "--out", "-o", "--outfile", "--dest"]
 
-  /// Options of other programs.
+  /// Options of other programs, each with advice.
   private static let options: [(names: [String], advice: String)] = [
     (
       ["--start", "-s"],
@@ -265,8 +265,8 @@ enum BorrowedArgument {
     return isTemplate && command?.name == "new" ? "earshot new \(value)" : nil
   }
 
-  /// Returns the end of a message about an option that is a command: `earshot help --test` →
-  /// `earshot help test`, `earshot --audit F` → `earshot audit FILE`.
+  /// Returns the end of a message about a command that is written as an option, with a suggestion
+  /// such as `earshot help test` for `earshot help --test`.
   private static func ending(forPage word: String, of command: Command?) -> String? {
     if command?.name == "help", HelpPage.on(word) != nil {
       return "; did you mean 'earshot help \(word)'?"
@@ -276,19 +276,21 @@ enum BorrowedArgument {
     return "; did you mean 'earshot \(meant.name)\(takesFile ? " FILE" : "")'?"
   }
 
-  /// Returns the option with two hyphens: `-json` → `--json`.
+  /// Returns the option that is spelled with one hyphen instead of two, such as `--json` for
+  /// `-json`.
   private static func option(named word: String, in known: [Option]) -> String? {
     known.first { $0.rawValue == word.lowercased() }?.usage
   }
 
-  /// Returns the option that begins like an argument, if there's only one: `--lang` →
-  /// `--language TAG`, `-j` → `--jobs N`.
+  /// Returns the option that begins with the typed text, if there's only one, such as
+  /// `--language TAG` for `--lang`, or `--jobs N` for `-j`.
   private static func option(begunBy word: String, in known: [Option]) -> String? {
     let begun = known.filter { $0.rawValue.hasPrefix(word.lowercased()) && !word.isEmpty }
     return (1...3).contains(begun.count) ? begun.map(\.usage).joined(separator: "' or '") : nil
   }
 
-  /// Returns the option for a format: `--swiftui` → `--to swiftui`.
+  /// Returns the option for a format that is written as an option, such as `--to swiftui` for
+  /// `--swiftui`.
   private static func option(taking word: String, in known: [Option]) -> String? {
     known.first {
       guard case .words(let words) = $0.argument else { return false }

@@ -1,36 +1,36 @@
 internal import EarshotSession
 
-/// A subcommand of the program, as a row next to the code that runs it.
+/// The definition of a subcommand, which is next to the code that runs it.
 ///
-/// Earshot uses it to check the command line and to print help. To add a subcommand, add a file
-/// with its row and its code, and list it in ``all``.
+/// Earshot uses the definition to check the command line and to print help. To add a subcommand,
+/// add a file with its definition and its code, and list the command in ``groups``.
 struct Command: Sendable {
   /// The word that runs the command.
   let name: String
-  /// The text after the name in its usage line.
+  /// The text after the name in the usage line.
   let usage: String
   /// The description in the overview, or `nil` if the usage line says enough.
   let summary: String?
   /// The required operand, or `nil` if there's none.
   let need: String?
-  /// The introduction of its help page, or `nil` if it has no page.
+  /// The introduction of the command's help page, or `nil` if it has no page.
   var about: String? { makeAbout() }
-  /// A closure that creates the introduction of its page.
+  /// A closure that creates the introduction of the page.
   ///
-  /// Some pages list whole tables, which only help needs.
+  /// It's a closure because some introductions list whole tables, which only help needs.
   private let makeAbout: @Sendable () -> String?
   /// The options, except for the common ones, in the order of the page.
   let options: [OptionRow]
   /// The text of the page after the options, or `nil` if there's none.
   let closing: String?
-  /// The topics that its page links to, before those that all pages link to.
+  /// The topics that the page links to, before the topics that all pages link to.
   let related: [String]
-  /// A closure that rejects options that are valid alone but can't be combined.
+  /// A closure that rejects options that are valid individually but can't be combined.
   let validate: @Sendable (Options) throws(Failure) -> Void
   /// A closure that runs the command.
   let run: @Sendable (Options, Environment, inout Console) throws(Failure) -> ExitCode
 
-  /// Creates a row.
+  /// Creates the definition of a command.
   init(
     _ name: String,
     usage: String,
@@ -55,7 +55,7 @@ struct Command: Sendable {
     self.run = run
   }
 
-  /// Subcommands for one purpose.
+  /// A group of subcommands for one purpose.
   struct Group: Sendable {
     /// The purpose, in a word or two.
     let title: String

@@ -7,8 +7,8 @@ internal import EarshotVerification
 
 /// The options of the command line.
 ///
-/// Their arguments are in ``argument``. The commands that accept them, and their help, are in the
-/// rows of the commands.
+/// The ``argument`` property describes each option's argument. The definition of a command lists
+/// the options that it accepts, with their help.
 enum Option: String, CaseIterable, Sendable {
   case style, language, idiom, direction, announcements, json, color
   case plain, keys, record, at
@@ -41,14 +41,15 @@ enum Option: String, CaseIterable, Sendable {
     case none
     /// One of these words.
     case words([String])
-    /// Text that the predicate accepts, with a description of the requirement and a name for help.
+    /// Text that the predicate accepts. The name is for help, and `needs` describes the
+    /// requirement.
     case text(_ name: String, needs: String, accepts: @Sendable (String) -> Bool = { !$0.isEmpty })
   }
 
-  /// The option, as you type it.
+  /// The option in the form that the user types.
   var spelling: String { self == .pattern ? "-k" : "--\(rawValue)" }
 
-  /// The option's argument.
+  /// The kind of argument that the option takes.
   var argument: Argument {
     guard case .file(let example)? = ReportForm(rawValue: rawValue)?.target else {
       return argumentInTable
@@ -135,7 +136,8 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
-  /// The requirement of an option with an invalid argument, or an empty string.
+  /// The end of a message about an invalid argument that states the requirement, or an empty
+  /// string.
   var need: String {
     switch argument {
     case .none: "no value"
@@ -144,8 +146,8 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the end of a message that lists the values whose beginning or end is similar to an
-  /// invalid value.
+  /// Returns the end of a message about an invalid value, which lists values with a similar
+  /// beginning or end.
   func ending(for value: String?) -> String {
     if let own = value.flatMap(BorrowedArgument.value(meantBy:)), accepts(own) {
       return "; did you mean '\(own)'?"
@@ -163,7 +165,7 @@ enum Option: String, CaseIterable, Sendable {
     return near.map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The option with its argument, as help shows it: `--jobs N`.
+  /// The option with its argument, as help shows them, such as `--jobs N`.
   var usage: String {
     switch argument {
     case .none: spelling
@@ -172,7 +174,7 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns whether the option takes a value.
+  /// Returns whether the option accepts a value.
   func accepts(_ value: String) -> Bool {
     switch argument {
     case .none: false
@@ -189,7 +191,7 @@ struct OptionRow: Sendable {
   /// The effect, with manual line breaks, or `nil` if the usage line says enough.
   let help: String?
 
-  /// Creates a row.
+  /// Creates the help row of an option.
   init(_ option: Option, _ help: String?) {
     self.option = option
     self.help = help
@@ -252,7 +254,8 @@ struct OptionRow: Sendable {
 extension String {
   /// Whether Earshot can write a report to a file with this name.
   ///
-  /// A session or a screen can't be replaced, because it would be lost.
+  /// The name must not be a session's or a screen's, because writing the report would overwrite
+  /// that file.
   fileprivate var canBeReport: Bool {
     !isEmpty && FileKind(ofName: self)?.isShared ?? true
   }

@@ -1,12 +1,12 @@
 internal import EarshotModel
 
-// Limits for the work of a run.
+// The limits on the work of a run.
 extension Options {
   /// The work limits for a step and a run: the default budget, a multiple of it, or a number of
   /// units.
   ///
-  /// In `effort`, where a number is a number of gestures, only a multiple such as `4x` is a work
-  /// budget.
+  /// In `effort` and `audit`, a number after `--budget` is a number of gestures, so only a multiple
+  /// such as `4x` is a work budget.
   var work: WorkBudget.Limits {
     guard let text = self[.budget] else { return .usual }
     if let times = Self.times(text) { return WorkBudget.Limits.usual.times(times) }
@@ -20,13 +20,13 @@ extension Options {
   /// Whether a number after `--budget` is in units of work.
   private var budgetsWork: Bool { command != .effort && command != .audit }
 
-  /// Returns the factor of `4x`, or `nil` for any other text.
+  /// Returns the factor in text such as `4x`, or `nil` for any other text.
   private static func times(_ text: String) -> Int? {
     guard text.hasSuffix("x"), let times = Int(text.dropLast()), times > 0 else { return nil }
     return times
   }
 
-  /// Returns whether text is a work budget: `4x`, or `50000000`.
+  /// Returns whether text is a work budget, such as `4x` or `50000000`.
   static func isBudget(_ text: String) -> Bool {
     let count = text.hasSuffix("x") ? text.dropLast() : text[...]
     let isNumber = count.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

@@ -3,7 +3,7 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotSession
 
-// The intended meaning of an invalid command line.
+// The probable meaning of an invalid command line.
 //
 // - Source: our choice, from what people typed.
 extension Options {
@@ -23,8 +23,8 @@ extension Options {
     return Suggestion.ending(for: word, in: Command.all.map(\.name))
   }
 
-  /// Returns the command that a misspelled word or another program's word means, or `nil` for other
-  /// words.
+  /// Returns the command that a misspelled word or a word from another program means, or `nil` for
+  /// other words.
   static func command(meantBy word: String) -> Command? {
     guard !word.contains("/"), !word.contains(".") else { return nil }
     let ending =
@@ -32,8 +32,8 @@ extension Options {
     return Command.all.first { ending.contains("did you mean '\($0.name)'?") }
   }
 
-  /// The line with its command first, if a later word is one: `earshot F check` →
-  /// `earshot check F`.
+  /// The line with its command first if a later word is the command, such as `earshot check F` for
+  /// `earshot F check`, or `nil` otherwise.
   private var swapped: String? {
     guard let place = operands.dropFirst().firstIndex(where: { Command(named: $0) != nil }) else {
       return nil
@@ -65,7 +65,8 @@ extension Options {
     return Failure(failure.status, "\(message); \(ending)")
   }
 
-  /// Returns the file of an app or a session whose name lacks its folder or its ending.
+  /// Returns the file of an app or a session if the word is its name without the folder or the
+  /// extension, or `nil` otherwise.
   private static func file(named word: String) -> String? {
     let names = [word, "\(word).screen", "\(word).vo", "\(word).json"]
     let places = names.dropFirst() + names.map { "Screens/\($0)" }
@@ -105,7 +106,7 @@ extension Options {
 extension Options {
   /// Returns the failure for an option that a command doesn't have.
   ///
-  /// Its message lists the commands that have the option, or the probable meaning.
+  /// Its message lists the commands that have the option, or explains what the user probably meant.
   func failure(of option: Option) -> Failure {
     let start = "'\(command.name)' has no option '\(option.spelling)'"
     if !isCommandNamed, let meant = Command(named: option.rawValue), let file = operands.first {
@@ -149,7 +150,7 @@ extension Failure {
 }
 
 extension String {
-  /// The letters after the last period in the name, in lowercase.
+  /// The file extension in the name, in lowercase, or `nil` if it has none.
   fileprivate var ending: String? {
     let name = split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }

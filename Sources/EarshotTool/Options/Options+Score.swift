@@ -6,7 +6,7 @@ extension Options {
   /// - Parameters:
   ///   - percent: The score, or `nil` if nothing was counted.
   ///   - console: The console for the message.
-  /// - Returns: The exit status that the score leads to.
+  /// - Returns: The exit status for the score.
   func missesLeast(_ percent: Int?, _ console: inout Console) -> ExitCode {
     guard let least = self[.minScore].flatMap({ Int($0) }), percent ?? -1 < least,
       !(percent == nil && has(.allowEmpty))

@@ -5,7 +5,7 @@ internal import EarshotTranscripts
 extension Options {
   /// Reads the only session in a file.
   ///
-  /// - Throws: ``Failure`` if there's no such file, or if it has errors, which are reported.
+  /// - Throws: ``Failure`` if there's no such file, or if it has errors, which the method prints.
   func transcript(at path: String, _ console: inout Console) throws(Failure) -> Transcript {
     let source = try room.source(path)
     let result = Transcript.read(source)
@@ -18,14 +18,15 @@ extension Options {
 
   /// Reads the app with the screens that a session names.
   ///
-  /// - Throws: ``Failure`` if there are no such files, or if they have errors, which are reported.
+  /// - Throws: ``Failure`` if there are no such files, or if they have errors, which the method
+  ///   prints.
   func app(of transcript: Transcript, _ console: inout Console) throws(Failure) -> AppDocument {
     try app(in: transcript.screenSources(in: room), &console)
   }
 
   /// Reads the app in some files.
   ///
-  /// - Throws: ``Failure`` if the files have errors, which are reported.
+  /// - Throws: ``Failure`` if the files have errors, which the method prints.
   func app(in sources: [SourceText], _ console: inout Console) throws(Failure) -> AppDocument {
     let app = AppDocument.open(sources, importing: importing)
     guard let document = app.document else {

@@ -6,37 +6,38 @@ internal import EarshotSession
 
 /// The parsed command line.
 struct Options: Hashable, Sendable {
-  /// The command.
+  /// The command to run.
   var command: Command = .walk
-  /// Whether the command line names the command, instead of walking by default.
+  /// Whether the command line names the command, instead of using `walk` by default.
   var isCommandNamed = false
   /// The operands: files, folders, `-` for standard input, or a topic.
   var operands: [String] = []
-  /// The given options, with their values, or with an empty string if they take none.
+  /// The options on the command line and their values, which are empty strings for options without
+  /// an argument.
   var values: [Option: String] = [:]
-  /// The folders of all `--allow`, in order.
+  /// The folders in all `--allow` options, in order.
   var allowed: [String] = []
-  /// The patterns of all `-k`, in order.
+  /// The patterns in all `-k` options, in order.
   var patterns: [String] = []
-  /// The pictures of all `--picture`, in order.
+  /// The pictures in all `--picture` options, in order.
   var pictures: [ScreenPicture] = []
 
-  /// Returns whether an option without a value was given.
+  /// Returns whether the command line contains an option.
   func has(_ option: Option) -> Bool { values[option] != nil }
 
-  /// The value of an option, if it was given.
+  /// The value of an option, or `nil` if the command line doesn't contain the option.
   subscript(option: Option) -> String? { values[option] }
 }
 
 extension Options {
-  /// The settings for sessions on the command line.
+  /// The session options that the command line specifies.
   var session: SessionOptions {
     var session = SessionOptions()
     for (name, value) in settings { session.set(name, to: value) }
     return session
   }
 
-  /// The settings on the command line.
+  /// The settings that the command line specifies, by name.
   var settings: [(name: String, value: String)] {
     [Option.style, .language, .idiom, .direction, .announcements].compactMap { option in
       self[option].map { (option.rawValue, $0) }
@@ -120,15 +121,15 @@ extension Options {
     }
   }
 
-  /// Returns the advice to name a file if the value is the name of the tool that wrote it, or `nil`
-  /// for other values.
+  /// Returns advice to name a file if the value is the name of the tool that wrote the file, or
+  /// `nil` for other values.
   private func fileEnding(_ given: String?, of option: Option) -> String? {
     guard option == .from, let given, FileKind(ofName: given) != nil else { return nil }
     return "; '\(given)' is a file: 'earshot \(command.name) \(given)' reads it"
   }
 
-  /// Returns the correct form of two names that the user gave as two words, or `nil` for other
-  /// values.
+  /// Returns advice with the form `OLD=NEW` if the user wrote the two names as separate words, or
+  /// `nil` for other values.
   private func renamingEnding(_ old: String?, _ new: String?, of option: Option) -> String? {
     guard option == .rename, let old, let new, !old.contains("="),
       FileKind(ofName: new) == nil, Option.rename.accepts("\(old)=\(new)")
@@ -136,7 +137,7 @@ extension Options {
     return "; did you mean '\(Option.rename.spelling) \(old)=\(new)'?"
   }
 
-  /// Rejects options that are valid alone but can't be combined.
+  /// Rejects options that are valid individually but can't be combined.
   private func check() throws(Failure) {
     for option in Option.allCases where has(option) {
       guard command.knows(option) else {
@@ -155,7 +156,7 @@ extension Options {
 }
 
 extension Option {
-  /// Finds the option with a spelling.
+  /// Finds the option with the given spelling, or returns `nil` if there's none.
   ///
   /// Short options have a single hyphen.
   fileprivate init?(spelled word: String) {

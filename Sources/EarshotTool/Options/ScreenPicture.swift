@@ -1,6 +1,6 @@
 internal import EarshotNotation
 
-/// A picture of a screen: `--picture menu=menu.png`.
+/// A picture of a screen, as in `--picture menu=menu.png`.
 struct ScreenPicture: Hashable, Sendable {
   /// The name of the screen, alert, or sheet.
   let screen: String
@@ -16,7 +16,8 @@ struct ScreenPicture: Hashable, Sendable {
 }
 
 extension ScreenPicture {
-  /// The kinds of pictures that a page can contain, by their first bytes.
+  /// The kinds of pictures that a page can contain: the first bytes of the file, and the media
+  /// type.
   private static let kinds: [(start: [UInt8], type: String)] = [
     ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "image/png"),
     ([0xFF, 0xD8, 0xFF], "image/jpeg"),

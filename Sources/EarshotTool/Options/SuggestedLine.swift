@@ -1,17 +1,17 @@
 internal import EarshotModel
 internal import EarshotNotation
 
-/// The complete correction of an invalid command line, if that takes several suggestions.
+/// Functions that correct a whole invalid command line if that takes several suggestions.
 ///
 ///     earshot auidt app.screen --covrage    →    earshot audit app.screen --coverage
 ///
 /// - Source: our choice: advice must lead to a line that works.
 enum SuggestedLine {
-  /// The mark between the words of a line, which no word of a command line contains.
+  /// The separator between the words of a line, which a command-line argument can't contain.
   private static let mark: Character = "\0"
 
-  /// Returns the failure with the corrected line, or the failure itself if one suggestion is enough
-  /// or none leads to a valid line.
+  /// Returns the failure with the corrected line in its message, or the unchanged failure if one
+  /// suggestion is enough or none leads to a valid line.
   static func answer(to failure: Failure, in words: [String]) -> Failure {
     guard failure.status == .usage, let message = failure.message else { return failure }
     let trail = SuggestionTrail(
@@ -57,8 +57,8 @@ enum SuggestedLine {
     return words
   }
 
-  /// Replaces a word with its suggestion or, if the suggestion is a command, the misspelled
-  /// command.
+  /// Replaces a word with its suggestion or, if the suggestion is a command, replaces the
+  /// misspelled command, or returns `nil` if neither is possible.
   private static func replacing(
     _ word: String,
     with meant: String,

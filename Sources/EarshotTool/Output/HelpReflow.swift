@@ -1,14 +1,14 @@
 internal import EarshotModel
 internal import EarshotSession
 
-/// A type that reflows pages of help for a narrow terminal.
+/// A type that reflows help pages for a narrow terminal.
 ///
-/// Related lines are joined and wrapped between words. If there's room, the meaning of a word stays
-/// in a separate column. Otherwise, it goes below the word.
+/// The type joins related lines and wraps them between words. If there's enough space, the meaning
+/// of a word stays in a separate column. Otherwise, it goes below the word.
 ///
 /// - Source: our choice.
 struct HelpReflow {
-  /// The number of columns that pages are written for.
+  /// The width, in columns, that pages are written for.
   static let natural = 72
   /// The minimum number of columns for a meaning next to its word.
   private static let leastMeaning = 24
@@ -16,7 +16,7 @@ struct HelpReflow {
   /// The number of columns.
   let columns: Int
 
-  /// Returns a page in lines for the terminal.
+  /// Returns the lines of a page, reflowed for the terminal.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the page.
   func lines(of page: [String]) -> [String] {
@@ -34,12 +34,12 @@ struct HelpReflow {
 
   /// A paragraph, or a word with its meaning.
   private struct Block {
-    /// The text before the column, or an empty string in a paragraph.
+    /// The word before the column of meanings, or an empty string in a paragraph.
     private var head = ""
     /// The text to reflow.
     private var text: String
     private let indentation: Int
-    /// The column where the lines below the first begin, or `nil` before there's one.
+    /// The column where lines after the first begin, or `nil` if there's only one line so far.
     private var hanging: Int?
     private var last: String
 
@@ -59,8 +59,8 @@ struct HelpReflow {
 
     /// Returns whether a line belongs to the block.
     ///
-    /// This is true if the line begins in the same column as the block's lines and its first word
-    /// didn't fit on the previous line, or if the line is the meaning of the block's words.
+    /// This is true if the line begins in the same column as the block's lines and the line's first
+    /// word didn't fit on the previous line, or if the line is the meaning of the block's head.
     func goesOn(with line: String) -> Bool {
       let start = line.prefix { $0 == " " }.count
       let words = line.dropFirst(start)
@@ -73,13 +73,13 @@ struct HelpReflow {
       return (start == indentation || start == indentation + 4) && isFull(first)
     }
 
-    /// Returns whether a word didn't fit on the previous line.
+    /// Returns whether a word wouldn't have fit on the block's last line.
     private func isFull(_ word: Substring) -> Bool {
       last.count + 1 + word.count > HelpReflow.natural - 8
     }
 
     /// Returns whether text at a column is so far to the right that it's the meaning of the block's
-    /// words.
+    /// head.
     private func isMeaning(at start: Int) -> Bool { start >= indentation + 8 }
 
     mutating func add(_ line: String) {
@@ -90,7 +90,7 @@ struct HelpReflow {
       last = line
     }
 
-    /// Makes the words before a column the head and begins the meaning with the rest of the line.
+    /// Splits a line at a column into the head and the beginning of the meaning.
     private mutating func splitHead(at column: Int) {
       let width = column - indentation
       let begins = text.dropFirst(width - 1).first == " "

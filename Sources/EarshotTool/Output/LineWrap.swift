@@ -1,16 +1,16 @@
 internal import EarshotLines
 internal import EarshotSession
 
-/// A type that wraps the lines of a session between words, because a terminal would break them
-/// anywhere.
+/// A type that wraps the lines of a session between words, because a terminal would wrap them in
+/// the middle of words.
 ///
-/// A continuation has a mark, so it can't be mistaken for speech: ` | `, or `#` and an indentation
-/// for the program's lines. A word that is longer than a line is broken anywhere and continues
-/// after ` |` without a space, so a copied session can be joined again.
+/// A continuation line begins with a mark, so it can't be mistaken for speech: ` | `, or `#` and an
+/// indentation for the program's lines. A word that is longer than a line continues after ` |`
+/// without a space, so a copied session can be joined again.
 ///
 /// - Source: TERMINAL.md 2.6; SESSIONS.md, "The prompt"; our choice.
 struct LineWrap: Sendable {
-  /// The minimum number of columns to wrap lines for.
+  /// The minimum width, in columns, for which lines are wrapped.
   static let least = 20
 
   /// The maximum number of columns of a line.
@@ -23,8 +23,8 @@ struct LineWrap: Sendable {
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - indentation: The indentation of the lines below the first, in columns, for lines without a
-  ///     mark, or `nil` for the marks of a session.
+  ///   - indentation: The indentation of continuation lines, in columns, or `nil` to begin them
+  ///     with continuation marks.
   /// - Returns: The pieces, at least one.
   /// - Complexity: O(*n*), where *n* is the length of the line.
   func pieces(of line: String, indentedBy indentation: Int? = nil) -> [String] {
@@ -47,12 +47,12 @@ struct LineWrap: Sendable {
     return pieces
   }
 
-  /// The text before a continuation.
+  /// The mark at the beginning of a continuation line.
   private struct Mark {
     var betweenWords: String
     var withinWord: String
 
-    /// The mark of the lines of a session.
+    /// The mark for all lines except the program's notes.
     static let session = Mark(betweenWords: "  | ", withinWord: "  |")
 
     private init(betweenWords: String, withinWord: String) {
@@ -74,10 +74,11 @@ struct LineWrap: Sendable {
   }
 }
 
-// The place where the words of a line begin.
+// The parts of a line before its first word.
 extension String {
-  /// The text before the words: marks and spaces, without the sign of an identifier, as in `#
-  /// #pay`.
+  /// The characters and spaces that mark the kind of line, before its words.
+  ///
+  /// They don't include the `#` of an identifier, as in `# #pay`.
   private var marks: Substring {
     let marks = prefix { "#~?> ".contains($0) }
     return marks.hasSuffix(" #") && marks.endIndex < endIndex ? marks.dropLast() : marks

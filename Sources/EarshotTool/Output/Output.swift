@@ -9,10 +9,11 @@ import Glibc
 
 /// A stream that collects text while a command runs and writes it in one step.
 ///
-/// Earshot loses no output without notice: a full disk is a failure with a message, and if the
-/// reader closes the output, the program ends quietly, as the system would end it.
+/// Earshot never loses output silently. A full disk is a failure with a message. If the reader
+/// closes the output, the program ends without a message, as `SIGPIPE` would end it.
 struct Output: Sendable {
-  /// The maximum amount of text to collect before it's written while the command is still running.
+  /// The number of bytes that the stream collects before it writes them, even if the command is
+  /// still running.
   private static let capacity = 1 << 20
 
   private let descriptor: Int32
@@ -21,14 +22,15 @@ struct Output: Sendable {
   /// A closure that returns the number of columns for wrapping each line, or `nil` if lines aren't
   /// wrapped.
   private let columns: (@Sendable () -> Int)?
-  /// The additional indentation of continuation lines, or `nil` for the marks of a session.
+  /// The additional indentation of continuation lines, or `nil` to begin them with continuation
+  /// marks.
   private let hanging: Int?
   private var buffer: [UInt8] = []
 
-  /// Creates the output to a file that is open.
+  /// Creates a stream that writes to an open file.
   ///
   /// - Parameters:
-  ///   - descriptor: The number of the open file.
+  ///   - descriptor: The descriptor of the open file.
   ///   - name: The name of the stream in messages.
   ///   - palette: The colors, or none.
   ///   - columns: The number of columns for wrapping lines between words, or `nil` if lines aren't
@@ -53,8 +55,9 @@ struct Output: Sendable {
   ///
   /// - Parameters:
   ///   - text: The line.
-  ///   - indentation: The indentation of continuation lines, or `nil` for the marks of a session.
-  ///   - carriage: The text before the line break: a CR, or nothing.
+  ///   - indentation: The indentation of continuation lines, or `nil` to use `hanging` or, if
+  ///     that's also `nil`, continuation marks.
+  ///   - carriage: The text before the line break, which is a CR or empty.
   /// - Throws: ``Failure`` if the output can't be written.
   mutating func line(
     _ text: String,
@@ -65,7 +68,8 @@ struct Output: Sendable {
     for piece in pieces(of: text, indentedBy: indentation) { try verbatim(piece + carriage) }
   }
 
-  /// Adds an untrusted line of code and makes it safe for a terminal without wrapping it.
+  /// Adds a line of code that can contain untrusted text, and makes it safe for a terminal without
+  /// wrapping it.
   ///
   /// - Throws: ``Failure`` if the output can't be written.
   mutating func whole(_ text: String) throws(Failure) {
@@ -88,12 +92,12 @@ struct Output: Sendable {
     }
   }
 
-  /// Returns lines with excerpts, cut to the width of the terminal.
+  /// Returns the lines, with excerpts shortened to the width of the terminal.
   func fitted(_ lines: [String]) -> [String] {
     columns.map { Excerpt(columns: $0()).fitted(lines) } ?? lines
   }
 
-  /// Erases the rows above the cursor that a line occupies, on a terminal with line editing.
+  /// Erases the rows above the cursor that a line occupies, unless the stream doesn't wrap lines.
   mutating func erase(_ line: String) {
     guard let columns else { return }
     let rows = TextWidth.columns(of: line) / max(1, columns()) + 1
@@ -123,7 +127,7 @@ struct Output: Sendable {
 }
 
 extension Output {
-  /// Shows text that isn't a line immediately.
+  /// Writes text that isn't a line immediately.
   ///
   /// Errors are ignored.
   mutating func show(_ text: String?) {
@@ -133,7 +137,8 @@ extension Output {
   }
 }
 
-/// Writes bytes to an open file, waiting if it's slow, and returns the error, if any.
+/// Writes all bytes to an open file, waits while the file isn't ready, and returns any error, or
+/// `nil` if there's none.
 @discardableResult
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> SystemError? {
   bytes.withUnsafeBytes { raw in
@@ -153,7 +158,7 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> SystemError? {
   }
 }
 
-/// The two streams a command writes to.
+/// The two streams that a command writes to.
 struct Console: Sendable {
   /// Standard output, for the requested results.
   var output: Output
@@ -185,7 +190,7 @@ struct Console: Sendable {
     )
   }
 
-  /// The commands whose output is text for people if it goes to a terminal.
+  /// The commands whose output on a terminal is prose, which is wrapped.
   private static let commandsOfProse: [Command] = [
     .walk, .teach, .help, .effort, .check, .audit, .test, .speak,
   ]
@@ -209,6 +214,6 @@ struct Console: Sendable {
     try? errors.flush()
   }
 
-  /// The indentation of the continuation of a message or a finding.
+  /// The indentation of the continuation lines of a message or a finding.
   private static let hanging = 4
 }

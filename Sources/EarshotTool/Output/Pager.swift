@@ -2,11 +2,11 @@ internal import EarshotLines
 
 /// A pager that splits long pages into parts that fit on a terminal.
 ///
-/// Lines are wrapped and parts are measured only when they're shown, so the user can resize the
+/// The pager wraps lines and measures parts only when it shows them, so the user can resize the
 /// terminal between two parts. The pieces of a line stay together, and so do the rows of a box in a
 /// map, unless they fill more than one part.
 struct Pager {
-  /// The question below a part of a page that continues.
+  /// The question below a part that isn't the last.
   static let question = "Press Return for more, or q to stop "
 
   /// The keys that work without Return: `q` stops, and a space shows more.
@@ -15,7 +15,7 @@ struct Pager {
   /// The remaining text, in blocks that stay together.
   private var blocks: ArraySlice<[String]>
 
-  /// Creates a page.
+  /// Creates a pager for the lines of a page.
   init(_ lines: [String]) {
     var blocks: [[String]] = []
     for line in lines {
@@ -28,15 +28,15 @@ struct Pager {
     self.blocks = blocks[...]
   }
 
-  /// Whether everything has been shown.
+  /// Whether all of the page has been shown.
   var isOver: Bool { blocks.isEmpty }
 
-  /// Returns whether the rest fits, so there's no need to ask.
+  /// Returns whether the rest of the page fits on the terminal, so there's no need to ask.
   ///
   /// - Parameters:
   ///   - rows: The number of rows of the terminal. The last one is for the prompt.
   ///   - pieces: A closure that wraps a line for the terminal.
-  /// - Returns: Whether it fits.
+  /// - Returns: Whether the rest fits.
   func fits(rows: Int, _ pieces: (String) -> [String]) -> Bool {
     var count = 0
     for line in blocks.joined() {
@@ -73,7 +73,7 @@ struct Pager {
     case more, stop, other
   }
 
-  /// Returns the reply in the input.
+  /// Returns the reply that the input means.
   static func answer(_ input: Input) -> Answer {
     guard case .line(let line) = input else {
       if case .stop = input { return .other }

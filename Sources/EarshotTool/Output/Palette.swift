@@ -1,12 +1,12 @@
 internal import EarshotLines
 internal import EarshotModel
 
-/// The colors of the lines, from the sixteen colors of the user's terminal.
+/// The colors for lines of output, from the 16 colors of the user's terminal.
 ///
 /// Color is never the only cue. The first characters of the line or one of its words have the same
 /// meaning.
 enum Palette: Sendable {
-  /// No colors.
+  /// A palette without colors.
   case none
   /// The palette for the lines of a session on standard output.
   case session
@@ -18,9 +18,9 @@ enum Palette: Sendable {
   /// Returns the line with colors.
   ///
   /// - Parameters:
-  ///   - line: The line, or a piece of it.
+  ///   - line: The line, or a piece of a line.
   ///   - whole: The whole line, if the text is a piece of it.
-  /// - Returns: The line in the colors of the whole line.
+  /// - Returns: The line with escape sequences for the colors of the whole line.
   func painted(_ line: String, asPieceOf whole: String? = nil) -> String {
     switch self {
     case .none: line

@@ -1,5 +1,5 @@
 extension String {
-  /// The text as one argument of a command line.
+  /// The string, quoted if necessary, as one argument on a shell command line.
   var asShellWord: String {
     let isPlain = utf8.allSatisfy { byte in
       switch byte {

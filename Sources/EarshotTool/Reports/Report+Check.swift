@@ -2,7 +2,7 @@ internal import EarshotNotation
 internal import EarshotReports
 
 extension Report {
-  /// Creates the report of screen files that are one app, with a case for each file.
+  /// Creates the report of the screen files of an app, with a case for each file.
   init(_ diagnostics: [Diagnostic], in sources: [SourceText]) {
     let findings = diagnostics.map { $0.finding(in: sources) }
     let suites = sources.map { source in
@@ -18,7 +18,7 @@ extension Report {
 }
 
 extension Diagnostic {
-  /// Returns the diagnostic in the form that all commands use for findings.
+  /// Returns the diagnostic as a finding.
   fileprivate func finding(in sources: [SourceText]) -> Finding {
     let source = sources[source]
     let start = source.place(of: range.lowerBound)

@@ -4,8 +4,8 @@ internal import EarshotReports
 internal import EarshotTranscripts
 
 extension Report {
-  /// Creates the report of two screens, with a case for each screen that sounds different, or a
-  /// single case for the file.
+  /// Creates the report of the comparison of two apps, with a case for each screen that sounds
+  /// different or, if none does, a single case for the file.
   init(_ comparison: AppComparison, of path: String) {
     var cases: [ReportCase] = []
     for change in comparison.changes {
@@ -21,7 +21,7 @@ extension Report {
     self.init(.diff, [Suite(path, cases)])
   }
 
-  /// Creates the report of two walks.
+  /// Creates the report of the comparison of two walks.
   init(_ comparison: TaskComparison, of path: String) {
     let findings = comparison.findings(in: path)
     let outcome = comparison.isEmpty ? ReportCase.Outcome.passed : .failed
@@ -33,7 +33,7 @@ extension Report {
 }
 
 extension AppComparison.Change {
-  /// Returns the change in the form that all commands use for findings.
+  /// Returns the change as a finding.
   fileprivate func finding(in path: String) -> Finding {
     var finding = Finding(id: "change-\(kind.id)", line, severity: .note, at: .init(path))
     finding.screen = screen
@@ -44,7 +44,7 @@ extension AppComparison.Change {
 }
 
 extension AppComparison.Change.Kind {
-  /// The name of the kind, with hyphens.
+  /// The ID of this kind of change, with hyphens.
   fileprivate var id: String {
     switch self {
     case .screenAdded: "screen-added"

@@ -10,7 +10,7 @@ struct Reporter {
   private enum Target {
     case output
     case file(String)
-    /// The end of a file that other programs have also written to.
+    /// The end of a file that other programs also write to.
     case end(of: String)
   }
 
@@ -33,12 +33,12 @@ struct Reporter {
   /// Whether no report is requested.
   var isIdle: Bool { writers.isEmpty }
 
-  /// Prints the text before all reports.
+  /// Prints the lines that precede all reports.
   func begin(_ console: inout Console) throws(Failure) {
     for case (.output, let writer) in writers { try print(writer.head, &console) }
   }
 
-  /// Adds a report and prints the parts that are final.
+  /// Adds a report and prints the lines that are already final.
   mutating func add(_ report: Report, _ console: inout Console) throws(Failure) {
     for place in writers.indices {
       // Files are written at the end, when all of their lines are known.
@@ -47,12 +47,16 @@ struct Reporter {
     }
   }
 
-  /// Prints the text after all reports, with the command's result in a sentence.
+  /// Prints the lines that follow all reports.
+  ///
+  /// The sentence summarizes the command's result.
   func end(_ sentence: String, _ console: inout Console) throws(Failure) {
     for case (.output, let writer) in writers { try print(writer.end(sentence), &console) }
   }
 
-  /// Writes the files, with the result of the command in a sentence.
+  /// Writes the report files.
+  ///
+  /// The sentence summarizes the command's result.
   func write(_ sentence: String) throws(Failure) {
     for (target, writer) in writers {
       switch target {
@@ -64,9 +68,9 @@ struct Reporter {
     }
   }
 
-  /// Writes the whole report.
+  /// Writes a single report completely.
   ///
-  /// The report is created only if it's requested.
+  /// The method evaluates the report only if the user requested one.
   mutating func report(
     _ report: @autoclosure () -> Report,
     _ sentence: String,
@@ -97,13 +101,15 @@ extension ReportForm {
     return option
   }
 
-  /// The options for standard output, which exclude each other.
+  /// The options that request a format on standard output.
+  ///
+  /// They're mutually exclusive.
   static let printedOptions = allCases.filter { $0.target == .output }.map(\.option)
 
-  /// The rows of all options, in the order of help.
+  /// The help rows of the options for all formats, in the order of help.
   static let rows = allCases.map { OptionRow($0.option, $0.help) }
 
-  /// Returns the rows of all options.
+  /// Returns the help rows of the options for all formats.
   ///
   /// The row of the JSON option has the given help text, which describes the objects.
   static func rows(json: String) -> [OptionRow] {
@@ -112,7 +118,7 @@ extension ReportForm {
 }
 
 extension Environment {
-  /// Returns the paths below the folder that a variable names.
+  /// Returns the converter to paths relative to the folder that an environment variable names.
   func reportPaths(from variable: String) -> ReportPaths {
     guard let root = variables[variable], let folder = FileWriter.resolved(".") else {
       return .unchanged

@@ -16,7 +16,7 @@ struct ClassReports {
 
   /// Prints the table.
   ///
-  /// If a file isn't a report, it prints its name, and the exit status is 65.
+  /// If a file isn't a report, the method prints the file's name, and the exit status is 65.
   func print(_ console: inout Console) throws(Failure) -> ExitCode {
     let (rows, others) = try read()
     console.report(others.map { "earshot: '\($0)' isn't the report of a lesson" })
@@ -25,8 +25,8 @@ struct ClassReports {
     return others.isEmpty ? .ok : .malformed
   }
 
-  /// Prints a line for each person, and prints it again when the person makes progress, until the
-  /// trainer leaves.
+  /// Prints a line for each person, and prints the line again when the person makes progress, until
+  /// the trainer quits.
   func follow(_ environment: Environment, _ console: inout Console) throws(Failure) -> ExitCode {
     let folder = folder
     _ = try paths()
@@ -86,7 +86,7 @@ struct ClassReports {
     return (rows, others)
   }
 
-  /// The failure for a table without reports, which names the reports to add.
+  /// The failure for a folder without reports, which states the extension of reports.
   private var noReports: Failure {
     Failure(
       .noInput,

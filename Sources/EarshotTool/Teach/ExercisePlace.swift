@@ -4,8 +4,7 @@ internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-/// The argument of `earshot teach --exercise NAME`, which is a folder to work in or a learner's
-/// screen.
+/// The place of the learner's work on an exercise, which is a folder or a screen file.
 enum ExercisePlace {
   /// A folder with the screen and its checks. Earshot creates it if it doesn't exist.
   case folder(String)
@@ -39,10 +38,10 @@ enum ExercisePlace {
     }
   }
 
-  /// Returns the language in which the learner works on an exercise.
+  /// Returns the language in which the learner works on an exercise, or `nil` if it's unknown.
   ///
-  /// If the learner began the exercise in the folder, it's the language of that exercise.
-  /// Otherwise, it's the language of the screen if the program has exercises in it.
+  /// If the learner began the exercise in the folder, the result is the language of that exercise.
+  /// Otherwise, it's the language of the screen, if the program has exercises in that language.
   func language(of name: String, in room: Room) -> LessonLanguage? {
     switch self {
     case .folder(let folder): Self.languageBegun(name, in: folder, room)
@@ -62,7 +61,7 @@ enum ExercisePlace {
     return LessonLanguage.allCases.first { lines.contains("exercise: \($0.rawValue)/\(name)") }
   }
 
-  /// Returns the language of the app in a screen.
+  /// Returns the language of the app in a screen file, or `nil` if the app has none.
   private static func language(of path: String, _ room: Room) -> LessonLanguage? {
     guard let source = try? room.source(path),
       let tree = AppDocument.read([source]).document?.tree

@@ -36,8 +36,8 @@ enum ExerciseSource {
 
   /// Returns the next built-in exercise.
   ///
-  /// Returns the unfinished exercise with the smallest repair, or the first exercise if all are
-  /// finished.
+  /// This is the unfinished exercise with the smallest repair, or the first exercise if all of them
+  /// are finished.
   static func next(_ progress: LessonProgress?, in language: LessonLanguage) -> String? {
     let open = builtInNames(in: language).filter {
       !(progress?.isDone(path(of: $0, in: language)) ?? false)
@@ -52,8 +52,8 @@ enum ExerciseSource {
     folder(in: language) + FileKind.markdown.named(name)
   }
 
-  /// Returns the name of a built-in exercise in a document, such as `lonely-switch` or
-  /// `de/lonely-switch`, or `nil` for the path of a file.
+  /// Returns the short name of a built-in exercise, such as `lonely-switch` or `de/lonely-switch`,
+  /// or `nil` for the path of a file.
   static func shortName(of path: String) -> String? {
     guard BuiltInFiles.bytes(of: path) != nil, path.hasPrefix(place) else { return nil }
     return FileKind.markdown.stem(of: String(path.dropFirst(place.count)))
@@ -68,8 +68,8 @@ enum ExerciseSource {
 
   /// Finds the exercise with a name.
   ///
-  /// A path contains a slash or has the extension of a document. For other names, built-in
-  /// exercises take precedence.
+  /// A name with a slash or with the extension of a document is a path. For other names, built-in
+  /// exercises take precedence over files.
   ///
   /// - Throws: ``Failure`` with the nearest name if there's no such exercise.
   init(
@@ -97,7 +97,7 @@ struct ExerciseList {
   let folder: String
   /// The folders from which Earshot can open files.
   let room: Room
-  /// The exercises that the learner has done.
+  /// The exercises that the learner has done, or `nil` if there's no record.
   var progress: LessonProgress?
 
   /// Prints the title and the file of each exercise, and the command to begin one.

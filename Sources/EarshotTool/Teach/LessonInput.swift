@@ -1,11 +1,11 @@
 internal import EarshotLessons
 internal import EarshotSession
 
-/// The source of answers, which is lines, or single keys for gestures.
+/// The source of the learner's answers: lines, or single keys for gestures.
 struct LessonInput {
   private var lines: any LineSource
   private var keys: KeyReader?
-  /// Whether gestures are single keys.
+  /// Whether the learner wants to make gestures with single keys.
   private var wantsKeys: Bool
   private let isConversation: Bool
   /// Whether the learner has read the list of keys.
@@ -23,7 +23,7 @@ struct LessonInput {
     keys = nil
   }
 
-  /// Waits for the player's next input.
+  /// Waits for the next input for the lesson's player.
   mutating func next(
     for player: LessonPlayer,
     idling: Idling,
@@ -46,7 +46,7 @@ struct LessonInput {
     }
   }
 
-  /// Starts to read keys from the terminal and lists them once.
+  /// Starts reading keys from the terminal, and lists the keys the first time.
   private mutating func beginKeys(
     _ language: LessonLanguage,
     _ console: inout Console

@@ -4,15 +4,15 @@ internal import EarshotNotation
 
 /// The list that `earshot teach` prints if the command line names no lesson.
 ///
-/// It contains the lessons of each course, and the exercises.
+/// The list contains the lessons of each course, and the exercises.
 struct LessonList {
   private let files: LessonFiles
-  /// Whether the user requested a language, so the list omits the others.
+  /// Whether the user requested a language, so the list omits lessons in other languages.
   private let isOfOneLanguage: Bool
   /// The language of the text around the titles.
   private let languageOfList: LessonLanguage
 
-  /// The record of the exercises that the learner has done.
+  /// The record of the exercises that the learner has done, or `nil` if there's none.
   private let progress: LessonProgress?
 
   init(_ files: LessonFiles, _ options: Options, _ progress: LessonProgress? = nil) {
@@ -43,7 +43,7 @@ struct LessonList {
     )
   }
 
-  /// Prints the titles of lessons, each course below its name.
+  /// Prints the titles of lessons, grouped below the names of their courses.
   ///
   /// - Returns: The number of lessons.
   @discardableResult

@@ -3,7 +3,7 @@ internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotSession
 
-/// A lesson at a terminal or a pipe, from its beginning to its end.
+/// A run of a lesson, with input from a terminal or a pipe.
 struct LessonPlay {
   private var player: LessonPlayer
   private let chosen: ChosenLesson
@@ -12,7 +12,7 @@ struct LessonPlay {
   private let printer: LessonPrinter
   private var input: LessonInput
   private var recorder: TeachRecorder?
-  /// The record of the input, or `nil` if there's no user at a terminal.
+  /// The record of the learner's progress, or `nil` if there's no user at a terminal.
   private let progress: LessonProgress?
   private let source: SourceText
   /// The voice, or `nil` without `--voice`.
@@ -44,14 +44,14 @@ struct LessonPlay {
     recorder?.end()
   }
 
-  /// Plays to the end of the lesson or of the input.
+  /// Plays the lesson until the lesson or the input ends.
   mutating func run(isResumed: Bool, _ console: inout Console) throws(Failure) -> ExitCode {
     voice = Voice(options, environment, &console)
     let begun = progress?.entry(of: chosen, source)
     try begin(begun, isResumed: isResumed, &console)
     while !player.isOver {
       try recorder?.write(player.transcripts)
-      // Input from a pipe can't interrupt speech, so the voice finishes each step.
+      // Piped input can't interrupt speech, so the voice finishes each step.
       if !environment.isConversation { voice?.finish() }
       let next = try input.next(for: player, idling: voice?.idling ?? .none, &console)
       voice?.silence()
@@ -92,7 +92,7 @@ struct LessonPlay {
     }
   }
 
-  /// Prints the next lesson and writes the report.
+  /// Ends the lesson: writes the report and prints which lesson comes next.
   private mutating func finish(_ console: inout Console) throws(Failure) -> ExitCode {
     voice?.finish()
     try recorder?.write(player.transcripts)
@@ -106,7 +106,8 @@ struct LessonPlay {
     return isGoodEnough ? .ok : .differs
   }
 
-  /// Erases the prompt if the input isn't an answer, so the prompt doesn't appear among the speech.
+  /// Erases the prompt if the input isn't an answer, so the prompt doesn't appear between lines of
+  /// speech.
   private func erase(_ input: Input, _ console: inout Console) {
     guard environment.isConversation, player.takesReturn, case .line(let line) = input else {
       return
@@ -114,7 +115,7 @@ struct LessonPlay {
     console.output.erase(player.prompt + line)
   }
 
-  /// Prints words of the program in the language of the lesson.
+  /// Prints the program's own words in the language of the lesson.
   private func say(_ wording: Wording, _ console: inout Console) throws(Failure) {
     try printer.print([LessonLine.tool(wording).inLanguage(player.language)], &console)
   }
@@ -138,7 +139,7 @@ struct LessonPlay {
     try show(player.resume(entry.inputs), &console)
   }
 
-  /// Prints lines and has the voice say VoiceOver's words in them, with cues.
+  /// Prints lines, and plays VoiceOver's words and sounds in them if there's a voice.
   private func show(_ lines: [LessonLine], _ console: inout Console) throws(Failure) {
     try printer.print(lines, &console)
     voice?.play(lines.flatMap { items(of: $0) })
@@ -165,7 +166,8 @@ struct LessonPlay {
     try TeachReport.write(player.report, options)
   }
 
-  /// Prints the gestures that the learner practiced, the next lesson, and its place in the list.
+  /// Prints the gestures that the learner practiced, and the next lesson with its number in the
+  /// list.
   private func sayWhatComesNext(_ console: inout Console) throws(Failure) {
     guard let progress else { return }
     if player.report.isFinished, chosen.isQuiz { progress.markDone(chosen.path) }
@@ -187,7 +189,7 @@ struct LessonPlay {
     try say(.lessonsDone(done, of: paths.count) + following, &console)
   }
 
-  /// Whether the learner finished the lesson, with enough right answers the first time.
+  /// Whether the learner finished the lesson with enough answers that were right on the first try.
   private var isGoodEnough: Bool {
     options[.minScore].flatMap(Int.init).map {
       player.isFinished && player.report.percent ?? 0 >= $0

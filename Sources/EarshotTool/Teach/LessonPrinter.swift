@@ -3,10 +3,10 @@ internal import EarshotLines
 
 /// A printer of a lesson's lines.
 ///
-/// On a terminal, long lines wrap between words, except for code. Earshot indents the continuation
-/// of a lesson's line, but never a line of speech.
+/// On a terminal, long lines wrap between words, except for code. The printer indents the
+/// continuation lines of a lesson's text, but not of speech.
 struct LessonPrinter {
-  /// The indentation of the continuation of a line that isn't VoiceOver's.
+  /// The indentation of continuation lines, except for lines of VoiceOver's speech.
   static let indentation = 4
 
   private let echoes: Bool
@@ -20,7 +20,7 @@ struct LessonPrinter {
     self.isSpeechOnly = isSpeechOnly
   }
 
-  /// Prints lines.
+  /// Prints the lines of a lesson.
   func print(_ lines: [LessonLine], _ console: inout Console) throws(Failure) {
     guard !isSpeechOnly else { return try printHeard(lines, &console) }
     for line in lines {
@@ -34,9 +34,9 @@ struct LessonPrinter {
     try console.output.flush()
   }
 
-  /// Prints the speech, one utterance on each line.
+  /// Prints the speech in the lines to standard output, one utterance on each line.
   ///
-  /// The lesson itself goes to standard error.
+  /// The lines themselves go to standard error.
   private func printHeard(_ lines: [LessonLine], _ console: inout Console) throws(Failure) {
     for line in lines {
       if let utterance = line.utterance.flatMap(HeardLines.line) {
@@ -48,14 +48,15 @@ struct LessonPrinter {
     }
   }
 
-  /// Prints words of the program.
+  /// Prints the program's own words.
   func say(_ text: String, _ console: inout Console) throws(Failure) {
     try print([.tool(verbatim: text)], &console)
   }
 
-  /// Returns the prompt with an answer if the user doesn't see the answer while typing.
+  /// Returns the prompt and an answer to print, or `nil` if the user already saw the answer while
+  /// typing.
   ///
-  /// A gesture is always repeated.
+  /// Gestures are always printed again.
   func echo(of line: String, by player: LessonPlayer) -> String? {
     guard echoes, player.asksForText, !line.trimmed.isEmpty else { return nil }
     return player.prompt + line

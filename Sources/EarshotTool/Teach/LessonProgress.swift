@@ -12,9 +12,9 @@ import Glibc
 
 /// A lesson on a command line.
 struct ChosenLesson: Hashable, Sendable {
-  /// The origin of a lesson.
+  /// The kind of place that a lesson comes from.
   ///
-  /// The raw value is for the record.
+  /// The raw value is its name in the record.
   enum Kind: String, Sendable {
     /// The lesson is built in.
     case builtIn = "built in"
@@ -24,22 +24,22 @@ struct ChosenLesson: Hashable, Sendable {
     case screen
   }
 
-  /// The path of its file.
+  /// The path of the lesson's file.
   var path: String
-  /// Its origin.
+  /// The kind of place that the lesson comes from.
   var kind: Kind
-  /// Whether it's built in.
+  /// Whether the lesson is built in.
   var isBuiltIn: Bool { kind == .builtIn }
   /// Whether the learner has to answer, instead of only reading the lesson.
   var isQuiz: Bool
-  /// The file for its report, or `nil` if there's none.
+  /// The path of the file for the report, or `nil` if the user doesn't want a report.
   var report: String?
 }
 
 /// The progress of a learner, with a file for each lesson, in the folder for the program's state.
 ///
-/// A file contains the input, because a player is a pure function of its input. The file is valid
-/// as long as the text of the lesson doesn't change.
+/// A file contains only the learner's input, because the input determines the state of the lesson.
+/// The file is valid as long as the text of the lesson doesn't change.
 struct LessonProgress {
   /// The record of a lesson.
   struct Entry: Hashable, Sendable {
@@ -52,7 +52,7 @@ struct LessonProgress {
   private static let lastName = "last"
   private let folder: String
 
-  /// Finds the folder.
+  /// Finds the folder for the records.
   ///
   /// Returns `nil` if the environment specifies none.
   init?(_ environment: Environment) {
@@ -72,16 +72,16 @@ struct LessonProgress {
     )
   }
 
-  /// Returns the record of a lesson, if its text hasn't changed.
+  /// Returns the record of a lesson, if its text hasn't changed, or `nil` otherwise.
   func entry(of lesson: ChosenLesson, _ text: SourceText) -> Entry? {
     let lines = lines(of: name(of: lesson))
     guard lines.count > 2, lines[0] == Self.fingerprint(of: text) else { return nil }
     return Entry(inputs: lines.dropFirst(2).map { String($0.dropFirst()) }, place: lines[1])
   }
 
-  /// Records the input.
+  /// Saves the record of a lesson.
   ///
-  /// If this is impossible, the lesson continues without a record.
+  /// If this fails, the lesson continues without a record.
   func keep(_ entry: Entry, of lesson: ChosenLesson, _ text: SourceText) {
     FileSystem.makePrivateFolders(folder)
     let head = [Self.fingerprint(of: text), entry.place]
@@ -96,7 +96,7 @@ struct LessonProgress {
     )
   }
 
-  /// Returns a path that is valid in every folder.
+  /// Returns the absolute form of a path.
   private static func wholePath(_ path: String) -> String {
     guard !path.hasPrefix("/"), let folder = FileSystem.resolved(".") else { return path }
     return folder + "/" + path
@@ -106,8 +106,8 @@ struct LessonProgress {
 
   /// Returns whether the learner has finished a lesson or an exercise.
   ///
-  /// The path in the program identifies a built-in lesson or exercise, and the file identifies any
-  /// other.
+  /// A built-in lesson or exercise is identified by its path in the program, and any other by the
+  /// path of its file.
   func isDone(_ path: String) -> Bool { lines(of: Self.doneName).contains(Self.key(of: path)) }
 
   /// Records that the learner has finished a lesson or an exercise.
@@ -118,13 +118,12 @@ struct LessonProgress {
     write(known + [path], to: Self.doneName)
   }
 
-  /// Returns the identity of a lesson in the record, which is a path to its file that is valid in
-  /// every folder.
+  /// Returns the name of a lesson in the record, which is the absolute path of its file.
   private static func key(of path: String) -> String {
     BuiltInFiles.paths.contains(path) ? path : FileSystem.resolved(path) ?? path
   }
 
-  /// Removes the record of a finished lesson.
+  /// Removes the record of a lesson's input.
   func forget(_ lesson: ChosenLesson) {
     FileSystem.remove(folder + "/" + name(of: lesson))
     if last?.path.hasSuffix(lesson.path) ?? false {

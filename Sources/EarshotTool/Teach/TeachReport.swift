@@ -3,8 +3,10 @@ internal import EarshotNotation
 
 /// The report that `--report` requests.
 enum TeachReport {
-  /// Checks that Earshot can write the report, so learners don't answer questions for a file that
-  /// Earshot can't create or whose other contents it wouldn't replace.
+  /// Checks that Earshot can write the report, so learners don't answer questions in vain.
+  ///
+  /// Earshot must be able to create the file, and the file must not contain anything other than a
+  /// report.
   static func check(_ options: Options) throws(Failure) {
     guard let path = options[.report] else { return }
     guard Folder.isThere(path) else { return try FileWriter.checkFolder(of: path) }
@@ -15,7 +17,7 @@ enum TeachReport {
     }
   }
 
-  /// Writes a report in the format that the name of its file indicates.
+  /// Writes a report in the format that the file extension indicates.
   ///
   /// Without `--report`, writes nothing.
   static func write(

@@ -6,13 +6,13 @@ import Darwin
 import Glibc
 #endif
 
-/// A wait until a user saves a file, types a line, or leaves, or until a timeout.
+/// A wait until the user saves a file, types a line, or quits, or until a timeout.
 struct TeachWait {
   /// The event that ended the wait.
   enum Event: Hashable {
     /// A file was saved completely.
     case change
-    /// The time is up.
+    /// The timeout elapsed.
     case time
     /// The user typed a line, in lowercase and without leading and trailing spaces.
     case line(String)
@@ -24,20 +24,21 @@ struct TeachWait {
 
   /// The time between two checks, in milliseconds.
   private static let pause: Int32 = 500
-  /// The time until a change is complete, because editors write a file in several steps.
+  /// The time after a change, in milliseconds, until Earshot treats it as complete, because editors
+  /// write a file in several steps.
   private static let settling: Int32 = 100
 
   private let environment: Environment
-  /// Returns the identities of the files by their paths, without missing files.
+  /// A closure that returns the current identities of the files by path, without missing files.
   private let look: () -> [String: FileIdentity]
-  /// The identities of the files when they were last read or checked.
+  /// The identities of the files at the time of the last check.
   private var known: [String: FileIdentity]
   private var seen: [String: FileIdentity]
   private var cutter = LineCutter()
   /// The descriptor for input lines, or -1 if there are no more.
   private var input = STDIN_FILENO
 
-  /// Starts to watch files.
+  /// Starts watching files.
   init(_ environment: Environment, look: @escaping () -> [String: FileIdentity] = { [:] }) {
     self.environment = environment
     self.look = look
@@ -45,15 +46,15 @@ struct TeachWait {
     seen = known
   }
 
-  /// Starts to watch a file.
+  /// Starts watching a file.
   init(_ path: String, _ environment: Environment) {
     self.init(environment) { FileIdentity(of: path).map { [path: $0] } ?? [:] }
   }
 
   /// Waits for the next input.
   ///
-  /// - Parameter milliseconds: The longest time to wait, or `nil` for no limit.
-  /// - Returns: The event, or that the time is up.
+  /// - Parameter milliseconds: The maximum time to wait, or `nil` for no limit.
+  /// - Returns: The event that ended the wait.
   mutating func next(within milliseconds: Int? = nil) -> Event {
     SignalPipe.shared.catchEndings(.end)
     let start = MonotonicClock.now()
@@ -78,9 +79,9 @@ struct TeachWait {
     return nil
   }
 
-  /// Reads the input.
+  /// Reads available input.
   ///
-  /// Doesn't read an input that has ended, such as a pipe.
+  /// The method doesn't read from an input, such as a pipe, that has ended.
   ///
   /// - Returns: Whether the input has ended.
   private mutating func readMore() -> Bool {
@@ -93,8 +94,8 @@ struct TeachWait {
     return true
   }
 
-  /// Returns whether a file was saved since the files were read, and none of them has changed since
-  /// the last check.
+  /// Returns whether a file was saved since the files were read, and no file has changed since the
+  /// last check.
   private mutating func hasChanged() -> Bool {
     let now = look()
     defer { seen = now }

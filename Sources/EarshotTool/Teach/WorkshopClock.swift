@@ -13,8 +13,8 @@ struct WorkshopClock {
   private let plan: WorkshopPlan
   private let environment: Environment
 
-  /// Creates a clock with the program's plan, or the plan in a document, for the given number of
-  /// minutes.
+  /// Creates a clock for the given number of minutes, with the built-in plan or the plan in a
+  /// document.
   ///
   /// - Throws: ``Failure`` if the document has no plan.
   init(
@@ -39,9 +39,9 @@ struct WorkshopClock {
     self.environment = environment
   }
 
-  /// Runs to the end of the workshop, or until the trainer leaves.
+  /// Runs until the workshop ends or the trainer quits.
   ///
-  /// Return prints the current part.
+  /// If the trainer presses Return, the method prints the current part.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let start = MonotonicClock.now()
     var wait = TeachWait(environment)

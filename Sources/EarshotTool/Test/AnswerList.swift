@@ -15,7 +15,8 @@ struct AnswerList {
 
   /// Prints the list.
   ///
-  /// If a lesson expects output that doesn't occur, Earshot reports it, and the exit status is 65.
+  /// If a lesson expects output that doesn't occur, the method prints an error, and the exit status
+  /// is 65.
   ///
   /// - Throws: ``Failure`` if no file has a question.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
@@ -38,7 +39,7 @@ struct AnswerList {
     return status
   }
 
-  /// Returns the answers of a lesson, or reports its errors and returns `nil`.
+  /// Returns the answers that a lesson accepts, or prints its errors and returns `nil`.
   private func answers(
     of source: SourceText,
     _ console: inout Console

@@ -3,7 +3,7 @@ internal import EarshotNotation
 internal import EarshotSession
 
 /// A cache of the apps that were read for sessions, because most sessions share an app, and reading
-/// an app takes longer than walking through it.
+/// an app takes longer than running a session.
 struct AppShelf: Sendable {
   /// The maximum number of apps in the cache.
   private static let limit = 64
@@ -12,12 +12,12 @@ struct AppShelf: Sendable {
   private let importing: ImportOptions
   private let readings = Locked<[[SourceText]: AppDocument.ParseResult]>([:])
 
-  /// Creates an empty shelf.
+  /// Creates an empty cache.
   init(importing: ImportOptions) { self.importing = importing }
 
   /// Reads an app, or returns the earlier result for the same text.
   ///
-  /// An earlier result is prepared for many sessions.
+  /// The second request for an app prepares the result for use by many sessions.
   func result(of sources: [SourceText]) -> AppDocument.ParseResult {
     if let known = readings.use({ $0[sources] }) { return prepared(known, sources) }
     let result = AppDocument.open(sources, importing: importing)
@@ -27,7 +27,7 @@ struct AppShelf: Sendable {
     return result
   }
 
-  /// Returns a result that a session requests again, which makes it worth preparing.
+  /// Returns a cached result, prepared for use by many sessions.
   private func prepared(
     _ result: AppDocument.ParseResult,
     _ sources: [SourceText]

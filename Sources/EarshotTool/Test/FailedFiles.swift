@@ -4,12 +4,12 @@
 struct FailedFiles {
   /// The maximum number of files in the list.
   ///
-  /// Older ones are removed.
+  /// If there are more, the oldest ones are removed.
   private static let limit = 10_000
   private let path: String
   private let folder: String
 
-  /// Finds the list.
+  /// Finds the list of failed files.
   ///
   /// Returns `nil` if the environment specifies no folder for state.
   init?(_ environment: Environment) {
@@ -18,13 +18,13 @@ struct FailedFiles {
     path = state + "/failed"
   }
 
-  /// Returns the name of a file in the list, which is its full path, or `nil` if the list can't
-  /// contain it.
+  /// Returns the name of a file in the list, which is its absolute path, or `nil` if the list can't
+  /// contain the path.
   static func name(of path: String) -> String? {
     FileSystem.resolved(path).flatMap { $0.contains("\n") ? nil : $0 }
   }
 
-  /// The files.
+  /// The paths of the files.
   var paths: Set<String> { Set(lines) }
 
   private var lines: [String] {
@@ -34,15 +34,16 @@ struct FailedFiles {
 
   /// The result of a file.
   struct Result: Sendable {
-    /// The file.
+    /// The path of the file in the list.
     var path: String
-    /// Whether it failed.
+    /// Whether a session in the file failed.
     var hasFailed: Bool
   }
 
-  /// Returns the result of a file, if it's certain.
+  /// Returns the result of a file, or an empty array if the result isn't certain.
   ///
-  /// If only a part of a file was judged and passed, other parts of the file may fail.
+  /// It isn't certain if only a part of the file was judged and passed, because other parts may
+  /// fail.
   static func results(of file: TestedFile, _ options: Options) -> [Result] {
     let isWhole = file.wanted.places.isEmpty && options.patterns.isEmpty
     return isWhole || file.hasFailed ? [Result(path: file.path, hasFailed: file.hasFailed)] : []
@@ -50,7 +51,7 @@ struct FailedFiles {
 
   /// Records the results of files.
   ///
-  /// Ignores errors in writing the list.
+  /// The method ignores errors in writing the list.
   func note(_ results: [Result]) {
     let known = lines
     let named = results.compactMap { result in

@@ -1,15 +1,15 @@
 internal import EarshotNotation
 internal import EarshotReports
 
-// Failures of session files.
+// Failures that concern session files.
 extension Failure {
-  /// The outcome of a session whose file isn't available because of the failure.
+  /// The outcome of a session whose file can't be read because of this failure.
   var outcome: ReportCase.Outcome {
     if status == .malformed { return .malformed }
     return isOfUnreadableFile ? .unreadable : .missing
   }
 
-  /// Returns the failure for a screen where Earshot expects a transcript.
+  /// Returns the failure for a screen file where Earshot expects a transcript.
   static func noTranscript(_ path: String) -> Failure {
     let forms = FileKind.ofSessions.map { "\($0.plural) (\($0.ending))" }.joined(separator: " and ")
     return Failure(.malformed, "'\(path)' is a screen; 'test' runs \(forms)")

@@ -3,9 +3,9 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-// Files next to a session that it uses implicitly.
+// Warnings about the files that a session implicitly uses or doesn't use.
 extension FileTest {
-  /// Returns the warnings about files that a session hides or doesn't find.
+  /// Returns the warnings about files that a session hides, or that it doesn't find.
   ///
   /// - Source: SESSIONS.md, "What claims mean", Silent choices.
   func choices(of transcript: Transcript, judging lines: LineSelection) -> [SessionWarning] {
@@ -15,7 +15,8 @@ extension FileTest {
     return hidden + (lines.areAll ? filesNotFound(by: transcript) : [])
   }
 
-  /// Returns the file next to a session that has the same name as a screen in the session.
+  /// Returns the file next to a session that a screen in the session hides, because it has the same
+  /// name, or `nil` if there's none.
   private func hiddenFile(of transcript: Transcript) -> String? {
     guard case .embedded(let source) = transcript.screen,
       let name = transcript.embedded.first(where: { $0.source == source })?.name,
@@ -24,8 +25,8 @@ extension FileTest {
     return name
   }
 
-  /// Returns the files after `:open` that are neither next to the session nor in the current
-  /// folder.
+  /// Returns a warning for each file after `:open` that's neither next to the session nor in the
+  /// current folder.
   private func filesNotFound(by transcript: Transcript) -> [SessionWarning] {
     transcript.steps.filter { $0.command.begins(with: ":") }.flatMap { step in
       CommandParser.commands(in: step.command).compactMap { text -> SessionWarning? in
@@ -37,6 +38,6 @@ extension FileTest {
     }
   }
 
-  /// Returns whether an accessible path exists.
+  /// Returns whether a path is inside the room and exists.
   private func isThere(_ path: String) -> Bool { room.holds(path) && Folder.isThere(path) }
 }

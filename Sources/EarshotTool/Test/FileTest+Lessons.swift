@@ -3,18 +3,18 @@ internal import EarshotLessons
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-// A document with questions or tasks is a lesson, and one with checks is an exercise. Both can also
-// have errors.
+// The errors in documents with questions or tasks, which are lessons, and in documents with checks,
+// which are exercises.
 extension FileTest {
   /// Returns the errors in the questions and tasks of a lesson, or an empty array if only some of
   /// its sessions are requested.
   ///
-  /// A task's own solution works only if all sessions are as written, because the task begins at
-  /// their end.
+  /// A task's solution is valid only if all sessions run as written, because the task begins where
+  /// they end.
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - readings: Its sessions.
+  ///   - readings: The sessions of the file.
   ///   - file: The result of the sessions.
   /// - Returns: The errors, in the order of the file.
   func mistakesOfLesson(
@@ -30,8 +30,9 @@ extension FileTest {
     return LessonCheck.tasks(of: lesson, documents)
   }
 
-  /// Returns the errors in a lesson with a session that names no screen and so uses the sample app,
-  /// because this explains any difference.
+  /// Returns the errors in a lesson with a session that names no screen.
+  ///
+  /// Such a session uses the sample app, which explains any differences.
   func mistakesOfNamelessLesson(
     _ source: SourceText,
     _ readings: [Transcript.ParseResult],
@@ -42,17 +43,20 @@ extension FileTest {
     return Lesson.read(source, with: readings).diagnostics
   }
 
-  /// Returns whether a document is an exercise, can be checked, and is requested as a whole.
+  /// Returns whether a document is an exercise that can be checked and the user requested the whole
+  /// document.
   func isExercise(_ source: SourceText, _ file: TestedFile) -> Bool {
     isWholeDocument(source, file) && !file.isUnreadable && Exercise.isIn(source)
   }
 
-  /// Returns whether a document that is requested as a whole names an exercise for its screens.
+  /// Returns whether the user requested the whole document and it names an exercise for its
+  /// screens.
   func holdsRepairs(_ source: SourceText, _ file: TestedFile) -> Bool {
     isWholeDocument(source, file) && ExerciseRepairs(source).path != nil
   }
 
-  /// Returns the verdicts on the screens in a document for an exercise, or `nil` if it names none.
+  /// Returns the exercise's verdicts on the screens in a document, or `nil` if the document names
+  /// no exercise.
   func repairCheck(_ source: SourceText, _ file: TestedFile) -> ExerciseCheck? {
     guard isWholeDocument(source, file) else { return nil }
     var repairs = ExerciseRepairs(source)
@@ -73,18 +77,18 @@ extension FileTest {
     }
   }
 
-  /// Returns a file that a document names, either next to it or by its full path.
+  /// Returns a file that a document names, which is next to the document or has an absolute path.
   private func source(named name: String, in document: SourceText) throws(Failure) -> SourceText {
     try room.source(name.asPath(besides: document.name).withoutDetours)
   }
 
-  /// Returns whether a file is a document that is requested as a whole.
+  /// Returns whether a file is a document and the user requested all of it.
   private func isWholeDocument(_ source: SourceText, _ file: TestedFile) -> Bool {
     guard case .sessions(.document)? = FileKind(ofName: source.name)?.content else { return false }
     return file.wanted.places.isEmpty && pattern.fits(source.name)
   }
 
-  /// Returns the app of a session, if it's readable.
+  /// Returns the app of a session, if it's readable, or `nil` otherwise.
   private func document(of transcript: Transcript) -> AppDocument? {
     (try? screenSources(of: transcript)).flatMap { apps.result(of: $0).document }
   }

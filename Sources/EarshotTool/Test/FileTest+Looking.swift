@@ -1,11 +1,11 @@
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-// The contents of a file, without running it.
+// Information about a file that doesn't require running its sessions.
 extension FileTest {
-  /// Returns whether a file contains sessions, and the patterns that they match.
+  /// Returns whether a file contains sessions, and the patterns that the sessions match.
   ///
-  /// A file that can't be read might contain some.
+  /// A file that can't be read is treated as if it contained sessions.
   func look(at file: SessionFile) -> TestedFile {
     guard let source = try? source(of: file) else {
       var tested = TestedFile(file)
@@ -16,7 +16,8 @@ extension FileTest {
     return look(at: file, source, Self.readings(of: source))
   }
 
-  /// Returns whether a file that was read contains sessions, and the patterns that they match.
+  /// Returns whether the text of a file contains sessions, and the patterns that the sessions
+  /// match.
   func look(
     at file: SessionFile,
     _ source: SourceText,

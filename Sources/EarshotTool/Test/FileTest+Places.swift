@@ -7,7 +7,7 @@ extension FileTest {
   ///
   /// For an element that isn't in a file, it finds the line of the nearest element around it.
   ///
-  /// The closure doesn't search for any line until a session differs.
+  /// The closure searches for lines only when it's called, which is when a session differs.
   func places(
     in app: AppDocument.ParseResult,
     of sources: [SourceText]

@@ -9,19 +9,19 @@ internal import EarshotSession
 
 /// A runner of the sessions in a file.
 ///
-/// It only reads files, so many runners can work at the same time.
+/// The type only reads files, so several threads can run files at the same time.
 struct FileTest: Sendable {
-  /// The settings on the command line, which override the settings in a header.
+  /// The settings on the command line, which override the settings in a session's header.
   let settings: [(name: String, value: String)]
-  /// The pattern for the titles of the requested phases, or the paths of the files.
+  /// The pattern for the titles of the requested phases, or for the paths of the files.
   var pattern = SessionPattern()
-  /// Whether the first session that fails is the last one that is run.
+  /// Whether to stop after the first session that fails.
   var stopsAtFailure = false
   /// Whether a session fails if nothing in it can fail.
   var isStrict = false
-  /// Whether to show differences in full even if they follow from others.
+  /// Whether to show differences in full even if they're consequences of earlier differences.
   var showsAll = false
-  /// Whether to try claims with their old meaning.
+  /// Whether to evaluate claims with their old meaning, for a migration.
   var migrates = false
   /// Whether to compute the update of the file.
   var updates = false
@@ -31,11 +31,11 @@ struct FileTest: Sendable {
   let room: Room
   /// The limits of the work for a step and a session.
   let work: WorkBudget.Limits
-  /// The apps that were read so far.
+  /// The cache of the apps that were read so far.
   let apps: AppShelf
   /// The sources of the screens in a file's sessions.
   ///
-  /// Each source is read once, so the results match the screens that ran.
+  /// Each source is read only once, so the results match the screens that ran.
   private var screens = Locked<[Transcript.ScreenReference: [SourceText]]>([:])
 
   /// Creates the runner that a command line requests.
@@ -84,7 +84,7 @@ struct FileTest: Sendable {
     return file
   }
 
-  /// Returns the file with the new name from the command line, if its sessions use the old one.
+  /// Returns the file with the new name from the command line, if its sessions use the old name.
   private func renamed(_ source: SourceText, _ file: inout TestedFile) -> SourceText {
     guard let renaming else { return source }
     let transcripts = Self.readings(of: source).compactMap(\.transcript)
@@ -171,7 +171,7 @@ struct FileTest: Sendable {
 
   /// Returns the errors in an unreadable session.
   ///
-  /// They include unknown names on the other lines if its screens are readable.
+  /// If its screens are readable, the errors include unknown names on the session's other lines.
   private func mistakes(of reading: Transcript.ParseResult) -> [Diagnostic] {
     let found = reading.diagnostics
     guard let draft = reading.draft, let sources = try? draft.screenSources(in: room),
@@ -189,7 +189,7 @@ struct FileTest: Sendable {
     SessionChoice(readings.map(\.transcript), of: source, file.wanted, pattern, in: room)
   }
 
-  /// Returns the transcripts of a file, as far as they're readable.
+  /// Returns the result of parsing each transcript in a file.
   static func readings(of source: SourceText) -> [Transcript.ParseResult] {
     switch FileKind(ofName: source.name)?.content {
     case .sessions(.document): Transcript.read(markdown: source)
@@ -201,17 +201,18 @@ struct FileTest: Sendable {
   enum Attempt {
     /// The session ran.
     case run(TranscriptRun)
-    /// Its screens have errors, or it names something that its screens don't have.
+    /// The session's screens have errors, or the session names something that its screens don't
+    /// have.
     case malformed([Diagnostic], [SourceText])
     /// A step takes too much work.
     case tooMuchWork(WorkExcess)
-    /// Its screens don't exist, or aren't readable.
+    /// The session's screens don't exist, or aren't readable.
     case unread(Failure)
   }
 
-  /// Runs a session.
+  /// Runs a session of a file.
   ///
-  /// The line numbers of its differences include the hunks of earlier sessions.
+  /// The line numbers in hunks take into account the hunks of earlier sessions.
   func run(
     _ transcript: Transcript,
     judging judged: LineSelection = .all,
@@ -256,10 +257,8 @@ extension FileTest {
 }
 
 extension Transcript {
-  /// The error for the screen's name, at its line, if no file has the name but the document
-  /// contains screens.
-  ///
-  /// Otherwise, it's `nil`.
+  /// The error for the name of the session's screen if no file has the name but the document
+  /// contains screens, or `nil` otherwise.
   fileprivate var unknownScreen: Diagnostic? {
     guard case .path(let name) = screen,
       let line = source.lines.first(where: {

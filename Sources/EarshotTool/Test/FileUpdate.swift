@@ -5,9 +5,9 @@ internal import EarshotNotation
 
 /// The changes that `--update` and `--check` make to files.
 struct FileUpdate: Sendable {
-  /// A request for updating files.
+  /// The extent of an update.
   enum Mode: Sendable {
-    /// Files don't change.
+    /// Earshot doesn't change files.
     case off
     /// Earshot only lists the files that it would rewrite.
     case preview
@@ -15,7 +15,7 @@ struct FileUpdate: Sendable {
     case write
   }
 
-  /// The request of the command line.
+  /// The requested extent of the update.
   let mode: Mode
   /// Whether the program runs on a build server, and the command line doesn't allow rewriting files
   /// there.
@@ -28,9 +28,9 @@ struct FileUpdate: Sendable {
     isForbidden = environment.isBuildServer && !options.has(.force)
   }
 
-  /// Updates a file, or reports the update.
+  /// Updates a file, or only reports the update, depending on the mode.
   ///
-  /// - Returns: The reason that the file stays unchanged although it should change, if any.
+  /// - Returns: The reason that the file stays unchanged although it should change, or `nil`.
   func apply(to file: inout TestedFile) -> Failure? {
     guard mode != .off else { return nil }
     guard let change = file.change else { return remainder(of: file) }
@@ -64,7 +64,8 @@ struct FileUpdate: Sendable {
     )
   }
 
-  /// Returns the reason that an unreadable file stays unchanged.
+  /// Returns the reason that an unreadable file stays unchanged, or `nil` if the file doesn't have
+  /// to change.
   private func remainder(of file: TestedFile) -> Failure? {
     guard file.sessions.contains(where: { $0.outcome == .malformed }) else { return nil }
     return Failure.leftAlone("'\(file.path)'", "it has errors")
@@ -72,10 +73,10 @@ struct FileUpdate: Sendable {
 }
 
 extension TestedFile {
-  /// Replaces the sessions with those after the update.
+  /// Replaces the results of the sessions with the results after the update.
   ///
   /// The updated lines contain the new name of a renamed element. Therefore, only the run before
-  /// the update shows the new names for the steps that stay unchanged.
+  /// the update can show the new names in steps that stay unchanged.
   fileprivate mutating func take(_ change: Change) {
     let renamings = sessions.map(\.renaming)
     sessions = change.sessions
@@ -87,7 +88,7 @@ extension TestedFile {
 }
 
 extension Failure {
-  /// Returns the failure for a file that isn't rewritten, with the reason.
+  /// Returns the failure for a file that Earshot doesn't rewrite, with the reason.
   fileprivate static func leftAlone(_ name: String, _ reason: String) -> Failure {
     Failure(.differs, "\(name) stays as it is: \(reason)")
   }
@@ -100,10 +101,10 @@ extension FileTest {
   /// the last to the first, so the lines of earlier sessions don't move.
   ///
   /// - Parameters:
-  ///   - source: The file as it ran, with new names.
+  ///   - source: The file as it ran, in which elements already have their new names.
   ///   - file: The result of the run.
   ///   - old: The original file.
-  /// - Returns: The file after the update and the results of its sessions, or `nil`.
+  /// - Returns: The updated file and the results of its sessions, or `nil`.
   func change(
     of source: SourceText,
     _ file: TestedFile,
@@ -135,7 +136,7 @@ extension FileTest {
   /// - Parameters:
   ///   - source: The file.
   ///   - file: The result of the run, to which this method adds the changed claims.
-  /// - Returns: The file with these claims and the results of its sessions, or `nil`.
+  /// - Returns: The file with the changed claims and the results of its sessions, or `nil`.
   func migration(of source: SourceText, _ file: inout TestedFile) -> TestedFile.Change? {
     let result = ClaimMigration.applied(file.migrations, to: source)
     file.migrations = result.done

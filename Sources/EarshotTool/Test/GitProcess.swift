@@ -9,14 +9,14 @@ import Glibc
 /// A process that runs Git to get files at a commit, without running anything that the repository
 /// configures.
 ///
-/// The program is in one of the system's folders and is started by its full path, because a
-/// repository could contain a different one. Git gets a separate environment, without hooks,
-/// monitors, pagers, or prompts. It can't use any protocol, so it never fetches files that a
-/// partial clone left out.
+/// Earshot starts Git by an absolute path in one of the system's folders, because a repository
+/// could contain a different program with the name. Git gets an environment that disables hooks,
+/// file system monitors, pagers, and prompts. No transport protocol is allowed, so Git never
+/// fetches files that a partial clone omits.
 ///
 /// - Source: our choice; SECURITY.md promises it. git(1), `GIT_ALLOW_PROTOCOL`, `GIT_NO_LAZY_FETCH`.
 struct GitProcess {
-  /// The locations of Git in common systems.
+  /// The paths of Git on common systems.
   private static let places = [
     "/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git", "/opt/local/bin/git",
   ]
@@ -49,7 +49,7 @@ struct GitProcess {
       ] + (variables["HOME"].map { ["HOME=\($0)"] } ?? [])
   }
 
-  /// Runs a Git command to its end.
+  /// Runs a Git command and waits until it exits.
   ///
   /// - Parameters:
   ///   - arguments: The command and its arguments.
@@ -81,7 +81,7 @@ struct GitProcess {
     return start.run()
   }
 
-  /// Returns a pipe that other programs don't inherit.
+  /// Returns a pipe that other programs don't inherit, or `nil` if the system can't create one.
   private static func pipe() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)

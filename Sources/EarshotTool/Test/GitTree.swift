@@ -3,20 +3,21 @@ internal import EarshotNotation
 /// The files of a repository at a commit.
 struct GitTree {
   private let git: GitProcess
-  /// The folder of the repository.
+  /// The root folder of the repository.
   private let root: String
-  /// The objects of the files, by their paths from the root.
+  /// The object IDs of the files, by their paths relative to the root.
   private var objects: [String: String] = [:]
 
-  /// The number of objects in each request.
+  /// The maximum number of objects in a request to Git.
   ///
-  /// Each object takes at most 65 bytes.
+  /// Each object takes at most 65 bytes of input.
   private static let share = GitProcess.inputLimit / 65
 
   /// Finds the files of a commit.
   ///
   /// - Parameters:
-  ///   - reference: The commit, as Git names it: `main`, `HEAD~3`, or an object ID.
+  ///   - reference: The commit, in any form that Git accepts, such as `main`, `HEAD~3`, or an
+  ///     object ID.
   ///   - path: A file or a folder in the repository.
   ///   - variables: The environment.
   /// - Throws: ``Failure`` if there's no repository, no Git, or no such commit.
@@ -44,7 +45,7 @@ struct GitTree {
 
   /// Adds an entry from a line of the form `MODE TYPE OBJECT<tab>PATH`.
   ///
-  /// Ignores links and other repositories.
+  /// The method ignores symbolic links and submodules.
   private mutating func add(_ entry: ArraySlice<UInt8>) {
     guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return }
     let words = entry[..<tab].split(separator: UInt8(ascii: " ")).map(Self.text)
@@ -53,10 +54,10 @@ struct GitTree {
     objects[path] = words[2]
   }
 
-  /// Returns the contents of the files.
+  /// Returns the contents of files at the commit.
   ///
-  /// - Returns: The bytes of the existing files, by the same paths.
-  /// - Throws: ``Failure`` if Git doesn't have one of them.
+  /// - Returns: The bytes of the files that exist in the commit, by the given paths.
+  /// - Throws: ``Failure`` if Git can't provide one of them.
   func bytes(of paths: [String]) throws(Failure) -> [String: [UInt8]] {
     var names: [String: [String]] = [:]
     for path in paths {
@@ -76,7 +77,8 @@ struct GitTree {
     return found
   }
 
-  /// Returns the paths of the commit's transcripts in some folders that no longer contain them.
+  /// Returns the paths of the transcripts that the given folders contain at the commit but no
+  /// longer contain now.
   func transcriptsGone(from words: [String]) -> [String] {
     let folders = words.filter(Folder.isFolder)
     var gone: [String] = []

@@ -7,12 +7,12 @@ struct JobBoard<Result: Sendable>: Sendable {
 
   private let jobs: Locked<Jobs>
 
-  /// Creates a board of jobs that are numbered from 0.
+  /// Creates a queue of jobs with numbers starting at 0.
   init(count: Int) {
     jobs = Locked(Jobs(results: [Result?](repeating: nil, count: count)))
   }
 
-  /// Returns the next job, or `nil` if none is left.
+  /// Removes and returns the number of the next job, or returns `nil` if none is left.
   func take() -> Int? {
     jobs.use { jobs in
       guard jobs.next < jobs.results.count else { return nil }
@@ -26,7 +26,7 @@ struct JobBoard<Result: Sendable>: Sendable {
     jobs.change { $0.results[place] = result }
   }
 
-  /// Waits for a job that a thread has taken or will take, and removes and returns its result.
+  /// Waits until a job is done, and removes and returns its result.
   func wait(for place: Int) -> Result {
     jobs.wait { jobs in
       defer { jobs.results[place] = nil }
@@ -34,7 +34,7 @@ struct JobBoard<Result: Sendable>: Sendable {
     }
   }
 
-  /// Removes the remaining jobs.
+  /// Removes the jobs that no thread has taken.
   func stop() {
     jobs.use { $0.next = $0.results.count }
   }

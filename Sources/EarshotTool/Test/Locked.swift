@@ -10,7 +10,7 @@ final class Locked<Value>: @unchecked Sendable {
   private let changed: UnsafeMutablePointer<pthread_cond_t>
   private var value: Value
 
-  /// Creates a value.
+  /// Creates a shared value.
   init(_ value: Value) {
     lock = .allocate(capacity: 1)
     changed = .allocate(capacity: 1)
@@ -39,7 +39,8 @@ final class Locked<Value>: @unchecked Sendable {
     pthread_cond_broadcast(changed)
   }
 
-  /// Waits until changes by other threads let the closure return a result.
+  /// Waits until the closure returns a result, and calls the closure again after each change by
+  /// another thread.
   func wait<Result>(for body: (inout Value) -> Result?) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

@@ -3,9 +3,9 @@ internal import EarshotReports
 
 /// `earshot test --merge`: combines the shares that several machines ran into one report.
 ///
-/// It prints the same output as the whole run: the causes, the files in order, each report format,
-/// and the exit status. A missing or incomplete share is an error, because tests that didn't run
-/// look like passing tests.
+/// The command has the same output and exit status as a run on one machine: the causes, the files
+/// in order, and the reports in each format. A missing or incomplete share is an error, because
+/// tests that didn't run look like passing tests.
 ///
 /// - Source: our choice, after Playwright and Vitest; SESSIONS.md, "Transcripts", `--merge`.
 struct MergedTest {
@@ -65,9 +65,9 @@ struct MergedTest {
     return files
   }
 
-  /// Reads the shares.
+  /// Reads the shares from the reports.
   ///
-  /// Each share must occur once.
+  /// Each share must occur exactly once.
   private func shares() throws(Failure) -> [ReportShare] {
     var shares: [ReportShare] = []
     var paths: [Int: String] = [:]
@@ -95,7 +95,7 @@ struct MergedTest {
     )
   }
 
-  /// Returns the reports.
+  /// Returns the paths of the reports.
   ///
   /// Reports in a folder have names that end in `.json` or `.jsonl`.
   private func reports() throws(Failure) -> [String] {
@@ -142,11 +142,11 @@ extension MergedTest {
   }
 }
 
-// The form of a share in reports.
+// The additional data in the reports of a share.
 extension SessionSelection.Share {
-  /// Returns the sessions of a file, with the additional data for the report of a share.
+  /// Returns the cases of a file, with the additional data for the report of a share.
   ///
-  /// Doesn't divide sessions into phases, because the merged run does so if necessary.
+  /// The method doesn't divide sessions into phases, because `--merge` does so if necessary.
   func cases(of file: TestedFile) -> [ReportCase] {
     var shown = file.diagnostics[...]
     return file.sessions.map { session in

@@ -7,7 +7,7 @@ internal import EarshotTranscripts
 /// `earshot test --mutate`: changes the apps of sessions and reports the changes that no session
 /// notices.
 struct MutationTest {
-  /// The default maximum number of changes of an app.
+  /// The default maximum number of changes to an app.
   private static let usualLimit = 1_000
 
   private let options: Options
@@ -28,7 +28,7 @@ struct MutationTest {
     }
   }
 
-  /// Runs the sessions on every change and prints the results.
+  /// Runs the sessions with every change and prints the results.
   ///
   /// - Returns: The exit status.
   /// - Throws: ``Failure`` if there's no session, or if the output can't be written.
@@ -41,7 +41,7 @@ struct MutationTest {
     return suites.status.exitCode
   }
 
-  /// Runs the sessions of one app on every change of it.
+  /// Runs the sessions of one app with every change to the app.
   private mutating func check(
     _ suite: SessionSuites.Suite,
     _ settings: [(name: String, value: String)],

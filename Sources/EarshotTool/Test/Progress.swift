@@ -1,10 +1,10 @@
-/// The progress of a long run, on a temporary line of the terminal.
+/// The progress of a long run, which a temporary line on the terminal shows.
 struct Progress: Sendable {
   /// The time before the line appears, in nanoseconds.
   private static let patience: UInt64 = 1_000_000_000
   /// The minimum time between updates of the line, in nanoseconds.
   private static let pace: UInt64 = 100_000_000
-  /// The characters that clear the line.
+  /// The control characters that clear the line.
   private static let clearing = "\r\u{1B}[K"
 
   private let total: Int
@@ -15,7 +15,7 @@ struct Progress: Sendable {
   private var failed = 0
   private var isShown = false
 
-  /// Creates the progress of a run.
+  /// Creates the progress of a run that begins.
   ///
   /// - Parameters:
   ///   - total: The number of files.
@@ -27,8 +27,8 @@ struct Progress: Sendable {
     start = now
   }
 
-  /// Returns the characters that clear the line before other output, or `nil` if no line is
-  /// visible.
+  /// Returns the control characters that clear the line before other output, or `nil` if the line
+  /// isn't visible.
   mutating func removal() -> String? {
     defer { isShown = false }
     return isShown ? Self.clearing : nil
@@ -37,9 +37,10 @@ struct Progress: Sendable {
   /// Counts a file.
   ///
   /// - Parameters:
-  ///   - hasFailed: Whether it failed.
+  ///   - hasFailed: Whether a session in the file failed.
   ///   - now: The time in nanoseconds.
-  /// - Returns: The characters that show the line, or `nil` if it's too early.
+  /// - Returns: The characters that show the updated line, or `nil` if it's too early for an
+  ///   update.
   mutating func add(hasFailed: Bool, now: UInt64 = MonotonicClock.now()) -> String? {
     done += 1
     failed += hasFailed ? 1 : 0

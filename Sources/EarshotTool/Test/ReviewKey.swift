@@ -1,7 +1,7 @@
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-/// The answers in a review of changes, each with its key.
+/// An answer in a review of changes, with its key as the raw value.
 enum ReviewKey: Character, CaseIterable, Sendable {
   case accept = "a"
   case acceptAlike = "A"
@@ -11,7 +11,8 @@ enum ReviewKey: Character, CaseIterable, Sendable {
   case skip = "s"
   case quit = "q"
 
-  /// Returns the effect of the key, as listed in the question, or `nil` if it has none.
+  /// Returns the effect of the answer, as the question lists it, or `nil` if it isn't available for
+  /// the change.
   private func meaning(_ change: StepChange) -> String? {
     switch self {
     case .accept: change.canBeAccepted ? "a accept" : nil
@@ -24,9 +25,9 @@ enum ReviewKey: Character, CaseIterable, Sendable {
     }
   }
 
-  /// Creates the answer for a key.
+  /// Creates the answer that a key stands for.
   ///
-  /// Returns `nil` if it isn't available for the change.
+  /// Returns `nil` if the answer isn't available for the change.
   init?(_ key: Character, to change: StepChange) {
     guard let answer = Self(rawValue: key), answer.meaning(change) != nil else { return nil }
     self = answer
@@ -38,13 +39,13 @@ enum ReviewKey: Character, CaseIterable, Sendable {
   }
 }
 
-/// The source of answers, which is keys at a terminal or the bytes of a pipe.
+/// The source of answers: keys at a terminal, or bytes from a pipe.
 struct ReviewInput {
   private var keys = KeyReader(signals: .shared)
 
   /// Waits for the next answer.
   ///
-  /// Ignores line breaks and spaces from a pipe.
+  /// The method ignores line breaks and spaces from a pipe.
   ///
   /// - Returns: The key, or `nil` at the end of the input.
   /// - Throws: ``Failure`` if the input isn't readable, or a signal ends the program.

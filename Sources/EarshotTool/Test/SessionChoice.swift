@@ -13,9 +13,9 @@ struct SessionChoice {
   private let source: SourceText
   private let room: Room
 
-  /// Selects among the sessions of a file.
+  /// Selects sessions of a file, and lines in them.
   ///
-  /// Unreadable sessions are `nil`.
+  /// Unreadable sessions in the array are `nil`.
   init(
     _ sessions: [Transcript?],
     of source: SourceText,
@@ -35,7 +35,8 @@ struct SessionChoice {
     }
   }
 
-  /// Returns the lines to judge in a session, limited to the lines that match a pattern.
+  /// Returns the lines to judge in a session that the command line requests and that match the
+  /// pattern, or `nil` if there are none.
   private func narrowed(_ number: Int, to fitting: LineSelection?) -> LineSelection? {
     guard let fitting, let chosen = lines[number] else { return nil }
     return chosen.areAll ? fitting : chosen
@@ -71,7 +72,7 @@ struct SessionChoice {
 
   /// Selects the phases with a title.
   ///
-  /// If there are none, selects the phases whose titles contain the text.
+  /// If there are none, the method selects the phases whose titles contain the text.
   private mutating func add(phase title: String) {
     let all = sessions.enumerated().flatMap { number, session in
       (session?.phases ?? []).enumerated().map { (number, $0.offset, $0.element.title) }

@@ -1,10 +1,10 @@
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-/// `earshot test --list`: lists what would run, one per line, in words that the command line
-/// accepts.
+/// `earshot test --list`: lists the sessions that would run, one per line, in a form that the
+/// command line accepts.
 struct SessionList {
-  /// A session, or a phase of one.
+  /// An entry for a session, or for a phase of a session.
   private struct Entry {
     var path: String
     var line: Int?
@@ -35,7 +35,7 @@ struct SessionList {
 
   /// Prints the list.
   ///
-  /// - Returns: The exit status, which includes unreadable files.
+  /// - Returns: The exit status, which indicates whether a file is unreadable.
   func run(
     _ environment: Environment,
     _ console: inout Console

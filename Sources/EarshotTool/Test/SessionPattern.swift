@@ -3,28 +3,28 @@ internal import EarshotTranscripts
 internal import EarshotNotation
 internal import EarshotSession
 
-/// The requested sessions: `-k PATTERN`, which can be repeated.
+/// A filter for sessions, from `-k PATTERN`, which can be repeated.
 ///
 /// A session is selected if its file's path or the title of one of its phases contains the pattern,
 /// ignoring case. In a pattern, `*` matches any characters, and `?` matches one character. If a
-/// title matches, Earshot judges only its phase. The steps before it also run, because each step
-/// depends on earlier ones.
+/// title matches, Earshot judges only the phase with the title. The steps before it also run,
+/// because each step depends on earlier ones.
 ///
 /// - Source: our choice.
 struct SessionPattern: Sendable {
   private var globs: [(pattern: String, glob: Glob)] = []
 
-  /// Creates a pattern that matches every session.
+  /// Creates a filter that every session matches.
   init() {}
 
-  /// Creates a pattern from its words.
+  /// Creates a filter from patterns.
   ///
-  /// A session is selected if it matches any of them.
+  /// A session is selected if it matches any of the patterns.
   init(_ patterns: [String]) {
     globs = patterns.map { ($0, Glob("*\($0.lowercased())*")) }
   }
 
-  /// Returns the lines to judge in a session, or `nil` if it isn't requested.
+  /// Returns the lines to judge in a session, or `nil` if the session isn't selected.
   func lines(of transcript: Transcript) -> LineSelection? {
     if fits(transcript.source.name) { return .all }
     var lines: LineSelection?
@@ -36,7 +36,7 @@ struct SessionPattern: Sendable {
     return lines
   }
 
-  /// Returns whether a path or a title matches.
+  /// Returns whether a path or a title matches any of the patterns.
   func fits(_ text: String) -> Bool {
     let text = text.lowercased()
     return globs.isEmpty || globs.contains { $0.glob.matches(text) }

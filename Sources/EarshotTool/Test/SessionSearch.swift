@@ -14,9 +14,9 @@ struct SessionSearch {
   private let words: [SessionOperands.Word]
   /// The patterns, as typed.
   private let patterns: [String]
-  /// The files that were checked, by path, and whether each contains a session.
+  /// Whether each file that was checked contains a session, by path.
   private var files: [String: Bool] = [:]
-  /// The patterns that match a path or the title of a phase.
+  /// The patterns that matched a path or the title of a phase.
   private var met: Set<String> = []
 
   /// Creates a search.
@@ -44,7 +44,7 @@ struct SessionSearch {
 
   /// A message for each word without sessions.
   ///
-  /// There are no messages for files that didn't run.
+  /// There are no messages about files that didn't run.
   var remarks: [String] {
     let empty = words.filter { word in word.paths.allSatisfy { files[$0] == false } }
     let isWhole = words.allSatisfy { $0.paths.allSatisfy { files[$0] != nil } }

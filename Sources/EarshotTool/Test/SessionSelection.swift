@@ -3,44 +3,44 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotTranscripts
 
-/// The files to run among those on a command line: the files that hear a change, the files that
-/// failed last time, and one share.
+/// The files to run among the files on a command line, limited to files whose speech a change
+/// affects, to files that failed last time, or to one share.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--since`, `--last-failed`, `--shard`.
 struct SessionSelection {
-  /// The files that are run.
+  /// The selected files.
   private(set) var files: [SessionFile]
   /// The messages about the selection.
   private(set) var remarks: [String] = []
   /// Whether an empty selection is valid.
   private(set) var mayBeEmpty: Bool
-  /// The apps at a commit, or `nil` if the command line names no commit.
+  /// The comparison of the apps with a commit, or `nil` if the command line names no commit.
   private(set) var since: SinceTest?
   /// The share to run, or `nil` to run all files.
   private(set) var share: Share?
-  /// The contents of each file that was checked for the selection, by path.
+  /// The sessions and matching patterns of each file that was checked for the selection, by path.
   private(set) var looks: [String: TestedFile] = [:]
 
   /// One share of a run.
   struct Share {
-    /// Its number, and the total number.
+    /// The number of the share and the total number of shares.
     var shard: Shard
-    /// The places of all files of the run, by path.
+    /// The positions of all files of the run, by path.
     var order: [String: Int]
-    /// An identifier for the names of the files and their weights.
+    /// An identifier of the run, computed from the names and weights of its files.
     var run: String
   }
 
-  /// The maximum number of changes to list because no session hears them.
+  /// The maximum number of changes without an effect on any session's speech to list.
   private static let unheardLimit = 20
   /// The maximum time of a file, in milliseconds.
   ///
-  /// Longer times are treated as this time.
+  /// If a report states a longer time, this maximum is used.
   private static let longest = 1e9
 
-  /// Selects among files.
+  /// Selects the files to run.
   ///
-  /// - Throws: ``Failure`` if the durations aren't readable.
+  /// - Throws: ``Failure`` if the report with the durations isn't readable.
   init(
     _ files: [SessionFile],
     _ options: Options,
@@ -113,7 +113,7 @@ struct SessionSelection {
       mayBeEmpty = true
       remarks.append("earshot: no file is left for share \(shard.number) of \(shard.count)")
     }
-    // An empty run is an error only of the whole run, because a share may contain only documents
+    // Only an empty run as a whole is an error, because a single share may contain only documents
     // without sessions, or sessions without expectations.
     if steps.contains(where: { $0 > 0 }) { mayBeEmpty = true }
     var screens: [String: String] = [:]
@@ -137,7 +137,7 @@ struct SessionSelection {
     return FileTest.readings(of: source).reduce(0) { $0 + ($1.transcript?.steps.count ?? 0) }
   }
 
-  /// Returns names for the contents of the screen files that the sessions of a file walk.
+  /// Returns identifiers of the contents of the screen files that the sessions of a file use.
   private static func prints(
     ofScreensIn file: SessionFile,
     in room: Room,
@@ -159,7 +159,7 @@ struct SessionSelection {
     }.joined()
   }
 
-  /// Returns an identifier for the contents of a file.
+  /// Returns an identifier of the contents of a file.
   private static func print(of file: SessionFile, in room: Room) -> String {
     guard let source = try? room.source(file.path, below: file.root) else { return "" }
     return Fingerprint.of(String(decoding: source.utf8, as: UTF8.self))
@@ -183,7 +183,7 @@ struct SessionSelection {
 
   /// Returns the times of files, in milliseconds.
   ///
-  /// Estimates the times of files that aren't in the report from their steps.
+  /// The method estimates the times of files that aren't in the report from their numbers of steps.
   private static func weights(
     _ times: [String: Int],
     _ steps: [Int],

@@ -4,9 +4,9 @@ internal import EarshotReports
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// The sessions of a command line that pass, by the app that they walk.
+/// The sessions of a command line that pass, grouped by app.
 struct SessionSuites {
-  /// The sessions that walk one app.
+  /// The sessions of one app.
   struct Suite {
     var sources: [SourceText]
     var app: AppDocument.ParseResult
@@ -24,7 +24,7 @@ struct SessionSuites {
   /// Settings that override the headers.
   var settings: [(name: String, value: String)] { test.settings }
 
-  /// Runs all sessions and reports the unusable ones.
+  /// Runs all sessions, and prints messages about unusable ones.
   ///
   /// - Throws: ``Failure`` if there's no session.
   init(_ options: Options, _ console: inout Console) throws(Failure) {
@@ -45,7 +45,7 @@ struct SessionSuites {
 
   /// Adds the sessions of a file.
   ///
-  /// Reports unusable sessions and leaves them out.
+  /// The method omits unusable sessions, and prints messages about them.
   private mutating func gather(_ file: SessionFile, _ console: inout Console) {
     do throws(Failure) {
       let source = try test.source(of: file)

@@ -1,4 +1,4 @@
-/// One of several machines that share the sessions, such as `2/4`.
+/// The number of one of several machines that share the sessions, in the form `2/4`.
 ///
 /// - Source: our choice, after Jest and Playwright; SESSIONS.md, "Transcripts", `--shard`.
 struct Shard: Hashable, Sendable {
@@ -28,7 +28,7 @@ struct Shard: Hashable, Sendable {
   /// Every machine with the same files and weights computes the same shares.
   ///
   /// - Parameter weights: The work of each file.
-  /// - Returns: The indices of its files, in order.
+  /// - Returns: The indices of the files in the share, in order.
   /// - Complexity: O(*n* log *n* + *n*·*m*), where *n* is the number of files and *m* is the number
   ///   of machines.
   func share(of weights: [Int]) -> [Int] {

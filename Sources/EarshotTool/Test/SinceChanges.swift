@@ -4,24 +4,25 @@ internal import EarshotReadOut
 internal import EarshotReports
 internal import EarshotTranscripts
 
-/// The results of `earshot diff` for an app since a commit, with the changes that sessions hear.
+/// The differences that `earshot diff` finds in an app since a commit, and whether any session's
+/// speech includes them.
 ///
 /// - Source: our choice; SESSIONS.md, "Transcripts", `--since`.
 struct SinceChanges {
-  /// A change and its place.
+  /// A change in an app, with its place.
   struct Entry {
-    /// The change.
+    /// The change as `earshot diff` describes it.
     let change: AppComparison.Change
     /// The place of the element in the screen file, or `nil` if it no longer exists.
     let place: Finding.Place?
-    /// Whether a session hears it.
+    /// Whether the change affects the speech in a session.
     fileprivate(set) var isHeard = false
 
-    /// The change in the form of a report.
+    /// The change in the form for a report.
     var cause: Finding.Cause { Finding.Cause(change.line, at: place) }
   }
 
-  /// The changes, screen by screen.
+  /// The changes in the app, screen by screen.
   private(set) var entries: [Entry]
 
   /// Compares an app with its earlier version.
@@ -38,16 +39,16 @@ struct SinceChanges {
   /// Records that the output of a session differs.
   ///
   /// - Parameters:
-  ///   - gone: The old lines of differing steps.
-  ///   - now: The new lines of the same steps.
+  ///   - gone: The old output lines of steps that differ.
+  ///   - now: The new output lines of the same steps.
   mutating func note(gone: Set<String>, now: Set<String>) {
     for place in entries.indices where !entries[place].isHeard {
       entries[place].isHeard = entries[place].change.isIn(gone: gone, now: now)
     }
   }
 
-  /// Returns the cause of a session's failure in the words and at the place of the change that
-  /// explains it, or `nil` if no change does.
+  /// Returns the change that explains the cause of a session's failure, in the form of a cause, or
+  /// `nil` if no change explains it.
   func meant(by cause: Finding.Cause) -> Finding.Cause? {
     let own = entries.filter { entry in
       if let place = cause.place, entry.place == place { return true }
@@ -66,18 +67,18 @@ struct SinceChanges {
 }
 
 extension AppComparison.Change {
-  /// Returns whether a sentence contains both the old and the new words.
+  /// Returns whether a sentence contains both the old and the new words of the change.
   fileprivate func isQuoted(in sentence: String) -> Bool {
     guard let old, let new else { return false }
     return sentence.contains("\(Self.quoted(old)) → \(Self.quoted(new))")
   }
 
-  /// Returns whether the stop has a name: a label, or an identifier with `#`.
+  /// Returns whether the stop has a name, which is a label or an identifier with `#`.
   fileprivate func isCalled(_ name: String) -> Bool {
     labels.contains(name) || identifier.map { "#\($0)" == name } ?? false
   }
 
-  /// Returns whether differing lines show the change.
+  /// Returns whether the lines that differ show the change.
   fileprivate func isIn(gone: Set<String>, now: Set<String>) -> Bool {
     switch kind {
     case .screenAdded, .screenRemoved:
@@ -102,7 +103,7 @@ extension Set<String> {
 }
 
 extension String {
-  /// Returns whether text is in the line.
+  /// Returns whether the line contains a string, or `false` for `nil`.
   fileprivate func has(_ text: String?) -> Bool { text.map { contains($0) } ?? false }
 
   /// Returns whether the line contains any of the labels, which is also true for a stop without

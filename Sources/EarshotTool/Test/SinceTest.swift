@@ -6,13 +6,13 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotTranscripts
 
-/// A search for the sessions that can hear the changes in their apps since a commit.
+/// A search for the sessions whose speech the changes in their apps since a commit can affect.
 ///
 /// - Source: our choice; SESSIONS.md, "Transcripts", `--since`.
 struct SinceTest {
   private let test: FileTest
   private let options: Options
-  /// The contents of the files, by path.
+  /// The contents of the files at the commit, by path.
   private let before: [String: [UInt8]]
   /// The transcripts in the folders on the command line that no longer exist.
   let gone: [String]
@@ -21,7 +21,7 @@ struct SinceTest {
   /// The changes in each app, by the names of its files.
   private var changes: [[String]: SinceChanges] = [:]
 
-  /// Reads the earlier versions of the files.
+  /// Reads the versions of the files at the commit.
   ///
   /// - Throws: ``Failure`` if Git can't compare the files.
   init(
@@ -54,7 +54,7 @@ struct SinceTest {
     }
   }
 
-  /// Returns whether the file is new or changed, or the output of any session in it differs.
+  /// Returns whether a file is new or changed, or the output of any session in it differs.
   ///
   /// - Complexity: The same as for two runs of each session whose app changed, and one comparison
   ///   of each changed app.
@@ -69,7 +69,8 @@ struct SinceTest {
     return isHeard
   }
 
-  /// Returns the file of the exercise that a document's repairs name, if any.
+  /// Returns the path of the exercise that a document's repairs name, or an empty array if there's
+  /// none.
   private static func exercise(in source: SourceText) -> [String] {
     ExerciseRepairs(source).path.map { [$0.asPath(besides: source.name)] } ?? []
   }
@@ -81,8 +82,8 @@ struct SinceTest {
 
   /// Returns whether the output of a session differs.
   ///
-  /// For a lesson, returns whether its app changed, because the questions and tasks go beyond the
-  /// session.
+  /// For a session of a lesson, the method returns whether the app changed, because questions and
+  /// tasks can involve more of the app than the session.
   private mutating func canHear(_ transcript: Transcript, _ isOfLesson: Bool) -> Bool {
     guard let now = try? transcript.screenSources(in: options.room) else { return true }
     let paths = Set(transcript.screenPaths(in: options.room))
@@ -107,7 +108,7 @@ struct SinceTest {
     return isOfLesson || first != second
   }
 
-  /// Records the changes of an app that a session hears.
+  /// Records the changes in an app that affect the speech in a session.
   private mutating func note(_ first: [[String]], _ second: [[String]], _ names: [String]) {
     let pairs = zip(first, second).filter { $0 != $1 }
     let gone = Set(pairs.flatMap(\.0) + first.dropFirst(second.count).joined())
@@ -137,9 +138,9 @@ struct SinceTest {
   }
 }
 
-// The changes.
+// The changes since the commit.
 extension SinceTest {
-  /// The changes that no session hears, in the order of the files.
+  /// The changes that affect the speech in no session, in the order of the files.
   var unheard: [Finding.Cause] {
     let ofApps = changes.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap(
       \.value.entries
@@ -150,14 +151,15 @@ extension SinceTest {
       + unwalked.map { Finding.Cause("no session walks this file", at: .init($0)) }
   }
 
-  /// Returns a cause at the line that changed.
+  /// Returns the cause, moved to the line that changed.
   private func settled(_ cause: Finding.Cause) -> Finding.Cause {
     var cause = cause
     cause.place = cause.place.map { changedLines(of: $0.file)?.place(for: $0) ?? $0 }
     return cause
   }
 
-  /// Returns the explanation in `diff` for a session's failure, or `nil` if there's none.
+  /// Returns the change in `earshot diff` that explains a session's failure, or `nil` if there's
+  /// none.
   private func meant(by cause: Finding.Cause) -> Finding.Cause? {
     changes.values.lazy.compactMap { $0.meant(by: cause) }.first
   }
@@ -165,10 +167,10 @@ extension SinceTest {
 
 // The position of a change.
 extension SinceTest {
-  /// Adds the explanation in `diff` to each cause in the report of a file.
+  /// Replaces each cause in the report of a file with the change that `earshot diff` finds for it.
   ///
-  /// Moves the cause to the line that changed since the commit, so a review shows it next to the
-  /// change.
+  /// The method also moves the cause to the line that changed since the commit, so a code review
+  /// shows the cause next to the change.
   func settle(_ file: inout TestedFile) {
     var changes: [String: ChangedLines] = [:]
     for session in file.sessions.indices {

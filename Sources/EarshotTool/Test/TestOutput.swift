@@ -6,7 +6,7 @@ struct TestOutput {
   var printer: TestPrinter
   private let options: Options
   private var reporter: Reporter
-  /// The share of a run whose reports can be merged, if the command line requests one.
+  /// The share of the run, whose reports can be merged, or `nil` if the command line requests none.
   private let share: SessionSelection.Share?
 
   /// Creates the output that a command line requests.
@@ -22,7 +22,7 @@ struct TestOutput {
 
   /// Prints the result of a file.
   ///
-  /// - Returns: The number of its cases in reports.
+  /// - Returns: The number of the file's cases in reports.
   mutating func show(_ file: TestedFile, _ console: inout Console) throws(Failure) -> Int {
     printer.show(file, &console)
     let cases = options.has(.phases) ? file.sessions.flatMap(\.cases) : file.sessions
@@ -34,7 +34,7 @@ struct TestOutput {
     _ = try report(file, orElse: file.sessions, &console)
   }
 
-  /// Reports the changes of an app that no session hears.
+  /// Reports the changes in an app that affect the speech in no session.
   mutating func report(unheard: [Finding.Cause], _ console: inout Console) throws(Failure) {
     try reporter.add(Report(.test, [], unheard: unheard), &console)
   }

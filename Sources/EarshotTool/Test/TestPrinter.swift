@@ -11,23 +11,23 @@ struct TestPrinter: Sendable {
   private let isQuiet: Bool
   /// The number of lines of the terminal, or `nil` if there's none.
   private let rows: Int?
-  /// The lines of the files, which follow the causes.
+  /// The lines for the files, which come after the causes.
   private var lines: [String] = []
-  /// The number of lines before the first failed file, or `nil` if there's none.
+  /// The number of lines before the first failed file, or `nil` if no file failed.
   private var startOfFailed: Int?
-  /// The failed sessions, whose causes come first.
+  /// The failed sessions, whose causes come before the lines for the files.
   private var failed: [ReportCase] = []
-  /// The errors to print after the lines of the files.
+  /// The errors to print after the lines for the files.
   private var errors: [String] = []
-  /// A short list of the failures, for users who see only the end.
+  /// A short list of the failures, for users who see only the end of the output.
   private var failures: [String] = []
   /// The number of slowest sessions to list.
   private let slowestCount: Int
-  /// The sessions that were timed, by name.
+  /// The names and durations of the timed sessions.
   private var times: [(name: String, microseconds: Int)] = []
   /// The errors printed so far.
   ///
-  /// Sessions with the same screen share its errors.
+  /// It prevents errors in a screen from being printed for every session that uses the screen.
   private var told: Set<[String]> = []
 
   /// Creates a printer for the format on a command line.
@@ -40,7 +40,7 @@ struct TestPrinter: Sendable {
 
   /// Adds a file to the output for people and prints its errors.
   ///
-  /// Reports have separate writers.
+  /// Reports for other programs have separate writers.
   mutating func show(_ file: TestedFile, _ console: inout Console) {
     if file.isNotRun { return }
     switch form {
@@ -82,7 +82,7 @@ struct TestPrinter: Sendable {
     }
   }
 
-  /// Records the failures of a file, to list them again.
+  /// Records the failures of a file, so the end of the output can list them again.
   private mutating func note(_ file: TestedFile) {
     let findings = file.sessions.filter { $0.outcome != .skipped }.flatMap(\.findings)
     let open = findings.filter { !$0.isConsequential }
@@ -95,10 +95,10 @@ struct TestPrinter: Sendable {
     for line in ["", "once more:"] + failures { try console.output.line(line) }
   }
 
-  /// Adds a line after the lines of the files.
+  /// Adds a line after the lines for the files.
   mutating func add(_ line: String) { lines.append(line) }
 
-  /// Adds an error after the lines of the files.
+  /// Adds an error to print after the lines for the files.
   mutating func add(error: String) { errors.append(error) }
 
   /// The durations of the slowest sessions.
@@ -154,7 +154,7 @@ extension ReportCase {
 extension Output {
   /// Adds a line that keeps its carriage return.
   ///
-  /// Otherwise, `patch` wouldn't find the lines of a file with carriage returns.
+  /// Without the carriage returns, `patch` couldn't match the lines of a file that has them.
   fileprivate mutating func patchLine(_ text: String) throws(Failure) {
     let line = text.withoutReturn
     try self.line(line, carriage: line == text ? "" : "\r")

@@ -14,13 +14,13 @@ struct TestReview {
     case skip
   }
 
-  /// A change that a person decided on, in its file.
+  /// The identity of a change that a person decided on: its file and its position.
   private struct StepID: Hashable {
     var session: Int
     var step: Int
   }
 
-  /// An open change, and its run.
+  /// A change to decide on, and the run that contains it.
   private struct Open {
     var place: StepID
     var change: StepChange
@@ -31,7 +31,7 @@ struct TestReview {
   private let environment: Environment
   private let test: FileTest
   private var input = ReviewInput()
-  /// The decisions for all changes of the same lines.
+  /// The decisions that apply to every change with the same lines.
   private var alike: [[String]: Bool] = [:]
 
   /// Creates the review that a command line requests.
@@ -43,8 +43,8 @@ struct TestReview {
 
   /// Asks about each change and then writes the files.
   ///
-  /// - Returns: The resulting status of the sessions.
-  /// - Throws: ``Failure`` if the review ends early. In this case, nothing is written.
+  /// - Returns: The exit status for the sessions after the review.
+  /// - Throws: ``Failure`` if the review ends early. In this case, the method writes no files.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let command = TestCommand(options: options, environment: environment)
     let operands = try command.sessions()
@@ -105,10 +105,10 @@ extension TestReview {
     return file
   }
 
-  /// Returns the first change that isn't decided.
+  /// Returns the first change that isn't decided, or `nil` if there's none.
   ///
-  /// Records the probable new names that the file still shows, because after a change is accepted,
-  /// the file contains the new name.
+  /// The method also records the probable renamings in the file, because they're no longer visible
+  /// after the user accepts a change.
   private func next(
     in text: SourceText,
     _ file: TestedFile,
@@ -165,7 +165,7 @@ extension TestReview {
 }
 
 extension Failure {
-  /// The failure for a review that ends before every change is decided.
+  /// The failure for a review that ends before the user has decided on every change.
   fileprivate static var reviewEnded: Failure {
     Failure(.differs, "the review ended before the last change; nothing is written")
   }

@@ -7,7 +7,7 @@ struct TestTally: Sendable {
   private var passed = 0
   private var failed = 0
   private var skipped = 0
-  /// The number of sessions that are known to fail.
+  /// The number of sessions whose failures are marked as expected.
   private var known = 0
   private var status = ExitCode.ok
 
@@ -17,26 +17,27 @@ struct TestTally: Sendable {
   private(set) var renamedCount = 0
   /// Whether there was nothing to run.
   ///
-  /// Sessions without expectations aren't counted.
+  /// Sessions without expectations are treated as nothing to run.
   private(set) var isEmpty = true
-  /// Whether there were commands in a session without expectations.
+  /// Whether a session has commands but no expectations.
   private(set) var isSilent = false
 
   /// The exit status of the program.
   var exitCode: ExitCode { status }
 
-  /// The closing line.
+  /// The last line of the output, with the totals.
   var line: String {
     "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) skipped" : "")
   }
 
-  /// The warning about a run in which some sessions failed as expected and none passed.
+  /// The warning about a run in which some sessions failed as expected and none passed, or `nil`
+  /// for any other run.
   var warning: String? {
     guard known > 0, passed == 0, failed == 0 else { return nil }
     return "nothing passed, because every session that ran is known to fail"
   }
 
-  /// Counts the sessions of a file.
+  /// Adds the sessions of a file to the totals.
   mutating func add(_ file: TestedFile) {
     renamedCount += file.renamedCount
     isSilent = isSilent || file.isSilent

@@ -11,11 +11,12 @@ import Glibc
 /// `earshot test --watch`: repeats the sessions that a changed file affects, until the user ends
 /// the program.
 ///
-/// It checks the files twice a second and requests only their status from the system.
+/// The command checks the files twice a second, and reads only their status.
 struct TestWatch {
   /// The time between two checks, in milliseconds.
   private static let pause: Int32 = 500
-  /// The time until a change is complete, because editors write a file in several steps.
+  /// The time after a change, in milliseconds, until Earshot treats it as complete, because editors
+  /// write a file in several steps.
   private static let settling: Int32 = 100
   /// The identities of files, by path, or `nil` for a file that doesn't exist.
   private typealias Look = [String: FileIdentity?]
@@ -29,7 +30,7 @@ struct TestWatch {
   private var screens: [String: [String]] = [:]
   /// The identities of the files when they were read.
   private var known: Look = [:]
-  /// The exit status, after the user ends the program.
+  /// The exit status, after the user ends the program, or `nil` before that.
   private var ending: ExitCode?
 
   /// Creates a watch for the files on a command line.
@@ -44,7 +45,7 @@ struct TestWatch {
     }
   }
 
-  /// Runs everything, and then the sessions that changes affect.
+  /// Runs all sessions, and then repeats the sessions that changes affect.
   ///
   /// - Returns: The exit status for the signal that ended the program.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
@@ -64,7 +65,7 @@ struct TestWatch {
 
   /// Waits until a file has changed and the change is complete.
   ///
-  /// Returns `nil` at the end.
+  /// The method returns `nil` when the user ends the program.
   private mutating func waitForChange() -> Look? {
     var now = known
     while now == known {
@@ -122,7 +123,8 @@ struct TestWatch {
     try output.printer.end(tally, &console)
   }
 
-  /// Returns the current identities of all files that are read, including new ones.
+  /// Returns the current identities of all files that the sessions use, including new session
+  /// files.
   private mutating func look() -> Look {
     files = (try? command.sessions().files) ?? files
     var look: Look = [:]
@@ -148,7 +150,7 @@ struct TestWatch {
     }
   }
 
-  /// Returns whether the user ends the program within the given number of milliseconds.
+  /// Waits for the given number of milliseconds and returns whether the user ended the program.
   private mutating func isOver(after milliseconds: Int32) -> Bool {
     guard case .signal(let signal)? = SignalPipe.shared.wait(for: -1, atMost: milliseconds) else {
       return ending != nil
@@ -159,14 +161,14 @@ struct TestWatch {
 }
 
 extension TestedFile {
-  /// Returns the result of the file, compared with its earlier result.
+  /// Returns a line with the result of the file, compared with its earlier result.
   fileprivate func line(since before: TestedFile) -> String {
     if verdict != before.verdict { return "\(path): was '\(before.verdict)', is '\(verdict)' now" }
     let isSame = messages == before.messages
     return "\(path): '\(verdict)' \(isSame ? "as before" : "still, but otherwise")"
   }
 
-  /// The errors without their line numbers, which can change.
+  /// The messages of the findings, without line numbers, which can change.
   private var messages: [[String]] {
     sessions.flatMap(\.findings).map { [$0.message] + $0.details }
   }

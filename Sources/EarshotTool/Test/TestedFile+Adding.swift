@@ -45,7 +45,7 @@ extension TestedFile {
     )
   }
 
-  /// Adds a place that doesn't exist.
+  /// Adds an error for a requested place that doesn't exist.
   mutating func add(missing mistake: String) {
     diagnostics.append(["earshot: \(mistake)"])
     let finding = Finding(.unreadable(mistake), at: .init(path))

@@ -9,7 +9,7 @@ struct TestedFile: Sendable {
   struct Change: Sendable {
     /// The contents of the file after the update.
     var bytes: [UInt8]
-    /// The resulting outcomes of the sessions.
+    /// The results of the sessions after the update.
     var sessions: [ReportCase]
   }
 
@@ -19,21 +19,21 @@ struct TestedFile: Sendable {
   var sessions: [ReportCase] = []
   /// The errors in the file or its screens, session by session, as printed.
   var diagnostics: [[String]] = []
-  /// The identity of the file when it was read.
+  /// The identity of the file when it was read, or `nil` if it wasn't recorded.
   var identity: FileIdentity?
-  /// The update, if it changes anything.
+  /// The update, or `nil` if it changes nothing.
   var change: Change?
   /// The claims that are rewritten with their old meaning.
   var migrations: [ClaimMigration] = []
   /// The number of names that were changed before the sessions were run.
   var renamedCount = 0
-  /// Whether any session in it has commands but no expectations.
+  /// Whether any session in the file has commands but no expectations.
   var isSilent = false
-  /// Whether it contains a session, requested or not, or isn't readable.
+  /// Whether the file isn't readable or contains a session, even if that isn't requested.
   var holdsSessions = false
   /// The patterns that match a session in the file.
   var patternsMet: Set<String> = []
-  /// The action on the file, actual or planned, or `nil` if none was requested or necessary.
+  /// The actual or planned action on the file, or `nil` if no action was requested or necessary.
   var deed: Deed?
 
   /// The action on a file during an update.
@@ -67,7 +67,7 @@ struct TestedFile: Sendable {
     deed == .wouldUpdate || sessions.contains { $0.outcome != .passed && $0.outcome != .skipped }
   }
 
-  /// The advice about differences: the commands for accepting them and for finding the reasons.
+  /// The advice about differences: the commands for accepting them and for finding their causes.
   var waysOut: [String] {
     let open = sessions.filter { $0.outcome == .failed }.flatMap(\.findings)
     let rename = sessions.lazy.compactMap(\.renaming).first.map {
@@ -103,7 +103,7 @@ struct TestedFile: Sendable {
       + (skipped > 0 ? ", \(skipped) skipped" : "")
   }
 
-  /// Its outcome, in a word.
+  /// The outcome of the file, in a word.
   var verdict: String {
     if let deed { return deed.rawValue }
     let outcomes = Set(sessions.map(\.outcome))
@@ -116,7 +116,7 @@ struct TestedFile: Sendable {
 }
 
 extension Finding {
-  /// Whether the finding belongs to a step and doesn't only follow from a different finding.
+  /// Whether the finding belongs to a step and isn't only a consequence of a different finding.
   fileprivate var canBeWalkedTo: Bool {
     !isConsequential && severity == nil && id != Finding.Kind.noExpectations.id
   }

@@ -4,9 +4,9 @@ import Darwin
 import Glibc
 #endif
 
-/// Threads that share a list of jobs.
+/// A pool of threads that share a list of jobs.
 ///
-/// The results are delivered in the order of the list, so they don't depend on the number of
+/// Results are delivered in the order of the list, so the output doesn't depend on the number of
 /// threads.
 struct Workers {
   /// The maximum number of threads.
@@ -14,10 +14,10 @@ struct Workers {
 
   /// The stack size of the main thread.
   ///
-  /// The system may give threads less.
+  /// By default, the system may give other threads smaller stacks.
   private static let stackSize = 8 << 20
 
-  /// The number of threads that work.
+  /// The number of threads.
   let count: Int
 
   /// The number of available processors, up to the limit.
@@ -29,7 +29,7 @@ struct Workers {
   ///   - items: The items to work on.
   ///   - work: The work, which may run on any thread.
   ///   - deliver: A closure that receives a result on the calling thread and returns whether to
-  ///     continue. An error that it throws also ends the work.
+  ///     continue. If the closure throws an error, the work also stops.
   /// - Throws: Any error that `deliver` throws.
   func run<Item: Sendable, Result: Sendable>(
     _ items: [Item],
@@ -44,7 +44,7 @@ struct Workers {
     let threads = (0..<min(count, items.count)).compactMap { _ in
       start { while let place = board.take() { board.put(work(items[place]), at: place) } }
     }
-    // If no thread could start, the jobs run here.
+    // If no thread could start, the calling thread runs the jobs.
     if threads.isEmpty {
       while let place = board.take() { board.put(work(items[place]), at: place) }
     }
@@ -57,7 +57,8 @@ struct Workers {
     }
   }
 
-  /// Starts a thread that receives no signals, which are for the main thread.
+  /// Starts a thread with all signals blocked, because the main thread handles signals, or returns
+  /// `nil` if that fails.
   private func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

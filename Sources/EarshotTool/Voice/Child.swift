@@ -6,20 +6,20 @@ import Glibc
 
 /// A program that Earshot started, such as a synthesizer.
 ///
-/// Earshot passes text only through standard input, from a file that is already deleted, so a
-/// program that doesn't read can't block Earshot. The program leads a process group, which
+/// Earshot passes text only through standard input, which is an already deleted file, so a program
+/// that doesn't read its input can't block Earshot. The program leads a process group, which
 /// ``end()`` kills. A signal that ends Earshot calls ``endRunning()``. If Earshot is killed, the
 /// Linux kernel kills the group (``Leash``).
 struct Child {
-  /// The tasks of programs.
+  /// The task of a program.
   ///
-  /// One program for each task runs at a time.
+  /// Only one program runs for each task at a time.
   enum Task: Int, CaseIterable {
-    /// Speaking.
+    /// Speaking VoiceOver's words.
     case voice
-    /// Playing a sound.
+    /// Playing a cue or another sound.
     case cue
-    /// Speaking as the app.
+    /// Speaking the words of the app's own synthesizer.
     case app
   }
 
@@ -27,9 +27,9 @@ struct Child {
   private let leash: Leash
   private let task: Task
 
-  /// The groups of the running programs by task, or 0.
+  /// The process groups of the running programs, by task, or 0 if no program is running.
   ///
-  /// Signal handlers read them through a pointer, as in ``Interruption``.
+  /// Signal handlers read the IDs through a pointer, as in ``Interruption``.
   nonisolated(unsafe) private static let running: UnsafeMutablePointer<pid_t> = {
     let running = UnsafeMutablePointer<pid_t>.allocate(capacity: Task.allCases.count)
     running.initialize(repeating: 0, count: Task.allCases.count)
@@ -41,9 +41,9 @@ struct Child {
   /// - Parameters:
   ///   - program: The program's absolute path.
   ///   - arguments: The arguments after the name.
-  ///   - input: The complete standard input.
+  ///   - input: The complete text for standard input.
   ///   - output: An open file for its standard output, or `nil` to discard it.
-  ///   - task: The purpose of the program.
+  ///   - task: The task of the program.
   init?(
     _ program: String,
     _ arguments: [String],
@@ -64,7 +64,7 @@ struct Child {
     }
     start.open("/dev/null", as: STDERR_FILENO, O_WRONLY)
     if leash.reading >= 0 { start.connect(leash.reading, as: 3) }
-    // A signal right after the start would find no program to end.
+    // Signals are blocked, because a signal handler couldn't end a program that isn't recorded yet.
     let process = SignalMask.withAllBlocked {
       let process = start.run()
       process.map(leash.tie)
@@ -78,14 +78,14 @@ struct Child {
     (self.process, self.leash, self.task) = (process, leash, task)
   }
 
-  /// Returns the status of the program if it ended, or 128 plus the signal that ended it.
+  /// Returns the exit status of the program, or 128 plus the number of the signal that ended it.
   ///
   /// - Returns: The status, or `nil` while the program is running.
   func status() -> Int32? { status(WNOHANG) }
 
   /// Ends the program immediately, with all processes that it started.
   ///
-  /// The signal can't be ignored, so this method never waits long.
+  /// The program can't ignore the signal, so this method never waits long.
   func end() {
     kill(-process, SIGKILL)
     _ = status(0)
@@ -103,9 +103,9 @@ struct Child {
     }
   }
 
-  /// Prepares the data for handlers.
+  /// Allocates the data for signal handlers.
   ///
-  /// Call it before the first handler is installed.
+  /// Call the method before installing the first handler.
   static func prepare() { _ = running }
 
   private func status(_ options: Int32) -> Int32? {
@@ -117,7 +117,7 @@ struct Child {
 }
 
 extension Child {
-  /// Opens a nameless file that contains text.
+  /// Opens an unnamed temporary file that contains text, or returns `nil` if that fails.
   ///
   /// The system deletes the file when it's closed.
   static func namelessFile(with text: String = "") -> Int32? {
@@ -134,12 +134,12 @@ extension Child {
   }
 }
 
-/// A tie that ends a program when Earshot ends, even if a signal kills Earshot.
+/// A connection to a program that ends the program when Earshot ends, even if a signal kills
+/// Earshot.
 ///
-/// Earshot has the writing end of a pipe, and the program has the reading end. When Earshot ends,
-/// the kernel closes the writing end and sends a signal to the program's group. Only Linux has this
-/// feature. On macOS, a program that is running when Earshot is killed says its utterance to the
-/// end.
+/// Earshot has the write end of a pipe, and the program has the read end. When Earshot ends, the
+/// kernel closes the write end and sends a signal to the program's process group. Only Linux has
+/// this feature. On macOS, if Earshot is killed, the program finishes its utterance.
 ///
 /// - See: Linux, fcntl(2), F_SETOWN and F_SETSIG.
 private struct Leash {
@@ -157,7 +157,7 @@ private struct Leash {
     #endif
   }
 
-  /// Ties the program to Earshot and closes the program's end of the pipe.
+  /// Connects the program to Earshot, and closes Earshot's copy of the read end.
   func tie(to process: pid_t) {
     #if os(Linux)
     let (setOwner, setSignal, sendsSignal): (Int32, Int32, Int32) = (8, 10, 0o20000)
@@ -174,7 +174,7 @@ private struct Leash {
     drop()
   }
 
-  /// Closes Earshot's end.
+  /// Closes Earshot's end of the pipe.
   func drop() {
     if writing >= 0 { close(writing) }
   }

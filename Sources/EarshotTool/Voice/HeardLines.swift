@@ -5,7 +5,7 @@ internal import EarshotSession
 /// The speech of a session, one utterance on each line, for a synthesizer or a braille display.
 ///
 /// Utterances of VoiceOver, the names of rotor settings, and utterances of the app's own
-/// synthesizer each get a line. Sounds, refusals, and notes don't.
+/// synthesizer each get a line. Sounds, refusals, and notes don't get a line.
 enum HeardLines {
   /// Returns the utterances among the lines of a session, in order.
   static func of(_ content: [SessionLine]) -> [String] {
@@ -36,7 +36,7 @@ enum HeardLines {
   }
 }
 
-// A walk in which only speech goes to standard output.
+// Walks in which only speech goes to standard output.
 extension WalkCommand {
   /// Prints the speech of a response and sends refusals and notes to standard error.
   func printHeard(_ response: Session.Response, _ console: inout Console) throws(Failure) {

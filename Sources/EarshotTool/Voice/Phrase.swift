@@ -1,8 +1,8 @@
-/// An utterance for a voice, with its way of speaking.
+/// An utterance, with the speaker, language, speed, pitch, and volume for the synthesizer.
 struct Phrase: Hashable, Sendable {
-  /// A speaker.
+  /// A speaker of phrases.
   enum Speaker: Hashable, Sendable {
-    /// VoiceOver.
+    /// VoiceOver itself.
     case voiceOver
     /// The app's own synthesizer.
     case app
@@ -10,9 +10,9 @@ struct Phrase: Hashable, Sendable {
     case narrator
   }
 
-  /// The words.
+  /// The words to say.
   var text: String
-  /// The speaker.
+  /// The speaker of the words.
   var speaker = Speaker.voiceOver
   /// The BCP-47 language, or `nil` for the system's language.
   var language: String?
@@ -22,11 +22,12 @@ struct Phrase: Hashable, Sendable {
   var rate = 0.5
   /// The pitch.
   ///
-  /// The default is 1.
+  /// The value is a multiple of the default, which is 1.
   var pitch = 1.0
   /// The volume, 0 to 1.
   var volume = 1.0
-  /// Whether these are the audible words of an utterance of the app that something interrupted.
+  /// Whether the text is only the audible part of an utterance of the app that something
+  /// interrupted.
   var isCut = false
 
   /// The speed as a multiple of the default.

@@ -7,15 +7,15 @@ internal import EarshotSession
 struct Phrasing {
   /// The current app.
   let tree: ElementTree
-  /// VoiceOver's way of speaking.
+  /// The rate, pitch, and volume of VoiceOver's voice.
   let manner: VoiceLine.Manner
   /// The BCP-47 language of elements that don't specify one.
   let language: String
 
   /// Returns the phrases of the lines of a response, in order.
   ///
-  /// The effects define the settings of the app's own words. VoiceOver says the name of a rotor
-  /// setting. Sounds, refusals, and notes have no phrase.
+  /// The app's effects define the speed, pitch, and volume of the app's words. VoiceOver says the
+  /// name of a rotor setting. Sounds, refusals, and notes have no phrases.
   func phrases(of content: [SessionLine]) -> [Phrase] {
     content.flatMap { line -> [Phrase] in
       switch line {
@@ -27,7 +27,7 @@ struct Phrasing {
     }
   }
 
-  /// Returns the phrases of VoiceOver's words about an element.
+  /// Returns the phrases for VoiceOver's words about an element.
   func phrases(of text: String, about subject: ElementTree.Index?) -> [Phrase] {
     let phrase = Phrase(
       text: text,
@@ -51,10 +51,10 @@ extension Phrase {
     (volume, isCut) = (voice.manner.volume, voice.isCut)
   }
 
-  /// Returns the phrase as a `label.spoken` line requests it, in up to three pieces.
+  /// Returns the phrase with a `label.spoken` attribute applied, in up to three parts.
   ///
-  /// The synthesizers share no phonetic alphabet, so they read a part with phonetic notation as
-  /// written.
+  /// The synthesizers have no phonetic alphabet in common, so they read a part with phonetic
+  /// notation as written.
   fileprivate func applying(_ attribute: SpokenAttribute, label: String) -> [Phrase] {
     let part = attribute.part ?? label
     guard !part.isEmpty, let range = text.firstRange(of: part) else { return [self] }
@@ -64,7 +64,7 @@ extension Phrase {
     after.text = String(text[range.upperBound...])
     switch attribute.kind {
     case .spellOut, .punctuation:
-      // An engine reads letters one by one if commas separate them.
+      // Synthesizers read letters one by one if commas separate them.
       before.text += part.map { "\($0)" }.joined(separator: ", ") + after.text
       return [before]
     case .ipa: return [self]

@@ -1,4 +1,4 @@
-/// A speaker whose phrases the synthesizer says one at a time.
+/// A speaker that says one phrase at a time with the synthesizer.
 struct Speaker {
   private let synthesizer: Synthesizer
   private let task: Child.Task
@@ -12,12 +12,13 @@ struct Speaker {
   /// The phrase in progress, or `nil` if there's none.
   var phrase: Phrase? { current?.phrase }
 
-  /// Begins a phrase.
+  /// Begins to say a phrase.
   mutating func begin(_ phrase: Phrase) { begin(phrase, choosesVoice: true) }
 
   /// Checks whether the phrase has ended.
   ///
-  /// If the phrase's language has no voice, starts it again in the default voice.
+  /// If the synthesizer has no voice for the phrase's language, the method says the phrase again in
+  /// the default voice.
   ///
   /// - Returns: Whether the speaker is silent.
   mutating func advance() -> Bool {
@@ -30,7 +31,7 @@ struct Speaker {
 
   /// Stops speaking immediately.
   ///
-  /// - Returns: Whether there was a phrase.
+  /// - Returns: Whether the speaker was saying a phrase.
   @discardableResult
   mutating func stop() -> Bool {
     guard let child = current?.child else { return false }
@@ -57,12 +58,13 @@ struct AppVoice {
   /// Creates a silent voice.
   init(_ synthesizer: Synthesizer) { speaker = Speaker(synthesizer, as: .app) }
 
-  /// Whether something is playing or waiting.
+  /// Whether any phrase is in progress or waiting.
   var isSpeaking: Bool { speaker.phrase != nil || !waiting.isEmpty }
 
   /// Says a phrase after the current one.
   ///
-  /// If the phrase is the beginning of the current phrase, which was cut, the current phrase ends.
+  /// If the phrase is the beginning of the current phrase, which was interrupted, the method ends
+  /// the current phrase instead.
   mutating func say(_ phrase: Phrase) {
     let heard = phrase.text.dropLast()
     if phrase.isCut, waiting.last?.text.hasPrefix(heard) ?? false {

@@ -1,12 +1,12 @@
 /// A system program that speaks, with its command-line arguments.
 ///
-/// The command line doesn't contain the app's words. They're passed through standard input.
+/// Earshot passes the app's words through standard input, never as arguments.
 struct Synthesizer: Hashable, Sendable {
   /// The supported programs, in the order in which Earshot searches for them.
   enum Kind: String, CaseIterable, Sendable {
     /// The macOS synthesizer.
     case say
-    /// eSpeak NG, whose speech ends when its process ends.
+    /// The eSpeak NG synthesizer, whose speech stops when its process ends.
     case espeak = "espeak-ng"
     /// The Speech Dispatcher client.
     case dispatcher = "spd-say"
@@ -22,7 +22,7 @@ struct Synthesizer: Hashable, Sendable {
 
   /// The kind of program.
   let kind: Kind
-  /// Its absolute path.
+  /// The absolute path of the program.
   let path: String
 
   /// Returns the first installed synthesizer for a purpose, or `nil` if there's none.
@@ -78,15 +78,16 @@ struct Synthesizer: Hashable, Sendable {
 
   /// Whether two of the program's processes can speak at the same time.
   ///
-  /// Speech Dispatcher says one string after the other.
+  /// This is `false` for Speech Dispatcher, which says one string after the other.
   var hasSpeakers: Bool { kind != .dispatcher }
 
-  /// The arguments that silence the program if ending its process doesn't silence it.
+  /// The arguments that silence the program if ending its process doesn't silence it, or `nil` if
+  /// that's sufficient.
   var silencing: [String]? { kind == .dispatcher ? ["-S"] : nil }
 }
 
 extension Phrase.Speaker {
-  /// The variant of eSpeak NG's voice, which distinguishes the speakers.
+  /// The variant of eSpeak NG's voice for the speaker, so listeners can distinguish speakers.
   fileprivate var variant: String {
     switch self {
     case .voiceOver: ""
@@ -97,7 +98,7 @@ extension Phrase.Speaker {
 }
 
 extension Phrase {
-  /// The number of words per minute.
+  /// The speed in words per minute.
   ///
   /// The default is the speed of the virtual clock, three words per second. Synthesizers support 80
   /// to 450 words per minute.
@@ -110,7 +111,7 @@ extension Phrase {
 }
 
 extension String {
-  /// The text on one line, without silent characters.
+  /// The text on one line, without characters that have no sound.
   fileprivate var plainSpeech: String {
     let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.properties.generalCategory {
@@ -121,7 +122,7 @@ extension String {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// Returns the text with a space after the first scalar of each mark.
+  /// Returns the text with a space after the first scalar of each occurrence of a string.
   fileprivate func separating(_ mark: String) -> String {
     var result = UnicodeScalarView()
     var rest = unicodeScalars[...]

@@ -10,9 +10,9 @@ internal import EarshotSession
 /// A voice that says phrases one after the other with the system's synthesizer and plays cues
 /// between them.
 ///
-/// This type is a class, because the loop that waits for input also advances the voice. The program
-/// remains a single loop: ``advance()`` checks whether the synthesizer finished a phrase and begins
-/// the next one.
+/// The voice needs no thread: the loop that waits for input calls ``advance()``, which checks
+/// whether the synthesizer finished a phrase and begins the next one. The type is a class because
+/// that loop shares the voice.
 final class Voice {
   /// A phrase or a cue.
   enum Item: Hashable, Sendable {
@@ -25,16 +25,16 @@ final class Voice {
   private var waiting: ArraySlice<Item> = []
   private var voiceOver: Speaker
   private var app: AppVoice
-  /// The player for cues, or `nil` if they are silent.
+  /// The player for cues, or `nil` if cues are silent.
   private var player: CuePlayer?
   private var cue: (child: Child, start: UInt64, patience: Int)?
-  /// Whether the cue is a chart, which phrases wait for.
+  /// Whether the current cue is the sound of a chart, which phrases wait for.
   private var isGraph = false
 
   /// The time between two checks, in milliseconds.
   static let pause: Int32 = 20
 
-  /// Creates a voice, silent at first.
+  /// Creates a voice that says nothing yet.
   init(_ synthesizer: Synthesizer) {
     self.synthesizer = synthesizer
     voiceOver = Speaker(synthesizer, as: .voice)
@@ -42,7 +42,7 @@ final class Voice {
     Child.prepare()
   }
 
-  /// Whether something is playing or waiting.
+  /// Whether any phrase or cue is in progress or waiting.
   var isSpeaking: Bool {
     voiceOver.phrase != nil || cue != nil || !waiting.isEmpty || app.isSpeaking
   }
@@ -86,7 +86,7 @@ final class Voice {
     }
   }
 
-  /// Releases a cue that has ended, and ends a cue that has played for the given number of
+  /// Releases the cue if it has ended, and stops it if it has played for the given number of
   /// microseconds.
   private func endCue(after patience: Int) {
     guard let (child, start, _) = cue else { return }
@@ -105,7 +105,7 @@ final class Voice {
     silenceVoiceOver()
   }
 
-  /// Silences VoiceOver immediately, like a gesture.
+  /// Silences VoiceOver immediately, as a gesture does.
   ///
   /// The app's own voice continues.
   func silenceVoiceOver() {
@@ -117,12 +117,12 @@ final class Voice {
     run(words)
   }
 
-  /// Returns whether VoiceOver continues without waiting for a phrase.
+  /// Returns whether VoiceOver speaks at the same time as a phrase, without waiting for it.
   private func isBeside(_ phrase: Phrase) -> Bool {
     phrase.speaker == .app && synthesizer.hasSpeakers
   }
 
-  /// Runs the synthesizer for at most one second.
+  /// Runs the synthesizer with the given arguments for at most one second.
   private func run(_ words: [String]) {
     guard let child = Child(synthesizer.path, words, input: "") else { return }
     for _ in 0..<100 {
@@ -132,7 +132,7 @@ final class Voice {
     child.end()
   }
 
-  /// Waits until the voice has said every phrase, or a signal interrupts it.
+  /// Waits until the voice has said every phrase or a signal arrives.
   func finish() {
     advance()
     while isSpeaking {
@@ -169,7 +169,7 @@ extension Voice {
     play(response.content.flatMap { phrasing.items(of: $0) })
   }
 
-  /// Work that advances the voice while the program waits for input.
+  /// The work that advances the voice while the program waits for input.
   var idling: Idling {
     Idling(pause: Self.pause) { [self] in
       advance()

@@ -18,13 +18,13 @@ enum MapPlace: Equatable {
   case nowhere
 }
 
-/// The screen that a map shows, in points.
+/// The conversion from points on the screen to characters on a map.
 ///
 /// - Source: TERMINAL.md, chapter 3.
 struct MapScale: Equatable {
   /// The maximum coordinate.
   ///
-  /// Greater coordinates are limited to it, so no sum overflows.
+  /// Larger coordinates are clamped to the maximum, so sums don't overflow.
   private static let limit = 1_000_000.0
 
   let size: Size
@@ -50,7 +50,7 @@ struct MapScale: Equatable {
     return Rect(x: xs[0], y: ys[0], width: xs[1] - xs[0], height: ys[1] - ys[0])
   }
 
-  /// Returns the columns that a frame covers, without those off the screen.
+  /// Returns the columns that a frame covers, without columns off the screen.
   func columns(of rect: Rect) -> Range<Int> {
     let scale = Double(columns) / size.width
     let first = Int((min(max(rect.x, 0), size.width) * scale).rounded(.down))

@@ -1,9 +1,9 @@
 import EarshotLines
 
-/// Lines of characters that show a screen as a border with boxes inside.
+/// A canvas of characters that shows a screen as a border with boxes inside.
 ///
-/// Borders are ASCII (`+`, `-`, and `|`), so a map looks the same in every font and every screen
-/// reader says the same symbols.
+/// Borders are ASCII (`+`, `-`, and `|`), so a map looks the same in every font, and every screen
+/// reader reads the same symbols.
 ///
 /// - Source: TERMINAL.md, chapter 3.
 struct MapCanvas {
@@ -26,7 +26,7 @@ struct MapCanvas {
     }
   }
 
-  /// Draws a box, with its sides and its text.
+  /// Draws a box: its sides and its text.
   mutating func draw(_ box: MapBox) {
     guard let left = box.columns.first, let right = box.columns.last else { return }
     for row in box.rows {
@@ -57,9 +57,9 @@ struct MapCanvas {
     }
   }
 
-  /// Sets a character.
+  /// Sets the character at a position.
   ///
-  /// If it overwrites half of a wide character, the other half becomes a space.
+  /// If the character overwrites half of a wide character, the other half becomes a space.
   private mutating func put(_ character: Character, _ row: Int, _ column: Int) {
     if lines[row][column] == nil, column > 0 { lines[row][column - 1] = " " }
     if column + 1 < lines[row].count, lines[row][column + 1] == nil { lines[row][column + 1] = " " }

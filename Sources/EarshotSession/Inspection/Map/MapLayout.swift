@@ -1,6 +1,8 @@
 import EarshotModel
 
-/// The layout of a map's boxes in rows, each as wide and as high as its text requires.
+/// The layout of a map's boxes in rows.
+///
+/// Each box is as wide and as high as its text requires.
 ///
 /// Elements that are side by side on the screen are also side by side on the map, from left to
 /// right and with the same distances if there's enough space. The layout omits empty space between
@@ -23,7 +25,7 @@ struct MapLayout {
   private static let least = 12
   /// The maximum number of lines of text in a box.
   ///
-  /// The list contains the whole text.
+  /// The list next to the map contains the whole text.
   private static let lineLimit = 6
 
   private let scale: MapScale
@@ -31,17 +33,17 @@ struct MapLayout {
   private(set) var boxes: [MapBox] = []
   /// The number of lines that the boxes take.
   private(set) var height = 0
-  /// The rows of the screen that are too wide and therefore continue below.
+  /// The rows of the screen that are too wide for the map and continue in another row of boxes.
   private(set) var broken: [BrokenRow] = []
 
-  /// A row of the screen that takes more than one row of boxes.
+  /// A row of the screen that requires more than one row of boxes.
   struct BrokenRow {
     var first: Int
     var last: Int
     var columns: Int
   }
 
-  /// Lays out stops, which must be in reading order.
+  /// Lays out the stops, which must be in reading order.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
   init(_ stops: [Stop], _ scale: MapScale) {
@@ -60,24 +62,25 @@ struct MapLayout {
 
   // MARK: Rows
 
-  /// Returns the number of columns that the map needs to keep stops side by side as on the screen.
+  /// Returns the number of columns that the map requires so stops that are side by side on the
+  /// screen stay side by side.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
   static func leastColumns(for stops: [Stop]) -> Int {
     (bands(of: stops).map(\.count).max() ?? 0) * least
   }
 
-  /// Returns the stops that are side by side, from top to bottom.
+  /// Returns the rows of stops that are side by side, from top to bottom.
   private static func bands(of stops: [Stop]) -> [[Stop]] {
     ScreenRows(stops.map(\.frame)).rows.map { $0.map { stops[$0] } }
   }
 
   // MARK: Columns
 
-  /// Adds boxes for one row of the screen.
+  /// Adds the boxes for one row of the screen.
   ///
-  /// Each box begins at its position on the screen, if the text of the boxes next to it leaves
-  /// enough space.
+  /// Each box begins at its position on the screen, unless the text in adjacent boxes requires more
+  /// space.
   private mutating func place(_ band: [Stop]) {
     let share = scale.columns / band.count
     let spans = band.map { stop in

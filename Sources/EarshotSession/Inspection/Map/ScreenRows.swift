@@ -1,6 +1,8 @@
 package import EarshotModel
 
-/// The rows of a screen, with stops that are side by side, in vertical order.
+/// The rows of a screen in vertical order.
+///
+/// The stops in a row are side by side.
 ///
 /// The map on the terminal and the drawings on a page use the same rows, so they never differ.
 ///
@@ -32,8 +34,8 @@ package struct ScreenRows: Hashable, Sendable {
     rows = Self.inserting(frames.indices.filter { frames[$0] == nil }, into: bands)
   }
 
-  /// Returns the rows after inserting the stops without a frame, each after the row of the previous
-  /// stop.
+  /// Returns the rows, with each stop without a frame in a separate row after the previous stop's
+  /// row.
   private static func inserting(_ stops: [Int], into bands: [[Int]]) -> [[Int]] {
     var following: [Int: [Int]] = [:]
     var first: [Int] = []

@@ -5,15 +5,16 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// The widths that a map can have.
+  /// The valid widths of a map.
   private static let mapWidths = 20...400
   /// The minimum width at which a map is more useful than a list.
   private static let leastMapWidth = 40
-  /// The usual maximum width of a map.
+  /// The maximum width of most maps.
   ///
-  /// On a wider map, the screen of a phone would look like a table.
+  /// On a wider map, a phone's screen would no longer have the shape of a phone.
   private static let widestMap = 60
-  /// The maximum width if many stops are side by side and wouldn't fit otherwise.
+  /// The maximum width of a map on which so many stops are side by side that they require more than
+  /// the usual width.
   private static let widestGrid = 120
   /// The maximum number of boxes to draw.
   ///
@@ -49,7 +50,8 @@ extension Session {
     }
   }
 
-  /// The size of the screen: its own, the app's, or by default the size of a phone or an iPad.
+  /// The size that the screen or the app specifies, or otherwise the default size for an iPhone or
+  /// an iPad.
   package var screenSize: Size {
     let declared = [state.phone.app.screen, tree.root].compactMap { tree[$0].size }.first {
       $0.width.isFinite && $0.height.isFinite && $0.width > 0 && $0.height > 0
@@ -93,7 +95,7 @@ extension Session {
       ?? element.role.nodeWord
   }
 
-  /// Returns lines about the stops with a shape, because the drawing has only boxes.
+  /// Returns lines about stops whose shape isn't a rectangle, because the drawing shows only boxes.
   private func shapes(_ stops: [ElementTree.Index]) -> [String] {
     stops.enumerated().compactMap { place, stop in
       guard tree.hasDetails(stop), let name = tree[stop].path?.shapeName else { return nil }
@@ -113,7 +115,7 @@ extension Session {
     return counts.isEmpty ? [] : [counts.joined(separator: ", ")]
   }
 
-  /// The list with the same information as the map: a heading and the stops.
+  /// The list of stops below a heading, with the same information as the map.
   private var mapList: [String] {
     mutating get {
       let lines = screenLines
@@ -125,16 +127,19 @@ extension Session {
 }
 
 extension MapLayout.BrokenRow {
-  /// A sentence about boxes that are side by side on the screen but not in the drawing.
+  /// A sentence about the stops of the row, which are side by side on the screen but not in the
+  /// drawing.
   fileprivate var sentence: String {
     "\(first) to \(last) are one row on the screen; \(columns + 2) columns would show all of it"
   }
 }
 
 extension MapPlace {
-  /// The frame on the screen, or `nil` if it's off the screen or unknown.
+  /// The frame on the screen, or `nil` if the stop is off the screen or the frame is unknown.
   fileprivate var frame: Rect? { if case .onScreen(let rect) = self { rect } else { nil } }
 
-  /// Whether to draw a box, which isn't the case off the screen.
+  /// Whether to draw a box for the stop.
+  ///
+  /// Stops off the screen have no box.
   fileprivate var isDrawn: Bool { frame != nil || self == .nowhere }
 }

@@ -1,13 +1,12 @@
-/// The number of terminal columns that text takes.
+/// Functions that determine the number of terminal columns that text takes.
 ///
 /// The number of characters isn't enough, because an ideograph takes two columns, and a combining
 /// mark takes none. The type uses its own table instead of a library, because libraries differ
 /// between systems, and a map has to be the same everywhere. An ambiguous character takes one
-/// column. Emoji aren't measured, because terminals disagree about them, so a map shows each of
-/// them as `*`.
+/// column. Terminals disagree about the width of emoji, so a map shows each emoji as `*`.
 ///
-/// - Source: UAX #11 (wide and full-width ranges); UTS #51 for what is an emoji; our choice of the
-///   sign that represents one.
+/// - Source: UAX #11 (wide and full-width ranges); UTS #51 for the definition of emoji; the `*` is
+///   our choice.
 package enum TextWidth {
   /// Returns the number of columns that a character takes: 0, 1, or 2.
   package static func columns(of character: Character) -> Int {
@@ -19,7 +18,7 @@ package enum TextWidth {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// Returns the text with a `*` for each emoji.
+  /// Returns the text with a `*` instead of each emoji.
   static func withoutEmoji(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     return String(text.map { isEmoji($0) ? "*" : $0 })
@@ -27,12 +26,12 @@ package enum TextWidth {
 
   /// Wraps text between words and returns its lines.
   ///
-  /// A word that's longer than a line can break anywhere.
+  /// A word that's longer than a line is broken at the end of the line.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - limit: The number of columns in a line.
-  ///   - count: The maximum number of lines. If text is cut off, it ends in `…`.
+  ///   - count: The maximum number of lines. If the text is cut off, the last line ends in `…`.
   /// - Returns: The lines, at least one.
   static func lines(of text: String, columns limit: Int, limit count: Int) -> [String] {
     var lines: [String] = []
@@ -48,7 +47,7 @@ package enum TextWidth {
     return lines.isEmpty ? [""] : lines
   }
 
-  /// Returns the end of the first line of text.
+  /// Returns the position at which the first line of the text ends.
   package static func end(
     of text: Substring,
     within limit: Int,
