@@ -99,9 +99,12 @@ struct RefusalTests {
         ":set actionsFeedback loud", "'actionsFeedback' needs 'speak', 'sound', 'hint', or 'off'",
         true
       ),
-      (":set language 7", "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'", true),
       (
-        ":set language e-", "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'", true
+        ":set language 7", "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'", true
+      ),
+      (
+        ":set language e-", "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'",
+        true
       ),
       (
         ":set language German",
