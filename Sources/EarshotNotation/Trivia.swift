@@ -87,7 +87,9 @@ struct TriviaDraft {
   }
 
   /// Discards the comments and blank lines before an invalid line.
-  mutating func dropUnclaimed() { pending = [] }
+  mutating func dropUnclaimed() {
+    if !pending.isEmpty { pending = [] }
+  }
 
   /// Returns the trivia, each with the place of its owner in the tree.
   consuming func finish(

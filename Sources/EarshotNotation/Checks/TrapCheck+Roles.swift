@@ -122,9 +122,9 @@ extension TrapCheck {
 
 extension Role {
   /// Whether nodes with the role can have a trap without a hint, a placeholder, or details.
-  fileprivate var hasOwnTraps: Bool {
+  var hasOwnTraps: Bool {
     switch self {
-    case .screen, .app, .datePicker, .menu, .tabBar, .tab, .adjustable: true
+    case .screen, .app, .datePicker, .menu, .tabBar, .tab, .adjustable, .row, .segments: true
     default: false
     }
   }
