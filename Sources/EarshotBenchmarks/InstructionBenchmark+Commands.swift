@@ -2,15 +2,20 @@ internal import EarshotNotation
 
 // The costs of commands other than reading, readouts, and swipes.
 extension InstructionBenchmark {
-  /// Measures the figures that `.ci/run` checks: a swipe, a swipe with the rotor, an audited
-  /// element, a byte of a file, and startup.
+  /// Measures the figures that `.ci/run` checks: a swipe, a swipe of the rotor, an audited element,
+  /// a byte of each format that is read, a session that isn't the first one, and starting.
   func runGate(report: (Figure) -> Void) {
     startUp.map(report)
-    let screen = addScreen(2_500)
-    reading(screen, ".screen", Self.size(2_500), bytes: Self.text(2_500).utf8.count).map(report)
-    swipe(2_200, on: screen, Self.size(2_500)).map(report)
-    rotorSwipe(on: screen, Self.size(2_500)).map(report)
+    let (screen, size) = (addScreen(2_500), Self.size(2_500))
+    reading(screen, ".screen", size, bytes: Self.text(2_500).utf8.count).map(report)
+    let source = SampleScreens.source(count: 2_500, hasFrames: false)
+    if let tree = AppDocument.read([source]).document?.json {
+      reading(folder.add("2500.json", tree), "JSON", size, bytes: tree.utf8.count).map(report)
+    }
+    swipe(2_200, on: screen, size).map(report)
+    rotorSwipe(on: screen, size).map(report)
     auditedElement.map(report)
+    laterSampleSession.map { report(("a later session of 23 gestures", $0)) }
   }
 
   /// Measures commands other than reading, readouts, and swipes.

@@ -37,12 +37,54 @@ package enum HeardLine: Hashable, Sendable {
   /// The word that names the kind of a line other than speech, such as `sound`, or `nil` for
   /// speech.
   package var kind: String? {
-    switch self {
-    case .speech: nil
-    case .beside(let text): String(text.dropFirst().prefix { $0 != ":" }).trimmed
-    }
+    guard case .beside(let text) = self else { return nil }
+    return text.plainKind ?? String(text.dropFirst().prefix { $0 != ":" }).trimmed
   }
 
-  /// Whether the line is a refusal, which says that a command had no effect.
-  package var isRefusal: Bool { kind == SessionLine.refused }
+  /// Whether the line says that something had no effect.
+  package var isRefusal: Bool {
+    guard case .beside(let text) = self, text.mayBeRefusal else { return false }
+    return kind == SessionLine.refused
+  }
+}
+
+// Tests ask each line for its kind several times, so the bytes answer where every character is one.
+extension String {
+  /// The words between the first character and a colon, or `nil` if one of them isn't ASCII.
+  fileprivate var plainKind: String? {
+    utf8.withContiguousStorageIfAvailable { $0.plainKind } ?? nil
+  }
+
+  /// Whether the words after the first character may begin like a refusal.
+  fileprivate var mayBeRefusal: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.mayBeRefusal } ?? true
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var plainKind: String? {
+    guard let mark = first, mark.isPrintable else { return nil }
+    var end = 1
+    while end < count, self[end] != UInt8(ascii: ":") {
+      guard self[end].isPrintable else { return nil }
+      end += 1
+    }
+    // A mark after the colon would belong to it.
+    guard end + 1 >= count || self[end + 1].isPrintable else { return nil }
+    var start = 1
+    while start < end, self[start] == UInt8(ascii: " ") { start += 1 }
+    while end > start, self[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return String(decoding: UnsafeBufferPointer(rebasing: self[start..<end]), as: UTF8.self)
+  }
+
+  fileprivate var mayBeRefusal: Bool {
+    guard let mark = first, mark.isPrintable else { return true }
+    let word = dropFirst().first { $0 != UInt8(ascii: " ") } ?? 0x20
+    return word == SessionLine.refused.utf8.first || !word.isPrintable
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a printable ASCII character.
+  fileprivate var isPrintable: Bool { self >= 0x20 && self < 0x7F }
 }

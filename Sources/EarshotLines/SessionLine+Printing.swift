@@ -32,6 +32,15 @@ extension SessionLine {
     }
   }
 
+  /// The text if it's speech that is printed as it is, as most lines are, or `nil` for any other
+  /// line.
+  package var plainSpeech: String? {
+    guard case .speech(let spoken) = self, Display.isPlain(spoken.text),
+      !SessionLine.isMistakable(spoken.text)
+    else { return nil }
+    return spoken.text
+  }
+
   /// The line in the form for comparison with a transcript, or `nil` for lines that are never
   /// compared: output of the program, and claims.
   package var heard: HeardLine? {

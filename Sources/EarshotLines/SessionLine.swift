@@ -220,6 +220,15 @@ extension SessionLine {
     }
   }
 
+  /// Whether the line is compared with a transcript: any line other than output of the program and
+  /// claims.
+  package var isCompared: Bool {
+    switch self {
+    case .note, .claim: false
+    case .speech, .hint, .beside, .voice, .graph, .refusal, .silence: true
+    }
+  }
+
   /// Whether the line is output of the program.
   package var isNote: Bool { if case .note = self { true } else { false } }
 

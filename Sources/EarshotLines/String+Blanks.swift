@@ -36,6 +36,14 @@ extension String {
 }
 
 extension String {
+  /// The first run of characters other than spaces, or `nil` if there's none.
+  package var firstRunWithoutBlanks: Substring? {
+    guard utf8.allSatisfy({ $0 < 0x80 }) else {
+      return split(maxSplits: 1, whereSeparator: \.isBlank).first
+    }
+    return utf8.split(maxSplits: 1, whereSeparator: \.isBlank).first.map { Substring($0) }
+  }
+
   /// The runs of characters other than spaces.
   ///
   /// If all bytes are ASCII, there's no need to find characters.

@@ -175,7 +175,10 @@ extension Element {
   package mutating func setTemplate(_ template: TextTemplate, of property: TextProperty) {
     if let literal = template.literal {
       setText(literal, of: property)
-      if hasDetails { change { $0.templates[property] = nil } }
+      // Otherwise, details that something else shares would be copied.
+      if hasDetails, box[0].templates[property] != nil {
+        change { $0.templates[property] = nil }
+      }
     } else {
       setText(nil, of: property)
       change { $0.templates[property] = template }

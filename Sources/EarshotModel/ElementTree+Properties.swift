@@ -52,6 +52,23 @@ extension ElementTree {
     }
   }
 
+  /// Returns whether a node has tags, without copying them.
+  @inlinable package func hasTags(_ index: Index) -> Bool {
+    !elements[Int(index.offset)].tags.isEmpty
+  }
+
+  /// Returns whether a node has nothing but a role, traits, a label, a value, and an identifier, as
+  /// most nodes do: neither nodes inside nor tags, a hint, a placeholder, or details.
+  ///
+  /// It's neither hidden nor removed.
+  package func isOrdinary(_ index: Index) -> Bool {
+    shape.subtreeEnds[Int(index.offset)] == index.offset + 1
+      && withElement(at: index) { element in
+        !element.hasDetails && element.tags.isEmpty && element.hint == nil
+          && element.placeholder == nil && !element.isHidden && !element.isRemoved
+      }
+  }
+
   /// Returns the tags of a node.
   package func tags(of index: Index) -> [String] {
     withElement(at: index) { $0.tags }

@@ -68,6 +68,7 @@ public enum PluralRule: Hashable, Sendable {
 
   private static func language(_ tag: String?) -> Language? {
     let tag = tag ?? "en"
+    if let known = languages.first(where: { $0.tag == tag }) { return known }
     let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.prefix(2)
     let (name, first) = (parts.joined(separator: "-"), parts.first ?? "")
     return languages.first { $0.tag == name } ?? languages.first { $0.tag == first }

@@ -148,6 +148,14 @@ extension Role {
   /// The user can't reach the contents in any other way.
   package var opensItself: Bool { self == .menu || self == .datePicker }
 
+  /// Whether a node of the role has a scale without its own.
+  package var hasScale: Bool {
+    switch self {
+    case .slider, .progress, .stepper, .grabber: true
+    default: false
+    }
+  }
+
   /// Whether a node of the role can be closed until `present` opens it: always, or as a modal sheet.
   package var canBePanel: Bool {
     switch self {

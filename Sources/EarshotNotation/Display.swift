@@ -53,7 +53,7 @@ package enum Display {
   /// Returns whether every byte is a printable ASCII character or a tab, as in nearly all text.
   ///
   /// All printed text goes through this method, so it reads the bytes in place.
-  private static func isPlain(_ text: String) -> Bool {
+  package static func isPlain(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { $0.arePlain } ?? text.utf8.allSatisfy(\.isPlain)
   }
 

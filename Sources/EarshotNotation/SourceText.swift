@@ -227,6 +227,21 @@ struct SourceLine {
   var content: Range<Int>
   /// The bytes of the indentation.
   var indentation: Range<Int>
+  /// The number of tabs in the indentation.
+  var tabs = 0
+}
+
+extension SourceLine {
+  /// Finds the indentation and the content of a line.
+  fileprivate init(_ line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) {
+    var (first, last, tabs) = (line.lowerBound, line.upperBound, 0)
+    while first < last, bytes[first].isBlank {
+      if bytes[first] == UInt8(ascii: "\t") { tabs += 1 }
+      first &+= 1
+    }
+    while last > first, bytes[last &- 1].isBlank { last &-= 1 }
+    self.init(content: first..<last, indentation: line.lowerBound..<first, tabs: tabs)
+  }
 }
 
 /// The lines of a file, each of which ends in LF, CRLF, or CR.
@@ -242,10 +257,6 @@ struct SourceLines: Sequence, IteratorProtocol {
 
   mutating func next() -> SourceLine? {
     guard let line = lines.next() else { return nil }
-    var first = line.lowerBound
-    while first < line.upperBound, bytes[first].isBlank { first += 1 }
-    var last = line.upperBound
-    while last > first, bytes[last - 1].isBlank { last -= 1 }
-    return SourceLine(content: first..<last, indentation: line.lowerBound..<first)
+    return bytes.withUnsafeBufferPointer { SourceLine(line, of: $0) }
   }
 }

@@ -88,7 +88,9 @@ struct TriviaDraft {
   }
 
   /// Discards the comments and blank lines before an invalid line.
-  mutating func dropUnclaimed() { pending = [] }
+  mutating func dropUnclaimed() {
+    if !pending.isEmpty { pending = [] }
+  }
 
   /// Returns the trivia with the places of their owners in the tree.
   consuming func finish(

@@ -85,7 +85,7 @@ package struct ResponseBuilder: Sendable {
   /// - Source: SESSIONS.md, "Lines of a session".
   var response: Session.Response {
     let lines = speech.heard
-    let isSilent = gestureCount > 0 && lines.allSatisfy { $0.heard == nil || $0.isMistake }
+    let isSilent = gestureCount > 0 && lines.allSatisfy { !$0.isCompared || $0.isMistake }
     let moments = speech.heardMoments
     return Session.Response(
       to: .commands(commands),

@@ -130,6 +130,7 @@ extension [Utterance.Part] {
   ///
   /// - Rule: ``SpeechRule/chunks``
   fileprivate var withoutOuterSpaces: [Utterance.Part] {
+    if isEmpty { return self }
     let haveOuterSpaces = withUnsafeBufferPointer { parts in
       parts.indices.contains { parts[$0].text.hasOuterSpaces }
     }

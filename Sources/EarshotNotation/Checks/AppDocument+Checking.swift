@@ -24,7 +24,9 @@ extension AppDocument {
       innerNames: innerNames,
       areIdentifiersUnique: areIdentifiersUnique
     )
-    for number in uses.indices { check.judge(number, of: uses) }
+    uses.withUnsafeBufferPointer { uses in
+      for number in uses.indices { check.judge(number, of: uses) }
+    }
     check.checkLoops(uses)
     for diagnostic in check.diagnostics { diagnostics.add(diagnostic) }
   }

@@ -146,7 +146,13 @@ package struct UseRecorder: Sendable {
     self.context = context
   }
 
-  /// Adopts the uses of another recorder without copying them.
+  /// Begins again without an owner.
+  mutating func begin() {
+    owner = .node(ElementTree.Index(0))
+    context = .other
+  }
+
+  /// Adds to the uses of another recorder, without copying them.
   mutating func takeOver(_ others: inout [NameReference]) {
     swap(&uses, &others)
     keptCount = uses.count

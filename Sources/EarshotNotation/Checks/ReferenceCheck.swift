@@ -50,8 +50,7 @@ struct ReferenceCheck {
     self.tags = salvaged.tags
     self.screenNames = salvaged.screens
     for place in document.tree.indices {
-      let own = document.tree.tags(of: place)
-      if !own.isEmpty { tags.formUnion(own) }
+      if document.tree.hasTags(place) { tags.formUnion(document.tree.tags(of: place)) }
       if document.tree.role(of: place) == .screen, let name = document.tree[place].identifier {
         screenNames.insert(name)
       }
@@ -60,9 +59,9 @@ struct ReferenceCheck {
 
   /// Checks one reference of a list.
   ///
-  /// The parameter is a number because most references are in order, and copying each reference
-  /// would cost more than checking it.
-  mutating func judge(_ number: Int, of uses: [NameReference]) {
+  /// The parameters are a number and a buffer because most references are in order, and copying
+  /// each one, or reading it through an array, would cost more than checking it.
+  mutating func judge(_ number: Int, of uses: UnsafeBufferPointer<NameReference>) {
     var use: NameReference { uses[number] }
     let owner = uses[number].owner
     switch uses[number].kind {

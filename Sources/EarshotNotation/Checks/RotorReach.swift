@@ -53,10 +53,8 @@ package struct RotorReach {
 
   private var elementsByTag: [String: [ElementTree.Index]] {
     var found: [String: [ElementTree.Index]] = [:]
-    for node in tree.indices {
-      let tags = tree.tags(of: node)
-      guard !tags.isEmpty, tree.facts(of: node).isElement else { continue }
-      for tag in tags { found[tag, default: []].append(node) }
+    for node in tree.indices where tree.hasTags(node) && tree.facts(of: node).isElement {
+      for tag in tree.tags(of: node) { found[tag, default: []].append(node) }
     }
     return found
   }

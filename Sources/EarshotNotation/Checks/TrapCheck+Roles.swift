@@ -121,11 +121,10 @@ extension TrapCheck {
 }
 
 extension Role {
-  /// Whether the checks apply to a node with the role even without a hint, a placeholder, or
-  /// details.
-  fileprivate var hasOwnTraps: Bool {
+  /// Whether nodes with the role can have a trap without a hint, a placeholder, or details.
+  var hasOwnTraps: Bool {
     switch self {
-    case .screen, .app, .datePicker, .menu, .tabBar, .tab, .adjustable: true
+    case .screen, .app, .datePicker, .menu, .tabBar, .tab, .adjustable, .row, .segments: true
     default: false
     }
   }

@@ -8,8 +8,8 @@ extension TrapCheck {
     lazy var targets = targetPlaces
     var spokenNames: [NameReference] = []
     let references = references
-    for number in references.indices {
-      // The reference is copied only if there's something to check.
+    for number in references.indices where references.mayBeTrap(at: number) {
+      // Copied only if there is something to check.
       var use: NameReference { references[number] }
       guard let node = node(of: references[number].owner) else { continue }
       switch references[number].kind {
@@ -196,6 +196,22 @@ extension TrapCheck {
       !tree.ancestors(of: node).contains(where: { tree.role(of: $0) == .table })
     else { return }
     warn(.rowOutsideTable, at: nodes[node])
+  }
+}
+
+extension [NameReference] {
+  /// Returns whether a reference is one of the few that can be a trap by themselves.
+  ///
+  /// Without the buffer, reading the kind of a reference would copy it.
+  fileprivate func mayBeTrap(at number: Int) -> Bool {
+    withUnsafeBufferPointer { references in
+      switch references[number].kind {
+      case .comparison, .braces, .bareIdentifier, .swallowed, .giving, .changing,
+        .foreignReference, .amount, .property(.value), .marked:
+        true
+      default: false
+      }
+    }
   }
 }
 

@@ -76,11 +76,8 @@ extension TrapCheck {
 
   /// Warns about the buttons of an alert that leave it open.
   mutating func judgeAlertButton(_ node: ElementTree.Index) {
-    guard tree.role(of: node) == .button,
-      tree.ancestors(of: node).contains(where: {
-        let role = tree.role(of: $0)
-        return role == .alert || role == .confirmationDialog
-      })
+    guard tree.role(of: node) == .button, hasAlerts,
+      tree.ancestors(of: node).contains(where: { tree.role(of: $0).holdsAlertButtons })
     else { return }
     let effects = tree[node].handlers.filter { $0.event == .activate }.flatMap(\.effects)
     let closes = effects.contains { effect in
@@ -98,6 +95,11 @@ extension TrapCheck {
     }
     warn(.alertButtonDoesNothing(tree[node].label ?? ""), at: nodes[node])
   }
+}
+
+extension Role {
+  /// Whether the buttons in a node of the role close it.
+  var holdsAlertButtons: Bool { self == .alert || self == .confirmationDialog }
 }
 
 extension Effect {

@@ -17,7 +17,8 @@ extension TrapCheck {
     if let written, written.utf8.count <= Self.longestState {
       judgeState(written, of: [node], at: use())
     }
-    guard let value = written, value.hasSuffix(" as time"),
+    guard let value = written, value.outerBytes?.last == UInt8(ascii: "e"),
+      value.hasSuffix(" as time"),
       ExactNumber(value.dropLast(" as time".count)) != nil
     else { return }
     warn(.asTimeIsSpoken(value), at: use())
@@ -28,7 +29,8 @@ extension TrapCheck {
     of node: ElementTree.Index,
     at use: @autoclosure () -> NameReference
   ) {
-    guard case .range(let range)? = tree.scale(of: node), !range.isTime, !range.suffix.isEmpty,
+    guard tree.hasDetails(node) || tree.role(of: node).hasScale,
+      case .range(let range)? = tree.scale(of: node), !range.isTime, !range.suffix.isEmpty,
       let value = tree.value(of: node), let number = ExactNumber(value),
       !value.hasSuffix(range.suffix)
     else { return }

@@ -87,6 +87,8 @@ struct TrapCheck {
   private(set) lazy var shownScreens = screens { _ in true }
   /// The identifiers of the tabs of the app, by the screens that they open.
   private(set) lazy var tabs = tabsByScreen
+  /// Whether there's an alert or a confirmation dialog.
+  private(set) lazy var hasAlerts = tree.indices.contains { tree.role(of: $0).holdsAlertButtons }
   /// Whether an effect presents a screen, an alert, or a sheet.
   private(set) lazy var opensAnything = !nodes(withEffect: { $0.presents }).isEmpty
   /// Whether the app speaks with a synthesizer.
@@ -156,18 +158,9 @@ struct TrapCheck {
   var diagnostics: [Diagnostic] {
     mutating get {
       for node in nodes.all {
-        judgeTexts(of: node)
         judgeMarkup(of: node)
-        judgeShape(of: node)
-        judgeTags(of: node)
-        judgeRow(node)
-        judgeRotors(of: node)
-        judgePlace(of: node)
-        judgeChoices(of: node)
-        judgeRole(of: node)
-        judgeAlertButton(node)
-        judgeOverlaps(of: node)
-        judgeContradictions(of: node)
+        // Nothing else concerns any other node, and most nodes are such.
+        if !tree.isOrdinary(node) || hasTrapsWhereOrdinary(node) { judgeSpecial(node) }
       }
       judgeReferences()
       judgeHandlers()
@@ -180,6 +173,27 @@ struct TrapCheck {
           < ($1.source, $1.range.lowerBound, $1.message.text)
       }
     }
+  }
+
+  /// Makes the checks of a node that can't concern an ordinary one.
+  private mutating func judgeSpecial(_ node: ElementTree.Index) {
+    judgeTexts(of: node)
+    judgeShape(of: node)
+    judgeTags(of: node)
+    judgeRow(node)
+    judgeRotors(of: node)
+    judgePlace(of: node)
+    judgeChoices(of: node)
+    judgeRole(of: node)
+    judgeAlertButton(node)
+    judgeOverlaps(of: node)
+    judgeContradictions(of: node)
+  }
+
+  /// Returns whether a node may have a trap although it's ordinary.
+  private mutating func hasTrapsWhereOrdinary(_ node: ElementTree.Index) -> Bool {
+    let role = tree.role(of: node)
+    return role.hasOwnTraps || role == .button && hasAlerts || written.hasDetails(node)
   }
 
   mutating func warn(_ message: Diagnostic.Message, at use: NameReference?) {

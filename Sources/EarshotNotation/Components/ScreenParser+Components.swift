@@ -62,10 +62,10 @@ extension ScreenParser {
     scanner.uses.owner = owner
     defer { scanner.uses.keep() }
     var use = try readUseHead(&scanner, draft)
-    let line = try nodeLine(&scanner, role: .view)
+    var line = try nodeLine(&scanner, role: .view)
     if let place = line.descriptionRange { throw scanner.error(.useHoldsNoMore, place) }
     modify(owner) { draft in
-      draft.fill(line)
+      draft.fill(&line)
       draft.element.component = .use(name: use.name, arguments: use.arguments)
     }
     use.identifierRange = line.identifierRange

@@ -166,13 +166,14 @@ extension PropertyRow {
     guard let text = property.spec.text else {
       preconditionFailure("'\(property.name)' is no text")
     }
-    let change = ChangeCodec(text: property, embed)
-    return PropertyRow(change: change) {
+    let name = property.name
+    return PropertyRow(change: ChangeCodec(text: property, embed)) {
       [.text(property, text, in: holders)]
     } print: { element in
       element.textValue(of: text)
     } read: { (scanner, draft) throws(Diagnostic) in
-      draft.give(try change.read(&scanner, .own))
+      // Without the codec, because most lines of properties are text.
+      draft.give(try scanner.restAsTemplate(after: name), as: text, property)
     }
   }
 }
@@ -185,9 +186,16 @@ extension NodeDraft {
   }
 
   /// Gives the node its label, as most lines do.
-  mutating func give(label: TextTemplate) {
-    declare(.label)
-    element.setTemplate(label, of: .label)
+  mutating func give(label: TextTemplate) { give(label, as: .label, .label) }
+
+  /// Sets a property with text.
+  mutating func give(_ text: TextTemplate, as place: TextProperty, _ property: Property) {
+    declare(property)
+    if place == .value, element.traits.contains(.toggleButton) {
+      element.set(.value(text))
+    } else {
+      element.setTemplate(text, of: place)
+    }
   }
 
   /// Records that a property has a value without a condition.

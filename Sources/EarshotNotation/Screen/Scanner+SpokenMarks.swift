@@ -86,7 +86,7 @@ extension Scanner {
   ///
   /// The label on the element's own line may contain an identifier.
   mutating func noteSpokenNames(in range: Range<Int>) {
-    guard uses.context != .other, bytes[range].contains(UInt8(ascii: "#")) else { return }
+    guard uses.context != .other, bytes.holdSign(in: range) else { return }
     var isInBraces = false
     for place in range {
       switch bytes[place] {
@@ -105,7 +105,7 @@ extension Scanner {
   mutating func noteSwallowed(in range: Range<Int>) {
     let isOfEffect = uses.context == .event || uses.context == .action
     guard uses.context != .other,
-      isOfEffect || bytes[range].contains(UInt8(ascii: "#")),
+      isOfEffect || bytes.holdSign(in: range),
       let line = SwallowedLine(in: text(range), isOfEffect: isOfEffect)
     else { return }
     note(.swallowed(line), range)
@@ -146,5 +146,16 @@ extension Scanner {
     if rest.skip(UInt8(ascii: "#")) { return rest.bareName()?.upperBound }
     while rest.peek?.isDigit == true { rest.position += 1 }
     return rest.position > start ? rest.position : nil
+  }
+}
+
+extension [UInt8] {
+  /// Returns whether a number sign, with which identifiers and comments begin, is in a range.
+  fileprivate func holdSign(in range: Range<Int>) -> Bool {
+    withUnsafeBufferPointer { bytes in
+      var place = range.lowerBound
+      while place < range.upperBound, bytes[place] != UInt8(ascii: "#") { place &+= 1 }
+      return place < range.upperBound
+    }
   }
 }

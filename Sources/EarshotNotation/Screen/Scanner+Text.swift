@@ -113,19 +113,15 @@ extension Scanner {
   /// different.
   mutating func plainString(canHaveBraces: Bool) -> String? {
     guard peek == UInt8(ascii: "\"") else { return nil }
-    var stop = position + 1
-    while stop < end {
-      switch bytes[stop] {
-      case UInt8(ascii: "\""):
-        defer { position = stop + 1 }
-        return text(position + 1..<stop)
-      case UInt8(ascii: "\\"): return nil
-      case UInt8(ascii: "{") where !canHaveBraces, UInt8(ascii: "}") where !canHaveBraces:
-        return nil
-      default: stop += 1
-      }
+    let start = position + 1
+    let stop = bytes.withUnsafeBufferPointer { bytes in
+      var stop = start
+      while stop < end, !bytes[stop].endsPlainText(canHaveBraces: canHaveBraces) { stop &+= 1 }
+      return stop
     }
-    return nil
+    guard stop < end, bytes[stop] == UInt8(ascii: "\"") else { return nil }
+    position = stop + 1
+    return text(start..<stop)
   }
 
   private mutating func escape(into result: inout Unescaped) throws(Diagnostic) {
@@ -195,6 +191,17 @@ extension Scanner {
       throw error(.needsName(what(), found: text(junk())), isAtEnd ? position..<position : junk())
     }
     return text(range)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte of a string in double quotes doesn't represent itself.
+  fileprivate func endsPlainText(canHaveBraces: Bool) -> Bool {
+    switch self {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): true
+    case UInt8(ascii: "{"), UInt8(ascii: "}"): !canHaveBraces
+    default: false
+    }
   }
 }
 

@@ -40,10 +40,11 @@ package struct Scanner {
     trimEnd()
   }
 
-  /// Begins again at another range of the text, such as the next line.
+  /// Begins again at another range of the text, such as the next line, after giving back the
+  /// records of the line before.
   mutating func begin(_ range: Range<Int>) {
     (position, end) = (range.lowerBound, range.upperBound)
-    uses = UseRecorder()
+    uses.begin()
     trimEnd()
   }
 

@@ -3,7 +3,7 @@ import EarshotModel
 /// A handler or an action with effects on separate lines.
 struct EffectBlock {
   /// The words for an event that can't have lines below it.
-  static let eventOnOneLine = "an event with its effect on the same line"
+  static let eventOnOneLine: StaticString = "an event with its effect on the same line"
   /// The owner of the effects, by its number.
   enum Kind {
     case handler(Int)

@@ -5,9 +5,8 @@ extension ScreenParser {
   /// Returns the number of levels of the indentation, where two spaces are one level.
   mutating func depth(of line: SourceLine) -> Int {
     let indentation = line.indentation
-    let tabs = bytes[indentation].count { $0 == UInt8(ascii: "\t") }
-    let width = indentation.count + tabs
-    if tabs > 0 {
+    let width = indentation.count + line.tabs
+    if line.tabs > 0 {
       let spaces = String(repeating: " ", count: width)
       report(.tabInIndentation, indentation, fixIt: .init(range: indentation, replacement: spaces))
     } else if !width.isMultiple(of: 2) {

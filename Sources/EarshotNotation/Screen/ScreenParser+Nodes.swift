@@ -50,7 +50,7 @@ extension ScreenParser {
     guard case .node(let index) = parent else {
       throw scanner.error(.nodeInEach(scanner.text(place)), place)
     }
-    let word = scanner.junk(from: place.lowerBound)
+    let word = place.lowerBound..<scanner.junk(from: place.upperBound).upperBound
     let meaning = word == place ? known : WordTable.roles.meaning(of: word, in: bytes)
     guard let role = meaning else {
       openPlaceholder(in: index, at: depth)
@@ -63,9 +63,9 @@ extension ScreenParser {
     scanner.uses.owner = owner
     scanner.note(.role, place)
     defer { scanner.uses.keep() }
-    let line = try nodeLine(&scanner, role: role)
+    var line = try nodeLine(&scanner, role: role)
     if line.isMisordered { reportOrder(of: words(from: place.upperBound, scanner, role), scanner) }
-    modify(owner) { $0.fill(line) }
+    nodes[nodes.count - 1].fill(&line)
   }
 
   private mutating func open(_ role: Role, in parent: ElementTree.Index, at depth: Int)
@@ -203,19 +203,20 @@ extension Scanner {
 }
 
 extension NodeDraft {
-  mutating func fill(_ line: NodeLine) {
-    lineTraits = line.traits
+  /// Moves the words of the node line into the draft.
+  mutating func fill(_ line: inout NodeLine) {
+    if !line.traits.isEmpty { swap(&lineTraits, &line.traits) }
     if let state = line.state { give(.value(TextTemplate(state.value))) }
-    if let text = line.text {
+    if let text = line.text.take() {
       give(label: text)
       hasLabelOnLine = true
     }
-    if let identifier = line.identifier {
-      element.identifier = identifier
+    if line.identifier != nil {
+      swap(&element.identifier, &line.identifier)
       declare(.identifier)
     }
     guard !line.tags.isEmpty else { return }
-    element.tags = line.tags
+    swap(&element.tags, &line.tags)
     declare(.tags)
   }
 }

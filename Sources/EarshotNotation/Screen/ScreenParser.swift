@@ -20,8 +20,8 @@ struct ScreenParser {
     case effects(EffectBlock)
     /// The events of the last mark.
     case mark(NameReference.Owner, Int)
-    /// A line that can't contain other lines: a property, a part, or an effect.
-    case leaf(String)
+    /// A line that can't contain others: a property, a part, or an effect.
+    case leaf(StaticString)
     /// A line with an error, which hides the lines below it.
     case skipped
   }
@@ -151,7 +151,7 @@ struct ScreenParser {
       levels.append(.skipped)
       return false
     case .leaf(let what):
-      report(itemsOnOneLine(from: line.content) ?? .nothingBelow(what), line.content)
+      report(itemsOnOneLine(from: line.content) ?? .nothingBelow("\(what)"), line.content)
       levels[depth - 1] = .skipped
       levels.append(.skipped)
       return false
@@ -166,8 +166,10 @@ struct ScreenParser {
     _ scanner: inout Scanner
   ) throws(Diagnostic) {
     scanner.begin(line.content)
-    // The line adds to the earlier records. Records that it doesn't keep are removed.
-    scanner.parameters = levels.isEmpty ? [] : parameters
+    // The line adds to the earlier records; those that it doesn't keep are removed.
+    if !parameters.isEmpty || !scanner.parameters.isEmpty {
+      scanner.parameters = levels.isEmpty ? [] : parameters
+    }
     scanner.uses.takeOver(&uses)
     defer { scanner.uses.giveBack(&uses) }
     switch levels.last {
@@ -189,8 +191,7 @@ struct ScreenParser {
     at depth: Int
   ) throws(Diagnostic) {
     scanner.uses.owner = owner
-    let event = emptyEvent
-    emptyEvent = nil
+    let event = emptyEvent.take()
     guard let word = scanner.bareName() else {
       throw scanner.error(.needsFirstWord(found: scanner.text(scanner.junk())), scanner.junk())
     }

@@ -39,13 +39,13 @@ final class SpeechItem: Sendable {
   /// it's already reported as lost.
   private let isCut: Bool
 
-  /// Creates an item with words.
-  init(_ kind: Kind, _ spoken: Spoken, pace: Pace, isAudible: Bool) {
+  /// Creates words.
+  init(_ kind: Kind, _ spoken: consuming Spoken, pace: Pace, isAudible: Bool) {
     self.kind = kind
+    hasUtterance = spoken.utterance != nil
     line = SpeechItem.line(kind, spoken)
     wholeText = nil
     self.pace = pace
-    hasUtterance = spoken.utterance != nil
     self.isAudible = isAudible
     isCut = false
   }
@@ -72,11 +72,9 @@ final class SpeechItem: Sendable {
     self.isCut = isCut
   }
 
-  private static func line(_ kind: Kind, _ spoken: Spoken) -> SessionLine {
-    switch kind {
-    case .hint: .hint(spoken)
-    case .speech, .announcement, .tool: spoken.text.isEmpty ? .silence(spoken) : .speech(spoken)
-    }
+  private static func line(_ kind: Kind, _ spoken: consuming Spoken) -> SessionLine {
+    if case .hint = kind { return .hint(spoken) }
+    return spoken.text.isEmpty ? .silence(spoken) : .speech(spoken)
   }
 
   /// The words, which are empty for a line of the program.

@@ -243,8 +243,8 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
-    // Calling the mutating method inside the argument would copy the walk.
-    let lines = isDoubtTold ? notes : notes + doubt(session)
+    // As an argument, the call that changes the walk would copy it.
+    let lines = isDoubtTold ? notes : notes + doubt(&session)
     try note(lines, &console)
     if voice != nil { voice?.say(response, in: session) }
     if let request = response.request, try fulfil(request, &source, &session, &console) {
@@ -255,7 +255,7 @@ struct WalkCommand {
   }
 
   /// Returns the comment on the first announcement that a phone may lose.
-  private mutating func doubt(_ session: Session) -> [SessionLine] {
+  private mutating func doubt(_ session: inout Session) -> [SessionLine] {
     guard !isDoubtTold, session.doubtfulAnnouncements > 0 else { return [] }
     isDoubtTold = true
     return [.note(Self.doubt)]
@@ -291,7 +291,13 @@ struct WalkCommand {
     _ console: inout Console
   ) throws(Failure) {
     if isSpeechOnly { return try printHeard(response, &console) }
-    try print(response.transcriptLines, &console)
+    guard console.output.isUnadorned, let command = response.plainCommand else {
+      return try print(response.transcriptLines, &console)
+    }
+    // Without a list of lines, and without a string for each, because a pipe has many such lines.
+    try console.output.line(.command, command.canonical)
+    for line in response.content { try console.output.line(line) }
+    try console.output.flush()
   }
 
   /// Whether standard output gets only speech and sounds.

@@ -1,3 +1,4 @@
+internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotSession
 
@@ -68,8 +69,30 @@ struct Output: Sendable {
     for piece in pieces(of: text, indentedBy: indentation) { try verbatim(piece + carriage) }
   }
 
-  /// Adds a line of code that can contain untrusted text, and makes it safe for a terminal without
-  /// wrapping it.
+  /// Whether lines have neither colors nor line breaks of their own.
+  var isUnadorned: Bool { columns == nil && palette == .none }
+
+  /// Adds a line with a mark, where the output is unadorned.
+  ///
+  /// - Throws: ``Failure`` if the output can't be written.
+  mutating func line(_ mark: LineMark, _ text: String) throws(Failure) {
+    guard !text.isEmpty, Display.isPlain(text) else {
+      return try line(mark.line(Display.safe(text)))
+    }
+    fragment(mark.rawValue)
+    buffer.append(UInt8(ascii: " "))
+    try verbatim(text)
+  }
+
+  /// Adds a line of a session, where the output is unadorned.
+  ///
+  /// - Throws: ``Failure`` if the output can't be written.
+  mutating func line(_ line: SessionLine) throws(Failure) {
+    guard let text = line.plainSpeech else { return try self.line(line.text) }
+    try verbatim(text)
+  }
+
+  /// Adds an untrusted line of code and makes it safe for a terminal without wrapping it.
   ///
   /// - Throws: ``Failure`` if the output can't be written.
   mutating func whole(_ text: String) throws(Failure) {
@@ -106,14 +129,17 @@ struct Output: Sendable {
 
   /// Adds a line without changing it.
   mutating func verbatim(_ text: String) throws(Failure) {
-    buffer.append(contentsOf: text.utf8)
+    fragment(text)
     buffer.append(UInt8(ascii: "\n"))
     if buffer.count >= Self.capacity { try flush() }
   }
 
   /// Adds text without changing it or ending the line.
   mutating func fragment(_ text: String) {
-    buffer.append(contentsOf: text.utf8)
+    let isCopied: Void? = text.utf8.withContiguousStorageIfAvailable {
+      buffer.append(contentsOf: $0)
+    }
+    if isCopied == nil { buffer.append(contentsOf: text.utf8) }
   }
 
   /// Writes the collected text.

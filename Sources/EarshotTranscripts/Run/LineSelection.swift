@@ -135,7 +135,8 @@ extension Transcript.Step {
 
   /// Whether the line does more than `start` and `wait` and isn't one of Earshot's own commands.
   var doesMoreThanStart: Bool {
-    let first = command.split(whereSeparator: \.isBlank).first?.lowercased() ?? ""
-    return !isInspection && !["start", "wait"].contains(first)
+    guard !isInspection else { return false }
+    let first = command.firstRunWithoutBlanks?.lowercased() ?? ""
+    return first != "start" && first != "wait"
   }
 }

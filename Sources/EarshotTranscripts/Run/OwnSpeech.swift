@@ -8,13 +8,15 @@ import EarshotSession
 struct OwnSpeech {
   private var isPracticing = false
   private var isOnSetting = false
+  /// The gestures of the commands so far, because sessions repeat them.
+  private var gestures: [Substring: Gesture?] = [:]
 
   /// Returns whether VoiceOver speaks only about itself at a step, and continues with the next
   /// step.
   mutating func covers(_ step: Transcript.Step) -> Bool {
     var isCovered = isPracticing
     for text in CommandParser.commands(in: step.command) {
-      guard case .gesture(let gesture)? = try? CommandParser.parse(text) else { continue }
+      guard let gesture = gesture(of: text) else { continue }
       switch gesture {
       case .fourFingerDoubleTap:
         isPracticing.toggle()
@@ -29,5 +31,14 @@ struct OwnSpeech {
       }
     }
     return isCovered
+  }
+
+  /// Returns the gesture of a command, or `nil` if it isn't one.
+  private mutating func gesture(of command: Substring) -> Gesture? {
+    if let known = gestures[command] { return known }
+    var gesture: Gesture?
+    if case .gesture(let parsed)? = try? CommandParser.parse(command) { gesture = parsed }
+    gestures[command] = .some(gesture)
+    return gesture
   }
 }

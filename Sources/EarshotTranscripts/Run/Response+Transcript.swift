@@ -21,8 +21,16 @@ extension Session.Response {
     }
   }
 
-  /// Returns whether every command is valid and there are no claims or errors, which is true for
-  /// most lines.
+  /// The only command of the line, if the line is printed as in ``transcriptLines`` with only its
+  /// output below it, or `nil` for any other line.
+  package var plainCommand: Command? {
+    guard case .commands(let commands) = input, commands.count == 1, isPlain(commands) else {
+      return nil
+    }
+    return commands[0].command
+  }
+
+  /// Returns whether every command is valid and there are no claims or errors, as on most lines.
   private func isPlain(_ commands: [Session.TypedCommand]) -> Bool {
     !commands.isEmpty && commands.allSatisfy { $0.isUnderstood && !$0.isClaim }
       && !content.contains { $0.isMistake || $0.isClaim }
