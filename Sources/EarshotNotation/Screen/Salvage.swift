@@ -33,6 +33,9 @@ struct Salvage {
     broken.append(name)
   }
 
+  /// Records an identifier that a line in another notation would have defined.
+  mutating func note(identifier name: String) { identifiers.insert(name) }
+
   /// Records the tags that something would have.
   mutating func noteTags(_ tags: [String]) { self.tags.formUnion(tags) }
 

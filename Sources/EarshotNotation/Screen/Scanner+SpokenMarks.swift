@@ -105,7 +105,7 @@ extension Scanner {
     let isOfEffect = uses.context == .event || uses.context == .action
     guard uses.context != .other,
       isOfEffect || bytes[range].contains(UInt8(ascii: "#")),
-      let line = SwallowedLine(in: text(range), isOfEffect: isOfEffect)
+      let line = SwallowedLine(in: text(range), of: uses.context.property)
     else { return }
     note(.swallowed(line), range)
   }

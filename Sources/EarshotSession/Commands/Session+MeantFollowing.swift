@@ -59,7 +59,7 @@ extension Session {
   }
 
   /// Returns whether each command of a line can be parsed.
-  private static func isLine(_ text: String) -> Bool {
+  static func isLine(_ text: String) -> Bool {
     text.begins(with: "? ")
       || CommandParser.placedCommands(in: text).allSatisfy {
         if case .success = $0.result { true } else { false }
