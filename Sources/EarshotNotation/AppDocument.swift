@@ -142,13 +142,7 @@ extension AppDocument {
     work: WorkBudget.Limits = .usual,
     foreign: inout (any ForeignReader)?
   ) -> ParseResult {
-    var parser = ScreenParser()
-    parser.work = work
-    for (number, source) in sources.enumerated() {
-      let form = foreign?.form(of: source) ?? AppForm(of: source)
-      form.read(source, number: number, into: &parser, foreign: &foreign)
-    }
-    let result = (consume parser).finish()
+    let result = readOnce(sources, work: work, foreign: &foreign).repaired(in: sources)
     guard result.diagnostics.contains(where: { $0.other != nil }) else { return result }
     return ParseResult(
       document: result.document,
@@ -156,6 +150,40 @@ extension AppDocument {
       references: result.references,
       foreignPlaces: result.foreignPlaces,
       untold: result.untold
+    )
+  }
+
+  /// Reads files in the notation as one app, with the messages of the readers alone.
+  static func readOnce(_ sources: [SourceText]) -> ParseResult {
+    var foreign: (any ForeignReader)?
+    return readOnce(sources, work: .usual, foreign: &foreign)
+  }
+
+  private static func readOnce(
+    _ sources: [SourceText],
+    work: WorkBudget.Limits,
+    foreign: inout (any ForeignReader)?
+  ) -> ParseResult {
+    var parser = ScreenParser()
+    parser.work = work
+    for (number, source) in sources.enumerated() {
+      let form = foreign?.form(of: source) ?? AppForm(of: source)
+      form.read(source, number: number, into: &parser, foreign: &foreign)
+    }
+    return (consume parser).finish()
+  }
+}
+
+extension AppDocument.ParseResult {
+  /// Returns the result with whole lines in its errors, if there are errors.
+  fileprivate func repaired(in sources: [SourceText]) -> AppDocument.ParseResult {
+    guard document == nil else { return self }
+    return AppDocument.ParseResult(
+      document: nil,
+      diagnostics: LineRepair.reworded(diagnostics, in: sources),
+      references: references,
+      foreignPlaces: foreignPlaces,
+      untold: untold
     )
   }
 }

@@ -44,6 +44,7 @@ extension Session {
     let turns = [
       "back": "left", "previous": "left", "prev": "left", "next": "right", "forward": "right",
     ]
+    if let line = rotorAndSwipe(name) { return "did you mean '\(line)'?" }
     if let turn = turns[name.lowercased()] { return "did you mean 'rotor \(turn)'?" }
     var engine = state.phone.engine
     let names = engine.options(in: state.phone.app).map { composer.name(of: $0) }
@@ -59,6 +60,20 @@ extension Session {
     rotor.meant = meant.flatMap { names.contains($0) ? $0 : nil }
     rotor.isElsewhere = isElsewhere
     return rotor.advice
+  }
+
+  /// Returns the intended line: `rotor headings next` → `rotor "Headings"; swipe down`.
+  private func rotorAndSwipe(_ name: String) -> String? {
+    let words = name.split(whereSeparator: \.isBlank).map(String.init)
+    let moves = ["next": "down", "previous": "up", "prev": "up", "forward": "down", "back": "up"]
+    guard words.count > 1, let last = words.last, let move = moves[last.lowercased()] else {
+      return nil
+    }
+    let setting = words.dropLast().joined(separator: " ").lowercased()
+    var engine = state.phone.engine
+    let names = engine.options(in: state.phone.app).map { composer.name(of: $0) }
+    let known = names.first { [setting, setting + "s"].contains($0.lowercased()) }
+    return known.map { "rotor \(Quoting.quotedLiteral($0)); swipe \(move)" }
   }
 
   private func advice(onAction name: String) -> String {

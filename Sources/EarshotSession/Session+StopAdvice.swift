@@ -22,6 +22,7 @@ extension Session {
     let marked = Quoting.name(name, after: "#")
     let node = tree.indices.first { tree[$0].identifier == name && tree.screen(of: $0) == screen }
     if let node, let advice = advice(onNodeBehind: node) { return advice }
+    if let screen = advice(onScreen: name) { return screen }
     if document.tree.knows(identifier: name) { return "\(marked) isn't on this screen" }
     let first = String(name.prefix { !$0.isBlank })
     if first != name, document.tree.knows(identifier: first) {
@@ -33,6 +34,25 @@ extension Session {
     let nearest = Suggestion.identifier(near: name, in: known)
     let ending = nearest.map { "; did you mean '\(Quoting.name($0, after: "#"))'?" } ?? ""
     return "the app has no \(marked)\(ending)"
+  }
+
+  /// Returns the advice about the name of a screen in place of an element: the screen, and the
+  /// elements with similar names.
+  private func advice(onScreen name: String) -> String? {
+    let tree = document.tree
+    guard tree.screens.contains(where: { tree[$0].identifier == name }) else { return nil }
+    let known = tree.indices.lazy.compactMap { node in
+      tree.role(of: node) == .screen ? nil : tree[node].identifier
+    }
+    var lines = ["start \(Quoting.name(name))"]
+    if let near = Suggestion.identifier(near: name, in: known) {
+      lines.append("touch \(Quoting.name(near, after: "#"))")
+    }
+    let stop = stops.lazy.compactMap { label(of: $0) }.first {
+      $0.lowercased() == name.lowercased()
+    }
+    if let stop { lines.append("touch \(Quoting.quotedLiteral(stop))") }
+    return "'\(name)' is a screen; did you mean \(lines.asAlternatives)?"
   }
 
   private func advice(onLabel label: String) -> String {

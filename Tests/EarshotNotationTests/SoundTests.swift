@@ -87,7 +87,7 @@ struct SoundTests {
     .lines(
       "another word for it",
       "text\n  on focus: 1️⃣speak1️⃣ \"A\"",
-      "'announce \"…\"' to let VoiceOver speak, or 'voice \"…\"'"
+      "'announce \"A\"' to let VoiceOver speak, or 'voice \"A\"'"
     ),
     .lines(
       "an event of pausing",

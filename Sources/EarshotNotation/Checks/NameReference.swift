@@ -82,6 +82,9 @@ package struct NameReference: Hashable, Sendable {
     case action
     /// The line of a node, or any other part of the file.
     case other
+
+    /// The property, or `nil` for other lines.
+    var property: Property? { if case .property(let property) = self { property } else { nil } }
   }
 
   /// The kind of thing that is named.

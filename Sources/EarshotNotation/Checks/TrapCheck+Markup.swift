@@ -10,7 +10,9 @@ extension TrapCheck {
     guard tree.someText(of: node, TextMarkup.mayBegin) else { return }
     for (property, text) in tree.texts(of: node) {
       guard let markup = TextMarkup(in: text) else { continue }
-      return warn(.literalMarkup(markup), at: line(of: property, node) ?? nodes[node])
+      let target = markup.target.flatMap { tree.screen(named: $0) == nil ? nil : $0 }
+      let place = line(of: property, node) ?? nodes[node]
+      return warn(.literalMarkup(markup, opening: target), at: place)
     }
   }
 }
@@ -42,6 +44,8 @@ enum TextMarkup {
       self = link
     } else if let words = TextMarkup.emphasis(in: text) {
       self = .emphasis(words)
+    } else if let link = TextMarkup.anchor(in: text) {
+      self = link
     } else if let tag = TextMarkup.tag(in: text) {
       self = .tag(tag)
     } else {
@@ -56,6 +60,28 @@ enum TextMarkup {
     else { return nil }
     let words = text[text.index(after: start)..<middle.lowerBound]
     return words.isEmpty ? nil : .link(String(words), String(text[start...end]))
+  }
+
+  /// Returns the link in `<a href='terms'>our terms</a>`.
+  private static func anchor(in text: String) -> TextMarkup? {
+    guard let start = text.firstRange(of: "<a "),
+      let open = text[start.upperBound...].firstIndex(of: ">"),
+      let end = text[open...].firstRange(of: "</a>")
+    else { return nil }
+    let words = text[text.index(after: open)..<end.lowerBound]
+    return words.isEmpty
+      ? nil : .link(String(words), String(text[start.lowerBound..<end.upperBound]))
+  }
+
+  /// The destination of a link, or `nil` for other marks.
+  var target: String? {
+    guard case .link(_, let whole) = self else { return nil }
+    if let reference = whole.firstRange(of: "href=") {
+      let value = whole[reference.upperBound...].drop { "'\"#/".contains($0) }
+      return String(value.prefix { $0.isOfName })
+    }
+    guard let middle = whole.firstRange(of: "](") else { return nil }
+    return String(whole[middle.upperBound...].dropLast().drop { "#/".contains($0) })
   }
 
   private static func emphasis(in text: String) -> String? {
@@ -87,12 +113,13 @@ enum TextMarkup {
 }
 
 extension Diagnostic.Message {
-  static func literalMarkup(_ markup: TextMarkup) -> Self {
-    switch markup {
+  static func literalMarkup(_ markup: TextMarkup, opening target: String?) -> Self {
+    let handler = target.map { ", with 'on activate: push \(Display.safe($0))' below it" } ?? ""
+    return switch markup {
     case .link(let words, let whole):
       """
       '\(Display.safe(whole))' is literal text; write '\(Display.safe(words))' there, and \
-      'mark link: \(Quoting.quotedLiteral(Display.safe(words)))' on its own line below
+      'mark link: \(Quoting.quotedLiteral(Display.safe(words)))' on its own line below\(handler)
       """
     case .emphasis(let words):
       "the marks around '\(Display.safe(words))' are literal text; leave them out"

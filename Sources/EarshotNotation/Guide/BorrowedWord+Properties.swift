@@ -154,11 +154,11 @@ extension BorrowedWord {
     BorrowedWord("headinglevel arialevel accessibilityheading", "write 'level'"),
     BorrowedWord(
       "color colour textcolor",
-      "leave it out, because VoiceOver says no color; for the contrast, write 'foreground: #767676'"
+      "leave it out, because VoiceOver says no color; for the contrast, write 'foreground: …'"
     ),
     BorrowedWord(
       "backgroundcolor backgroundcolour fill",
-      "leave it out, because VoiceOver says no color; for the contrast, write 'background: #FFFFFF'"
+      "leave it out, because VoiceOver says no color; for the contrast, write 'background: …'"
     ),
     BorrowedWord("modal ariamodal accessibilityviewismodal", "write 'viewIsModal: true'"),
     BorrowedWord(

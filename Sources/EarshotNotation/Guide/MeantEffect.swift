@@ -9,7 +9,9 @@ extension MeantLine {
       let word = EffectWord(named: String(text[..<open]))
     else { return nil }
     let inside = String(text[text.index(after: open)..<close]).trimmedOfSpaces
-    return inside.isEmpty ? word.name : "\(word.name) \(inside)"
+    let takesText = [.announcement, .sound, .voice].contains(word.form) && !inside.contains("\"")
+    let written = takesText ? Quoting.quotedLiteral(inside) : inside
+    return inside.isEmpty ? word.name : "\(word.name) \(written)"
   }
 
   /// Returns the effect that an assignment describes: `#b = 5`, `#b.hidden: true`, `#b += 1`, or

@@ -35,7 +35,7 @@ enum MeantState {
 
   private static let labels: Set = [
     "accessibilitylabel", "aria-label", "arialabel", "alt", "alttext", "accessibility-label",
-    "contentdescription", "a11ylabel",
+    "contentdescription", "a11ylabel", "title", "name", "caption",
   ]
 
   /// Returns the line of an element that already has a string in quotes, with another tool's label

@@ -9,7 +9,9 @@ package enum SwallowedLine: Hashable, Sendable {
   /// A second effect: `set #count.value: 1; announce "Paid"`.
   case effect(String)
   /// A condition: `set #sum.value: 2 when #milk is on`.
-  case condition(String, isOfEffect: Bool)
+  ///
+  /// It has the line with the condition before its colon.
+  case condition(String, line: String)
 
   /// The maximum length of text to examine, in bytes.
   private static let limit = 500
@@ -19,10 +21,11 @@ package enum SwallowedLine: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The text, to the end of its line.
-  ///   - isOfEffect: Whether an effect sets the text.
+  ///   - property: The property with the text, or `nil` if an effect sets it.
   /// - Complexity: O(*n*), where *n* is the length of the text, which is bounded.
-  init?(in text: String, isOfEffect: Bool) {
+  init?(in text: String, of property: Property?) {
     guard text.utf8.count <= Self.limit else { return nil }
+    let isOfEffect = property == nil
     if let place = text.firstRange(of: " # "), text[place.upperBound...].first?.isLetter == true {
       self = .comment(String(text[place.lowerBound...].dropFirst()))
       return
@@ -32,7 +35,10 @@ package enum SwallowedLine: Hashable, Sendable {
       else {
         continue
       }
-      self = .condition(String(text[place.lowerBound...].dropFirst()), isOfEffect: isOfEffect)
+      let start = "\(property?.name ?? "on activate") when \(text[place.upperBound...]):"
+      let value = text[..<place.lowerBound]
+      let line = isOfEffect ? start : "\(start) \(value)"
+      self = .condition(String(text[place.lowerBound...].dropFirst()), line: line)
       return
     }
     guard isOfEffect else { return nil }
@@ -73,11 +79,6 @@ extension SwallowedLine {
   }
 }
 
-extension SwallowedLine {
-  /// A condition without its `when` or `if`.
-  fileprivate var test: String { String(text.drop { $0 != " " }.dropFirst()) }
-}
-
 extension NameReference {
   /// Returns the reference with its range limited to the given number of bytes at its end.
   func ending(_ count: Int) -> NameReference {
@@ -94,10 +95,10 @@ extension Diagnostic.Message {
       "'\(Display.safe(comment))' is part of the text; put the comment on its own line"
     case .effect(let effect):
       "'\(Display.safe(effect))' is part of the text; put the effect on its own line"
-    case .condition(let condition, let isOfEffect):
+    case .condition(let condition, let line):
       """
       '\(Display.safe(condition))' is part of the text; put the condition before the colon, as in \
-      '\(isOfEffect ? "on activate" : "value") when \(Display.safe(line.test)):'
+      '\(Display.safe(line))'
       """
     }
   }

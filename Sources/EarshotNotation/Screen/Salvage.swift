@@ -33,7 +33,10 @@ struct Salvage {
     broken.append(name)
   }
 
-  /// Records tags that are known although no node has them.
+  /// Records an identifier that a line in another notation would have defined.
+  mutating func note(identifier name: String) { identifiers.insert(name) }
+
+  /// Records the tags that something would have.
   mutating func noteTags(_ tags: [String]) { self.tags.formUnion(tags) }
 
   /// Returns whether an unreadable line might have created a node with the name.

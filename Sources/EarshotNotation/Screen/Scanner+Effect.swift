@@ -18,6 +18,7 @@ extension Scanner {
         throw error(.writeSet(line), start..<end)
       }
       if let line = MeantLine.call(text(start..<end)) { throw error(.writeSet(line), start..<end) }
+      if let line = notifying(from: start) { throw error(.writeSet(line), start..<end) }
       let junk = joined(from: start, as: .effect) ?? junk(from: start)
       throw error(.unknownEffect(text(junk)), junk)
     }
@@ -34,6 +35,19 @@ extension Scanner {
     }
     try expectEnd(after: "'\(word)'")
     return effect
+  }
+
+  /// Returns the effect for another word before the kind of a notification: `post layoutChanged`.
+  private func notifying(from start: Int) -> String? {
+    var words = text(start..<end).split(separator: " ").map(String.init)
+    guard words.count > 1 else { return nil }
+    let kind = words[1].filter { $0 != "." && $0 != "," }
+    let known = NotificationKind.allCases.map(\.rawValue)
+    guard let name = known.first(where: { $0.lowercased() == kind.lowercased() }) else {
+      return nil
+    }
+    words.replaceSubrange(0..<2, with: ["notify", name])
+    return words.joined(separator: " ")
   }
 
   /// Rejects other languages' ways to join effects, because a second effect belongs on a separate

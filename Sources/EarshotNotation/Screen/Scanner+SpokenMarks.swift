@@ -106,7 +106,7 @@ extension Scanner {
     let isOfEffect = uses.context == .event || uses.context == .action
     guard uses.context != .other,
       isOfEffect || bytes.holdSign(in: range),
-      let line = SwallowedLine(in: text(range), isOfEffect: isOfEffect)
+      let line = SwallowedLine(in: text(range), of: uses.context.property)
     else { return }
     note(.swallowed(line), range)
   }

@@ -10,6 +10,8 @@ extension ScreenParser {
   ) -> Diagnostic {
     let place = scanner.joined(from: word.lowerBound, as: .role) ?? word
     let name = scanner.text(place)
+    if let variable = variable(at: word.lowerBound, scanner) { return variable }
+    if let article = article(at: word, scanner) { return article }
     if let indented = effectToIndent(name, place, scanner) { return indented }
     if let advice = MeantLine.later(scanner.text(place.lowerBound..<scanner.end)) {
       return scanner.error("\(advice)", place.lowerBound..<scanner.end)
@@ -24,6 +26,7 @@ extension ScreenParser {
       return scanner.error("write '\(Display.safe(line))'", place.lowerBound..<scanner.end)
     }
     let head = String(name.prefix { $0 != "(" && $0 != "=" })
+    if let call = call(head, at: word, scanner) { return call }
     unknownRoles.append(UnknownRole(name: head, source: source, range: place))
     if let advice = BorrowedWord.advice(on: name, inside: nodes[Int(parent.offset)].element.role) {
       return scanner.error("unknown role '\(name)'; \(advice)", place)
@@ -67,15 +70,6 @@ extension ScreenParser {
       diagnostics.reword(.componentIsUsed(role.name, count), source: role.source, role.range)
     }
   }
-}
-
-/// A word that isn't a role, at the beginning of a line.
-///
-/// The word may name a component that follows later.
-struct UnknownRole {
-  let name: String
-  let source: Int
-  let range: Range<Int>
 }
 
 extension Scanner {
@@ -184,7 +178,16 @@ extension Scanner {
     }
     guard word.utf8.first?.isDigit == true else { return nil }
     let property = role == .header && Scanner.count(in: word) != nil ? "level" : "value"
-    return error(.numberOnLine(word, property), place)
+    let rest = text(place.lowerBound..<end)
+    let isPhrase =
+      property == "value" && hasText(before: place) && rest.utf8.count <= 40
+      && rest.allSatisfy { $0.isLetter || $0.isNumber || " .%,-/".contains($0) }
+    return error(.numberOnLine(isPhrase ? rest : word, property), place)
+  }
+
+  /// Returns whether there's text in quotes before a place on the line.
+  private func hasText(before place: Range<Int>) -> Bool {
+    bytes[lineStart..<place.lowerBound].contains(UInt8(ascii: "\""))
   }
 
   /// Returns the error for a name before the text in quotes, as in `alert sure "Sure?"`, or `nil`

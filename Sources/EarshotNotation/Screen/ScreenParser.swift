@@ -193,6 +193,7 @@ struct ScreenParser {
     scanner.uses.owner = owner
     let event = emptyEvent.take()
     guard let word = scanner.bareName() else {
+      if let variable = variable(at: scanner.position, scanner) { throw variable }
       throw scanner.error(.needsFirstWord(found: scanner.text(scanner.junk())), scanner.junk())
     }
     if event != nil, Scanner.effects.contains(scanner.text(word)) { emptyEvent = event }

@@ -213,6 +213,15 @@ extension BorrowedCommand {
     .init(.command("VO+Left"), "vo left"),
     .init(.command("VO+Space"), "vo space"),
     .init(.command(":quit"), "exit", "bye", "q", ":q", ":exit", "goodbye", "end session", "abort"),
+    .init(
+      .command(":mark"),
+      ":bookmark",
+      ":remember",
+      ":pin",
+      ":save place",
+      ":bookmark this",
+      ":set mark"
+    ),
     .init(.advice("did you mean ':quit FILE'?"), ":wq", ":x", "save and quit", ":quit and save"),
     .init(.command(":undo"), "revert", "oops", "take back", "step back", "rewind", "rollback"),
     .init(.advice(noRedo), "redo", ":redo"),

@@ -62,7 +62,18 @@ extension CommandParser {
     _ typed: TypedWords,
     _ borrowed: (count: Int, row: BorrowedCommand)
   ) -> Failure {
-    Failure(reason: "unknown command '\(typed.joined(borrowed.count))'\(borrowed.row.ending)")
+    let rest = typed.rest(after: borrowed.count)
+    var ending = borrowed.row.ending
+    if !rest.isEmpty, rest.utf8.count <= 60 {
+      ending = ending.replacing("FILE", with: rest)
+      let line = Suggestion.meant(in: ending).map { "\($0) \(rest)" }
+      if let line, line.hasPrefix(":"), !line.hasSuffix("\(rest) \(rest)"),
+        MeantForm.isCommand(line)
+      {
+        ending = "; did you mean '\(line)'?"
+      }
+    }
+    return Failure(reason: "unknown command '\(typed.joined(borrowed.count))'\(ending)")
   }
 
   /// Returns the failure that explains how to repeat a key, if a count or the same key follows

@@ -53,7 +53,7 @@ enum IntentWords {
     on: on enable with an ein
     up: increase raise bump more up higher bigger larger plus hoeher mehr
     down: decrease lower reduce less smaller minus down weniger niedriger
-    slider: slider value adjustable stepper knob regler wert
+    slider: slider value adjustable stepper knob regler wert amount quantity number level
     max: max maximum fully maximal
     min: min minimum zero minimal
     action: action actions aktion aktionen
@@ -75,7 +75,7 @@ enum IntentWords {
     save: save store write export keep record file speichern
     undo: undo revert rewind unto rueckgaengig
     hint: hint hints hinweis hinweise
-    call: call phone ring rings ringing telephone anruf
+    call: call calls calling phone ring rings ringing telephone anruf
     begin: incoming simulate receive gets comes answer start begin begins make
     hangup: hang hangup end ends finish decline
     practice: practice practise practicing learn train training ueben
@@ -124,7 +124,7 @@ enum IntentWords {
     """
     the a an to of it its is are be me my you your please this that there these those at for and \
     or can could would will shall should id like let lets just want wanna i im we us by into \
-    from as one does do did has have so then now with in some any der die das den dem bitte mir \
+    someone somebody they he she from as one does do did has have so then now with in some any der die das den dem bitte mir \
     mich ich zu zum zur ein eine es ist am auf thanks hey ok okay way possible possibly somehow \
     earshot
     """.split(separator: " ").map(String.init)

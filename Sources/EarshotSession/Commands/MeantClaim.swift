@@ -81,7 +81,18 @@ package struct MeantClaim {
 
   private func has(_ known: Set<String>) -> Bool { words.contains(where: known.contains) }
 
+  /// The claim about the number of gestures: `less than 8 gestures`.
+  private var gestureCount: String? {
+    guard let number, elements.isEmpty, has(["gesture", "gestures", "swipes", "steps", "gesten"])
+    else {
+      return nil
+    }
+    let isLess = has(["less", "fewer", "under", "below", "<", "weniger"])
+    return "gestures <= \(isLess ? number - 1 : number)"
+  }
+
   private var claim: String? {
+    if let gestureCount { return gestureCount }
     if elements.count > 1 {
       return has(Self.sequence) ? "order \(elements.joined(separator: ", "))" : nil
     }
@@ -94,11 +105,19 @@ package struct MeantClaim {
   }
 
   private func claim(about element: String, _ text: String?) -> String? {
+    if let text, has(["action", "actions", "offers"]) {
+      return "\(element) has action \(text)"
+    }
     if let text {
       if words.contains("hint") { return "\(element) conveys hint \(text)" }
       if words.contains("value") { return "\(element.withValue) is \(text)" }
       if words.contains("label") { return "\(element) conveys label \(text)" }
       return has(Self.speech) ? "\(element) says \(text)" : nil
+    }
+    if has(["action", "actions", "offers", "aktion"]) {
+      let plain = words.last { !["action", "actions", "offers", "the", "has", "an"].contains($0) }
+      let name = texts.first ?? plain.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      return name.map { "\(element) has action \(Quoting.quotedLiteral($0))" }
     }
     if let number, has(Self.focus) { return "focus \(element) in \(number)" }
     if words.contains("value"), let number { return "\(element.withValue) is \(number)" }

@@ -8,9 +8,10 @@ import EarshotNotation
 struct MeantCode {
   /// The gesture in the code, or `nil` if it isn't known.
   let gesture: String?
-  /// The first string in quotation marks, which is the name of an element or typed text, or `nil`
-  /// if there's none.
+  /// The first string in quotes, which is the name of an element, or the typed text.
   let name: String?
+  /// The name of the text field, if the code has it besides the typed text.
+  let field: String?
 
   /// The gestures for calls, by the names of the calls in lowercase.
   private static let gestures = [
@@ -25,7 +26,8 @@ struct MeantCode {
     "moveprevious": "swipe left", "movetoprevious": "swipe left", "back": "scrub",
     "goback": "scrub", "pressback": "scrub", "dismiss": "scrub", "escape": "scrub",
     "performescape": "scrub", "launch": "start", "start": "start", "adjust": "increment",
-    "magictap": "magic tap",
+    "magictap": "magic tap", "reload": ":reload", "shake": "undo typing", "focus": "touch",
+    "requestfocus": "touch", "hidekeyboard": "scrub", "pressbackbutton": "scrub",
   ]
   /// The calls that type text.
   private static let typing: Set = [
@@ -76,14 +78,19 @@ struct MeantCode {
     return "? \(isDenied ? "not " : "")reachable \(Quoting.quotedLiteral(name))"
   }
 
-  /// Returns a line with one word before a quoted string in the form of a call, such as
-  /// `tapOn("Pay")` for `tapOn: "Pay"`.
-  private static func asCall(_ text: String) -> String {
+  /// Returns a line with one word before a string in quotes, such as `tapOn: "Pay"`, as a call:
+  /// `tapOn("Pay")`.
+  private static func asCall(_ line: String) -> String {
+    let isListed = line.hasPrefix("- ") || line.hasPrefix("* ")
+    let text = isListed ? String(line.dropFirst(2).drop { $0 == " " }) : line
     let word = text.prefix { $0.isLetter }
     var rest = text.dropFirst(word.count)
     let hasColon = rest.first == ":"
     if hasColon { rest = rest.dropFirst() }
     rest = rest.drop { $0 == " " }
+    if isListed, hasColon, !rest.isEmpty, rest.first != "\"" {
+      return "\(word)(\(Quoting.quotedLiteral(String(rest))))"
+    }
     let isJoined = word.dropFirst().contains(where: \.isUppercase)
     guard hasColon || isJoined, rest.first == "\"", !word.isEmpty else { return text }
     return "\(word)(\(rest))"
@@ -94,8 +101,11 @@ struct MeantCode {
     let text = Self.asCall(text)
     let calls = Self.calls(in: text)
     guard !calls.isEmpty else { return nil }
-    name = Self.quoted(in: text)
-    if let typed = name, calls.contains(where: Self.typing.contains) {
+    let texts = Self.allQuoted(in: text)
+    let isTyping = calls.contains(where: Self.typing.contains)
+    field = isTyping && texts.count > 1 ? texts.first : nil
+    name = isTyping ? texts.last : texts.first ?? Self.identifier(in: text)
+    if let typed = name, isTyping {
       gesture = "type \(Quoting.quotedLiteral(typed))"
     } else {
       gesture = calls.reversed().lazy.compactMap { Self.gesture($0, in: text) }.first
@@ -106,7 +116,11 @@ struct MeantCode {
   /// The gesture in the code, or `nil` if there's none or the code contains an expectation.
   var command: String? {
     guard !isClaim, let gesture else { return nil }
-    return isTyping ? gesture : name.map { "touch \(Quoting.quotedLiteral($0)); \(gesture)" }
+    if isTyping { return gesture }
+    if let name, !gesture.hasPrefix("swipe right to") {
+      return "touch \(Quoting.quotedLiteral(name)); \(gesture)"
+    }
+    return gesture.hasPrefix("double tap") ? nil : gesture
   }
 
   /// Whether the code contains an expectation.
@@ -115,7 +129,13 @@ struct MeantCode {
   /// Whether the gesture types text into the element with the name.
   var isTyping: Bool { gesture?.hasPrefix("type ") ?? false }
 
-  /// The calls that let time pass.
+  /// Calls that scroll until an element is there.
+  private static let scrolls: Set = [
+    "scrolluntilvisible", "scrollto", "scrollintoview", "scrollintoviewifneeded", "swipeto",
+    "scrolltoelement", "scrolluntil",
+  ]
+
+  /// Calls that let time pass.
   private static let waits: Set = ["sleep", "wait", "delay", "pause", "usleep", "waitfor"]
 
   /// Returns the duration in a call, in the notation of a command.
@@ -132,6 +152,9 @@ struct MeantCode {
   }
 
   private static func gesture(_ call: String, in text: String) -> String? {
+    if scrolls.contains(call), let name = quoted(in: text) {
+      return "swipe right to \(Quoting.quotedLiteral(name))"
+    }
     if waits.contains(call) { return "wait \(duration(in: text))" }
     if let gesture = gestures[call] { return gesture }
     return ["right", "left", "up", "down"].first { "swipe\($0)" == call }.map { "swipe \($0)" }
@@ -174,7 +197,22 @@ struct MeantCode {
     return rest.joined(separator: " ").withoutQuotes
   }
 
-  /// Returns the first string in straight quotes, or `nil` if there's none.
+  /// Returns all strings in straight quotes of one kind.
+  private static func allQuoted(in text: String) -> [String] {
+    guard let quote = text.first(where: { "\"'`".contains($0) }) else { return [] }
+    let parts = text.split(separator: quote, omittingEmptySubsequences: false)
+    return parts.indices.filter { !$0.isMultiple(of: 2) && $0 + 1 < parts.count }
+      .map { String(parts[$0]) }.filter { !$0.isEmpty }
+  }
+
+  /// Returns the identifier in `#pay.focus()`.
+  private static func identifier(in text: String) -> String? {
+    guard text.hasPrefix("#") else { return nil }
+    let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    return name.isEmpty ? nil : "#\(name)"
+  }
+
+  /// Returns the first string in straight quotes.
   static func quoted(in text: String) -> String? {
     guard let quote = text.first(where: { "\"'`".contains($0) }) else { return nil }
     let parts = text.split(separator: quote, omittingEmptySubsequences: false)

@@ -111,7 +111,10 @@ enum MeantCommand {
   /// Returns whether a line begins with the name of a shell program.
   static func isOfShell(_ typed: TypedWords) -> Bool {
     guard let first = typed.lowered.first else { return false }
-    return first == "earshot" || BorrowedCommand.programs.contains(first)
+    // A sentence isn't a line of a shell: `make the amount higher`.
+    let articles: Set = ["the", "it", "this", "that", "a", "an", "my", "all", "me"]
+    let isSentence = typed.lowered.dropFirst().contains(where: articles.contains)
+    return first == "earshot" || BorrowedCommand.programs.contains(first) && !isSentence
   }
 
   /// Returns the message about an effect of the screen format that the user typed at the prompt.

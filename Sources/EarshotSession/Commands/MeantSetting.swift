@@ -89,7 +89,9 @@ enum MeantSetting {
     "fast": "70%", "faster": "70%", "quick": "70%", "slow": "30%", "slower": "30%",
     "normal": "50%", "loud": "100%", "louder": "100%", "quiet": "30%", "max": "100%",
     "full": "100%",
-    "schnell": "70%", "langsam": "30%",
+    "schnell": "70%", "langsam": "30%", "no": "off", "false": "off", "none": "off", "never": "off",
+    "0": "off", "yes": "on", "true": "on", "always": "on", "nein": "off", "ja": "on", "aus": "off",
+    "an": "on", "1": "on", "disabled": "off", "enabled": "on",
   ]
 
   /// Returns the line that sets a setting to a value or to the nearest valid value, or `nil` if

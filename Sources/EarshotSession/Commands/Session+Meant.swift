@@ -17,8 +17,11 @@ extension Session {
   mutating func withMeantLine(_ failure: CommandParser.Failure, for text: String)
     -> CommandParser.Failure
   {
+    guard text.utf8.count <= 200 else { return failure }
+    if let line = lineApart(text) { return MeantForm.meaning(.line(line), by: text) }
     let answer = withMeantWords(failure, for: text)
-    return followed(answer, for: text).map { MeantForm.meaning(.line($0), by: text) } ?? answer
+    let whole = followed(answer, for: text).map { MeantForm.meaning(.line($0), by: text) } ?? answer
+    return Self.withBothEnds(whole, for: text)
   }
 
   /// Returns the failure for an invalid line, with a suggestion that may correct only a part of it.
@@ -66,20 +69,8 @@ extension Session {
     return self.text(text).map { MeantForm.meaning($0, by: text) } ?? withWayOut(failure, for: text)
   }
 
-  /// Returns the line that waits until the app's next event, such as `wait 3s` for
-  /// `wait for "Loaded"`, or `nil` if nothing is pending.
-  private func waiting(_ words: TypedWords, _ failure: CommandParser.Failure) -> String? {
-    guard words.count > 1, words.lowered[0] == "wait",
-      ["for", "until", "till", "bis"].contains(words.lowered[1]),
-      !words.joined(words.count).contains(where: \.isNumber),
-      MeantCommand.waiting(words) == nil, failure.reason.contains(" needs a duration"),
-      let due = state.phone.app.nextDue
-    else { return nil }
-    return "wait \(state.phone.app.span(until: due).notation)"
-  }
-
-  /// Returns whether the words after a gesture name an existing element or don't refer to an
-  /// element.
+  /// Returns whether the words about an element after a gesture name an existing element, or no
+  /// element is meant.
   private mutating func isRightAsItIs(_ typed: TypedWords) -> Bool {
     let count = (1..<typed.count).last { MeantForm.isCommand(typed.joined($0)) } ?? 0
     let name = typed.rest(after: count).withoutQuotes
@@ -89,6 +80,7 @@ extension Session {
 
   /// Returns the replacement for a line, or `nil` if it's unknown.
   private mutating func answer(to text: String, _ words: TypedWords) -> MeantForm.Answer? {
+    if let line = fixedWords(text, words) { return .line(line) }
     if MeantCommand.isOfShell(words), Intent.meant(by: text)?.leftover != 0 {
       return .advice("type ':quit' to end the walk, then type it again")
     }
@@ -160,7 +152,11 @@ extension Session {
       else { continue }
       let words = typed.joined(place)
       if ["until", "till", "bis"].contains(word) {
-        return MeantForm.isCommand(words) ? "\(words) to \(name)" : nil
+        if ["swipe", "move", "flick", "go", "scroll"].contains(words.lowercased()) {
+          return "swipe right to \(name)"
+        }
+        let plain = MeantForm.isCommand(words) ? words : PlainGesture(words)?.gesture
+        return plain.map { "\($0) to \(name)" }
       }
       if word == "to" {
         return ["swipe", "move", "jump", "scroll", "flick"].contains(words.lowercased())

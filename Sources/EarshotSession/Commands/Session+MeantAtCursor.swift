@@ -29,7 +29,12 @@ extension Session {
     "setze", "schieb",
   ]
 
-  /// Returns whether words such as `turn on` or `enable` ask to turn something on.
+  /// Words between a verb and the value that the element should get.
+  private static let valueWords: Set = [
+    "value", "it", "the", "this", "slider", "level", "at", "=", "wert", "number", "knob", "that",
+  ]
+
+  /// Returns whether some words ask to turn something on: `turn on`, `enable`.
   static func switchesOn(_ words: String) -> Bool {
     switching.contains { $0.state == "on" && $0.words.contains(words) }
   }
@@ -78,10 +83,18 @@ extension Session {
     let preposition = typed.lowered[count...].lastIndex { ["to", "auf", "until"].contains($0) }
     let rest = preposition.map { $0 + 1 } ?? count
     guard rest < typed.count else { return nil }
-    let named = typed.words(count..<max(count, rest - 1)).filter { $0.lowercased() != "the" }
+    let isPlain = preposition == nil && typed.lowered.last?.first?.isNumber == true
+    let named =
+      isPlain ? [] : typed.words(count..<max(count, rest - 1)).filter { $0.lowercased() != "the" }
     let other = named.isEmpty ? nil : stop(meantBy: named.joined(separator: " "))
     guard other.map({ $0 == label(of: cursor).map(Quoting.quotedLiteral) }) ?? true else {
       return nil
+    }
+    if preposition == nil, let last = typed.lowered.last, last.first?.isNumber == true,
+      typed.lowered[count..<typed.count - 1].allSatisfy({ Self.valueWords.contains($0) }),
+      let number = ExactNumber(firstIn: last)
+    {
+      return steps(at: cursor, to: number).map { .line($0) } ?? stepsNear(number, at: cursor)
     }
     let wanted = typed.rest(after: rest).withoutQuotes
     if let swipe = swipeToValue(wanted.lowercased()) { return .line(swipe) }

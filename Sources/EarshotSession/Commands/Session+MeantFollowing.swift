@@ -60,8 +60,8 @@ extension Session {
     }
   }
 
-  /// Returns whether Earshot can parse every command in a line.
-  private static func isLine(_ text: String) -> Bool {
+  /// Returns whether each command of a line can be parsed.
+  static func isLine(_ text: String) -> Bool {
     text.begins(with: "? ")
       || CommandParser.placedCommands(in: text).allSatisfy {
         if case .success = $0.result { true } else { false }

@@ -83,6 +83,7 @@ extension Session {
   /// The result is `nil` for other lines.
   mutating func claim(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     if let claim = MeantCode.sighting(text) { return .line(claim) }
+    if text.contains("("), let claim = foreignClaim(text) { return .line("? \(claim)") }
     let first = typed.lowered.first?.prefix { $0.isLetter } ?? ""
     guard MeantCode.claims.contains(String(first)) else { return nil }
     let isSure = typed.count > 2 && ["that", "if", "whether"].contains(typed.lowered[1])
@@ -133,6 +134,7 @@ extension Session {
   /// Returns the line that the user meant, such as `touch "Pay"; double tap` for
   /// `app.buttons["Pay"].tap()`, or `nil` for other lines.
   mutating func code(_ text: String) -> MeantForm.Answer? {
+    if let claim = foreignClaim(text) { return .line("? \(claim)") }
     if let name = MeantCode.elementAsked(text), let stop = stop(meantBy: name) {
       return .line("? reachable \(stop)")
     }
@@ -140,9 +142,15 @@ extension Session {
     if code.isClaim, let name = code.name {
       return .line("? says \(Quoting.quotedLiteral(name))")
     }
+    if let field = code.field, let gesture = code.gesture,
+      let stop = element(called: field) ?? self.stop(meantBy: field)
+    {
+      return .line("touch \(stop); double tap; \(gesture)")
+    }
     var stop: String?
     if !code.isTyping, let name = code.name { stop = self.stop(meantBy: name) }
     switch (stop, code.gesture) {
+    case (let stop?, "touch"): return .line("touch \(stop)")
     case (let stop?, let gesture?): return .line("touch \(stop); \(gesture)")
     case (let stop?, nil): return .line("touch \(stop)")
     case (nil, let gesture?) where code.name == nil || code.isTyping: return .line(gesture)

@@ -108,7 +108,10 @@ enum BorrowedArgument {
     "fr": "fr",
   ]
 
-  /// Returns the value that another name means, or `nil` if the name is unknown.
+  /// Returns the tag of a language by its name or its tag.
+  static func tag(ofLanguage name: String) -> String? { languages[name.lowercased()] }
+
+  /// Returns a value by another name, or `nil` if the name is unknown.
   static func value(meantBy word: String) -> String? {
     values.first { $0.words.contains(word.lowercased()) }?.value
   }

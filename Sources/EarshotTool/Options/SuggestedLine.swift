@@ -13,7 +13,14 @@ enum SuggestedLine {
   /// Returns the failure with the corrected line in its message, or the unchanged failure if one
   /// suggestion is enough or none leads to a valid line.
   static func answer(to failure: Failure, in words: [String]) -> Failure {
-    guard failure.status == .usage, let message = failure.message else { return failure }
+    guard let message = failure.message, [.usage, .noInput].contains(failure.status) else {
+      return failure
+    }
+    if let line = ForeignCommandLine(words).line {
+      let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
+      return Failure(failure.status, "\(reason); did you mean '\(line)'?")
+    }
+    guard failure.status == .usage else { return failure }
     let trail = SuggestionTrail(
       take: { message, line in
         taking(message, in: parts(of: line)).map { $0.joined(separator: String(mark)) }

@@ -79,11 +79,15 @@ enum BorrowedClaim {
   /// Returns the intended claim, or `nil` if the word isn't a known word of another tool.
   ///
   /// - Parameters:
-  ///   - word: The first word.
+  ///   - written: The first word.
   ///   - rest: The text after the word.
-  /// - Returns: The intended claim in Earshot's notation.
-  static func claim(for word: String, _ rest: String) -> String? {
-    let rest = withoutFillers(rest)
+  /// - Returns: The claim.
+  static func claim(for written: String, _ rest: String) -> String? {
+    if let claim = attributes("\(written) \(rest)") ?? whole(written, rest) { return claim }
+    let isMarked = written.hasSuffix(":")
+    let word = isMarked ? String(written.dropLast()) : written
+    let first = isMarked ? rest.split(separator: ",").first.map(String.init) ?? rest : rest
+    let rest = withoutFillers(isMarked ? first.trimmed : rest)
     guard let row = rows.first(where: { $0.words.contains(word.lowercased()) }) else { return nil }
     switch row.meaning {
     case .verb(.silent): return ClaimVerb.silent.rawValue
@@ -109,6 +113,36 @@ enum BorrowedClaim {
     case .role: return "conveys role \(role(rest) ?? "button")"
     case .state(let state): return rest.hasPrefix("#") ? "\(rest) is \(state)" : nil
     }
+  }
+
+  /// Returns the claim in the attributes of another tool: `role=button name="Pay"`.
+  private static func attributes(_ text: String) -> String? {
+    guard text.contains("="), let mark = text.firstRange(of: "role=") else { return nil }
+    let word = text[mark.upperBound...].prefix { $0.isLetter }
+    guard let role = role(String(word)) else { return nil }
+    let label = ["name=", "label="].lazy.compactMap { text.firstRange(of: $0) }.first.map { range in
+      String(text[range.upperBound...]).trimmed
+    }
+    return (label.map { "conveys label \(quoted($0)), " } ?? "conveys ") + "role \(role)"
+  }
+
+  /// Returns the claim of a sentence that begins like another claim: a known failure, or a phrase of
+  /// Voice Control.
+  private static func whole(_ word: String, _ rest: String) -> String? {
+    let line = "\(word) \(rest)"
+    let plain = line.lowercased()
+    if ["known failure", "known bug", "known issue", "expected failure", "broken:", "bug:"]
+      .contains(where: plain.hasPrefix), let colon = line.firstIndex(of: ":")
+    {
+      let reason = String(line[line.index(after: colon)...]).trimmed
+      return reason.isEmpty ? nil : "xfail \(quoted(reason))"
+    }
+    if plain.hasPrefix("voice control"), let place = plain.lastRange(of: " say ") {
+      let phrase = String(line.dropFirst(plain[..<place.upperBound].count)).trimmed
+      let name = Quoting.unquoted(phrase) ?? phrase
+      return "can say \(quoted(name.prefix(1).uppercased() + name.dropFirst()))"
+    }
+    return nil
   }
 
   /// The comparisons of other tools, with the matching words of a claim.

@@ -1,5 +1,6 @@
 import EarshotFocusEngine
 import EarshotLines
+import EarshotModel
 import EarshotNotation
 import EarshotSession
 
@@ -16,9 +17,43 @@ enum BorrowedHeader {
     (["lang", "locale"], "language"), (["device"], "idiom"), (["speed"], "rate"),
     (["todo", "skip", "failing", "known", "fails", "expected-failure"], "xfail"),
   ]
-  /// Values of other tools, with the corresponding values of the header.
-  private static let values = ["ipad": "pad", "iphone": "phone"]
-  /// Headers that only describe the file.
+  /// Values of other tools, with the corresponding values of a header.
+  private static let values = [
+    "ipad": "pad", "tablet": "pad", "iphone": "phone", "mobile": "phone", "handy": "phone",
+    "english": "en", "german": "de", "deutsch": "de", "french": "fr", "spanish": "es",
+    "italian": "it", "japanese": "ja", "russian": "ru", "chinese": "zh", "none": "off",
+    "no": "off", "false": "off", "never": "off", "disabled": "off", "yes": "on", "true": "on",
+    "always": "on", "enabled": "on", "aus": "off", "an": "on", "ja": "on", "nein": "off",
+    "1": "on", "0": "off", "ignore case": "words", "case-insensitive": "words", "loose": "words",
+    "strict": "exact", "exactly": "exact", "full": "exact", "slow": "30%", "slower": "30%",
+    "fast": "75%", "faster": "75%", "normal": "50%", "max": "100%", "min": "0%", "half": "50%",
+    "double": "75%", "loud": "100%", "quiet": "20%",
+  ]
+
+  /// Returns a value in the words of the headers: a synonym, or a percentage for `1.5x` or `75`.
+  static func value(_ text: String) -> String? {
+    let word = text.lowercased()
+    if let value = values[word] { return value }
+    if word.hasSuffix("x"), let factor = Double(String(word.dropLast())) {
+      return factor > 1 ? "75%" : factor == 1 ? "50%" : "30%"
+    }
+    return ExactNumber(word) == nil ? nil : "\(word)%"
+  }
+
+  /// Returns the whole header with a value that the setting takes, or `nil` if none is known.
+  static func line(_ name: String, _ value: String) -> String? {
+    guard let meant = Self.value(value) else { return nil }
+    var options = SessionOptions()
+    let isComparison = name == "compare" && SpokenComparison(rawValue: meant) != nil
+    guard isComparison || Setting.named(name)?.set(&options, meant) == true else { return nil }
+    return "\(name): \(meant)"
+  }
+
+  /// Returns the end of a message about a value that a header doesn't take.
+  static func ending(for name: String, _ value: String) -> String {
+    line(name, value).map { "; write '\($0)'" } ?? ""
+  }
+  /// Headers that only provide information about the file.
   private static let remarks: Set = [
     "title", "name", "description", "author", "test", "date", "about", "tags", "id", "summary",
     "scenario", "feature", "note", "comment",
@@ -32,7 +67,7 @@ enum BorrowedHeader {
   /// Returns the end of a message about an unknown header.
   static func ending(for field: Transcript.Field) -> String {
     if let name = name(for: field.name) {
-      return "; did you mean '\(name): \(values[field.value.lowercased()] ?? field.value)'?"
+      return "; did you mean '\(line(name, field.value) ?? "\(name): \(field.value)")'?"
     }
     if remarks.contains(field.name.lowercased()) {
       return "; start a comment with '# ', and the title of a phase with '## '"
@@ -44,7 +79,7 @@ enum BorrowedHeader {
   /// Returns the header in a line without its colon: `screen = menu.screen`, or `nil` if the line
   /// isn't a header.
   static func line(_ text: String) -> String? {
-    if let colon = text.firstIndex(of: ":"), let name = ownName(of: text[..<colon]) {
+    if let colon = text.firstIndex(of: ":"), let name = nameInWords(text[..<colon]) {
       return "\(name): \(String(text[text.index(after: colon)...]).trimmed)"
     }
     let parts = text.split(maxSplits: 1) { $0 == "=" || $0.isBlank }.map { String($0).trimmed }
@@ -58,8 +93,18 @@ enum BorrowedHeader {
     return "\(known): \(value)"
   }
 
-  /// Returns the name of the header that the words spell differently: `voice control` →
-  /// `voiceControl`.
+  /// Returns the header that several words name: `start at`, `iOS version`.
+  private static func nameInWords(_ words: Substring) -> String? {
+    if let name = ownName(of: words) { return name }
+    let parts = words.split(whereSeparator: \.isBlank).map(String.init)
+    guard (2...3).contains(parts.count) else { return nil }
+    let fillers: Set = ["at", "version", "with", "from", "on", "the", "mode", "setting", "to"]
+    let kept = parts.filter { !fillers.contains($0.lowercased()) }
+    guard kept.count == 1 else { return nil }
+    return ownName(of: kept[0][...]) ?? name(for: kept[0])
+  }
+
+  /// Returns the header that is written differently: `voice control` → `voiceControl`.
   private static func ownName(of words: Substring) -> String? {
     let letters = words.lowercased().filter { !$0.isBlank && $0 != "-" && $0 != "_" }
     return TranscriptHeader.fieldNames.first { $0.lowercased() == letters }
@@ -73,18 +118,33 @@ extension LinePattern {
     "text", "utterance", "label", "heard", "output", "voiceover", "element", "title",
   ]
 
-  /// Returns the line that bare words after `~` stand for.
-  ///
-  /// The words are the name of a sound, or a sentence, which Earshot takes for a hint.
+  /// Words for a step without speech.
+  private static let silence: Set = [
+    "nothing", "none", "quiet", "silence", "no speech", "mute", "muted", "says nothing", "stille",
+    "nichts", "no output", "empty", "still", "no sound", "nothing heard", "no words", "stumm",
+  ]
+  /// Words around the name of a screen.
+  private static let openings: Set = [
+    "opens", "open", "opened", "appears", "appeared", "shows", "is", "shown", "the", "now", "to",
+    "screen", "changed", "changes", "loads",
+  ]
+  private static let refusals = [
+    "dimmed": "dimmed", "disabled": "dimmed", "nothing to activate": "nothing to activate",
+    "nothing to adjust": "nothing to adjust", "not editing": "not editing",
+    "no such element": "no such element", "unavailable": "dimmed",
+  ]
+
+  /// Returns the reason of a refusal that a sentence contains.
+  private static func refusal(in sentence: String) -> String? {
+    refusals.first { sentence.lowercased().contains($0.key) }?.value
+  }
+
+  /// Returns the line that words after `~` mean on their own: the name of a sound, or a sentence,
+  /// which is a hint.
   private static func meaning(ofBare words: String) -> String? {
     if let sound = Sound.allCases.first(where: { $0.name.lowercased() == words.lowercased() }) {
       return "~ sound: \(sound.name)"
     }
-    let refusals = [
-      "dimmed": "dimmed", "disabled": "dimmed", "nothing to activate": "nothing to activate",
-      "nothing to adjust": "nothing to adjust", "not editing": "not editing",
-      "no such element": "no such element", "unavailable": "dimmed",
-    ]
     if let reason = refusals[words.lowercased()] { return "~ refused: \(reason)" }
     guard words.first?.isUppercase == true, words.contains(where: \.isBlank) else { return nil }
     return "~ hint: \(Display.safe(words))"
@@ -93,7 +153,20 @@ extension LinePattern {
   /// Returns the end of a message about an unknown word after `~`.
   func ending(ofUnknown kind: String) -> String {
     let value = String(text.trimmed.drop { $0 != ":" }.dropFirst()).trimmed
+    if Self.silence.contains(kind.lowercased()) { return "; write '~ silent'" }
+    if ["beep", "bonk", "boop", "thud", "edge", "end", "bump", "boing", "clunk"]
+      .contains(kind.lowercased())
+    {
+      return "; write '~ sound: boundary'"
+    }
+    if kind.lowercased().hasPrefix("refused "), let reason = Self.refusal(in: kind) {
+      return "; write '~ refused: \(reason)'"
+    }
     let words = kind.split(maxSplits: 1, whereSeparator: \.isBlank).map(String.init)
+    if words.count == 2, words[0].lowercased() == "screen" {
+      let name = words[1].split(separator: " ").filter { !Self.openings.contains($0.lowercased()) }
+      return "; write '~ screen: \(name.joined(separator: " "))'"
+    }
     if words.count == 2, let known = Self.kinds.first(where: { $0 == words[0].lowercased() }) {
       return "; write '~ \(known): \(words[1])'"
     }
@@ -115,6 +188,7 @@ extension LinePattern {
     if !text.contains(":"), let meant = Self.meaning(ofBare: kind) { return "; write '\(meant)'" }
     let near = Suggestion.ending(for: kind, in: LinePattern.kinds)
     let usual = ["hint", "sound", "screen", "rotor", "value", "refused"].map { "'~ \($0)'" }
-    return near.isEmpty ? "; lines begin with \(usual.joined(separator: ", ")), and others" : near
+    return near.isEmpty
+      ? "; lines begin with \(usual.joined(separator: ", ")), '~ silent', and others" : near
   }
 }

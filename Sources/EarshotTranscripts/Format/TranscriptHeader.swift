@@ -80,7 +80,8 @@ struct TranscriptHeader {
     comparison = SpokenComparison(rawValue: field.value.lowercased())
     guard comparison == nil else { return }
     let range = field.range.isEmpty ? line.range : field.range
-    diagnostics.report("'compare' needs 'words', 'exact', or 'readings'", at: range)
+    let ending = BorrowedHeader.ending(for: "compare", field.value)
+    diagnostics.report("'compare' needs 'words', 'exact', or 'readings'\(ending)", at: range)
   }
 
   private mutating func readSetting(
@@ -93,7 +94,10 @@ struct TranscriptHeader {
       if setting.set(&options, field.value) { return settings.append(field) }
       let range = field.range.isEmpty ? line.range : field.range
       diagnostics.report(
-        "'\(setting.name)' needs \(setting.needs(insteadOf: field.value))",
+        """
+        '\(setting.name)' needs \(setting.needs(insteadOf: field.value))\
+        \(BorrowedHeader.ending(for: setting.name, field.value))
+        """,
         at: range
       )
     } else {

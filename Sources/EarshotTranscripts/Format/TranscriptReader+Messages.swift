@@ -22,7 +22,14 @@ extension Diagnostic.Message {
     if let command = CommandParser.command(inProse: text) {
       return "\(start); start a command with '> ': write '> \(command)'"
     }
-    return "\(start); start a command with '> '"
+    if let title = MisreadLine.titleOfTest(text) {
+      return "\(start); write a title as a heading: '## \(Display.safe(title))'"
+    }
+    let isSentence =
+      text.first?.isLetter == true && text.split(whereSeparator: \.isBlank).count > 1
+      && !text.contains { "(,:".contains($0) }
+    let title = isSentence ? ", or a title as a heading: '## \(Display.safe(text))'" : ""
+    return "\(start); start a command with '> '\(title)"
   }
   static func nearlyEmbedded(_ name: String) -> Self {
     "to begin a file here, write '-- \(Display.safe(name)) --'"
@@ -57,8 +64,10 @@ extension Diagnostic.Message {
     """
   }
 
-  static func blankMissing(before kind: String) -> Self {
-    "a space is missing after '~'; write '~ \(kind)'"
+  static func blankMissing(before kind: String, _ rest: String) -> Self {
+    let words = String(rest.drop { $0 == ":" || $0.isBlank })
+    let line = words.isEmpty ? kind : "\(kind): \(Display.safe(words))"
+    return "a space is missing after '~'; write '~ \(line)'"
   }
 
   static let noSession: Self =

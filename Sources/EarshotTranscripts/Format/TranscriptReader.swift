@@ -209,7 +209,8 @@ struct TranscriptReader {
       nearlyEmbedded = line.range
     }
     if let kind = line.kindWithoutBlank {
-      return diagnostics.report(.blankMissing(before: kind), at: line.range)
+      let rest = line.trimmed.dropFirst(LineMark.beside.rawValue.count + kind.count)
+      return diagnostics.report(.blankMissing(before: kind, String(rest)), at: line.range)
     }
     let pattern = LinePattern(line.text, lines: line.number...line.lastNumber)
     if let diagnostic = pattern.diagnostic(at: line.range.lowerBound) {

@@ -16,11 +16,20 @@ extension TranscriptRun {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file, if there are any.
   /// - Source: SESSIONS.md, "Transcripts"; our choice.
-  static func misreadLines(_ results: [StepResult], in source: SourceText) -> [Diagnostic] {
+  static func misreadLines(
+    _ results: [StepResult],
+    in source: SourceText,
+    of session: Session
+  ) -> [Diagnostic] {
     let found = results.filter { !$0.isAsWritten }.flatMap { result in
       let heard = result.actual
       return result.unheardSpeech.compactMap { pattern in
-        MisreadLine(pattern.text.trimmed, heard: heard).map { (pattern.number, $0) }
+        let text = pattern.text.trimmed
+        let assertion = MisreadLine(assertion: text, in: session)
+        let isCode = text.contains("(") || text.hasPrefix("- ")
+        let own = MisreadLine(text, heard: heard)
+        let line = isCode ? assertion ?? own : own ?? assertion
+        return line.map { (pattern.number, $0) }
       }
     }
     guard !found.isEmpty else { return [] }
@@ -58,9 +67,17 @@ enum MisreadLine {
   /// A `~` line, without its `~`.
   case beside(String)
   case claim(String)
+  /// The claim of an assertion of another tool.
+  case assertion(String)
   case header(String)
   /// Words that stand for silence, in a step without speech.
   case silence
+
+  /// Reads an assertion of another tool, or returns `nil` for other lines.
+  init?(assertion text: String, in session: Session) {
+    guard let claim = session.foreignClaim(text), (try? Claim(claim)) != nil else { return nil }
+    self = .assertion(claim)
+  }
 
   /// Classifies a line.
   ///
@@ -76,7 +93,7 @@ enum MisreadLine {
 
   /// Returns the pattern, command, claim, or header that a line spells almost correctly.
   private static func inWords(_ text: String) -> MisreadLine? {
-    if text == "…" || text == ".." { return .pattern("...") }
+    if text == "…" || text == ".." || isAnything(text) { return .pattern("...") }
     let isInLowerCase = text.unicodeScalars.first.map { !$0.properties.isUppercase } ?? false
     let hasSeveralWords = text.contains(where: \.isBlank)
     let mayBeCommand = isInLowerCase && text.utf8.count > 2
@@ -128,6 +145,16 @@ enum MisreadLine {
       "voiceover says nothing", "voiceover is silent", "keine ausgabe", "no speech output",
     ]
     return known.contains(words)
+  }
+
+  /// Returns whether a line in brackets stands for any lines: `(anything)`, `<any>`.
+  private static func isAnything(_ text: String) -> Bool {
+    guard let first = text.first, "([<{*".contains(first) else { return false }
+    let words = text.lowercased().filter { $0.isLetter || $0 == " " }.trimmed
+    return [
+      "anything", "any", "any lines", "any line", "any speech", "whatever", "some speech", "etc",
+      "skip", "more", "and so on", "any text", "egal", "beliebig",
+    ].contains(words)
   }
 
   /// Returns the title in `=== Paying ===`, or `nil` for other lines.
@@ -236,6 +263,24 @@ enum MisreadLine {
     return parts[1]
   }
 
+  /// Returns the title of a test in another tool: `it('pays at once', () => {`, `func testPay()`.
+  static func titleOfTest(_ text: String) -> String? {
+    let names = ["it", "test", "describe", "context", "@test", "@suite", "specify", "scenario"]
+    let head = text.prefix { $0 != "(" && !$0.isBlank }.lowercased()
+    let quotes: [Character] = ["'", "\"", "`"]
+    if names.contains(String(head)), let open = text.firstIndex(where: quotes.contains) {
+      let inside = text[text.index(after: open)...].prefix { $0 != text[open] }
+      return inside.isEmpty ? nil : String(inside)
+    }
+    let isFunction = ["func", "def", "fun", "function", "void"].contains(String(head))
+    guard isFunction, let place = text.firstRange(of: "test") else { return nil }
+    let name = text[place.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let words = name.reduce(into: "") { words, letter in
+      words += letter == "_" ? " " : letter.isUppercase ? " \(letter.lowercased())" : "\(letter)"
+    }
+    return words.trimmed.isEmpty ? nil : words.trimmed
+  }
+
   /// Returns the title in a line that begins like a heading: `### Pay`.
   private static func title(_ text: String) -> String? {
     let title = text.drop { $0 == "#" }
@@ -283,6 +328,8 @@ enum MisreadLine {
       """
     case .claim(let text):
       "you don't hear this, and it looks like a claim; write '? \(text)', or '\\\(text)' for speech"
+    case .assertion(let claim):
+      "you don't hear this, and it looks like another tool's assertion; write '? \(claim)'"
     case .silence: "you don't hear this; for a step without speech, write '~ silent'"
     case .header(let text):
       """

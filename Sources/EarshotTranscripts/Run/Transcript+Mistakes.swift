@@ -32,15 +32,36 @@ extension Transcript {
     var runner = TranscriptRunner(self, on: document, overrides: overrides)
     runner.judged = LineSelection(0..<end)
     runner.run()
-    let misread = TranscriptRun.misreadLines(runner.results, in: source)
+    let misread = TranscriptRun.misreadLines(runner.results, in: source, of: runner.session)
     let refused = TranscriptRun.refusedNames(runner.results, before: misread, in: source)
     let answered = isHeaderWrong ? found : answered(found, from: end, in: runner.session)
-    return (answered + names.map(\.diagnostic) + misread + refused).sorted {
+    let claims = inWords(answered, in: runner.session)
+    return (claims + names.map(\.diagnostic) + misread + refused).sorted {
       $0.range.lowerBound < $1.range.lowerBound
     }
   }
 
-  /// Returns the errors, with the prompt's responses to lines that aren't commands.
+  /// Returns the errors, with the claims that sentences about elements of the app mean.
+  private func inWords(_ found: [Diagnostic], in session: Session) -> [Diagnostic] {
+    found.map { error in
+      let text = error.message.text
+      let line = source.lines.first { $0.range.contains(error.range.lowerBound) }
+      guard let line, line.text.hasPrefix("? "), !text.contains("write '? "),
+        text.hasPrefix("unknown claim") || text.hasPrefix("a claim about")
+      else { return error }
+      let words = String(line.text.dropFirst(2))
+      let claim =
+        session.claim(inWords: words)
+        ?? (words.contains("toBe") ? session.foreignClaim("expect(\(words))") : nil)
+      guard let claim, (try? Claim(claim)) != nil else { return error }
+      let reason = text.firstRange(of: "; ").map { text[..<$0.lowerBound] } ?? text[...]
+      var answer = error
+      answer.message = "\(reason); write '? \(Display.safe(claim))'"
+      return answer
+    }
+  }
+
+  /// Returns the errors, with the prompt's answers to lines that aren't commands.
   ///
   /// The prompt knows the names and the state of the app, so it can suggest a whole line. After the
   /// first error, the session continues without the wrong commands.

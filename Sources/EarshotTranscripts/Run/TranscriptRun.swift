@@ -180,7 +180,7 @@ extension TranscriptRun {
     migrations = runner.migrations
     warnings = warnings(after: runner, judging: judged)
     excess = runner.excess
-    let misread = Self.misreadLines(results, in: transcript.source)
+    let misread = Self.misreadLines(results, in: transcript.source, of: runner.session)
     if let excess {
       mistakes = [excess.diagnostic(in: transcript.source)]
     } else if !misread.isEmpty {

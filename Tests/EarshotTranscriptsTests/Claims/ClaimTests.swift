@@ -348,7 +348,7 @@ struct ClaimErrorTests {
     Case("? order #a,", "2:12 'order' needs an element: '#name' or a label"),
     Case(
       "? #a has acton \"x\"",
-      "2:10 'has' needs 'action \"NAME\"', not 'acton'; did you mean 'action'?"
+      "2:10 'has' needs 'action \"NAME\"', not 'acton'; write '? #a has action \"x\"'"
     ),
     Case("? has action", "2:13 'has action' needs a name"),
     Case(

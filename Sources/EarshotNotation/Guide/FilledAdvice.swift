@@ -1,0 +1,122 @@
+import EarshotModel
+
+/// An advice with the author's own words in place of its placeholders and examples.
+///
+///     color: #595959    write 'foreground: …'      →    write 'foreground: #595959'
+///     go cart           write 'push SCREEN'        →    write 'push cart'
+///
+/// - Source: our choice: advice must lead to a line that works, and keep every part of the input.
+struct FilledAdvice {
+  /// The wrong part of the line, from the first wrong word to the end.
+  private let words: LineWords
+  /// The identifiers of the file.
+  private let identifiers: Set<String>
+
+  init(_ wrong: String, identifiers: Set<String>) {
+    words = LineWords(wrong)
+    self.identifiers = identifiers
+  }
+
+  /// The text behind the first word, without a mark at its beginning.
+  private var value: String {
+    let rest = words.texts.isEmpty ? "" : words.text(1..<words.all.count)
+    let plain = String(
+      rest.drop { ":=( ".contains($0) }.reversed().drop { ");, ".contains($0) }.reversed()
+    )
+    return Quoting.unquoted(plain) ?? plain
+  }
+
+  /// The first name behind the first word.
+  private var name: String? {
+    words.texts.dropFirst().map { $0.filter { $0.isOfName } }.last { Quoting.isBareName($0) }
+  }
+
+  /// The first identifier behind the first word.
+  private var identifier: String? {
+    let names = words.texts.dropFirst().map { word in
+      (isMarked: word.hasPrefix("#"), name: String(word.drop { $0 == "#" }.prefix { $0.isOfName }))
+    }
+    return (names.first { $0.isMarked } ?? names.first { identifiers.contains($0.name) })?.name
+  }
+
+  /// The lines that a template stands for, or an empty array if the line has no words for it.
+  func lines(for template: String) -> [String] {
+    let value = value
+    var lines: [String] = []
+    guard words.all.first?.isQuoted != true else { return [] }
+    if template.hasPrefix("set #"), !template.contains("…") { return [] }
+    if template.hasPrefix("set #"), value.contains("#") {
+      return assignment(template).map { [$0] } ?? []
+    }
+    if template.hasPrefix("range: "), let line = withNumbers(template) { lines.append(line) }
+    let isBoolean = ["true", "false", "yes", "no"].contains(value.lowercased())
+    if Property(name: template) != nil, words.texts.first?.hasSuffix(":") == true, !value.isEmpty,
+      !isBoolean, !["values", "traits", "range"].contains(template)
+    {
+      lines.append("\(template): \(value)")
+    }
+    lines += filled(template, value)
+    if let name {
+      for mark in ["SCREEN", "NAME"] where template.contains(mark) && !template.contains("\"") {
+        lines.append(template.replacing(mark, with: name))
+      }
+    }
+    guard let identifier else { return lines }
+    let own = ["#id", "#name", "#count"].filter { template.contains($0) }.map { mark in
+      (lines.first ?? template).replacing(mark, with: "#\(identifier)")
+    }
+    return own + lines
+  }
+
+  /// Returns the template with a value in its only placeholder.
+  private func filled(_ template: String, _ value: String) -> [String] {
+    guard !value.isEmpty, value.utf8.count <= 200, !LineWords(template).texts.contains(value),
+      template.split(separator: "…", omittingEmptySubsequences: false).count <= 2
+    else { return [] }
+    if template.contains("\"…\"") {
+      return value.contains("\"")
+        ? [] : [template.replacing("\"…\"", with: Quoting.quotedLiteral(value))]
+    }
+    if template.contains("when …") {
+      let place = value.firstRange(of: "when ") ?? value.firstRange(of: "if ")
+      guard let place else { return [] }
+      let test = String(value[place.upperBound...].prefix { $0 != ":" })
+      return [template.replacing("when …", with: "when \(test)")]
+    }
+    if template.hasSuffix(": …") { return [template.replacing("…", with: value)] }
+    return template.hasSuffix(":") ? ["\(template) \(value)"] : []
+  }
+
+  /// The effect `set` with the author's element and value: `change value of #count to 3`.
+  private func assignment(_ template: String) -> String? {
+    let rest = words.texts.dropFirst().joined(separator: " ")
+    guard let identifier, let place = rest.lastRange(of: " to ") ?? rest.lastRange(of: " = ") else {
+      return nil
+    }
+    return "set #\(identifier).value: \(rest[place.upperBound...])"
+  }
+
+  /// The example with the author's numbers, if it has as many: `range: 0...100` for `from 1 to 10`.
+  private func withNumbers(_ template: String) -> String? {
+    let own = Self.parts(of: words.texts.dropFirst().joined(separator: " ")).filter(\.isNumber)
+    var parts = Self.parts(of: template)
+    let places = parts.indices.filter { parts[$0].isNumber }
+    guard !places.isEmpty, places.count == own.count else { return nil }
+    for (place, number) in zip(places, own) { parts[place] = number }
+    return parts.map(\.text).joined()
+  }
+
+  /// Returns the numbers of text and the parts between them.
+  private static func parts(of text: String) -> [(text: String, isNumber: Bool)] {
+    var parts: [(text: String, isNumber: Bool)] = []
+    for character in text {
+      let isNumber = character.isASCII && character.isNumber
+      if parts.last?.isNumber == isNumber {
+        parts[parts.count - 1].text.append(character)
+      } else {
+        parts.append((String(character), isNumber))
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,89 @@
+import EarshotModel
+
+/// A condition in code.
+enum ForeignCondition {
+  /// Returns the condition in the words of the format: `!gift.isOn` → `#gift is off`, `count > 5` →
+  /// `#count is above 5`.
+  static func test(_ code: String, _ names: KnownNames) -> String? {
+    var text = code.trimmedOfSpaces
+    while text.hasPrefix("("), text.hasSuffix(")") {
+      text = String(text.dropFirst().dropLast()).trimmedOfSpaces
+    }
+    let isDenied = text.hasPrefix("!") || text.hasPrefix("not ")
+    let bare = text.drop { $0 == "!" }
+    for sign in [">=", "<=", "===", "!==", "==", "!=", ">", "<"] {
+      guard let range = bare.firstRange(of: sign) else { continue }
+      let subject = names.identifier(String(bare[..<range.lowerBound]))
+      let value = ForeignValue.plain(String(bare[range.upperBound...]))
+      guard let subject, let verb = ComparisonWord.verb(for: sign == "!==" ? "!=" : sign) else {
+        return nil
+      }
+      let state = ["true": "on", "false": "off", "": "empty"][value.lowercased()] ?? value
+      return "#\(subject) \(verb) \(state)"
+    }
+    let words = bare.split { !$0.isOfName }.map { $0.lowercased() }
+    guard let subject = names.identifier(String(bare)), words.count <= 4, let last = words.last
+    else { return nil }
+    let isEmpty = last == "isempty" || last == "empty"
+    let isState = StateWord.words.contains(last)
+    let state = isEmpty ? "empty" : isState ? last : isDenied ? "off" : "on"
+    return "#\(subject) is \(isDenied && (isEmpty || isState) ? "not " : "")\(state)"
+  }
+
+  /// Returns the condition and the effect of `if (count > 5) announce "Many"`.
+  static func guarded(_ line: String, _ names: KnownNames) -> (test: String, effect: String)? {
+    let isDenied = line.hasPrefix("unless")
+    let rest = String(line.drop { $0.isLetter }).trimmedOfSpaces
+    let close = rest.hasPrefix("(") ? rest.firstIndex(of: ")") : nil
+    let end = close ?? rest.firstRange(of: " then ")?.lowerBound ?? rest.firstIndex(of: ":")
+    guard let end, let test = test(String(rest[...end]).filter { !"():".contains($0) }, names)
+    else {
+      return nil
+    }
+    let after = rest[end...].dropFirst().drop { " ):{".contains($0) }
+    let effect = String(after.reversed().drop { " };".contains($0) }.reversed())
+    let plain = effect.hasPrefix("hen ") ? String(effect.dropFirst(4)) : effect
+    return plain.isEmpty ? nil : (isDenied ? denied(test) : test, plain)
+  }
+
+  /// Returns the opposite of a condition.
+  static func denied(_ test: String) -> String {
+    if test.hasSuffix(" is on") { return test.dropLast(2) + "off" }
+    if test.hasSuffix(" is off") { return test.dropLast(3) + "on" }
+    if test.contains(" is not ") { return test.replacing(" is not ", with: " is ") }
+    return test.replacing(" is ", with: " is not ")
+  }
+
+  /// The condition and both values of a choice.
+  struct Choice {
+    let test: String
+    let first: String
+    let second: String
+  }
+
+  /// Returns the parts of `if (gift) "A" else "B"` or `gift ? "A" : "B"`.
+  static func choice(in code: String, _ names: KnownNames) -> Choice? {
+    var parts: [String] = []
+    if code.hasPrefix("if"), let other = code.firstRange(of: " else ") {
+      let head = code[..<other.lowerBound].dropFirst(2)
+      guard let end = head.firstIndex(of: ")") ?? head.firstIndex(of: "\"") else { return nil }
+      let test = head[...end].filter { $0 != "\"" }
+      let first = head[end...].drop { $0 == ")" }
+      parts = [String(test), String(first), String(code[other.upperBound...])]
+    } else if let mark = code.firstRange(of: " ? "),
+      let colon = code.firstRange(of: " : ", from: mark.upperBound)
+    {
+      parts = [
+        code[..<mark.lowerBound], code[mark.upperBound..<colon.lowerBound],
+        code[colon.upperBound...],
+      ]
+      .map(String.init)
+    }
+    guard parts.count == 3, let test = test(parts[0], names) else { return nil }
+    return Choice(
+      test: test,
+      first: ForeignValue.plain(parts[1]),
+      second: ForeignValue.plain(parts[2])
+    )
+  }
+}

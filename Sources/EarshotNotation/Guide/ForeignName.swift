@@ -1,0 +1,122 @@
+import EarshotModel
+
+/// The meaning of a name in other frameworks, by its letters in lowercase.
+///
+/// - Source: our choice, from UIKit, SwiftUI, Android, the web, and design tools.
+enum ForeignName {
+  /// The meaning of a name.
+  enum Meaning {
+    case property(String, ForeignValue)
+    case event(String)
+    case action
+  }
+
+  /// Returns the meaning of a name, or `nil` if it's unknown.
+  static func meaning(of name: String) -> Meaning? {
+    if let event = events.first(where: { $0.names.contains(name) }) { return .event(event.event) }
+    if ["accessibilityaction", "accessibilitycustomaction", "customaction", "swipeaction"]
+      .contains(name)
+    {
+      return .action
+    }
+    return properties.first { $0.names.contains(name) }.map { .property($0.property, $0.value) }
+  }
+
+  private static let events: [(names: Set<String>, event: String)] = [
+    (
+      [
+        "onclick", "ontap", "onpress", "ontapgesture", "onclicklistener", "setonclicklistener",
+        "accessibilityactivate", "touchupinside", "addtarget", "onactivate", "onselect",
+        "clickable",
+        "onpressed", "onclicked", "ontapped",
+      ], "activate"
+    ),
+    (["onlongclick", "onlongpress", "onlongpressgesture", "setonlongclicklistener"], "longPress"),
+    (
+      [
+        "onsubmit", "onsubmitediting", "onreturn", "oneditoraction", "textfieldshouldreturn",
+        "onenter", "onkeyenter", "onimeaction",
+      ], "return"
+    ),
+    (
+      [
+        "onchange", "onvaluechange", "onvaluechanged", "oncheckedchange", "onchangetext", "oninput",
+        "valuechanged", "editingchanged",
+      ], "valueChanged"
+    ),
+    (
+      [
+        "onappear", "viewdidappear", "viewdidload", "viewwillappear", "componentdidmount",
+        "onresume", "onload", "oncreate", "onmount", "ondidappear", "useeffect",
+      ], "appear"
+    ),
+    (
+      [
+        "onbackpressed", "accessibilityperformescape", "performescape", "onescape", "ondismiss",
+        "onback", "accessibilityescape",
+      ], "escape"
+    ),
+    (["accessibilityperformmagictap", "performmagictap", "onmagictap"], "magicTap"),
+    (["accessibilityincrement", "onincrement"], "increment"),
+    (["accessibilitydecrement", "ondecrement"], "decrement"),
+  ]
+
+  private static let properties: [(names: Set<String>, property: String, value: ForeignValue)] = [
+    (
+      [
+        "accessibilitylabel", "contentdescription", "arialabel", "label", "alttext",
+        "semanticslabel",
+      ],
+      "label", .text
+    ),
+    (
+      [
+        "accessibilityhint", "hint", "ariadescription", "ariadescribedby", "describedby",
+        "onclicklabel",
+      ],
+      "hint", .text
+    ),
+    (
+      ["accessibilityvalue", "statedescription", "ariavaluetext", "ariavaluenow", "valuetext"],
+      "value", .text
+    ),
+    (["placeholder", "prompt", "hinttext"], "placeholder", .text),
+    (["hidden", "ishidden", "display", "visibility", "isgone"], "hidden", .flag),
+    (
+      [
+        "accessibilityhidden", "ariahidden", "hidden", "accessibilityelementshidden",
+        "importantforaccessibility",
+      ], "elementsHidden", .flag
+    ),
+    (
+      [
+        "accessibilityelement", "isaccessibilityelement", "accessible", "mergedescendants",
+        "screenreaderfocusable",
+      ], "element", .flag
+    ),
+    (["accessibilityviewismodal", "ariamodal", "ismodal"], "viewIsModal", .flag),
+    (["accessibilityinputlabels", "accessibilityuserinputlabels"], "userInputLabels", .list),
+    (
+      [
+        "accessibilitytraits", "accessibilityaddtraits", "addtraits", "traits", "variant", "live",
+        "arialive", "accessibilityliveregion", "liveregion", "accessibilitystate", "state",
+      ], "traits", .traits
+    ),
+    (["accessibilityelements", "elements", "order"], "elements", .elements),
+    (["ariaexpanded", "expanded"], "expandedStatus", .expanded),
+    (
+      ["testid", "accessibilityidentifier", "datatestid", "resourceid", "testtag", "dataqa"],
+      "identifier", .text
+    ),
+    (["gridtemplatecolumns", "columncount", "spancount"], "columns", .number),
+    (["opacity", "alpha"], "alpha", .fraction),
+    (["color", "textcolor", "foregroundcolor", "foregroundstyle"], "foreground", .color),
+    (["backgroundcolor", "background", "fill"], "background", .color),
+    (["pronounce", "spell", "speakas", "saylike", "spellout"], "label.spoken", .spoken),
+    (["arialevel", "level", "headinglevel"], "level", .number),
+    (["lang", "accessibilitylanguage", "language"], "language", .text),
+    (["disabled", "isdisabled", "ariadisabled"], "traits", .dimmed(true)),
+    (["enabled", "isenabled"], "traits", .dimmed(false)),
+    (["ariaselected", "isselected", "selected", "ariapressed"], "traits", .flagged("selected")),
+  ]
+}

@@ -1,0 +1,42 @@
+import EarshotModel
+
+/// The identifiers and the screens of a file.
+struct KnownNames {
+  var identifiers: Set<String> = []
+  var screens: Set<String> = []
+  /// The identifiers of elements by their labels.
+  private(set) var labels: [String: String] = [:]
+
+  /// Records the label and the identifier on a line.
+  mutating func noteLabel(in line: String) {
+    guard line.utf8.count <= 200, line.contains(" #"), line.contains("\"") else { return }
+    let words = LineWords(line).all
+    guard let label = words.first(where: \.isQuoted), let name = words.last?.text,
+      name.hasPrefix("#")
+    else { return }
+    labels[label.text] = String(name.dropFirst())
+  }
+
+  /// Returns the identifier that a word in code means: `count`, `countLabel`, `self.count`.
+  func identifier(_ word: String) -> String? {
+    let names = word.split { !$0.isOfName }.map(String.init).reversed()
+    for name in names {
+      if identifiers.contains(name) { return name }
+      let lower = name.lowercased()
+      let near = identifiers.sorted().first { $0.lowercased() == lower }
+      if let near { return near }
+    }
+    return nil
+  }
+
+  /// Returns the screen that a word in code means: `"done"`, `'/done'`, `DoneScreen`.
+  func screen(_ word: String) -> String? {
+    let plain = word.filter(\.isOfName).lowercased()
+    return screens.sorted().first { name in
+      let name = name.lowercased()
+      return ["", "screen", "view", "page", "activity", "viewcontroller", "fragment"].contains {
+        plain == name + $0
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import EarshotModel
+
+// Other forms of the line.
+extension LineRepair {
+  /// Returns the nearest line without errors, starting from the line or its translation.
+  mutating func search(from place: Place, _ error: Diagnostic) -> [String]? {
+    let line = sources[place.source].utf8.text(place.range)
+    guard !error.message.text.hasPrefix("unknown identifier") else { return nil }
+    for root in TranslatedLine(line).lines + [line] {
+      guard let first = attempt([root], place) else { return nil }
+      if first.isRight { return [root] }
+      if let found = search(from: first, place) { return found }
+    }
+    return nil
+  }
+
+  private mutating func search(from first: Attempt, _ place: Place) -> [String]? {
+    let faithful = FaithfulLine(first.lines[0], names)
+    var frontier = [first]
+    var known: Set<[String]> = [first.lines]
+    for _ in 0..<Self.depth {
+      var reached: [Attempt] = []
+      for attempt in frontier {
+        for lines in changes(of: attempt)
+        where known.count < Self.tries && known.insert(lines).inserted && faithful.isKept(lines) {
+          guard let next = self.attempt(lines, place) else { return nil }
+          if next.isRight { return lines }
+          reached.append(next)
+        }
+      }
+      let best = reached.sorted { ($0.errors, $0.rest) < ($1.errors, $1.rest) }
+      frontier = Array(best.prefix(Self.width))
+    }
+    return nil
+  }
+
+  /// Returns the lines after one change: with a suggestion of the message, without an unexpected
+  /// word, or in another form.
+  private mutating func changes(of attempt: Attempt) -> [[String]] {
+    guard attempt.lines.count == 1, !attempt.message.isEmpty else { return [] }
+    let wrong = WrongLine(attempt.lines[0], attempt)
+    let filler = FilledAdvice(wrong.rest, identifiers: identifiers)
+    let advised = Self.advised(in: attempt.message).prefix(3).flatMap { template in
+      (filler.lines(for: template) + [template]).filter { !$0.contains("…") }
+        .flatMap { wrong.lines(with: $0) }
+    }
+    let isTooMuch = attempt.message.hasPrefix("unexpected")
+    let without = isTooMuch ? [["\(wrong.head.trimmedOfSpaces)\(wrong.tail)"]] : []
+    return advised + LineVariants(attempt.lines[0], names).all + without
+  }
+
+  /// Returns whether a line is a comment in another notation.
+  private func isComment(_ place: Place) -> Bool {
+    let line = sources[place.source].utf8.text(place.range)
+    return ["//", "/*", "<!--", "--", ";"].contains(where: line.hasPrefix)
+  }
+
+  /// Reads the files with other lines in a place, or returns `nil` if there's no budget left.
+  mutating func attempt(_ lines: [String], _ place: Place) -> Attempt? {
+    let source = sources[place.source]
+    budget -= sources.reduce(0) { $0 + $1.utf8.count }
+    guard budget > 0, lines.first?.hasPrefix("# ") != true || isComment(place) else {
+      return budget > 0 ? Attempt(lines: lines, errors: .max, isRight: false) : nil
+    }
+    let margin = String(repeating: " ", count: place.margin)
+    let text = lines.joined(separator: "\n\(margin)")
+    var bytes = source.utf8
+    bytes.replaceSubrange(place.range, with: Array(text.utf8))
+    sources[place.source] = SourceText(name: source.name, utf8: bytes)
+    defer { sources[place.source] = source }
+    let found = AppDocument.readOnce(sources).diagnostics
+    let start = place.range.lowerBound
+    let here = found.first {
+      $0.source == place.source
+        && (start...start + text.utf8.count).contains($0.range.lowerBound)
+    }
+    let count = found.count { $0.severity == .error }
+    return Attempt(
+      lines: lines,
+      errors: count,
+      message: here?.message.text ?? "",
+      start: (here?.range.lowerBound ?? start) - start,
+      end: (here?.range.upperBound ?? start) - start,
+      isRight: here == nil && count < errorCount && !text.isEmpty
+    )
+  }
+}

@@ -1,0 +1,81 @@
+import EarshotModel
+
+/// The words of a line, with each text in quotes as one word.
+struct LineWords {
+  /// A word, and whether it follows the one before it without a space.
+  struct Word {
+    var text: String
+    var isGlued = false
+
+    /// Whether it's text in straight quotes.
+    var isQuoted: Bool { text.utf8.first == UInt8(ascii: "\"") }
+  }
+
+  private(set) var all: [Word] = []
+
+  /// Splits a line.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the line.
+  init(_ line: String) {
+    var rest = line[...]
+    var isGlued = false
+    while let first = rest.first {
+      if first == " " {
+        rest = rest.drop { $0 == " " }
+        isGlued = false
+        continue
+      }
+      let word = first == "\"" ? Self.quoted(rest) : rest.prefix { $0 != " " && $0 != "\"" }
+      all.append(Word(text: String(word), isGlued: isGlued))
+      rest = rest[word.endIndex...]
+      isGlued = true
+    }
+  }
+
+  /// Returns the text up to its closing quotation mark, or to the end if there's none.
+  private static func quoted(_ text: Substring) -> Substring {
+    var isEscaped = false
+    for place in text.indices.dropFirst() {
+      if text[place] == "\"", !isEscaped { return text[...place] }
+      isEscaped = text[place] == "\\" && !isEscaped
+    }
+    return text
+  }
+
+  /// The words without information about spaces.
+  var texts: [String] { all.map(\.text) }
+
+  /// The line.
+  var line: String {
+    all.reduce(into: "") { line, word in
+      line += (line.isEmpty || word.isGlued ? "" : " ") + word.text
+    }
+  }
+
+  /// Returns the line after a change of all words outside quotes.
+  func changingUnquoted(_ change: (String) -> String) -> String {
+    var copy = self
+    for place in all.indices where !all[place].isQuoted {
+      copy.all[place].text = change(all[place].text)
+    }
+    copy.all.removeAll { $0.text.isEmpty }
+    return copy.line
+  }
+
+  /// Returns the line with another text in place of some words.
+  func replacing(_ range: Range<Int>, with text: String) -> String {
+    let words = texts
+    let parts = Array(words[..<range.lowerBound]) + [text] + words[range.upperBound...]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Returns the words in a range as a line.
+  func text(_ range: Range<Int>) -> String {
+    texts[range].joined(separator: " ")
+  }
+
+  /// Returns the place of the first of some words outside quotes, ignoring case.
+  func place(ofAny words: Set<String>, after start: Int = 0) -> Int? {
+    all.indices.dropFirst(start).first { words.contains(all[$0].text.lowercased()) }
+  }
+}

@@ -1,0 +1,93 @@
+import EarshotModel
+
+/// A variable in the notation of a programming language: `var score = 0`, `let score: Int = 0;`, or
+/// `const [score, setScore] = useState(0)`.
+///
+/// - Source: our choice, from what people typed who write apps.
+struct MeantVariable {
+  /// The name.
+  let name: String
+  /// The initial value, or an empty string if the line has none.
+  let value: String
+
+  /// Words that declare a variable.
+  private static let declaring: Set = [
+    "var", "let", "const", "val", "dim", "@state", "@published", "@appstorage", "@observable",
+    "@scenestorage", "@binding", "int", "double", "float", "bool", "string", "integer", "boolean",
+    "number", "state", "counter", "global", "define", "declare",
+  ]
+  /// Words around them that change nothing here.
+  private static let modifiers: Set = [
+    "private", "public", "static", "final", "mutable", "late", "mut", "internal", "lazy",
+  ]
+
+  /// Reads a line, or returns `nil` if it declares nothing.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the line, which is bounded.
+  init?(_ line: String) {
+    guard line.utf8.count <= 200 else { return nil }
+    var words = LineWords(line.filter { $0 != ";" }).texts[...]
+    let all = words
+    words = words.drop { Self.isDeclaring($0) || Self.modifiers.contains($0.lowercased()) }
+    guard all[..<words.startIndex].contains(where: Self.isDeclaring), let first = words.first else {
+      return nil
+    }
+    let rest = words.dropFirst().joined(separator: " ")
+    let named = first.drop { "[{$#(".contains($0) }.prefix(while: \.isOfName)
+    let parts = "\(first[named.endIndex...]) \(rest)"
+    guard Quoting.isBareName(String(named)) else { return nil }
+    name = String(named)
+    guard let value = Self.value(in: parts) else { return nil }
+    self.value = value
+  }
+
+  private static func isDeclaring(_ word: String) -> Bool {
+    declaring.contains(String(word.lowercased().prefix { $0 != "(" }))
+  }
+
+  /// Returns the value behind an equals sign or a colon, an empty string if there's none, or `nil`
+  /// for any other text.
+  private static func value(in text: String) -> String? {
+    let text = text.trimmedOfSpaces
+    if let sign = text.firstIndex(of: "=") {
+      let value = String(text[text.index(after: sign)...]).trimmedOfSpaces
+      let inside = value.hasPrefix("useState(") ? value.dropFirst(9).dropLast() : value[...]
+      return Quoting.unquoted(String(inside)) ?? String(inside)
+    }
+    if let colon = text.firstIndex(of: ":") {
+      let value = String(text[text.index(after: colon)...]).trimmedOfSpaces
+      return isDeclaring(value) ? "" : Quoting.unquoted(value) ?? value
+    }
+    return text.isEmpty ? "" : ExactNumber(text) == nil ? nil : text
+  }
+
+  /// The lines, the second one below the first.
+  var lines: [String] {
+    ["variable #\(name)", "  value: \(value.isEmpty ? "0" : value)"]
+  }
+
+  /// The words of a message.
+  var advice: String {
+    "write '\(lines[0])' and below it '\(Display.safe(lines[1].trimmedOfSpaces))'"
+  }
+}
+
+// Lines of programming languages on a screen.
+extension ScreenParser {
+  /// Returns the error for a variable in another notation, whose name counts as known.
+  mutating func variable(at start: Int, _ scanner: Scanner) -> Diagnostic? {
+    guard let variable = MeantVariable(scanner.text(start..<scanner.end)) else { return nil }
+    salvaged.note(identifier: variable.name)
+    let margin = String(repeating: " ", count: max(2, 2 * levels.count))
+    return scanner.error(
+      "\(variable.advice)",
+      start..<scanner.end,
+      fixIt: levels.isEmpty
+        ? nil
+        : .init(
+          range: start..<scanner.end,
+          replacement: "\(variable.lines[0])\n\(margin)\(variable.lines[1])"
+        )
+    )
+  }
+}

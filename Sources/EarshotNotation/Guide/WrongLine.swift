@@ -1,0 +1,72 @@
+import EarshotModel
+
+/// A line with a wrong part.
+struct WrongLine {
+  let head: String
+  let part: String
+  let tail: String
+  let isBelow: Bool
+
+  init(_ error: Diagnostic, _ place: LineRepair.Place, _ bytes: [UInt8]) {
+    let start = max(place.range.lowerBound, error.range.lowerBound)
+    let end = max(start, min(place.range.upperBound, error.range.upperBound))
+    head = bytes.text(place.range.lowerBound..<start)
+    part = bytes.text(start..<end)
+    tail = bytes.text(end..<place.range.upperBound)
+    isBelow = error.message.text.contains(" below")
+  }
+
+  init(_ line: String, _ attempt: LineRepair.Attempt) {
+    let bytes = Array(line.utf8)
+    let start = min(attempt.start, bytes.count)
+    head = bytes.text(0..<start)
+    part = bytes.text(start..<max(start, min(attempt.end, bytes.count)))
+    tail = bytes.text(max(start, min(attempt.end, bytes.count))..<bytes.count)
+    isBelow = attempt.message.contains(" below")
+  }
+
+  /// Whether a suggestion of several words has a word of the rest of the line, if there's one.
+  func keepsValue(_ text: String) -> Bool {
+    guard text.contains(" ") else { return true }
+    let own = Set(text.lowercased().split { !$0.isOfName }.map(String.init))
+    let rest = "\(part) \(tail)".lowercased().split { !$0.isOfName }.dropFirst().map(String.init)
+    return rest.isEmpty || rest.contains(where: own.contains)
+  }
+
+  /// The line from its wrong part on.
+  var rest: String { part + tail }
+
+  /// The lines with a suggestion in place of the wrong part, of the rest of the line from there,
+  /// or of the line, or on a line below.
+  func lines(with text: String) -> [[String]] {
+    var lines: [[String]] = []
+    if isBelow { lines.append([head.trimmedOfSpaces, "  \(text)"]) }
+    if !text.contains(" ") || keepsRest(text) {
+      lines.append(["\(head)\(text)\(text.hasSuffix(" ") ? tail.trimmedOfSpaces : tail)"])
+    }
+    let start = String(text.prefix { $0 != " " })
+    if text.contains(" "), let place = " \(head)".firstRange(of: " \(start) ") {
+      lines.append([
+        "\(head[..<head.index(head.startIndex, offsetBy: " \(head)"[..<place.lowerBound].count)])\(text)"
+      ])
+    }
+    if text.contains(" ") {
+      lines += [["\(head)\(text)"], [text]].filter { keepsTexts($0[0]) }
+    }
+    return lines
+  }
+
+  /// Whether the text is a name, or in quotes, so it replaces only the wrong part.
+  private func keepsRest(_ text: String) -> Bool { text.hasPrefix("\"") || text.hasPrefix("#") }
+
+  /// Whether a line has the texts in quotes and the roles of this one.
+  private func keepsTexts(_ line: String) -> Bool {
+    let words = LineWords(line).texts
+    return LineWords(head + rest).all.allSatisfy { word in
+      guard word.isQuoted else {
+        return !Role.written.contains { $0.rawValue == word.text } || words.contains(word.text)
+      }
+      return line.contains(word.text.filter { $0 != "\"" })
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import EarshotModel
+
+// Roles with an article before them, or with their parts in brackets.
+extension ScreenParser {
+  /// Returns the error for an article before a role: `a button "Pay"`.
+  func article(at word: Range<Int>, _ scanner: Scanner) -> Diagnostic? {
+    var rest = scanner
+    rest.position = word.upperBound
+    rest.skipBlanks()
+    let line = scanner.text(rest.position..<scanner.end)
+    let words = LineWords(line).texts
+    guard ["a", "an", "the", "ein", "eine"].contains(scanner.text(word).lowercased()),
+      let role = words.first, BorrowedWord.Position.role.words.contains(role)
+    else { return nil }
+    return scanner.error(
+      "leave out '\(scanner.text(word))'; write '\(Display.safe(line))'",
+      word,
+      fixIt: .init(range: word.lowerBound..<rest.position, replacement: "")
+    )
+  }
+
+  /// Returns the error for a role with its parts in brackets: `Button("Pay", disabled: true)`.
+  func call(_ head: String, at word: Range<Int>, _ scanner: Scanner) -> Diagnostic? {
+    let start = word.lowerBound + head.utf8.count
+    guard start < scanner.end, scanner.bytes[start] == UInt8(ascii: "("),
+      let name = BorrowedWord.ownName(of: head, in: BorrowedWord.Position.role.words),
+      let role = Role(rawValue: name),
+      let line = WholeLine(role, scanner.text(start..<scanner.end))
+    else { return nil }
+    var whole = scanner
+    whole.position = word.lowerBound
+    return whole.whole(line, "unknown role '\(head)'", word)
+  }
+}

@@ -1,0 +1,94 @@
+import EarshotComposer
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSimulatedApp
+
+// Whole lines for words without spaces, for words with one meaning, and for a wait.
+//
+// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
+extension Session {
+  /// Returns the line that a line without its spaces means, if that's a whole line.
+  mutating func lineApart(_ text: String) -> String? {
+    guard let apart = Self.apart(text) else { return nil }
+    if let line = [apart, apart + "s"].first(where: Self.isLine) { return line }
+    do throws(CommandParser.Failure) {
+      _ = try CommandParser.parse(apart)
+      return nil
+    } catch {
+      let reason = withMeantWords(error, for: apart)
+      if let whole = followed(reason, for: apart) { return whole }
+      return Suggestion.meant(in: reason.reason).flatMap { Self.isLine($0) ? $0 : nil }
+    }
+  }
+
+  /// Returns the failure with both ends of the screen, if the line names none of them.
+  static func withBothEnds(_ failure: CommandParser.Failure, for text: String)
+    -> CommandParser.Failure
+  {
+    let (top, bottom) = ("four-finger tap top", "four-finger tap bottom")
+    let ending = "; did you mean '\(top)'?"
+    let words = PlainWord.words(of: text)
+    guard failure.reason.hasSuffix(ending), words.contains("tap"),
+      !words.contains(where: { ["top", "up", "first", "start", "beginning", "oben"].contains($0) })
+    else { return failure }
+    let reason = failure.reason.dropLast(ending.count)
+    return CommandParser.Failure(
+      reason: "\(reason); '\(top)' goes to the first element, and '\(bottom)' to the last"
+    )
+  }
+
+  /// Returns the line for words with one meaning: of other screen readers, in a question, or about an
+  /// action.
+  func fixedWords(_ text: String, _ words: TypedWords) -> String? {
+    var engine = state.phone.engine
+    let names = engine.options(in: state.phone.app).map { composer.name(of: $0) }
+    return ReaderCommand.line(for: words, rotors: names) ?? gestureAsked(words)
+      ?? claimAsked(text, words) ?? actionMentioned(words) ?? Self.searching(words)
+      ?? Self.points(words) ?? Self.voiceOverInTwoWords(text)
+  }
+
+  /// Returns the intended line: `turn voice over off` → `voiceover off`.
+  private static func voiceOverInTwoWords(_ text: String) -> String? {
+    let words = text.lowercased()
+    guard words.contains("voice over") || words.contains("voice-over") else { return nil }
+    let joined = words.replacing("voice over", with: "voiceover")
+      .replacing("voice-over", with: "voiceover")
+    return MeantForm.isCommand(joined) ? joined : MeantSetting.line(joined)
+  }
+
+  /// The maximum number of moments to try while waiting for a text.
+  private static let waitLimit = 200
+
+  /// Returns the pause after which VoiceOver has said a text, or `nil` if it doesn't.
+  func wait(for text: String) -> String? {
+    var copy = self
+    copy.keepsHistory = false
+    var total = Milliseconds(0)
+    for _ in 0..<Self.waitLimit {
+      guard let due = copy.state.phone.app.nextDue else { return nil }
+      let span = copy.state.phone.app.span(until: due)
+      total = total + span
+      let response = copy.perform(.wait(span))
+      if response.content.contains(where: { $0.text.contains(text) }) {
+        return "wait \(total.notation)"
+      }
+      if response.end != nil { return nil }
+    }
+    return nil
+  }
+
+  /// Returns the intended line for waiting, if something is due by then: `wait for "Loaded"` →
+  /// `wait 3s`.
+  func waiting(_ words: TypedWords, _ failure: CommandParser.Failure) -> String? {
+    guard words.count > 1, words.lowered[0] == "wait",
+      ["for", "until", "till", "bis"].contains(words.lowered[1]),
+      !words.joined(words.count).contains(where: \.isNumber),
+      MeantCommand.waiting(words) == nil, failure.reason.contains(" needs a duration")
+    else { return nil }
+    if let text = MeantCode.quoted(in: words.joined(words.count)) { return wait(for: text) }
+    guard let due = state.phone.app.nextDue else { return nil }
+    return "wait \(state.phone.app.span(until: due).notation)"
+  }
+}
