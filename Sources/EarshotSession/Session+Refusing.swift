@@ -46,8 +46,8 @@ extension Session {
     ]
     if let line = rotorAndSwipe(name) { return "did you mean '\(line)'?" }
     if let turn = turns[name.lowercased()] { return "did you mean 'rotor \(turn)'?" }
-    var engine = state.turn.engine
-    let names = engine.options(in: state.turn.app).map { composer.name(of: $0) }
+    var engine = state.phone.engine
+    let names = engine.options(in: state.phone.app).map { composer.name(of: $0) }
     // If the name exists elsewhere, it was meant, and not a similar one.
     let isElsewhere = document.texts.rotors.mayHold(name)
     let words = name.split(whereSeparator: \.isBlank).map(String.init)
@@ -70,8 +70,8 @@ extension Session {
       return nil
     }
     let setting = words.dropLast().joined(separator: " ").lowercased()
-    var engine = state.turn.engine
-    let names = engine.options(in: state.turn.app).map { composer.name(of: $0) }
+    var engine = state.phone.engine
+    let names = engine.options(in: state.phone.app).map { composer.name(of: $0) }
     let known = names.first { [setting, setting + "s"].contains($0.lowercased()) }
     return known.map { "rotor \(Quoting.quotedLiteral($0)); swipe \(move)" }
   }

@@ -15,8 +15,8 @@ struct FaithfulLine {
   /// Words of the notation, which a form can add.
   private static let notation: Set<String> = {
     let words =
-      BorrowedWord.Place.role.words + BorrowedWord.Place.trait.words
-      + BorrowedWord.Place.property.words + Scanner.effects + AppEvent.named.map(\.name)
+      BorrowedWord.Position.role.words + BorrowedWord.Position.trait.words
+      + BorrowedWord.Position.property.words + Scanner.effects + AppEvent.named.map(\.name)
       + NotificationKind.allCases.map(\.rawValue)
     return Set(words.flatMap { $0.lowercased().split(separator: " ").map(String.init) }).union([
       "when", "is", "not", "and", "or", "on", "off", "true", "false", "above", "below", "every",

@@ -69,7 +69,7 @@ struct ForeignElement {
       return role
     }
     let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
-    let known = BorrowedWord.Place.role.words
+    let known = BorrowedWord.Position.role.words
     return roles[letters] ?? BorrowedWord.ownName(of: word, in: known).flatMap(Role.init(rawValue:))
   }
 

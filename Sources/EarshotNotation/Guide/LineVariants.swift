@@ -159,9 +159,9 @@ struct LineVariants {
 
   /// The line with each word in its spelling here, or with the mark of an identifier.
   private var spellings: [String] {
-    let known = Self.keywords + BorrowedWord.Place.role.words + BorrowedWord.Place.trait.words
+    let known = Self.keywords + BorrowedWord.Position.role.words + BorrowedWord.Position.trait.words
     let all =
-      known + BorrowedWord.Place.property.words + Scanner.effects + AppEvent.named.map(\.name)
+      known + BorrowedWord.Position.property.words + Scanner.effects + AppEvent.named.map(\.name)
     func spelled(_ word: String) -> String {
       let core = word.filter { !",:".contains($0) }
       guard !core.isEmpty, !all.contains(core), core.allSatisfy(\.isOfName) else { return word }
@@ -201,7 +201,7 @@ struct LineVariants {
     if texts[0].hasPrefix("#") {
       found.append("\(words.replacing(0..<1, with: "")) \(texts[0])")
     }
-    let roles = BorrowedWord.Place.role.words
+    let roles = BorrowedWord.Position.role.words
     if let place = texts.indices.dropFirst().first(where: { roles.contains(texts[$0].lowercased()) }
     ) {
       let rest = words.replacing(place..<place + 1, with: "")

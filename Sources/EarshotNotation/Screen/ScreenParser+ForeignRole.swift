@@ -10,7 +10,7 @@ extension ScreenParser {
     let line = scanner.text(rest.position..<scanner.end)
     let words = LineWords(line).texts
     guard ["a", "an", "the", "ein", "eine"].contains(scanner.text(word).lowercased()),
-      let role = words.first, BorrowedWord.Place.role.words.contains(role)
+      let role = words.first, BorrowedWord.Position.role.words.contains(role)
     else { return nil }
     return scanner.error(
       "leave out '\(scanner.text(word))'; write '\(Display.safe(line))'",
@@ -23,7 +23,7 @@ extension ScreenParser {
   func call(_ head: String, at word: Range<Int>, _ scanner: Scanner) -> Diagnostic? {
     let start = word.lowerBound + head.utf8.count
     guard start < scanner.end, scanner.bytes[start] == UInt8(ascii: "("),
-      let name = BorrowedWord.ownName(of: head, in: BorrowedWord.Place.role.words),
+      let name = BorrowedWord.ownName(of: head, in: BorrowedWord.Position.role.words),
       let role = Role(rawValue: name),
       let line = WholeLine(role, scanner.text(start..<scanner.end))
     else { return nil }

@@ -42,8 +42,8 @@ extension Session {
   /// Returns the line for words with one meaning: of other screen readers, in a question, or about an
   /// action.
   func fixedWords(_ text: String, _ words: TypedWords) -> String? {
-    var engine = state.turn.engine
-    let names = engine.options(in: state.turn.app).map { composer.name(of: $0) }
+    var engine = state.phone.engine
+    let names = engine.options(in: state.phone.app).map { composer.name(of: $0) }
     return ReaderCommand.line(for: words, rotors: names) ?? gestureAsked(words)
       ?? claimAsked(text, words) ?? actionMentioned(words) ?? Self.searching(words)
       ?? Self.points(words) ?? Self.voiceOverInTwoWords(text)
@@ -67,8 +67,8 @@ extension Session {
     copy.keepsHistory = false
     var total = Milliseconds(0)
     for _ in 0..<Self.waitLimit {
-      guard let due = copy.state.turn.app.nextDue else { return nil }
-      let span = copy.state.turn.app.span(until: due)
+      guard let due = copy.state.phone.app.nextDue else { return nil }
+      let span = copy.state.phone.app.span(until: due)
       total = total + span
       let response = copy.perform(.wait(span))
       if response.content.contains(where: { $0.text.contains(text) }) {
@@ -88,7 +88,7 @@ extension Session {
       MeantCommand.waiting(words) == nil, failure.reason.contains(" needs a duration")
     else { return nil }
     if let text = MeantCode.quoted(in: words.joined(words.count)) { return wait(for: text) }
-    guard let due = state.turn.app.nextDue else { return nil }
-    return "wait \(state.turn.app.span(until: due).notation)"
+    guard let due = state.phone.app.nextDue else { return nil }
+    return "wait \(state.phone.app.span(until: due).notation)"
   }
 }
