@@ -168,6 +168,7 @@ struct LineRepair {
 
   /// Returns the place of the line of an error, if it's short.
   private func place(of error: Diagnostic) -> Place? {
+    guard sources.indices.contains(error.source) else { return nil }
     let bytes = sources[error.source].utf8
     let line = SourceLines(bytes).first {
       $0.content.lowerBound <= error.range.lowerBound
