@@ -17,7 +17,7 @@ struct ExerciseWalk {
   static let (placeLimit, stopLimit) = (32, 60)
 
   /// Stops that are reachable at one time, and a session at that time.
-  struct Place {
+  struct Moment {
     let session: Session
     let stops: [Session.Stop]
 
@@ -68,7 +68,7 @@ struct ExerciseWalk {
     var doesSomething: Bool { to != from || !heard.isEmpty }
   }
 
-  private(set) var places: [Place] = []
+  private(set) var places: [Moment] = []
   private(set) var deeds: [Deed] = []
   private var numbers: [[String]: Int] = [:]
 
@@ -87,7 +87,7 @@ struct ExerciseWalk {
   ///
   /// It creates a place if the words are new.
   private mutating func number(of session: Session) -> Int? {
-    let place = Place(session)
+    let place = Moment(session)
     if let number = numbers[place.key] { return number }
     guard places.count < Self.placeLimit else { return nil }
     numbers[place.key] = places.count

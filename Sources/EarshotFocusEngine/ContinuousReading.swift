@@ -86,7 +86,7 @@ extension FocusEngine {
   package mutating func resumeReading() { reading.resume() }
 }
 
-extension Turn {
+extension Phone {
   /// Begins to read the stops one after the other, starting with the first.
   ///
   /// `readOn()` reads the next stop.

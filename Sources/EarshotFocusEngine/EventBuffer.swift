@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-/// The events of one turn, with sounds before speech, and the rules behind them.
+/// The events of one gesture, with sounds before speech, and the rules behind them.
 ///
 /// - Rule: ``FocusRule/soundsComeBeforeSpeech``
 struct EventBuffer: Sendable {
@@ -22,7 +22,7 @@ struct EventBuffer: Sendable {
   private var isSpokenOver = false
   /// The rules behind the events, in order.
   private(set) var rules: [Decision] = []
-  /// The rule behind the boundary or the refusal that ended the turn, or `nil` if there's none.
+  /// The rule behind the boundary or the refusal that ended the gesture, or `nil` if there's none.
   private(set) var end: FocusRule?
 
   init(isLaunch: Bool = false) { self.isLaunch = isLaunch }
@@ -137,7 +137,7 @@ extension EventBuffer {
     isSpokenOver && announcements.contains(where: \.isLostOnDevices)
   }
 
-  /// Adds events from within this turn, first the sounds and then the speech.
+  /// Adds events from within this gesture, first the sounds and then the speech.
   mutating func add(_ part: EventBuffer, _ change: (Event) -> Event?) {
     rules += part.rules
     end = part.end ?? end

@@ -4,7 +4,7 @@ package import EarshotSimulatedApp
 /// VoiceOver, with the place of its cursor and the state that it keeps between gestures.
 ///
 /// It knows an ``App`` only by its tree and its notifications, and it produces no words. Each
-/// gesture is a method of ``Turn``, which contains the engine and the app for its duration.
+/// gesture is a method of ``Phone``, which contains the engine and the app for its duration.
 package struct FocusEngine: Sendable {
   /// The settings.
   package var settings: VoiceOverSettings
@@ -15,10 +15,10 @@ package struct FocusEngine: Sendable {
   /// The rule that moved the cursor since the last gesture, or `nil` if the user moved it or it
   /// didn't move.
   package internal(set) var landing: FocusRule?
-  /// The rules behind the result of the last turn, in order.
+  /// The rules behind the result of the last gesture, in order.
   package internal(set) var decisions: [Decision] = []
 
-  /// Forgets the rules of the last turn, because time passes.
+  /// Forgets the rules of the last gesture, because time passes.
   package mutating func forgetDecisions() { decisions = [] }
 
   /// The rule that ended or refused the last gesture, or `nil` if none did.

@@ -3,12 +3,12 @@ package import EarshotSimulatedApp
 
 /// A silent walk of VoiceOver through an app that moves don't change.
 ///
-/// A ``Turn`` describes each stop and notifies the app, but a search for a way needs neither. For
+/// A ``Phone`` describes each stop and notifies the app, but a search for a way needs neither. For
 /// each state, the walk stores a place of three numbers, while copies of VoiceOver and the app
 /// would take kilobytes. It uses the engine's own rules.
 package struct StillWalk {
   /// The place of VoiceOver's cursor.
-  package struct Place: Sendable {
+  package struct State: Sendable {
     /// The place of the cursor among the stops, starting at 0.
     fileprivate var rank: Int
     /// The number of the current rotor setting.
@@ -40,20 +40,20 @@ package struct StillWalk {
   /// The work of a gesture that ends at a stop, if there was one, or -1.
   private var works: [Int]
   /// The start of the walk.
-  package private(set) var start = Place(rank: 0, option: 0, own: 0)
+  package private(set) var start = State(rank: 0, option: 0, own: 0)
 
   /// Begins at VoiceOver's place.
   ///
   /// Returns `nil` if a move may change the app, or if speech may change how VoiceOver moves.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops.
-  package init?(_ turn: Turn) {
-    guard turn.app.isStillUnderMoves, turn.engine.isSettled(in: turn.app),
-      let cursor = turn.engine.cursor, let rank = turn.engine.order.rank(of: cursor)
+  package init?(_ phone: Phone) {
+    guard phone.app.isStillUnderMoves, phone.engine.isSettled(in: phone.app),
+      let cursor = phone.engine.cursor, let rank = phone.engine.order.rank(of: cursor)
     else { return nil }
-    engine = turn.engine
-    kept = Kept(turn.app)
-    let app = turn.app
+    engine = phone.engine
+    kept = Kept(phone.app)
+    let app = phone.app
     works = [Int](repeating: -1, count: engine.order.stops.count)
     offered = Array(repeating: nil, count: works.count)
     guard !engine.order.stops.contains(where: app.tree.holdsLinks),
@@ -80,24 +80,24 @@ extension StillWalk {
 // The place.
 extension StillWalk {
   /// Returns the stop with the cursor.
-  package func cursor(at place: Place) -> ElementTree.Index { engine.order.stops[place.rank] }
+  package func cursor(at place: State) -> ElementTree.Index { engine.order.stops[place.rank] }
 
   /// Returns the current rotor setting.
   ///
   /// This method is mutating, because otherwise it would get a copy of the walk.
-  package mutating func option(at place: Place) -> RotorItem { items[place.option] }
+  package mutating func option(at place: State) -> RotorItem { items[place.option] }
 
   /// Returns whether a condition is true for VoiceOver and the app at a place.
-  package mutating func holds(_ goal: (inout FocusEngine, App) -> Bool, at place: Place) -> Bool {
+  package mutating func holds(_ goal: (inout FocusEngine, App) -> Bool, at place: State) -> Bool {
     stand(at: place)
     return kept.look { goal(&engine, $0) }
   }
 
   /// Records a place, and returns whether it's a new one.
-  package mutating func isNew(_ place: Place) -> Bool { seen.insert(1, for: place.number) }
+  package mutating func isNew(_ place: State) -> Bool { seen.insert(1, for: place.number) }
 
   /// Returns the units of work that a gesture takes besides the move, if it ends at a place.
-  package mutating func work(at place: Place) -> Int {
+  package mutating func work(at place: State) -> Int {
     if works[place.rank] < 0 {
       let cursor = cursor(at: place)
       works[place.rank] = kept.look { $0.workOfGesture(at: cursor) }
@@ -105,22 +105,22 @@ extension StillWalk {
     return works[place.rank]
   }
 
-  private mutating func stand(at place: Place) {
+  private mutating func stand(at place: State) {
     engine.cursor = cursor(at: place)
     engine.rotorState.choose(items[place.own])
     if place.option != place.own { engine.rotorState.settle(on: items[place.option]) }
   }
 
   /// Returns VoiceOver's new place, which usually has the same setting as the previous one.
-  private mutating func place(at rank: Int, after before: Place) -> Place {
-    Place(
+  private mutating func place(at rank: Int, after before: State) -> State {
+    State(
       rank: rank,
       option: number(of: engine.rotorState.option, like: before),
       own: number(of: engine.ownChoice, like: before)
     )
   }
 
-  private mutating func number(of item: RotorItem, like place: Place) -> Int {
+  private mutating func number(of item: RotorItem, like place: State) -> Int {
     if place.own < items.count, items[place.own] == item { return place.own }
     return number(of: item)
   }
@@ -138,7 +138,7 @@ extension StillWalk {
   /// Returns the place after a move in reading order.
   ///
   /// At an end, VoiceOver stays.
-  package mutating func place(after step: FocusEngine.CursorMove, from place: Place) -> Place {
+  package mutating func place(after step: FocusEngine.CursorMove, from place: State) -> State {
     step.rank(from: place.rank, of: engine.order.stops.count)
       .map { landing(at: $0, from: place) } ?? place
   }
@@ -149,33 +149,33 @@ extension StillWalk {
   ///
   /// The current setting is always available: at the start because there's no walk otherwise, and
   /// later because each move and each turn ensures it.
-  package mutating func place(afterSwipe way: RotorDirection, from place: Place) -> Place {
+  package mutating func place(afterSwipe way: RotorDirection, from place: State) -> State {
     stand(at: place)
     guard let stop = kept.look({ engine.result(of: items[place.option], way, in: $0) }),
       let rank = engine.order.rank(of: stop)
     else { return place }
     return isKept(place.option, at: rank)
-      ? Place(rank: rank, option: place.option, own: place.own) : landing(at: rank, from: place)
+      ? State(rank: rank, option: place.option, own: place.own) : landing(at: rank, from: place)
   }
 
   /// Returns the place after turning the rotor by one setting in either direction.
-  package mutating func place(afterTurn step: Int, from place: Place) -> Place {
+  package mutating func place(afterTurn step: Int, from place: State) -> State {
     let options = options(at: place)
     guard !options.isEmpty else { return place }
     let start = options.firstIndex(of: place.option) ?? 0
     let option = options[(start + step + options.count) % options.count]
-    return Place(rank: place.rank, option: option, own: option)
+    return State(rank: place.rank, option: option, own: option)
   }
 
   /// Returns the place after VoiceOver moves to a stop.
   ///
   /// The rotor then turns automatically. The result depends only on the stop and the user's own
   /// choice, so the walk determines it once for both.
-  private mutating func landing(at rank: Int, from place: Place) -> Place {
+  private mutating func landing(at rank: Int, from place: State) -> State {
     guard rank != place.rank else { return place }
-    let ownPlace = Place(rank: rank, option: place.own, own: place.own)
+    let ownPlace = State(rank: rank, option: place.own, own: place.own)
     if let option = settled[ownPlace.number] {
-      return Place(rank: rank, option: option, own: place.own)
+      return State(rank: rank, option: option, own: place.own)
     }
     stand(at: ownPlace)
     kept.look { engine.settleDial($0, because: .move, isSameElement: false) }
@@ -186,7 +186,7 @@ extension StillWalk {
 
   /// Returns whether the rotor keeps a setting at the result of a search.
   private mutating func isKept(_ option: Int, at rank: Int) -> Bool {
-    let place = Place(rank: rank, option: option, own: option)
+    let place = State(rank: rank, option: option, own: option)
     if let known = stays[place.number] { return known == 1 }
     engine.cursor = cursor(at: place)
     let isKept = kept.look { engine.isOffered(items[option], in: $0) }
@@ -196,7 +196,7 @@ extension StillWalk {
 
   /// Returns the available settings, which depend on the position of the cursor and not on the
   /// current setting.
-  private mutating func options(at place: Place) -> [Int] {
+  private mutating func options(at place: State) -> [Int] {
     if let options = offered[place.rank] { return options }
     stand(at: place)
     let options = kept.look { engine.options(in: $0) }.map { number(of: $0) }

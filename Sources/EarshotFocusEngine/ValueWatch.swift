@@ -57,13 +57,13 @@ extension FocusEngine {
   }
 }
 
-extension Turn {
+extension Phone {
   /// Checks the focused element and says its value if it differs from the last one.
   package mutating func poll() -> [Event] {
-    happening { turn in
-      guard let cursor = turn.engine.cursor else { return }
-      turn.engine.watch?.look(at: turn.app.now)
-      turn.speak(cursor, by: .frequentUpdatesArePolled) { .polled($0) }
+    happening { phone in
+      guard let cursor = phone.engine.cursor else { return }
+      phone.engine.watch?.look(at: phone.app.now)
+      phone.speak(cursor, by: .frequentUpdatesArePolled) { .polled($0) }
     }
   }
 }

@@ -85,16 +85,16 @@ extension Chart {
   /// A point of a series.
   public struct Point: Hashable, Sendable {
     /// The position on the horizontal axis.
-    public var x: Place
+    public var x: HorizontalValue
     /// The value on the vertical axis.
     public var y: ExactNumber
 
     /// Creates a point.
-    public init(x: Place, y: ExactNumber) { (self.x, self.y) = (x, y) }
+    public init(x: HorizontalValue, y: ExactNumber) { (self.x, self.y) = (x, y) }
   }
 
   /// A place on the horizontal axis.
-  public enum Place: Hashable, Sendable {
+  public enum HorizontalValue: Hashable, Sendable {
     /// A category by its index, starting at 0.
     case category(Int)
     /// A number.
@@ -125,7 +125,7 @@ extension Chart.Axis {
 
   /// Returns the relative position of a place on the axis, from 0 to 1, or 0.5 if there's only one
   /// place.
-  package func share(of place: Chart.Place) -> Double {
+  package func share(of place: Chart.HorizontalValue) -> Double {
     switch (extent, place) {
     case (.categories(let names), .category(let number)):
       names.count > 1 ? Double(number) / Double(names.count - 1) : 0.5
@@ -152,7 +152,7 @@ extension Chart {
   }
 
   /// Returns a place as the horizontal axis describes it.
-  package func described(_ place: Place) -> String {
+  package func described(_ place: HorizontalValue) -> String {
     switch (xAxis?.extent, place) {
     case (.categories(let names)?, .category(let number)) where names.indices.contains(number):
       names[number]

@@ -19,7 +19,7 @@ extension Session {
       step.lines.append(.note(Display.safe(advice(onText: text))))
       return step
     }
-    return turn { $0.choose(stop) }
+    return onPhone { $0.choose(stop) }
   }
 
   private mutating func openChooser() -> Rendering {
@@ -31,8 +31,8 @@ extension Session {
   private mutating func firstStop(holding text: String) -> ElementTree.Index? {
     let composer = composer
     let wanted = text.lowercased()
-    return state.turn.engine.stops(in: state.turn.app).first { index in
-      let description = state.turn.engine.description(of: index, from: index, in: state.turn.app)
+    return state.phone.engine.stops(in: state.phone.app).first { index in
+      let description = state.phone.engine.description(of: index, from: index, in: state.phone.app)
       return composer.utterance(for: description).text.lowercased().contains(wanted)
     }
   }
@@ -104,7 +104,7 @@ extension Session {
   private mutating func sayChooserPlace() -> Rendering {
     guard let stop = state.chooser?.current, chooserItems.contains(where: { $0.stop == stop })
     else { return render([.chooserSearch]) }
-    let description = state.turn.engine.description(of: stop, from: stop, in: state.turn.app)
+    let description = state.phone.engine.description(of: stop, from: stop, in: state.phone.app)
     return render([.chooserItem(description)])
   }
 
@@ -129,8 +129,8 @@ extension Session {
   private var chooserItems: [ItemChooser.Item] {
     mutating get {
       let composer = composer
-      let all = state.turn.engine.stops(in: state.turn.app).map { stop in
-        let description = state.turn.engine.description(of: stop, from: stop, in: state.turn.app)
+      let all = state.phone.engine.stops(in: state.phone.app).map { stop in
+        let description = state.phone.engine.description(of: stop, from: stop, in: state.phone.app)
         let name = composer.utterance(for: .chooserItem(description))?.text ?? ""
         return ItemChooser.Item(stop: stop, name: name)
       }

@@ -23,5 +23,5 @@ extension Session {
   }
 
   /// A walk through the current stops.
-  var screenWalk: ScreenWalk { ScreenWalk(state.turn.app, state.turn.engine, composer) }
+  var screenWalk: ScreenWalk { ScreenWalk(state.phone.app, state.phone.engine, composer) }
 }

@@ -43,9 +43,9 @@ extension Session {
   }
 
   private mutating func turns(to option: RotorItem) -> Int {
-    let options = state.turn.engine.options(in: state.turn.app)
+    let options = state.phone.engine.options(in: state.phone.app)
     guard let place = options.firstIndex(of: option) else { return 0 }
-    let start = options.firstIndex(of: state.turn.engine.rotorState.option) ?? 0
+    let start = options.firstIndex(of: state.phone.engine.rotorState.option) ?? 0
     return shorterWay(from: start, to: place, around: options.count)
   }
 
@@ -53,8 +53,8 @@ extension Session {
   /// double tap.
   private mutating func gestures(forAction name: String) -> Int {
     guard let cursor, let place = actionNames.index(ofName: name) else { return 0 }
-    let actions = state.turn.app.entries(at: cursor)
-    let chosen = state.turn.engine.chosenAction(in: state.turn.app)
+    let actions = state.phone.app.entries(at: cursor)
+    let chosen = state.phone.engine.chosenAction(in: state.phone.app)
     let start = chosen.flatMap { actions.firstIndex(of: $0) } ?? actions.count
     let swipes = shorterWay(from: start, to: place, around: actions.count + 1)
     return turns(to: .actions) + swipes + 1

@@ -14,21 +14,21 @@ extension Session {
     if !isStart { startSilentlyIfNeeded() }
     if state.isStarted { remember() }
     if !isStart { beginAudio(before: gesture, &run) }
-    state.turn.engine.forgetEnd()
+    state.phone.engine.forgetEnd()
     state.end = nil
     state.forgetPhrase()
     breakOff(for: gesture, &run)
     if gesture.definition.isMadeByFingers {
-      state.turn.engine.forgetLanding()
-      state.turn.engine.repairCursor(state.turn.app)
+      state.phone.engine.forgetLanding()
+      state.phone.engine.repairCursor(state.phone.app)
     }
     run.endsInWait = gesture.kind == .wait
-    if gesture.kind != .wait, !gesture.isOfThePhone { state.turn.app.userActed() }
-    let before = isStart || !state.turn.app.scheduler.hasSuspended ? [] : suspended
+    if gesture.kind != .wait, !gesture.isOfThePhone { state.phone.app.userActed() }
+    let before = isStart || !state.phone.app.scheduler.hasSuspended ? [] : suspended
     make(gesture, &run)
     if gesture.kind != .say { drawOverlayAgain(&run) }
     noteDues(since: before, &run)
-    state.options.settings = state.turn.engine.settings
+    state.options.settings = state.phone.engine.settings
   }
 
   /// Interrupts the speech of the line so far, like a gesture that comes before the speech ends.
@@ -42,14 +42,14 @@ extension Session {
     if let turns = state.waitingAnnouncements { run.speech.forget(turns.items) }
     state.paused = []
     state.waitingAnnouncements = nil
-    state.turn.engine.stopReading(in: state.turn.app)
-    run.speech.interrupt(at: state.turn.app.now)
+    state.phone.engine.stopReading(in: state.phone.app)
+    run.speech.interrupt(at: state.phone.app.now)
   }
 
   /// Begins the app's speech from the previous command on the line, before the next command runs.
   private mutating func beginAudio(before gesture: Gesture, _ run: inout ResponseBuilder) {
     guard gesture.definition.cutsSpeech || gesture.isOfThePhone, state.hasAudio else { return }
-    if gesture.definition.cutsSpeech { run.speech.interrupt(at: state.turn.app.now) }
+    if gesture.definition.cutsSpeech { run.speech.interrupt(at: state.phone.app.now) }
     playAudio(&run)
   }
 
@@ -69,11 +69,11 @@ extension Session {
   /// each repetition to the end.
   private mutating func make(_ gesture: Gesture, times count: Int, _ run: inout ResponseBuilder) {
     for number in 1...count {
-      state.turn.app.work.spend(Work.gesture)
-      if state.turn.app.work.isSpent { return }
+      state.phone.app.work.spend(Work.gesture)
+      if state.phone.app.work.isSpent { return }
       if number > 1 { speakOut(&run) }
       let step = once(gesture)
-      run.add(step, at: state.turn.app.now)
+      run.add(step, at: state.phone.app.now)
       if step.isStopped { return }
     }
   }
@@ -87,26 +87,26 @@ extension Session {
     _ run: inout ResponseBuilder
   ) {
     guard let goal = node(target) else {
-      return run.add(refuse(target), at: state.turn.app.now)
+      return run.add(refuse(target), at: state.phone.app.now)
     }
-    var stop = state.turn.engine.stop(standingFor: goal, in: state.turn.app)
-    for _ in 0..<state.turn.engine.stops(in: state.turn.app).count {
+    var stop = state.phone.engine.stop(standingFor: goal, in: state.phone.app)
+    for _ in 0..<state.phone.engine.stops(in: state.phone.app).count {
       let before = cursor
       if let stop, stop == before { return }
-      state.turn.app.work.spend(Work.gesture)
-      if state.turn.app.work.isSpent { return }
+      state.phone.app.work.spend(Work.gesture)
+      if state.phone.app.work.isSpent { return }
       speakOut(&run)
-      let revision = state.turn.app.revision
+      let revision = state.phone.app.revision
       let step = once(gesture)
-      run.add(step, at: state.turn.app.now)
-      if state.turn.app.revision != revision {
-        stop = state.turn.engine.stop(standingFor: goal, in: state.turn.app)
+      run.add(step, at: state.phone.app.now)
+      if state.phone.app.revision != revision {
+        stop = state.phone.engine.stop(standingFor: goal, in: state.phone.app)
       }
       if step.isStopped || cursor == before { break }
     }
     if let stop, stop == cursor { return }
     speakOut(&run)
-    run.add(render([.refused(.notReached(target.notation))]), at: state.turn.app.now)
+    run.add(render([.refused(.notReached(target.notation))]), at: state.phone.app.now)
   }
 
   private mutating func once(_ gesture: Gesture) -> Rendering {
@@ -119,9 +119,9 @@ extension Session {
 
   /// Drags a finger and says the stops that it touches one after the other.
   private mutating func drag(from start: Point, to end: Point, _ run: inout ResponseBuilder) {
-    for events in state.turn.drag(from: start, to: end) where !state.turn.app.work.isSpent {
+    for events in state.phone.drag(from: start, to: end) where !state.phone.app.work.isSpent {
       speakOut(&run)
-      run.add(render(events), at: state.turn.app.now)
+      run.add(render(events), at: state.phone.app.now)
     }
   }
 }

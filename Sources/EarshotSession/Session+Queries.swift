@@ -10,17 +10,17 @@ extension Session {
   package var settled: Session {
     var session = self
     session.startSilentlyIfNeeded()
-    session.state.turn.engine.repairCursor(session.state.turn.app)
-    _ = session.state.turn.engine.stops(in: session.state.turn.app)
+    session.state.phone.engine.repairCursor(session.state.phone.app)
+    _ = session.state.phone.engine.stops(in: session.state.phone.app)
     return session
   }
 
   /// The current screen, even under an alert or a sheet.
-  package var screen: ElementTree.Index { state.turn.app.screen }
+  package var screen: ElementTree.Index { state.phone.app.screen }
 
   /// The names of the current screen, and of the alerts and sheets over it, the top one last.
   package var shownNames: [String] {
-    ([state.turn.app.screen] + state.turn.app.openPanels).map { tree.screenName(of: $0) }
+    ([state.phone.app.screen] + state.phone.app.openPanels).map { tree.screenName(of: $0) }
       + (voiceOverScreen.map { [$0] } ?? [])
   }
 
@@ -36,22 +36,22 @@ extension Session {
     of stop: ElementTree.Index,
     from origin: ElementTree.Index?
   ) -> ElementDescription {
-    var engine = state.turn.engine
-    return engine.description(of: stop, from: origin, in: state.turn.app)
+    var engine = state.phone.engine
+    return engine.description(of: stop, from: origin, in: state.phone.app)
   }
 
   /// The number of gestures with announcements that a phone may lose.
-  package var doubtfulAnnouncements: Int { state.turn.engine.doubtfulAnnouncements }
+  package var doubtfulAnnouncements: Int { state.phone.engine.doubtfulAnnouncements }
 
   /// The name of the rule that ended the last gesture or moved the cursor, or `nil` if there's
   /// none.
   ///
   /// At an end, it's the rule of the repeated words.
   package var decidingRule: String? {
-    if let end = state.turn.engine.end {
+    if let end = state.phone.engine.end {
       return "\(end == .movesStopAtTheEnds ? .endsRepeatTheStop : end)"
     }
-    switch state.turn.engine.decisions.last {
+    switch state.phone.engine.decisions.last {
     case .focus(let rule): return "\(rule)"
     case .app(let rule): return "\(rule)"
     case nil: return state.end.map { "\($0)" }
@@ -67,9 +67,9 @@ extension Session {
     _ stops: [ElementTree.Index],
     _ body: (Int, ElementDescription) -> Void
   ) {
-    var engine = state.turn.engine
+    var engine = state.phone.engine
     for (number, stop) in stops.enumerated() {
-      body(number, engine.description(of: stop, from: stop, in: state.turn.app))
+      body(number, engine.description(of: stop, from: stop, in: state.phone.app))
     }
   }
 
@@ -88,30 +88,30 @@ extension Session {
   ///
   /// - Complexity: Same as ``stops``.
   package func stop(standingFor node: ElementTree.Index) -> ElementTree.Index? {
-    var engine = state.turn.engine
-    return engine.stop(standingFor: node, in: state.turn.app)
+    var engine = state.phone.engine
+    return engine.stop(standingFor: node, in: state.phone.app)
   }
 
   /// Returns the names of the actions that a node offers.
   package func actionNames(at node: ElementTree.Index) -> [String] {
     let composer = composer
-    return state.turn.app.entries(at: node).map { composer.name(of: $0) }
+    return state.phone.app.entries(at: node).map { composer.name(of: $0) }
   }
 
   /// The name of the action that a double tap would perform, or `nil` if the rotor isn't set to an
   /// action.
   package var chosenActionName: String? {
-    state.turn.engine.chosenAction(in: state.turn.app).map { composer.name(of: $0) }
+    state.phone.engine.chosenAction(in: state.phone.app).map { composer.name(of: $0) }
   }
 
   /// Whether a double tap would open a link inside text.
   package var opensLink: Bool {
-    var engine = state.turn.engine
-    return engine.linkToOpen(in: state.turn.app) != nil
+    var engine = state.phone.engine
+    return engine.linkToOpen(in: state.phone.app) != nil
   }
 
   /// The item at the rotor's position.
-  package var rotorChoice: RotorItem { state.turn.engine.rotorState.option }
+  package var rotorChoice: RotorItem { state.phone.engine.rotorState.option }
 
   /// The name of the item at the rotor's position.
   package var rotorChoiceName: String { composer.name(of: rotorChoice) }
@@ -124,26 +124,26 @@ extension Session {
   package var rotorMovesInText: Bool { rotorChoice.movesInText }
 
   /// Returns whether a node or an ancestor is hidden.
-  package func isHidden(_ node: ElementTree.Index) -> Bool { state.turn.app.isHidden(node) }
+  package func isHidden(_ node: ElementTree.Index) -> Bool { state.phone.app.isHidden(node) }
 
   /// Returns whether the focus is at the same place on the same screen as in another session.
   package func isWhere(_ other: Session) -> Bool {
     cursor == other.cursor && screen == other.screen
-      && state.turn.app.layer == other.state.turn.app.layer
+      && state.phone.app.layer == other.state.phone.app.layer
   }
 
   /// Returns whether the same alert or sheet is open as in another session, if any.
   package func hasSameLayer(as other: Session) -> Bool {
-    state.turn.app.layer == other.state.turn.app.layer
+    state.phone.app.layer == other.state.phone.app.layer
   }
 
   /// Returns whether the same input would have the same output in another session.
   package func isSame(as other: Session) -> Bool {
     tree == other.tree && cursor == other.cursor && screenName == other.screenName
-      && state.turn.engine.rotorState == other.state.turn.engine.rotorState
+      && state.phone.engine.rotorState == other.state.phone.engine.rotorState
       && options == other.options
-      && state.turn.app.now == other.state.turn.app.now
-      && state.turn.app.editedField == other.state.turn.app.editedField && hasSameModes(as: other)
+      && state.phone.app.now == other.state.phone.app.now
+      && state.phone.app.editedField == other.state.phone.app.editedField && hasSameModes(as: other)
   }
 
   /// Returns whether gestures have the same meaning as in another session.
@@ -160,8 +160,8 @@ extension Session {
 
   /// Opens an alert or a sheet of the screen silently, as the app opens it.
   package mutating func open(panel: ElementTree.Index) {
-    state.turn.app.open(panel: panel)
-    _ = state.turn.advance(to: state.turn.app.now)
+    state.phone.app.open(panel: panel)
+    _ = state.phone.advance(to: state.phone.app.now)
   }
 
   /// Whether a handler has reached a `wait`, and will continue automatically.
@@ -177,7 +177,7 @@ extension Session {
 
   /// Moves the focus to a stop, without the speech.
   package mutating func putFocus(on stop: ElementTree.Index) {
-    _ = state.turn.gesture { $0.touch(stop) }
+    _ = state.phone.gesture { $0.touch(stop) }
   }
 }
 
@@ -185,29 +185,29 @@ extension Session {
 extension Session {
   /// Returns the first part of a condition that is false, or `nil` if all parts are true.
   package func failingTest(of condition: Condition, at own: ElementTree.Index) -> Condition.Test? {
-    state.turn.app.failingTest(of: condition, at: own)
+    state.phone.app.failingTest(of: condition, at: own)
   }
 
   /// Returns the words of text at a node, with its references filled in, or `nil` if they're too
   /// long.
   package func place(of node: NodeReference, at own: ElementTree.Index) -> ElementTree.Index? {
-    state.turn.app.place(of: node, at: own)
+    state.phone.app.place(of: node, at: own)
   }
 
   /// Returns the words of text at a node, with its references filled in, or `nil` if they're too
   /// long.
   package func text(of template: TextTemplate, at own: ElementTree.Index) -> String? {
-    state.turn.app.text(of: template, at: own)
+    state.phone.app.text(of: template, at: own)
   }
 
   /// Returns whether a test is about a state of a node, not about its text.
   package func isAboutState(_ test: Condition.Test, at node: ElementTree.Index) -> Bool {
-    state.turn.app.isAboutState(test, at: node)
+    state.phone.app.isAboutState(test, at: node)
   }
 
   /// Returns text of a node in the form for conditions.
   package func readable(_ property: TextProperty, of node: ElementTree.Index) -> String {
-    state.turn.app.readable(property, of: node)
+    state.phone.app.readable(property, of: node)
   }
 }
 
@@ -215,16 +215,16 @@ extension Session {
 extension Session {
   /// The roots of the current screen, which are the screen with its tab bar, or the alert or sheet
   /// on top.
-  package var shownRoots: [ElementTree.Index] { state.turn.app.visibleRoots }
+  package var shownRoots: [ElementTree.Index] { state.phone.app.visibleRoots }
 
   /// Returns whether a double tap on a node has any effect.
   package func takesActivation(_ node: ElementTree.Index) -> Bool {
-    state.turn.app.activationPlan(of: node)?.isTaken ?? false
+    state.phone.app.activationPlan(of: node)?.isTaken ?? false
   }
 
   /// Returns whether a node's own handler responds to an event.
   package func takes(_ event: AppEvent, at node: ElementTree.Index) -> Bool {
-    state.turn.app.taker(of: event, at: node) != nil
+    state.phone.app.taker(of: event, at: node) != nil
   }
 }
 

@@ -45,8 +45,8 @@ extension Session {
       "back": "left", "previous": "left", "prev": "left", "next": "right", "forward": "right",
     ]
     if let turn = turns[name.lowercased()] { return "did you mean 'rotor \(turn)'?" }
-    var engine = state.turn.engine
-    let names = engine.options(in: state.turn.app).map { composer.name(of: $0) }
+    var engine = state.phone.engine
+    let names = engine.options(in: state.phone.app).map { composer.name(of: $0) }
     // If the name exists elsewhere, it was meant, and not a similar one.
     let isElsewhere = document.texts.rotors.mayHold(name)
     let words = name.split(whereSeparator: \.isBlank).map(String.init)

@@ -15,13 +15,13 @@ extension Session {
     Composer(
       settings: options.settings,
       style: options.style,
-      language: state.turn.engine.language(of: state.turn.app) ?? "en"
+      language: state.phone.engine.language(of: state.phone.app) ?? "en"
     )
   }
 
   /// Returns the composer, with the words of the last composer if they're the same.
   private mutating func composerKeepingWords() -> Composer {
-    let language = state.turn.engine.language(of: state.turn.app) ?? "en"
+    let language = state.phone.engine.language(of: state.phone.app) ?? "en"
     lastComposer?.adopt(state.options.settings, style: state.options.style, language: language)
     if let lastComposer { return lastComposer }
     let composer = composer
@@ -33,8 +33,8 @@ extension Session {
   package var language: String { composer.language }
 
   /// Makes a VoiceOver gesture and converts the events to the lines of a session.
-  mutating func turn(_ act: (inout Turn) -> Void) -> Rendering {
-    render(state.turn.gesture(act))
+  mutating func onPhone(_ act: (inout Phone) -> Void) -> Rendering {
+    render(state.phone.gesture(act))
   }
 
   /// Converts the events of one step to the lines of a session and to speech.
@@ -56,7 +56,7 @@ extension Session {
       if case .announcementLost(let text) = event { step.lost.append(text) }
       step.isStopped = step.isStopped || event.isEnd
       guard var utterance = composer.utterance(for: event) else { continue }
-      state.turn.app.work.spend(Work.text(utterance.text.utf8.count))
+      state.phone.app.work.spend(Work.text(utterance.text.utf8.count))
       if state.options.style == .utterance, case .appStarted = event,
         events.contains(where: \.isStop)
       {
@@ -170,8 +170,8 @@ extension Session {
   /// Returns the subject of the speech, which is a stop or the app.
   private mutating func subject(of event: Event) -> ElementTree.Index {
     switch event {
-    case .appStarted, .announced, .notified: state.turn.app.tree.root
-    default: event.subject ?? state.turn.engine.cursor ?? state.turn.app.tree.root
+    case .appStarted, .announced, .notified: state.phone.app.tree.root
+    default: event.subject ?? state.phone.engine.cursor ?? state.phone.app.tree.root
     }
   }
 }

@@ -62,7 +62,7 @@ extension Session {
       }
       return accept(command, &run)
     } catch {
-      state.turn.app.work.spend(Work.unknownLine)
+      state.phone.app.work.spend(Work.unknownLine)
       run.refuse(withMeantLine(error, for: text), typed: text)
       return nil
     }
@@ -84,7 +84,7 @@ extension Session {
 
   /// Runs a command.
   package mutating func perform(_ command: Command, _ run: inout ResponseBuilder) {
-    guard !state.turn.app.work.isSpent else { return }
+    guard !state.phone.app.work.isSpent else { return }
     switch command {
     case .gesture(let gesture) where !state.options.voiceOver && !isTaken(gesture):
       run.refuse(.voiceOverIsOff)
@@ -114,7 +114,7 @@ extension Session {
   {
     if run.endsInWait { state.waitingAnnouncements = run.speech.takeWaitingAnnouncements() }
     speakOut(&run)
-    if let end = state.turn.app.work.end { return giveUpLine(end, run) }
+    if let end = state.phone.app.work.end { return giveUpLine(end, run) }
     let response = run.response
     let isStep = run.commands.contains(where: \.isGesture)
     if isStep { state.lastStep = response.content }
@@ -151,9 +151,9 @@ extension Session {
   /// Relaunches the app, on a screen or on its first.
   mutating func startWithoutRemark(at screen: ElementTree.Index?) -> Rendering {
     let (gestures, phrases, place) = (state.gestures, state.phrases, state.place)
-    let (audio, end) = (state.audioBox, state.turn.app.now.nanoseconds)
+    let (audio, end) = (state.audioBox, state.phone.app.now.nanoseconds)
     keepingWork { $0.state = $0.freshState($0.options) }
-    state.turn.app.work.spend(Work.stop * tree.count)
+    state.phone.app.work.spend(Work.stop * tree.count)
     state.isStarted = true
     state.gestures = gestures
     state.phrases = phrases
@@ -161,7 +161,7 @@ extension Session {
     state.audioBox = audio
     if state.hasAudio { state.audio.relaunch(at: end) }
     let lines = takeAudioLines()
-    var step = render(state.turn.start(at: screen))
+    var step = render(state.phone.start(at: screen))
     step.lines = lines + step.lines
     return step
   }
@@ -174,7 +174,7 @@ extension Session {
     guard !state.isStarted else { return }
     state.isStarted = true
     let screen = firstScreen.flatMap { document.tree.screenPlace(named: $0) }
-    _ = state.turn.start(at: screen)
+    _ = state.phone.start(at: screen)
   }
 }
 

@@ -11,8 +11,8 @@ extension Session {
   ///
   /// - Complexity: Same as ``stops``.
   package var shownFrames: [Rect?] {
-    var engine = state.turn.engine
-    let app = state.turn.app
+    var engine = state.phone.engine
+    let app = state.phone.app
     return engine.stops(in: app).map { engine.frame(of: $0, in: app) }
   }
 
@@ -21,18 +21,18 @@ extension Session {
 
   /// Whether the layout of the screen is right to left.
   package var isRightToLeft: Bool {
-    state.turn.engine.direction(of: state.turn.app) == .rightToLeft
+    state.phone.engine.direction(of: state.phone.app) == .rightToLeft
   }
 
   /// Whether the screen is an iPad screen.
-  package var isOnPad: Bool { state.turn.engine.idiom(of: state.turn.app) == .pad }
+  package var isOnPad: Bool { state.phone.engine.idiom(of: state.phone.app) == .pad }
 
   /// The rotor settings that find each stop, as names in the order of the rotor.
   ///
   /// - Complexity: O(*r*·*n*), where *r* is the number of settings and *n* is the number of stops.
   package var rotorsFindingStops: [ElementTree.Index: [String]] {
-    var engine = state.turn.engine
-    let app = state.turn.app
+    var engine = state.phone.engine
+    let app = state.phone.app
     let stops = engine.stops(in: app)
     let composer = composer
     var names: [ElementTree.Index: [String]] = [:]

@@ -12,19 +12,20 @@ extension Session {
   /// - Source: VOICEOVER.md 8.2: what a gesture causes is spoken out in its step.
   mutating func speakOut(_ run: inout ResponseBuilder) {
     repeat {
-      while !state.turn.app.work.isSpent, run.speech.speakNext() { tellOfAnnouncements(&run) }
+      while !state.phone.app.work.isSpent, run.speech.speakNext() { tellOfAnnouncements(&run) }
       tellOfAnnouncements(&run)
       readOn(&run)
-      if !run.speech.isSpeaking, !state.turn.engine.isReadingOn { playAudio(&run) }
-    } while !state.turn.app.work.isSpent && (run.speech.isSpeaking || state.turn.engine.isReadingOn)
-    run.speech.turnBack(to: state.turn.app.now)
+      if !run.speech.isSpeaking, !state.phone.engine.isReadingOn { playAudio(&run) }
+    } while !state.phone.app.work.isSpent
+      && (run.speech.isSpeaking || state.phone.engine.isReadingOn)
+    run.speech.turnBack(to: state.phone.app.now)
     rememberLastHeard(&run)
   }
 
   /// Reads the next stop during continuous reading, if there's no other speech.
   mutating func readOn(_ run: inout ResponseBuilder) {
-    guard state.turn.engine.isReadingOn, !run.speech.isSpeaking else { return }
-    run.add(render(state.turn.readOn()), at: state.turn.app.now)
+    guard state.phone.engine.isReadingOn, !run.speech.isSpeaking else { return }
+    run.add(render(state.phone.readOn()), at: state.phone.app.now)
   }
 
   /// Sends the app the events about announcements that VoiceOver said to the end or that were lost.
@@ -37,8 +38,8 @@ extension Session {
   }
 
   private mutating func tell(_ event: AppEvent, _ text: String, _ run: inout ResponseBuilder) {
-    let events = state.turn.happened(event, text)
-    run.add(render(events), at: state.turn.app.now)
+    let events = state.phone.happened(event, text)
+    run.add(render(events), at: state.phone.app.now)
   }
 
   /// Pauses speech, or resumes it.
@@ -47,12 +48,12 @@ extension Session {
   /// - Rule: ``SessionRule/pausing``
   mutating func pause(_ run: inout ResponseBuilder) {
     if run.speech.isSpeaking {
-      state.paused = run.speech.pause(at: state.turn.app.now)
-      state.turn.engine.suspendReading()
+      state.paused = run.speech.pause(at: state.phone.app.now)
+      state.phone.engine.suspendReading()
     } else {
-      run.speech.goOn(with: state.paused, at: state.turn.app.now)
+      run.speech.goOn(with: state.paused, at: state.phone.app.now)
       state.paused = []
-      state.turn.engine.resumeReading()
+      state.phone.engine.resumeReading()
     }
   }
 

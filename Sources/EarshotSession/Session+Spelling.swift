@@ -62,7 +62,7 @@ extension Session {
       if let index = tree.node(name), isOnScreen(index) { return index }
       return nodesOnScreen.first { tree[$0].identifier?.lowercased() == name.lowercased() }
     case .label(let label):
-      let stops = state.turn.engine.stops(in: state.turn.app)
+      let stops = state.phone.engine.stops(in: state.phone.app)
       return stops.map { self.label(of: $0) ?? "" }.index(ofName: label).map { stops[$0] }
     }
   }
@@ -73,21 +73,21 @@ extension Session {
   func label(of stop: ElementTree.Index) -> String? {
     if let label = tree[stop].label, !label.isEmpty { return label }
     guard composer.name(ofUnlabeled: tree[stop].role) != nil else { return tree[stop].label }
-    var engine = state.turn.engine
-    let description = engine.description(of: stop, from: stop, in: state.turn.app)
+    var engine = state.phone.engine
+    let description = engine.description(of: stop, from: stop, in: state.phone.app)
     return composer.utterance(for: description).parts.first { $0.kind == .label }?.text
   }
 
   /// The nodes of the screen that is shown and of the app.
   private var nodesOnScreen: [ElementTree.Index] {
-    let roots = [state.turn.app.screen] + tree.nodesOfApp
+    let roots = [state.phone.app.screen] + tree.nodesOfApp
     return roots.flatMap { tree.subtree(of: $0) }.filter {
-      $0 != state.turn.app.screen && !tree.isRemoved($0)
+      $0 != state.phone.app.screen && !tree.isRemoved($0)
     }
   }
 
   private func isOnScreen(_ index: ElementTree.Index) -> Bool {
-    let isInside = ([state.turn.app.screen] + tree.nodesOfApp).contains { root in
+    let isInside = ([state.phone.app.screen] + tree.nodesOfApp).contains { root in
       tree.contains(index, in: root)
     }
     return isInside && !tree.isRemoved(index)
@@ -98,7 +98,7 @@ extension Session {
   /// - Source: SESSIONS.md, "Commands".
   package mutating func rotor(named name: String) -> (option: RotorItem, name: String)? {
     startSilentlyIfNeeded()
-    let options = state.turn.engine.options(in: state.turn.app)
+    let options = state.phone.engine.options(in: state.phone.app)
     let composer = composer
     let spellings = [
       options.map { composer.name(of: $0) }, options.map { composer.englishName(of: $0) },
@@ -114,7 +114,7 @@ extension Session {
     mutating get {
       startSilentlyIfNeeded()
       let composer = composer
-      return cursor.map { state.turn.app.entries(at: $0).map { composer.name(of: $0) } } ?? []
+      return cursor.map { state.phone.app.entries(at: $0).map { composer.name(of: $0) } } ?? []
     }
   }
 }

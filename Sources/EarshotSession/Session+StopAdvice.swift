@@ -120,7 +120,7 @@ extension Session {
 
   /// The advice to close the open alert or sheet, as the end of a message.
   private var wayOutOfPanel: String {
-    guard let panel = state.turn.app.openPanels.last else { return "" }
+    guard let panel = state.phone.app.openPanels.last else { return "" }
     return tree.role(of: panel) == .alert ? "" : "; 'scrub' closes it"
   }
 
@@ -155,11 +155,11 @@ extension Session {
     let tree = document.tree
     let label = "'\(tree[node].label ?? "")'"
     let panel = ([node] + tree.ancestors(of: node)).first { tree.isPanel($0) }
-    if let panel, panel != state.turn.app.openPanel {
+    if let panel, panel != state.phone.app.openPanel {
       let name = tree[panel].identifier.map { " \(Quoting.name($0, after: "#"))" } ?? ""
       return "\(label) is in the \(tree.role(of: panel).rawValue)\(name), which isn't open"
     }
-    if let screen = tree.screen(of: node), screen != state.turn.app.screen {
+    if let screen = tree.screen(of: node), screen != state.phone.app.screen {
       return "\(label) is on the screen '\(Quoting.name(tree[screen].identifier ?? ""))'"
     }
     let inside = stops.filter { $0 != node && self.tree.contains($0, in: node) }

@@ -88,7 +88,7 @@ extension Session {
       return step
     }
     state.isVoiceOverOff = false
-    return render([.voiceOverSwitched(isOn: true)] + state.turn.wake())
+    return render([.voiceOverSwitched(isOn: true)] + state.phone.wake())
   }
 }
 

@@ -17,30 +17,30 @@ extension Session {
   /// - Source: VOICEOVER.md 8.2.
   /// - Rule: ``SessionRule/clock``
   mutating func wait(_ length: Milliseconds, _ run: inout ResponseBuilder) {
-    let end = min(state.turn.app.now + length, Session.lastMoment)
+    let end = min(state.phone.app.now + length, Session.lastMoment)
     state.isClockRunning = true
     defer { state.isClockRunning = false }
-    state.turn.engine.forgetDecisions()
+    state.phone.engine.forgetDecisions()
     if let turns = state.waitingAnnouncements { run.speech.resume(turns) }
     state.waitingAnnouncements = nil
     var left = eventLimit
     while !work.isSpent, let moment = nextMoment(run), moment <= end {
       work.spend(Work.effect)
       guard left > 0 else {
-        return run.add(render([.refused(.effectsNeverEnd)]), at: state.turn.app.now)
+        return run.add(render([.refused(.effectsNeverEnd)]), at: state.phone.app.now)
       }
       left -= 1
-      letHappen(at: max(moment, state.turn.app.now), &run)
+      letHappen(at: max(moment, state.phone.app.now), &run)
     }
-    state.turn.app.moveClock(to: end)
+    state.phone.app.moveClock(to: end)
     run.speech.play(to: end)
   }
 
   /// Returns the next time at which something happens automatically.
   private func nextMoment(_ run: ResponseBuilder) -> Milliseconds? {
-    if state.turn.engine.isReadingOn, !run.speech.isSpeaking { return state.turn.app.now }
-    let poll = state.turn.engine.nextPoll(of: state.turn.app)
-    return [run.speech.nextChange, state.turn.app.nextDue, poll, nextAudioChange(run)].compactMap {
+    if state.phone.engine.isReadingOn, !run.speech.isSpeaking { return state.phone.app.now }
+    let poll = state.phone.engine.nextPoll(of: state.phone.app)
+    return [run.speech.nextChange, state.phone.app.nextDue, poll, nextAudioChange(run)].compactMap {
       $0
     }.min()
   }
@@ -48,43 +48,43 @@ extension Session {
   /// Processes one event: reading or speech continues, otherwise the app runs an event, or
   /// otherwise VoiceOver checks for changes.
   private mutating func letHappen(at moment: Milliseconds, _ run: inout ResponseBuilder) {
-    if state.turn.engine.isReadingOn, !run.speech.isSpeaking {
+    if state.phone.engine.isReadingOn, !run.speech.isSpeaking {
       readOn(&run)
     } else if let change = nextAudioChange(run), change <= moment {
-      state.turn.app.moveClock(to: moment)
+      state.phone.app.moveClock(to: moment)
       playAudio(&run)
     } else if let change = run.speech.nextChange, change <= moment {
-      state.turn.app.moveClock(to: moment)
+      state.phone.app.moveClock(to: moment)
       run.speech.play(to: moment)
       tellOfAnnouncements(&run)
-    } else if let due = state.turn.app.nextDue, due <= moment {
-      run.add(render(state.turn.advance(to: moment)), at: moment)
+    } else if let due = state.phone.app.nextDue, due <= moment {
+      run.add(render(state.phone.advance(to: moment)), at: moment)
     } else {
-      state.turn.app.moveClock(to: moment)
-      run.add(render(state.turn.poll()), at: moment)
+      state.phone.app.moveClock(to: moment)
+      run.add(render(state.phone.poll()), at: moment)
     }
   }
 
   /// The handlers that wait, without the timers.
   var suspended: [Pending] {
-    guard state.turn.app.hasSuspended else { return [] }
-    return state.turn.app.pending.filter { !$0.isTimer }
+    guard state.phone.app.hasSuspended else { return [] }
+    return state.phone.app.pending.filter { !$0.isTimer }
   }
 
   /// The time of the clock, in nanoseconds since the start.
-  package var moment: Int { state.turn.app.now.nanoseconds }
+  package var moment: Int { state.phone.app.now.nanoseconds }
 
   /// The time until the first waiting handler continues, in the notation, or `nil` if none is
   /// waiting.
   package var nextDueOfHandlers: String? {
-    suspended.map(\.due).min().map { state.turn.app.span(until: $0).notation }
+    suspended.map(\.due).min().map { state.phone.app.span(until: $0).notation }
   }
 
   /// Adds the times at which handlers that began to wait during a gesture continue.
   ///
   /// - Source: SESSIONS.md, "`walk`".
   func noteDues(since before: [Pending], _ run: inout ResponseBuilder) {
-    guard state.turn.app.scheduler.hasSuspended else { return }
+    guard state.phone.app.scheduler.hasSuspended else { return }
     let waiting = suspended
     guard !waiting.isEmpty else { return }
     var known = before
@@ -96,7 +96,7 @@ extension Session {
         dues.append(handler.due)
       }
     }
-    run.note(dues.map { "due in \(state.turn.app.span(until: $0).notation)" })
+    run.note(dues.map { "due in \(state.phone.app.span(until: $0).notation)" })
   }
 }
 

@@ -19,7 +19,7 @@ struct UndoHistory: Sendable {
     init(_ state: borrowing Session.State) { self.state = copy state }
 
     /// The number of bytes of text created before it.
-    var madeText: Int { state.turn.app.growth.made }
+    var madeText: Int { state.phone.app.growth.made }
   }
 
   private var slots: [Kept?] = []
@@ -125,15 +125,15 @@ extension Session {
     }
     log.takeBack(to: state.gestures, state.phrases)
     // Between two commands of a line, reading from here has only begun.
-    state.turn.engine.stopReading(in: state.turn.app)
+    state.phone.engine.stopReading(in: state.phone.app)
     adoptSettings()
     return true
   }
 
   /// Passes the current settings to VoiceOver and the app.
   mutating func adoptSettings() {
-    state.turn.engine.settings = options.settings
-    state.turn.app.adopt(options.settings)
+    state.phone.engine.settings = options.settings
+    state.phone.app.adopt(options.settings)
   }
 
   /// Changes a setting permanently, so undoing doesn't restore the old value.

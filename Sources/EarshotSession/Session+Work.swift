@@ -11,8 +11,8 @@ extension Session {
   /// Code that runs for each gesture uses the app's budget in place, because this getter copies the
   /// budget.
   package var work: WorkBudget {
-    get { state.turn.app.work }
-    set { state.turn.app.work = newValue }
+    get { state.phone.app.work }
+    set { state.phone.app.work = newValue }
   }
 
   /// Sets the limits of the work for a step and for the whole session.
@@ -36,7 +36,7 @@ extension Session {
 
   /// Begins a line of commands.
   package mutating func beginLine() {
-    state.turn.app.work.beginStep()
+    state.phone.app.work.beginStep()
     lineStart = LineStart(states: past.total, isStarted: state.isStarted)
     prepareLog()
   }

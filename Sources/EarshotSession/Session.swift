@@ -26,7 +26,7 @@ public struct Session: Sendable {
   /// line.
   struct State: Sendable {
     /// VoiceOver and the app.
-    var turn: Turn
+    var phone: Phone
     var options: SessionOptions
     var lastLine: SessionLine?
     /// The speech that a pause left.
@@ -75,7 +75,7 @@ public struct Session: Sendable {
     /// The last speech, or `nil` before the first word.
     var lastHeard: Heard? {
       guard let spoken = lastLine?.spoken, let utterance = spoken.utterance else { return nil }
-      return Heard(utterance: utterance, index: spoken.subject ?? turn.app.tree.root)
+      return Heard(utterance: utterance, index: spoken.subject ?? phone.app.tree.root)
     }
   }
 
@@ -154,7 +154,7 @@ public struct Session: Sendable {
     )
     var app = original.app
     app.adopt(options.settings)
-    return State(turn: Turn(engine, app), options: options)
+    return State(phone: Phone(engine, app), options: options)
   }
 
   /// Replaces the app, without speech.
@@ -172,22 +172,22 @@ public struct Session: Sendable {
 // The state for tests, besides the lines.
 extension Session {
   /// The current elements, with every reference and condition evaluated.
-  public var tree: ElementTree { state.turn.app.tree }
+  public var tree: ElementTree { state.phone.app.tree }
 
   /// The stop that has VoiceOver's cursor.
-  public var cursor: ElementTree.Index? { state.turn.engine.cursor }
+  public var cursor: ElementTree.Index? { state.phone.engine.cursor }
 
   /// The element that has VoiceOver's cursor.
   public var focusedElement: Element? { cursor.map { tree[$0] } }
 
   /// The name of the current screen, even under an alert or a sheet.
-  public var screenName: String? { tree[state.turn.app.screen].identifier }
+  public var screenName: String? { tree[state.phone.app.screen].identifier }
 
   /// The stops on the screen, in swipe order.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public var stops: [ElementTree.Index] {
-    var engine = state.turn.engine
-    return engine.stops(in: state.turn.app)
+    var engine = state.phone.engine
+    return engine.stops(in: state.phone.app)
   }
 }

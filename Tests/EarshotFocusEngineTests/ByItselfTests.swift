@@ -29,7 +29,7 @@ struct ByItselfTests {
 
   @Test("is how far reading has come, each stop once for each page")
   func reading() throws {
-    let phone = try Phone("screen a\n  text \"A\" #a\n  text \"B\" #b")
+    let phone = try TestPhone("screen a\n  text \"A\" #a\n  text \"B\" #b")
     let a = try #require(phone.app.tree.node("a"))
     var reading = ContinuousReading()
     reading.course = .init(origin: nil, first: a)
@@ -54,7 +54,7 @@ struct ByItselfTests {
 
   @Test("is the last spoken page, until something else appears")
   func pages() throws {
-    let phone = try Phone("screen a\n  text \"A\" #a")
+    let phone = try TestPhone("screen a\n  text \"A\" #a")
     var layers = CursorMemory()
     var isNew = [layers.isNewPage("1 of 2"), layers.isNewPage("1 of 2")]
     layers.forgetPage()
@@ -66,7 +66,7 @@ struct ByItselfTests {
 
   @Test("isn't an element that takes touches, once the cursor has left it")
   func directTouch() throws {
-    var phone = try Phone(
+    var phone = try TestPhone(
       """
       screen a
         text allowsDirectInteraction "Pad" #pad

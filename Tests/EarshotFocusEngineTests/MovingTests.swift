@@ -143,15 +143,15 @@ struct MovingTests {
         text "3" #left
           frame: 0 7 10 10
       """
-    #expect(try Phone(rows).stops == ["left", "right", "below"])
+    #expect(try TestPhone(rows).stops == ["left", "right", "below"])
     var settings = VoiceOverSettings()
     settings.direction = .rightToLeft
-    #expect(try Phone(rows, settings: settings).stops == ["right", "left", "below"])
+    #expect(try TestPhone(rows, settings: settings).stops == ["right", "left", "below"])
   }
 
   @Test("follows the order as it changes")
   func changes() throws {
-    var phone = try Phone(
+    var phone = try TestPhone(
       """
       screen a
         button "A" #a
@@ -170,7 +170,7 @@ struct MovingTests {
 
   @Test("leaves a tab bar for last, and an open alert only to itself")
   func roots() throws {
-    var phone = try Phone(
+    var phone = try TestPhone(
       """
       app "Shop"
         tabBar
@@ -190,7 +190,7 @@ struct MovingTests {
 
   @Test("keeps the decisions of a turn, including the app's")
   func decisions() throws {
-    var phone = try Phone(
+    var phone = try TestPhone(
       """
       screen a
         button "A" #a

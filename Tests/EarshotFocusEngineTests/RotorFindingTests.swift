@@ -10,7 +10,7 @@ struct RotorFindingTests {
 
   @Test("is found far from the beginning, and known to be gone once it changes")
   func changes() throws {
-    var phone = try Phone(
+    var phone = try TestPhone(
       """
       screen a
         button "Change" #b
@@ -29,7 +29,7 @@ struct RotorFindingTests {
 
   @Test("is the nearest one, past the cursor, in either direction")
   func nearest() throws {
-    var phone = try Phone(
+    var phone = try TestPhone(
       """
       screen a
         header "One" #one

@@ -7,10 +7,10 @@ import Testing
 struct RotorStateTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
-    let gestures: [Phone.Gesture]
+    let gestures: [TestPhone.Gesture]
     let dial: RotorItem
 
-    init(_ name: String, _ gestures: [Phone.Gesture], _ dial: RotorItem) {
+    init(_ name: String, _ gestures: [TestPhone.Gesture], _ dial: RotorItem) {
       self.name = name
       self.gestures = gestures
       self.dial = dial
@@ -91,14 +91,14 @@ struct RotorStateTests {
 
   @Test("turns automatically and comes back", arguments: cases)
   func turns(_ example: Case) throws {
-    var phone = try Phone(Self.screen)
+    var phone = try TestPhone(Self.screen)
     try phone.make(example.gestures)
     #expect(phone.dial == example.dial)
   }
 
   @Test("starts its list of actions at the default, and goes around")
   func actions() throws {
-    var phone = try Phone(Self.screen)
+    var phone = try TestPhone(Self.screen)
     try phone.make(.touch("mail"))
     let entries: [ActionEntry] = try (0..<4).map { _ in
       try phone.make(.down)
@@ -113,7 +113,7 @@ struct RotorStateTests {
 
   @Test("walks through more content from its ends")
   func content() throws {
-    var phone = try Phone(Self.screen)
+    var phone = try TestPhone(Self.screen)
     try phone.make([.touch("note"), .turnTo(.moreContent), .up])
     #expect(phone.rules == [.moreContentIsAList])
     #expect(phone.events == [.sound(.boundary)])
@@ -127,7 +127,7 @@ struct RotorStateTests {
 
   @Test("continues from the cursor, and says if nothing follows")
   func search() throws {
-    var phone = try Phone(Self.screen)
+    var phone = try TestPhone(Self.screen)
     try phone.make([.touch("size"), .turnTo(.search(.headings)), .down])
     #expect(phone.cursor == "more")
     try phone.make(.down)
@@ -138,7 +138,7 @@ struct RotorStateTests {
   }
 }
 
-extension Phone {
+extension TestPhone {
   /// The entry of Actions that the last gesture spoke.
   fileprivate var action: ActionEntry? {
     events.lazy.compactMap { if case .action(let entry) = $0 { entry } else { nil } }.first

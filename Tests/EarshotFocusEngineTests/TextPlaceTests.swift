@@ -6,11 +6,11 @@ import Testing
 struct TextPlaceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
-    let gestures: [Phone.Gesture]
+    let gestures: [TestPhone.Gesture]
     /// The speech of the last gesture, or nothing at an end.
     let units: [String]
 
-    init(_ name: String, _ gestures: [Phone.Gesture], _ units: [String]) {
+    init(_ name: String, _ gestures: [TestPhone.Gesture], _ units: [String]) {
       self.name = name
       self.gestures = gestures
       self.units = units
@@ -66,7 +66,7 @@ struct TextPlaceTests {
 
   @Test("stays where reading stopped", arguments: cases)
   func units(_ example: Case) throws {
-    var phone = try Phone(Self.screen)
+    var phone = try TestPhone(Self.screen)
     try phone.make(example.gestures)
     #expect(phone.units == example.units)
   }

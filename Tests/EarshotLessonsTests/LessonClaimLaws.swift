@@ -70,7 +70,7 @@ struct LessonClaimLaws {
       session.firstScreen = lesson.transcripts[place].start
       for (ask, step) in lesson.questions(at: place) {
         session.run(step.command)
-        let decided = Set(session.state.turn.engine.decisions)
+        let decided = Set(session.state.phone.engine.decisions)
         for rule in Self.rulesOfMoving where ask?.help.rules.contains("\(rule)") ?? false {
           #expect(decided.contains(.focus(rule)), "\(step.command): \(rule)")
         }

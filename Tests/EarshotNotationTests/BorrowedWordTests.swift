@@ -13,7 +13,7 @@ struct BorrowedWordTests {
   }
 
   /// Each word where someone would write it, with the message.
-  private static let typed: [(line: @Sendable (String) -> String, place: BorrowedWord.Place)] = [
+  private static let typed: [(line: @Sendable (String) -> String, place: BorrowedWord.Position)] = [
     ({ "\($0) \"X\"" }, .margin), ({ "  \($0) \"X\"" }, .role),
     ({ "  button \($0) \"X\"" }, .trait),
     ({ "    \($0): x" }, .property), ({ "    \($0) when #b is empty: x" }, .guarded),

@@ -6,7 +6,7 @@ internal import EarshotNotation
 /// node at the byte. This type doesn't use recursion, because trees can be deep.
 struct TreeText: Sendable {
   /// The range and the name of a node or a member, with its enclosing place.
-  private struct Place: Sendable {
+  private struct NamedRange: Sendable {
     var start: Int
     var end = Int.max
     var holder: Int?
@@ -17,7 +17,7 @@ struct TreeText: Sendable {
 
   private(set) var bytes: [UInt8] = []
   /// The places in the order of their first bytes.
-  private var places: [Place] = []
+  private var places: [NamedRange] = []
   /// The indices of the open places, from the outermost to the innermost.
   private var open: [Int] = []
   private var isFirst = true
@@ -131,7 +131,7 @@ struct TreeText: Sendable {
     let start = bytes.count
     append(JSONOutput.string(key).text() + ":" + value.output.text())
     places.append(
-      Place(
+      NamedRange(
         start: start,
         end: bytes.count,
         holder: open.last,
@@ -151,7 +151,7 @@ struct TreeText: Sendable {
   /// Opens an object in an array.
   private mutating func enter(_ name: String) {
     separate()
-    places.append(Place(start: bytes.count, holder: open.last, name: name))
+    places.append(NamedRange(start: bytes.count, holder: open.last, name: name))
     open.append(places.count - 1)
     append("{")
     isFirst = true

@@ -58,7 +58,7 @@ extension VoiceOverSession {
     }
 
     /// The direction in which fingers turn the rotor.
-    public enum Turn: String, CaseIterable, Hashable, Sendable {
+    public enum RotorDirection: String, CaseIterable, Hashable, Sendable {
       /// Counterclockwise, to the previous setting.
       case left
       /// Clockwise, to the next setting.
@@ -190,8 +190,8 @@ extension VoiceOverSession.Gesture {
 // Rotor, actions, and values.
 extension VoiceOverSession.Gesture {
   /// Turns the rotor by the given number of settings, 1 to 999.
-  public static func turnRotor(_ turn: Turn, count: Int = 1) -> Self {
-    Self(count) { .turnRotor(turn.side, count: $0) }
+  public static func turnRotor(_ direction: RotorDirection, count: Int = 1) -> Self {
+    Self(count) { .turnRotor(direction.side, count: $0) }
   }
 
   /// Turns the rotor to the named setting.

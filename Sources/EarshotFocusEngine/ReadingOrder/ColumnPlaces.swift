@@ -3,7 +3,7 @@ import EarshotModel
 /// The places of the stops inside containers with columns, on a screen without frames.
 struct ColumnPlaces {
   /// A place in a row of a container.
-  struct Place: Hashable, Sendable {
+  struct Cell: Hashable, Sendable {
     /// The container.
     let container: ElementTree.Index
     /// The child of the container that takes the place.
@@ -20,7 +20,7 @@ struct ColumnPlaces {
 
   private let tree: ElementTree
   /// The places of the children of the containers so far.
-  private var places: [ElementTree.Index: Place] = [:]
+  private var places: [ElementTree.Index: Cell] = [:]
   private var known: Set<ElementTree.Index> = []
 
   init(in tree: ElementTree) { self.tree = tree }
@@ -31,7 +31,7 @@ struct ColumnPlaces {
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the stop, not counting the children of a new
   ///   container.
-  mutating func place(of stop: ElementTree.Index) -> Place? {
+  mutating func place(of stop: ElementTree.Index) -> Cell? {
     var child: ElementTree.Index? = nil
     var inner = stop
     for node in tree.ancestors(of: stop) {
@@ -49,7 +49,7 @@ struct ColumnPlaces {
     guard let columns = tree[container].columns, known.insert(container).inserted else { return }
     let children = tree.children(of: container).filter { !tree.isHiddenOrRemoved($0) }
     for (number, child) in children.enumerated() {
-      places[child] = Place(
+      places[child] = Cell(
         container: container,
         child: child,
         row: number / columns,

@@ -18,7 +18,7 @@ struct Contexts: Hashable, Sendable {
     var count: Int32
   }
 
-  private struct Place: Hashable, Sendable {
+  private struct SpokenPosition: Hashable, Sendable {
     var speaker: Int32
     var position: Int32
   }
@@ -27,7 +27,7 @@ struct Contexts: Hashable, Sendable {
   private var speakers: [Speaker] = []
   private var tables: [Int32: TableLayout] = [:]
   /// The places by the rank of the stops, or an empty array if no container has information.
-  private var places: ContiguousArray<Place?> = []
+  private var places: ContiguousArray<SpokenPosition?> = []
 
   /// Numbers the stops of each provider.
   ///
@@ -51,7 +51,7 @@ struct Contexts: Hashable, Sendable {
         guard let position = positions[Int(leaf)],
           let speaker = gatherer.leaves[Int(leaf)].inheritance.provider(style)
         else { return nil }
-        return Place(speaker: speaker, position: position)
+        return SpokenPosition(speaker: speaker, position: position)
       }
     )
   }

@@ -100,7 +100,7 @@ struct StopFrames: Hashable, Sendable {
     }
   }
 
-  private func share(of place: ColumnPlaces.Place, first: Int32, cell: Int32) -> Share {
+  private func share(of place: ColumnPlaces.Cell, first: Int32, cell: Int32) -> Share {
     Share(
       row: first + Int32(place.row),
       column: Int32(place.column),

@@ -8,7 +8,7 @@ import EarshotModel
 /// - Source: our choice, from what people typed who had read the documentation.
 struct BorrowedWord: Sendable {
   /// The position of the word.
-  enum Place: Sendable {
+  enum Position: Sendable {
     /// The beginning of a line at the left margin.
     case margin
     /// The beginning of an element's line.
@@ -56,7 +56,7 @@ extension BorrowedWord {
   /// - Returns: The end of a message with the replacement, or with the word that the author
   ///   probably meant, or an empty string.
   /// - Complexity: Same as ``Suggestion/ending(for:in:)``.
-  static func ending(for word: String, as place: Place, in known: [String]) -> String {
+  static func ending(for word: String, as place: Position, in known: [String]) -> String {
     guard word.utf8.count <= 100 else { return Suggestion.ending(for: word, in: known) }
     if let advice = advice(on: word, as: place) { return "; \(advice)" }
     if let name = ownName(of: word, in: known) { return "; here it is '\(name)'" }
@@ -69,7 +69,7 @@ extension BorrowedWord {
   }
 
   /// Returns the replacement for a word from elsewhere, or `nil` if it's unknown.
-  static func advice(on word: String, as place: Place) -> String? {
+  static func advice(on word: String, as place: Position) -> String? {
     let spelled = word.asciiLetters
     let row = table(of: place).first { $0.words.contains(spelled) }
     return row?.advice ?? place.wider.flatMap { advice(on: word, as: $0) }
@@ -103,7 +103,7 @@ extension BorrowedWord {
 
   /// Returns the event that another tool's word means, or `nil` if it's unknown.
   static func event(meantBy word: String) -> String? {
-    let known = Place.event.words
+    let known = Position.event.words
     let quoted = advice(on: word, as: .event)?.split(separator: "'").dropFirst().first
     return ownName(of: word, in: known)
       ?? quoted.map(String.init).flatMap { known.contains($0) ? $0 : nil }
@@ -111,7 +111,8 @@ extension BorrowedWord {
 
   /// Returns the change that replaces a word with its name here, or `nil` if the name is only
   /// similar.
-  static func fixIt(for word: String, as place: Place, _ range: Range<Int>) -> Diagnostic.FixIt? {
+  static func fixIt(for word: String, as place: Position, _ range: Range<Int>) -> Diagnostic.FixIt?
+  {
     guard advice(on: word, as: place) == nil, let name = ownName(of: word, in: place.words) else {
       return nil
     }
@@ -145,7 +146,7 @@ extension BorrowedWord {
   }
 
   /// Returns the rows of a place.
-  static func table(of place: Place) -> [BorrowedWord] {
+  static func table(of place: Position) -> [BorrowedWord] {
     switch place {
     case .margin: margin
     case .role: roles
@@ -166,7 +167,7 @@ extension Role {
   }
 }
 
-extension BorrowedWord.Place {
+extension BorrowedWord.Position {
   /// The help page that lists the words, or `nil` if there are too few words for a page.
   fileprivate var topic: NotationGuide? {
     switch self {

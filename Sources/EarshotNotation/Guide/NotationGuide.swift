@@ -82,7 +82,7 @@ extension NotationGuide {
   /// if it's unknown.
   package static func advice(on word: String) -> String {
     guard word.first?.isLetter == true else { return "" }
-    let places: [BorrowedWord.Place] = [.role, .property, .event, .effect, .trait, .margin]
+    let places: [BorrowedWord.Position] = [.role, .property, .event, .effect, .trait, .margin]
     for place in places {
       if let advice = BorrowedWord.advice(on: word, as: place) { return "; \(advice)" }
     }

@@ -166,7 +166,7 @@ extension ElementTreeReader {
 
 extension Diagnostic.Message {
   static func unknownJSONRole(_ name: String) -> Self {
-    let known = BorrowedWord.Place.role.words
+    let known = BorrowedWord.Position.role.words
     return "unknown role '\(name)'\(BorrowedWord.ending(for: name, as: .role, in: known))"
   }
 }

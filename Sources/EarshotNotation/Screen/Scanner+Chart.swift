@@ -140,7 +140,7 @@ struct PointReader: Sendable {
   }
 
   /// Returns the place of an x value.
-  func place(of word: String) -> Result<Chart.Place, Objection> {
+  func place(of word: String) -> Result<Chart.HorizontalValue, Objection> {
     switch xAxis?.extent {
     case nil: return .success(.category(0))
     case .categories(let names):

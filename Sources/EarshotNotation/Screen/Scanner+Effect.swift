@@ -162,13 +162,13 @@ extension Scanner {
       let rest = text(place.lowerBound..<end)
       let isAlone = bytes[place.lowerBound - 1].isBlank
       if isAlone, !BorrowedWord.knows(name, as: .setting),
-        Suggestion.nearest(to: name, in: BorrowedWord.Place.setting.words) == nil,
+        Suggestion.nearest(to: name, in: BorrowedWord.Position.setting.words) == nil,
         let effect = MeantLine.assignment("#" + rest)
       {
         throw error(.writeSet(effect), place.lowerBound..<end)
       }
       throw error(
-        .unknownProperty(name, as: .setting, among: BorrowedWord.Place.setting.words),
+        .unknownProperty(name, as: .setting, among: BorrowedWord.Position.setting.words),
         place
       )
     }

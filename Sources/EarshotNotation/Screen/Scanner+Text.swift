@@ -230,7 +230,7 @@ extension Diagnostic.Message {
 
   static func unknownProperty(
     _ name: String,
-    as place: BorrowedWord.Place = .property,
+    as place: BorrowedWord.Position = .property,
     among known: [String]
   ) -> Self {
     "unknown property '\(name)'\(BorrowedWord.ending(for: name, as: place, in: known))"

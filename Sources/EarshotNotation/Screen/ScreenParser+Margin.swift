@@ -124,7 +124,7 @@ extension Diagnostic.Message {
     }
     let ending =
       StrayMark.advice(on: word).map { "; \($0)" }
-      ?? BorrowedWord.ending(for: word, as: .margin, in: BorrowedWord.Place.margin.words)
+      ?? BorrowedWord.ending(for: word, as: .margin, in: BorrowedWord.Position.margin.words)
     return
       """
       only 'app', 'screen', 'component', and 'each' belong at the left margin, not \

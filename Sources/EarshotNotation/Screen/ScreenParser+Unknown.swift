@@ -81,7 +81,7 @@ struct UnknownRole {
 extension Scanner {
   /// Returns the range of several words that are one word here, such as `tab bar`, or `nil` for any
   /// others.
-  func joined(from start: Int, as place: BorrowedWord.Place) -> Range<Int>? {
+  func joined(from start: Int, as place: BorrowedWord.Position) -> Range<Int>? {
     var rest = self
     rest.position = start
     var found: Range<Int>?

@@ -29,11 +29,11 @@ extension Diagnostic.Message {
       let label = Quoting.quotedLiteral(text ?? "…")
       return "write a heading as 'header \(label)', with 'level: \(level)' on its own line below"
     }
-    let roles = BorrowedWord.Place.role.words
+    let roles = BorrowedWord.Position.role.words
     if let text, head != word, let role = BorrowedWord.ownName(of: head, in: roles) {
       return "unknown role '\(head)'; write '\(role) \(Quoting.quotedLiteral(text))'"
     }
-    let properties = BorrowedWord.Place.property.words
+    let properties = BorrowedWord.Position.property.words
     if BorrowedWord.advice(on: head, as: .role) == nil,
       BorrowedWord.ownName(of: head, in: roles) == nil,
       let property = BorrowedWord.ownName(of: head, in: properties)

@@ -299,13 +299,13 @@ extension Diagnostic.Message {
   /// Returns the message for a line that's a SwiftUI modifier, or `nil` if it isn't a known one.
   private static func swiftModifier(_ word: String) -> Self? {
     let name = String(word.prefix { $0 != "(" })
-    if let trait = BorrowedWord.ownName(of: name, in: BorrowedWord.Place.trait.words) {
+    if let trait = BorrowedWord.ownName(of: name, in: BorrowedWord.Position.trait.words) {
       return "'.\(name)' is Swift; here, '\(trait)' is a trait, which goes after the role"
     }
-    if let property = BorrowedWord.ownName(of: name, in: BorrowedWord.Place.property.words) {
+    if let property = BorrowedWord.ownName(of: name, in: BorrowedWord.Position.property.words) {
       return "'.\(name)' is Swift; here '\(property)' is a property, written '\(property): …'"
     }
-    if BorrowedWord.Place.role.words.contains(name) {
+    if BorrowedWord.Position.role.words.contains(name) {
       return "'.\(name)' is Swift; here, '\(name)' is a role, which begins the line of an element"
     }
     return BorrowedWord.advice(on: name, as: .property).map { "'.\(name)' is Swift; \($0)" }

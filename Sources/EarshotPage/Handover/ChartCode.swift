@@ -74,7 +74,7 @@ enum ChartCode {
       + ["      ]", "    ),"]
   }
 
-  private static func place(_ place: Chart.Place, of chart: Chart) -> String {
+  private static func place(_ place: Chart.HorizontalValue, of chart: Chart) -> String {
     switch place {
     case .number(let number): "\(number)"
     case .category: SwiftText.literal(chart.described(place))

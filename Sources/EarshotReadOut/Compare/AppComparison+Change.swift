@@ -72,7 +72,7 @@ extension AppComparison {
     }
 
     /// Creates a change on a screen.
-    init(_ kind: Kind, on place: HeardScreen.Place, subject: String, detail: String) {
+    init(_ kind: Kind, on place: HeardScreen.Identity, subject: String, detail: String) {
       self.init(kind, subject: subject, detail: detail)
       screen = place.screen
       panel = place.panel

@@ -108,7 +108,7 @@ extension AppComparison.Change {
 
 extension HeardApp {
   /// The only screen, if there's just one.
-  fileprivate var onlyScreen: HeardScreen.Place? {
+  fileprivate var onlyScreen: HeardScreen.Identity? {
     let places = screens.map(\.place).filter { $0.panel == nil }
     return places.count == 1 ? places[0] : nil
   }

@@ -33,7 +33,7 @@ struct HeardApp: Sendable {
   }
 }
 
-extension HeardScreen.Place {
+extension HeardScreen.Identity {
   fileprivate func isNamed(like other: Self) -> Bool {
     screen == other.screen && panel == other.panel
   }

@@ -4,7 +4,7 @@ import EarshotComposer
 /// The speech of a screen, an alert, or a sheet before anything happens on it.
 struct HeardScreen: Sendable {
   /// The identity of the screen.
-  struct Place: Hashable, Sendable {
+  struct Identity: Hashable, Sendable {
     /// The name of the screen.
     var screen: String
     /// The alert or sheet on it: its role and its name in a sentence.
@@ -23,7 +23,7 @@ struct HeardScreen: Sendable {
   }
 
   /// The identity of the screen.
-  var place: Place
+  var place: Identity
   /// The stops, in reading order.
   var stops: [HeardStop]
   /// The custom rotors with a result, in order of occurrence.
@@ -32,7 +32,7 @@ struct HeardScreen: Sendable {
   var landing: Landing?
 }
 
-extension HeardScreen.Place {
+extension HeardScreen.Identity {
   /// The name of the screen in a sentence, with a capital first letter.
   var title: String {
     let name = "screen \(screen)"

@@ -61,7 +61,7 @@ struct ScreenListener {
     let indices = walk.stops
     let stops = indices.map { stop(at: $0) }
     let ranks = Dictionary(indices.enumerated().map { ($1, $0) }, uniquingKeysWith: { a, _ in a })
-    let place = HeardScreen.Place(
+    let place = HeardScreen.Identity(
       screen: Quoting.name(app.tree[index].identifier ?? ""),
       panel: panel.map { app.tree.panelName(of: $0) }
     )
@@ -72,14 +72,14 @@ struct ScreenListener {
   /// Returns the location of the cursor after a start on the screen, or after the panel opens.
   private func landing(_ ranks: [ElementTree.Index: Int]) -> HeardScreen.Landing? {
     let engine = FocusEngine(settings: options.settings, stateName: Composer.stateName)
-    var turn = Turn(engine, fresh)
-    _ = turn.start(at: index)
+    var phone = Phone(engine, fresh)
+    _ = phone.start(at: index)
     if let panel {
-      turn.app.open(panel: panel)
-      _ = turn.advance(to: turn.app.now)
+      phone.app.open(panel: panel)
+      _ = phone.advance(to: phone.app.now)
     }
-    return turn.engine.cursor.map { cursor in
-      var walk = ScreenWalk(turn.app, turn.engine, composer)
+    return phone.engine.cursor.map { cursor in
+      var walk = ScreenWalk(phone.app, phone.engine, composer)
       return .init(stop: ranks[cursor], text: walk.text(of: cursor))
     }
   }

@@ -18,7 +18,7 @@ extension ReadOut {
 
     /// The name as a heading: `Screen menu`, `Sheet #offers on screen menu`.
     public var title: String {
-      HeardScreen.Place(screen: Quoting.name(screen), panel: panel).title
+      HeardScreen.Identity(screen: Quoting.name(screen), panel: panel).title
     }
 
     /// The name that `--screen` takes.

@@ -11,7 +11,7 @@ extension Session {
   /// - Source: APP-AUDIO.md, chapter 3.
   /// - Rule: ``SessionRule/appSpeaks``
   mutating func take(_ request: SoundRequest) -> [SessionLine] {
-    let now = state.turn.app.now.nanoseconds
+    let now = state.phone.app.now.nanoseconds
     if case .speak(let utterance, let text, let cause) = request {
       state.audio.queue(item(utterance, saying: text, because: cause, at: now))
     } else {
@@ -63,7 +63,7 @@ extension Session {
   ///
   /// - Rule: ``SessionRule/phoneEvents``
   mutating func happen(_ event: PhoneEvent) -> Rendering {
-    if let refusal = state.audio.happen(event, at: state.turn.app.now.nanoseconds) {
+    if let refusal = state.audio.happen(event, at: state.phone.app.now.nanoseconds) {
       return Rendering(lines: [.refusal(.phone(refusal))], isRefused: true)
     }
     duckForVoiceOver(isSpeaking: false)
@@ -97,14 +97,14 @@ extension Session {
   private mutating func noteSilence(_ run: inout ResponseBuilder) {
     guard options.audioDucking != .off, !run.speech.isVoiceOverHeard else { return }
     duckForVoiceOver(isSpeaking: false)
-    run.add(Rendering(lines: takeAudioLines()), at: state.turn.app.now)
+    run.add(Rendering(lines: takeAudioLines()), at: state.phone.app.now)
   }
 
   /// Returns the time when an utterance of the app ends or begins, or `nil` if there's none.
   func nextAudioChange(_ run: ResponseBuilder) -> Milliseconds? {
     guard state.hasAudio else { return nil }
     let change = state.audio.nextChange(
-      now: state.turn.app.now.nanoseconds,
+      now: state.phone.app.now.nanoseconds,
       isVoiceOverHeard: run.speech.isVoiceOverHeard
     )
     return change.map { Milliseconds(($0 + 999_999) / 1_000_000) }
@@ -115,14 +115,14 @@ extension Session {
     guard state.hasAudio else { return }
     noteSilence(&run)
     tellOfAudio(&run)
-    let now = state.turn.app.now.nanoseconds
+    let now = state.phone.app.now.nanoseconds
     while !work.isSpent {
       let isHeard = run.speech.isVoiceOverHeard
       guard let change = state.audio.nextChange(now: now, isVoiceOverHeard: isHeard), change <= now
       else { return }
       work.spend(Work.effect)
       state.audio.step(at: change, isVoiceOverHeard: isHeard)
-      run.add(Rendering(lines: takeAudioLines()), at: state.turn.app.now)
+      run.add(Rendering(lines: takeAudioLines()), at: state.phone.app.now)
       tellOfAudio(&run)
     }
   }
@@ -136,8 +136,8 @@ extension Session {
       if told.isEmpty { return }
       for (event, text) in told {
         work.spend(Work.effect)
-        let events = state.turn.happened(event, text)
-        run.add(render(events), at: state.turn.app.now)
+        let events = state.phone.happened(event, text)
+        run.add(render(events), at: state.phone.app.now)
       }
     }
   }

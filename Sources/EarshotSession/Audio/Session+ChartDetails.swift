@@ -86,11 +86,11 @@ extension Session {
   /// Leaves VoiceOver's own screen.
   ///
   /// Names the screen that appears and says one of its elements.
-  mutating func closeVoiceOverScreens(_ act: (inout Turn) -> Void) -> Rendering {
+  mutating func closeVoiceOverScreens(_ act: (inout Phone) -> Void) -> Rendering {
     (state.chooser, state.details) = (nil, nil)
-    let shown = tree.screenName(of: state.turn.app.openPanel ?? state.turn.app.screen)
+    let shown = tree.screenName(of: state.phone.app.openPanel ?? state.phone.app.screen)
     var step = render([.screenShown(name: shown)])
-    let landing = turn(act)
+    let landing = onPhone(act)
     step.lines += landing.lines
     step.items += landing.items
     return step

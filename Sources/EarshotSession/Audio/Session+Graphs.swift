@@ -7,7 +7,7 @@ import EarshotNotation
 // Charts that play as tones.
 extension Session {
   /// The chart that the cursor is on or inside, or `nil` if there's none.
-  package var chart: Chart? { state.turn.engine.chart(in: state.turn.app) }
+  package var chart: Chart? { state.phone.engine.chart(in: state.phone.app) }
 
   /// The name of the rotor's Audio graph option.
   package var audioGraphName: String { composer.name(of: RotorItem.audioGraph) }

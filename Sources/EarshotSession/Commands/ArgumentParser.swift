@@ -60,7 +60,7 @@ struct ArgumentParser {
     return .until(try place.target(name))
   }
 
-  private func place() throws(Failure) -> Gesture.Place {
+  private func place() throws(Failure) -> Gesture.TouchTarget {
     if let point = point(rest.split(whereSeparator: \.isBlank)) { return .point(point) }
     return .target(try target(rest))
   }

@@ -9,9 +9,9 @@ enum ArgumentSyntax<Made: Sendable>: Sendable {
   /// A count or a target: `3`, `to #pay`.
   case countOrTarget(@Sendable (Gesture.Extent) -> Made)
   /// A stop, a point, or nothing: `#pay`, `"Pay"`, `120 300`.
-  case optionalPlace(@Sendable (Gesture.Place?) -> Made)
+  case optionalPlace(@Sendable (Gesture.TouchTarget?) -> Made)
   /// A stop or a point: `#pay`, `120 300`.
-  case place(@Sendable (Gesture.Place) -> Made)
+  case place(@Sendable (Gesture.TouchTarget) -> Made)
   /// Two points: `10 20 to 10 300`.
   case path(@Sendable (Point, Point) -> Made)
   /// The name of a rotor setting.

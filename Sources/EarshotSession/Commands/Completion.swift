@@ -67,7 +67,7 @@ extension Session {
   var rotorNames: [String] {
     mutating get {
       let composer = composer
-      return state.turn.engine.options(in: state.turn.app).map { composer.name(of: $0) }
+      return state.phone.engine.options(in: state.phone.app).map { composer.name(of: $0) }
     }
   }
 }

@@ -28,7 +28,7 @@ extension Gesture {
   }
 
   /// The place that a finger touches.
-  public enum Place: Hashable, Sendable {
+  public enum TouchTarget: Hashable, Sendable {
     /// A point of the screen, in points.
     case point(Point)
     /// A stop.

@@ -20,7 +20,7 @@ public enum Gesture: Hashable, Sendable {
   /// A one-finger tap, which says the element again, or moves to an element like a touch.
   case tap(CommandTarget? = nil)
   /// One finger touches the screen.
-  case touch(Place)
+  case touch(TouchTarget)
   /// One finger moves over the screen without leaving it.
   case drag(from: Point, to: Point)
   /// A four-finger tap near an end of the screen, which moves to the first or the last element.
@@ -132,7 +132,7 @@ extension Gesture {
   /// At a point, a tap is a touch.
   ///
   /// - Source: SESSIONS.md, "Commands", `tap`.
-  static func tapped(_ place: Place?) -> Gesture {
+  static func tapped(_ place: TouchTarget?) -> Gesture {
     switch place {
     case nil: .tap()
     case .target(let target): .tap(target)

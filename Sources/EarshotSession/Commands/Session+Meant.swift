@@ -74,9 +74,9 @@ extension Session {
       ["for", "until", "till", "bis"].contains(words.lowered[1]),
       !words.joined(words.count).contains(where: \.isNumber),
       MeantCommand.waiting(words) == nil, failure.reason.contains(" needs a duration"),
-      let due = state.turn.app.nextDue
+      let due = state.phone.app.nextDue
     else { return nil }
-    return "wait \(state.turn.app.span(until: due).notation)"
+    return "wait \(state.phone.app.span(until: due).notation)"
   }
 
   /// Returns whether the words about an element after a gesture name an existing element, or no
@@ -193,7 +193,7 @@ extension Session {
     let isInField = cursor.map { tree.traits(of: $0).contains(.textEntry) } ?? false
     guard let field else {
       if typed.lowered[0] == "type" { return nil }
-      return isInField && state.turn.app.editedField == nil ? "double tap; \(line)" : line
+      return isInField && state.phone.app.editedField == nil ? "double tap; \(line)" : line
     }
     guard let stop = stop(calledBy: field), takesText(stop) else { return nil }
     // Filling a field replaces its text.
@@ -227,7 +227,7 @@ extension Session {
     guard BorrowedCommand.meant(by: typed.lowered) == nil, stopName(word) == nil else {
       return nil
     }
-    let names = state.turn.engine.options(in: state.turn.app).map { composer.name(of: $0) }
+    let names = state.phone.engine.options(in: state.phone.app).map { composer.name(of: $0) }
     return names.first { $0.lowercased() == word }.map {
       .line("rotor \(Quoting.quotedLiteral($0))")
     }
@@ -236,7 +236,7 @@ extension Session {
   /// Returns the intended line: `next heading` → `rotor "Headings"; swipe down`, and
   /// `use the rotor for links` → `rotor "Links"`.
   private mutating func rotorSearch(_ typed: TypedWords) -> MeantForm.Answer? {
-    let names = state.turn.engine.options(in: state.turn.app).map { composer.name(of: $0) }
+    let names = state.phone.engine.options(in: state.phone.app).map { composer.name(of: $0) }
     let count = MeantCommand.verb(of: typed, in: MeantCommand.searches)
     if count == nil, !typed.lowered.contains("rotor") { return nil }
     for start in (count ?? 0)..<typed.count {

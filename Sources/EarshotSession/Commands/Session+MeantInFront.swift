@@ -31,7 +31,7 @@ extension Session {
   /// nothing is open.
   mutating func inFront(_ typed: TypedWords) -> MeantForm.Answer? {
     if let line = searched(typed) ?? switchedOn(typed) { return .line(line) }
-    guard let panel = state.turn.app.openPanels.last else { return nil }
+    guard let panel = state.phone.app.openPanels.last else { return nil }
     let words = typed.joined(typed.count).lowercased()
     if tree.role(of: panel) == .menu, let line = Self.arrows[words] { return .line(line) }
     if let item = item(meantBy: words, in: panel) {

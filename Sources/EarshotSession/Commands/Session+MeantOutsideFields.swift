@@ -78,7 +78,7 @@ extension Session {
 
   /// Returns the advice on copying VoiceOver's last words while a field is edited.
   private func adviceOnCopying(_ gesture: Gesture) -> String? {
-    guard case .threeFingerQuadrupleTap = gesture, state.turn.app.editedField != nil else {
+    guard case .threeFingerQuadrupleTap = gesture, state.phone.app.editedField != nil else {
       return nil
     }
     return
@@ -89,7 +89,7 @@ extension Session {
   /// Returns the advice on pressing Return after text, because `type hello and press enter` only
   /// types the words.
   private func adviceOnKeys(_ gesture: Gesture) -> String? {
-    guard case .type(let text) = gesture, state.turn.app.editedField != nil else { return nil }
+    guard case .type(let text) = gesture, state.phone.app.editedField != nil else { return nil }
     let ends = ["enter", "return"].flatMap { key in
       ["and press", "and hit", "then press", "then hit", "and then press", ", then", "and"].map {
         " \($0) \(key)"

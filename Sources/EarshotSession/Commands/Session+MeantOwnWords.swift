@@ -87,7 +87,7 @@ extension Session {
   private func elementElsewhere(_ node: ElementTree.Index) -> MeantForm.Answer? {
     let tree = document.tree
     guard let place = place(of: node), let screen = tree.screen(of: node),
-      screen != state.turn.app.screen, let name = tree[screen].identifier
+      screen != state.phone.app.screen, let name = tree[screen].identifier
     else { return nil }
     return .advice("\(place); 'start \(Quoting.name(name))' opens it")
   }

@@ -45,7 +45,7 @@ extension Session {
   /// Returns the replacement for a line in a text field, or `nil` if the user isn't editing a field
   /// or the line is unknown.
   func typing(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
-    guard state.turn.app.editedField != nil else { return nil }
+    guard state.phone.app.editedField != nil else { return nil }
     let words = typed.joined(typed.count).lowercased()
     let command = words.split { $0.isBlank || $0 == "\"" }.first.map(String.init) ?? ""
     let verbs: Set = ["eingeben", "tippen", "schreiben", "eintippen"]
@@ -85,7 +85,7 @@ extension Session {
 
   /// Returns an unknown line as the text that it may be.
   func text(_ text: String) -> MeantForm.Answer? {
-    guard state.turn.app.editedField != nil, !text.hasPrefix(":"),
+    guard state.phone.app.editedField != nil, !text.hasPrefix(":"),
       !CommandParser.beginsLikeCommand(text)
     else { return nil }
     return .line("type \(Quoting.quotedLiteral(text.withoutQuotes))")

@@ -72,7 +72,7 @@ extension Session {
     _ stops: [ElementTree.Index]
   ) -> ReasonUnheard {
     let around = [node] + Array(tree.ancestors(of: node))
-    let open = state.turn.app.openPanels
+    let open = state.phone.app.openPanels
     if let panel = around.first(where: { tree.isPanel($0) && !open.contains($0) }) {
       return .inClosedPanel(name(ofPanel: panel), isPanel: panel == node)
     }

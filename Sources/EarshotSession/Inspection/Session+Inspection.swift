@@ -67,9 +67,9 @@ extension Session {
   /// The options of the rotor, the chosen one marked.
   private var rotorLines: [String] {
     mutating get {
-      let chosen = state.turn.engine.rotorState.option
+      let chosen = state.phone.engine.rotorState.option
       let composer = composer
-      return state.turn.engine.options(in: state.turn.app).map { option in
+      return state.phone.engine.options(in: state.phone.app).map { option in
         (option == chosen ? "> " : "  ") + Display.spoken(composer.name(of: option))
       }
     }
@@ -78,7 +78,7 @@ extension Session {
   /// One line for each stop, with its words.
   var screenLines: [String] {
     mutating get {
-      zip(state.turn.engine.stops(in: state.turn.app), itemLines).map { index, line in
+      zip(state.phone.engine.stops(in: state.phone.app), itemLines).map { index, line in
         (index == cursor ? "> " : "  ") + line
       }
     }
@@ -108,9 +108,9 @@ extension Session {
   /// The options with the current language, device, and direction.
   private var optionsOfNow: SessionOptions {
     var options = options
-    options.settings.language = state.turn.engine.language(of: state.turn.app)
-    options.settings.idiom = state.turn.engine.idiom(of: state.turn.app)
-    options.settings.direction = state.turn.engine.direction(of: state.turn.app)
+    options.settings.language = state.phone.engine.language(of: state.phone.app)
+    options.settings.idiom = state.phone.engine.idiom(of: state.phone.app)
+    options.settings.direction = state.phone.engine.direction(of: state.phone.app)
     return options
   }
 }

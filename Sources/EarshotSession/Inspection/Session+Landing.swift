@@ -11,9 +11,9 @@ extension Session {
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   func landingLine(_ detail: WhyDetail) -> [String] {
-    guard let cursor, let landing = state.turn.engine.landing else { return [] }
-    var engine = state.turn.engine
-    let stops = engine.stops(in: state.turn.app)
+    guard let cursor, let landing = state.phone.engine.landing else { return [] }
+    var engine = state.phone.engine
+    let stops = engine.stops(in: state.phone.app)
     guard let place = stops.firstIndex(of: cursor) else { return [] }
     return [
       Display.spoken(

@@ -10,13 +10,13 @@ extension Session {
   /// - Source: SESSIONS.md, "The REPL's own commands", `:tree`.
   var treeLines: [String] {
     mutating get {
-      let stops = state.turn.engine.stops(in: state.turn.app)
+      let stops = state.phone.engine.stops(in: state.phone.app)
       let ranks = Dictionary(stops.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
-      let met = FocusEngine.nodesMet(in: state.turn.app)
-      let others = state.turn.app.visibleRoots.filter {
-        $0 != state.turn.app.screen && tree.parent(of: $0) == tree.root
+      let met = FocusEngine.nodesMet(in: state.phone.app)
+      let others = state.phone.app.visibleRoots.filter {
+        $0 != state.phone.app.screen && tree.parent(of: $0) == tree.root
       }
-      let roots = [(state.turn.app.screen, 0)] + others.map { ($0, 1) }
+      let roots = [(state.phone.app.screen, 0)] + others.map { ($0, 1) }
       return roots.flatMap { root, level in
         lines(below: root, level, ranks) { met.contains($0) }
       }
@@ -33,7 +33,7 @@ extension Session {
     return tree.subtree(of: root).filter { !tree.isRemoved($0) }.map { index in
       while let last = around.last, !tree.contains(index, in: last.node) { around.removeLast() }
       let isSwallowed = around.last.map { !$0.isOpen } ?? false
-      let isPruned = isSwallowed ? state.turn.app.isHidden(index) : !isMet(index)
+      let isPruned = isSwallowed ? state.phone.app.isHidden(index) : !isMet(index)
       let isOpen = !isSwallowed && (isPruned || ranks[index] == nil)
       let line = line(for: index, level + around.count, ranks[index], isPruned)
       around.append((index, isOpen))

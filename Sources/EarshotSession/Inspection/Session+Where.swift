@@ -12,31 +12,31 @@ extension Session {
   var whereLines: [String] {
     mutating get {
       [screenLine, focusLine] + insideLine + [
-        "rotor: \(Display.spoken(composer.name(of: state.turn.engine.rotorState.option)))",
-        "time: \(state.turn.app.now.notation)",
-      ] + editingLine + modeLines + audioLines + state.turn.app.pending.map(waitingLine)
+        "rotor: \(Display.spoken(composer.name(of: state.phone.engine.rotorState.option)))",
+        "time: \(state.phone.app.now.notation)",
+      ] + editingLine + modeLines + audioLines + state.phone.app.pending.map(waitingLine)
     }
   }
 
   private var screenLine: String {
-    let screen = tree[state.turn.app.screen]
+    let screen = tree[state.phone.app.screen]
     let title = screen.label.map { " " + Quoting.quotedLiteral($0) } ?? ""
     let name = Display.spoken(Quoting.name(screen.identifier ?? "") + title)
-    return "screen: \(name), \(state.turn.app.stackDepth) on the stack"
+    return "screen: \(name), \(state.phone.app.stackDepth) on the stack"
   }
 
   /// The position of the cursor: `focus: 2 of 6, button "Bonus points" #points`.
   package var focusLine: String {
     mutating get {
       startSilentlyIfNeeded()
-      let stops = state.turn.engine.stops(in: state.turn.app)
+      let stops = state.phone.engine.stops(in: state.phone.app)
       guard let cursor, let place = stops.firstIndex(of: cursor) else { return "focus: none" }
       return "focus: \(place + 1) of \(stops.count), \(Display.spoken(tree.nodeLine(of: cursor)))"
     }
   }
 
   private var editingLine: [String] {
-    guard let (before, count) = state.turn.app.editedText?.characters else { return [] }
+    guard let (before, count) = state.phone.app.editedText?.characters else { return [] }
     return ["editing: insertion point \(before) of \(count)"]
   }
 
@@ -61,7 +61,7 @@ extension Session {
 
   private func waitingLine(_ pending: Pending) -> String {
     let name = pending.name
-    let length = state.turn.app.span(until: pending.due).notation
+    let length = state.phone.app.span(until: pending.due).notation
     return Display.spoken("waiting: \(name.heading) of \(tree.shortName(of: name.node)), \(length)")
   }
 }

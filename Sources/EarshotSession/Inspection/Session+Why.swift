@@ -30,7 +30,7 @@ extension Session {
 
   /// Returns the evidence for and against losing an announcement on a phone.
   private func doubtLine(_ answer: [SessionLine], _ detail: WhyDetail) -> [String] {
-    guard answer.contains(where: \.isAnnouncement), state.turn.engine.mayLoseAnnouncement else {
+    guard answer.contains(where: \.isAnnouncement), state.phone.engine.mayLoseAnnouncement else {
       return []
     }
     let rule = FocusRule.announcementsMayBeLost.rule
@@ -56,10 +56,10 @@ extension Session {
     case .silence(nil): return [whyNothingIsSaid(detail)]
     case .refusal(let reason): return [whyItWasRefused(reason, detail)]
     case .beside(.sound, "boundary"):
-      let rule = state.turn.engine.end?.rule ?? (state.end ?? .refusals).rule
+      let rule = state.phone.engine.end?.rule ?? (state.end ?? .refusals).rule
       return [whyItEnded("sound", "boundary", rule, detail)]
     case .beside(.rotor, let name):
-      guard let decision = state.turn.engine.decisions.last else { return [] }
+      guard let decision = state.phone.engine.decisions.last else { return [] }
       return [whyItEnded("rotor", name, decision.rule, detail)]
     case .beside(.understood, let words): return whyItWasUnderstood(words, detail)
     case .voice(let voice): return explanation(of: voice, detail)
@@ -106,7 +106,7 @@ extension Session {
     _ detail: WhyDetail
   ) -> String {
     let words = "\(part.kind.rawValue) \(Quoting.quotedLiteral(part.text))"
-    let origin = "\(part.property) of \(state.turn.app.tree.shortName(of: index))"
+    let origin = "\(part.property) of \(state.phone.app.tree.shortName(of: index))"
     return Display.spoken("\(words): \(origin); \(part.rule.cited(detail))")
   }
 
@@ -123,7 +123,7 @@ extension Session {
   private func whyItWasRefused(_ reason: RefusalReason, _ detail: WhyDetail) -> String {
     let rule: Rule =
       switch reason {
-      case .gesture: state.turn.engine.end?.rule ?? (state.end ?? .refusals).rule
+      case .gesture: state.phone.engine.end?.rule ?? (state.end ?? .refusals).rule
       case .voiceOverIsOff: SessionRule.voiceOverOff.rule
       case .voice(let refusal): rule(of: refusal)
       case .phone: SessionRule.phoneEvents.rule
@@ -143,7 +143,7 @@ extension Session {
 
   /// Returns the reason that VoiceOver says nothing, which is the last rule behind the result.
   private func whyNothingIsSaid(_ detail: WhyDetail) -> String {
-    let decision = ruleOfSilentPhrase ?? state.turn.engine.decisions.last?.rule
+    let decision = ruleOfSilentPhrase ?? state.phone.engine.decisions.last?.rule
     guard let rule = decision else { return "VoiceOver said nothing, because nothing happened" }
     return Display.spoken("VoiceOver said nothing: \(rule.cited(detail))")
   }

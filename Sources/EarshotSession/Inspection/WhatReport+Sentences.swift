@@ -41,12 +41,14 @@ extension WhatReport {
   }
 
   /// The destination of going back.
-  var goingBack: String? { state.turn.app.screenBelow.map { "goes back to \(name(ofScreen: $0))" } }
+  var goingBack: String? {
+    state.phone.app.screenBelow.map { "goes back to \(name(ofScreen: $0))" }
+  }
 
   /// The open panel or screen that closes: the alert, the sheet, or the presented screen.
   var closing: String? {
-    guard case .close(let node)? = state.turn.app.leavingPlan else { return nil }
-    return node == state.turn.app.screen
+    guard case .close(let node)? = state.phone.app.leavingPlan else { return nil }
+    return node == state.phone.app.screen
       ? "closes \(name(ofScreen: node))" : "closes \(self.node(node))"
   }
 
@@ -133,10 +135,10 @@ extension WhatReport {
 extension WhatReport {
   /// The effect of swiping up and down with the current rotor setting.
   var swiping: String {
-    let option = state.turn.engine.rotorState.option
+    let option = state.phone.engine.rotorState.option
     let name = composer.name(of: option)
     if detail == .effects { return name }
-    let isEditing = state.turn.app.editedField != nil && state.turn.app.editedField == cursor
+    let isEditing = state.phone.app.editedField != nil && state.phone.app.editedField == cursor
     let reads = isEditing ? "moves the insertion point" : "reads the label"
     return switch option {
     case .characters, .words, .lines: "\(reads) \(option.effect ?? "")"
@@ -146,8 +148,8 @@ extension WhatReport {
 
   /// The rotor setting, if the rotor turned to it automatically.
   var turning: String? {
-    let option = state.turn.engine.rotorState.option
-    guard detail == .plain, option != state.turn.engine.ownChoice else { return nil }
+    let option = state.phone.engine.rotorState.option
+    guard detail == .plain, option != state.phone.engine.ownChoice else { return nil }
     let reason =
       switch option {
       case .actions: ", since the element has actions"

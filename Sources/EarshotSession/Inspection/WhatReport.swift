@@ -132,12 +132,12 @@ struct WhatReport {
   private var focusOffers: [Offer] {
     guard let cursor else { return [] }
     let composer = composer
-    let actions = state.turn.app.entries(at: cursor).map {
+    let actions = state.phone.app.entries(at: cursor).map {
       Offer(.action(composer.name(of: $0)), effect: sentence($0))
     }
     let isDimmed = tree[cursor].traits.contains(.notEnabled)
     let press = isDimmed ? nil : handled(.longPress, at: cursor)
-    let takesTouches = state.turn.engine.takesTouches(cursor, in: state.turn.app)
+    let takesTouches = state.phone.engine.takesTouches(cursor, in: state.phone.app)
     return [
       Offer(.doubleTap, effect: doubleTap(at: cursor)),
       Offer("swipe up or down", effect: swiping), Offer("rotor", effect: turning),
@@ -156,7 +156,7 @@ struct WhatReport {
 
   /// Returns the effect of a node's handler for an event, or `nil` if it declines.
   private func handled(_ event: AppEvent, at index: ElementTree.Index) -> String? {
-    state.turn.app.taker(of: event, at: index).map(sentence)
+    state.phone.app.taker(of: event, at: index).map(sentence)
   }
 
   /// - Source: VOICEOVER.md 6.5.
@@ -170,32 +170,33 @@ struct WhatReport {
   private var passOffers: [Offer] {
     guard cursor != nil else { return [] }
     return Gesture.Direction.allCases.map { direction in
-      let events = direction.scrolling.events(in: state.turn.engine.direction(of: state.turn.app))
-      let handler = state.turn.app.taker(of: events, from: cursor)
+      let events = direction.scrolling.events(in: state.phone.engine.direction(of: state.phone.app))
+      let handler = state.phone.app.taker(of: events, from: cursor)
       return Offer(.passThrough(direction), effect: handler.map(sentence))
     }
   }
 
   private func scrolled(_ direction: ScrollDirection) -> String? {
-    let layout = state.turn.engine.direction(of: state.turn.app)
-    return switch state.turn.app.scrollPlan(direction, from: cursor, layout: layout) {
+    let layout = state.phone.engine.direction(of: state.phone.app)
+    return switch state.phone.app.scrollPlan(direction, from: cursor, layout: layout) {
     case .handle(let handler)?: sentence(handler)
-    case .turn(let view, let page)?: "goes to page \(page) of \(state.turn.app.pageCount(of: view))"
+    case .turn(let view, let page)?:
+      "goes to page \(page) of \(state.phone.app.pageCount(of: view))"
     case nil: nil
     }
   }
 
   private func doubleTap(at index: ElementTree.Index) -> String? {
-    if let action = state.turn.engine.chosenAction(in: state.turn.app) { return sentence(action) }
-    if let entry = state.turn.engine.chosenEditEntry { return composer.name(of: entry) }
-    if let entry = state.turn.engine.chosenChartEntry { return composer.name(of: entry) }
-    var engine = state.turn.engine
-    if let link = engine.linkToOpen(in: state.turn.app),
-      let handler = state.turn.app.handler(ofLink: link.mark, at: index)
+    if let action = state.phone.engine.chosenAction(in: state.phone.app) { return sentence(action) }
+    if let entry = state.phone.engine.chosenEditEntry { return composer.name(of: entry) }
+    if let entry = state.phone.engine.chosenChartEntry { return composer.name(of: entry) }
+    var engine = state.phone.engine
+    if let link = engine.linkToOpen(in: state.phone.app),
+      let handler = state.phone.app.handler(ofLink: link.mark, at: index)
     {
       return sentence(handler)
     }
-    guard let plan = state.turn.app.activationPlan(of: index) else { return nil }
+    guard let plan = state.phone.app.activationPlan(of: index) else { return nil }
     let touches = tree[index].waitsForActivation ? "starts direct touch" : nil
     let handler = plan.handler.flatMap { $0.declines ? nil : sentence($0) }
     let parts = [plan.standard.flatMap(sentence), handler, touches].compactMap { $0 }
@@ -205,7 +206,7 @@ struct WhatReport {
   /// Returns the effect of an action, with its purpose if it drags or drops.
   private func sentence(_ offered: OfferedAction) -> String {
     let effects = sentence(offered.action.effects)
-    let dragged = state.turn.app.dragged.map { "drops \(node($0))" }
+    let dragged = state.phone.app.dragged.map { "drops \(node($0))" }
     let drags: String? =
       switch offered.kind {
       case .custom: nil
@@ -218,15 +219,16 @@ struct WhatReport {
   /// The effect of the magic tap, which is dictation while the user edits a field, and otherwise
   /// the effect of a handler.
   private var magicTap: String? {
-    guard state.turn.engine.dictates(in: state.turn.app) else {
-      return state.turn.app.taker(of: [.magicTap], from: cursor).map(sentence)
+    guard state.phone.engine.dictates(in: state.phone.app) else {
+      return state.phone.app.taker(of: [.magicTap], from: cursor).map(sentence)
     }
-    return state.turn.engine.isDictating(in: state.turn.app) ? "ends dictation" : "begins dictation"
+    return state.phone.engine.isDictating(in: state.phone.app)
+      ? "ends dictation" : "begins dictation"
   }
 
   /// The effect of the scrub, as the app plans it.
   private var escape: String? {
-    switch state.turn.app.escapePlan(from: cursor) {
+    switch state.phone.app.escapePlan(from: cursor) {
     case .putBack(let dragged): "puts back \(node(dragged))"
     case .endEditing(let field): "ends editing of \(node(field))"
     case .handle(let handler): sentence(handler)
@@ -248,9 +250,9 @@ extension WhatReport {
 
   /// The effect of typing in the edited field.
   private var editingOffers: [Offer] {
-    guard let field = state.turn.app.editedField else { return [] }
+    guard let field = state.phone.app.editedField else { return [] }
     let name = node(field)
-    let handler = state.turn.app.handler(of: .return, at: field)
+    let handler = state.phone.app.handler(of: .return, at: field)
     let taken = handler.flatMap { $0.declines ? nil : sentence($0) }
     return [
       Offer(.type, .delete, effect: "changes the text of \(name)"),
@@ -262,7 +264,7 @@ extension WhatReport {
   ///
   /// For Adjust Value, it's the effect of swiping up and down.
   private var stepping: String? {
-    guard let cursor, state.turn.engine.rotorState.option != .adjustValue,
+    guard let cursor, state.phone.engine.rotorState.option != .adjustValue,
       tree[cursor].traits.contains(.adjustable), !tree[cursor].traits.contains(.notEnabled)
     else { return nil }
     return "steps the value"
@@ -270,7 +272,7 @@ extension WhatReport {
 
   /// - Source: VOICEOVER.md 2.2, causesPageTurn.
   private var pageTurning: String? {
-    guard let cursor, state.turn.app.turnsPages(at: cursor) else { return nil }
+    guard let cursor, state.phone.app.turnsPages(at: cursor) else { return nil }
     return "continues reading and turns the page"
   }
 }

@@ -6,8 +6,8 @@ import EarshotSimulatedApp
 /// movements change.
 struct LivingWalk: SearchedWalk {
   /// A state of VoiceOver and the app.
-  struct Place {
-    var turn: Turn
+  struct State {
+    var phone: Phone
     /// The number of the app's tree among the trees found so far.
     var tree = 0
   }
@@ -26,7 +26,7 @@ struct LivingWalk: SearchedWalk {
     var tree: Int
   }
 
-  let start: Place
+  let start: State
   private var trees: [ElementTree]
   /// The states found so far.
   private var seen: Set<Key> = []
@@ -36,59 +36,59 @@ struct LivingWalk: SearchedWalk {
   /// The maximum number of different trees, because each is compared with all earlier ones.
   private static let treeLimit = 64
 
-  init(_ turn: Turn) {
-    start = Place(turn: turn)
-    trees = [turn.app.tree]
+  init(_ phone: Phone) {
+    start = State(phone: phone)
+    trees = [phone.app.tree]
   }
 
   var isLost: Bool { trees.count > Self.treeLimit }
 
-  func stop(at place: Place) -> ElementTree.Index? { place.turn.engine.cursor }
+  func stop(at place: State) -> ElementTree.Index? { place.phone.engine.cursor }
 
-  mutating func isNew(_ place: Place) -> Bool { seen.insert(key(of: place)).inserted }
+  mutating func isNew(_ place: State) -> Bool { seen.insert(key(of: place)).inserted }
 
-  func canMake(_ movement: Movement, at place: Place) -> Bool {
-    movement.canMove(place.turn.engine.rotorState.option)
+  func canMake(_ movement: Movement, at place: State) -> Bool {
+    movement.canMove(place.phone.engine.rotorState.option)
   }
 
-  mutating func holds(_ goal: WaySearch.Goal, at place: Place) -> Bool {
-    var engine = place.turn.engine
-    return goal(&engine, place.turn.app)
+  mutating func holds(_ goal: WaySearch.Goal, at place: State) -> Bool {
+    var engine = place.phone.engine
+    return goal(&engine, place.phone.app)
   }
 
-  private func key(of place: Place) -> Key {
+  private func key(of place: State) -> Key {
     Key(
-      cursor: place.turn.engine.cursor,
-      option: place.turn.engine.rotorState.option,
-      ownChoice: place.turn.engine.ownChoice,
-      layer: place.turn.app.layer,
+      cursor: place.phone.engine.cursor,
+      option: place.phone.engine.rotorState.option,
+      ownChoice: place.phone.engine.ownChoice,
+      layer: place.phone.app.layer,
       tree: place.tree
     )
   }
 
   mutating func place(
     after movement: Movement,
-    from place: Place,
+    from place: State,
     spending work: inout WorkBudget
-  ) -> Place? {
+  ) -> State? {
     guard var next = made(movement, from: place) else { return nil }
-    work.spend(Work.gesture + next.turn.app.work.used - place.turn.app.work.used)
-    next.tree = number(of: next.turn.app.tree, after: place.tree, spending: &work)
+    work.spend(Work.gesture + next.phone.app.work.used - place.phone.app.work.used)
+    next.tree = number(of: next.phone.app.tree, after: place.tree, spending: &work)
     return next
   }
 
-  private mutating func made(_ movement: Movement, from place: Place) -> Place? {
+  private mutating func made(_ movement: Movement, from place: State) -> State? {
     var next = place
     switch movement {
-    case .next: _ = next.turn.gesture { $0.move(.next) }
-    case .previous: _ = next.turn.gesture { $0.move(.previous) }
-    case .first: _ = next.turn.gesture { $0.move(.first) }
-    case .last: _ = next.turn.gesture { $0.move(.last) }
-    case .nextItem: _ = next.turn.gesture { $0.swipe(.next) }
-    case .previousItem: _ = next.turn.gesture { $0.swipe(.previous) }
+    case .next: _ = next.phone.gesture { $0.move(.next) }
+    case .previous: _ = next.phone.gesture { $0.move(.previous) }
+    case .first: _ = next.phone.gesture { $0.move(.first) }
+    case .last: _ = next.phone.gesture { $0.move(.last) }
+    case .nextItem: _ = next.phone.gesture { $0.swipe(.next) }
+    case .previousItem: _ = next.phone.gesture { $0.swipe(.previous) }
     case .turnRight, .turnLeft:
       guard let option = option(movement == .turnRight ? 1 : -1, from: place) else { return nil }
-      next.turn.engine.turnSilently(to: option)
+      next.phone.engine.turnSilently(to: option)
     }
     return next
   }
@@ -96,14 +96,14 @@ struct LivingWalk: SearchedWalk {
   /// Returns the setting after a turn of the rotor, or `nil` if nothing has focus.
   ///
   /// The available settings depend on the position of the cursor, not on the current setting.
-  private mutating func option(_ way: Int, from place: Place) -> RotorItem? {
-    guard place.turn.engine.cursor != nil else { return nil }
+  private mutating func option(_ way: Int, from place: State) -> RotorItem? {
+    guard place.phone.engine.cursor != nil else { return nil }
     var key = key(of: place)
     (key.option, key.ownChoice) = (.characters, .characters)
-    var engine = place.turn.engine
-    let options = offered[key] ?? engine.options(in: place.turn.app)
+    var engine = place.phone.engine
+    let options = offered[key] ?? engine.options(in: place.phone.app)
     offered[key] = options
-    let start = options.firstIndex(of: place.turn.engine.rotorState.option) ?? 0
+    let start = options.firstIndex(of: place.phone.engine.rotorState.option) ?? 0
     return options[(start + way + options.count) % options.count]
   }
 

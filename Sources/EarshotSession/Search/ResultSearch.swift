@@ -31,7 +31,7 @@ package struct TaskResult: Hashable, Sendable {
     tree = session.tree
     shown = session.shownNames
     cursor = session.cursor
-    editedField = session.state.turn.app.editedField
+    editedField = session.state.phone.app.editedField
     self.said = said
   }
 }
@@ -177,9 +177,9 @@ package struct ResultSearch {
       tree: place(of: session.tree, after: parent),
       shown: session.shownNames,
       cursor: session.cursor,
-      editedField: session.state.turn.app.editedField,
+      editedField: session.state.phone.app.editedField,
       option: session.rotorChoice,
-      ownChoice: session.state.turn.engine.ownChoice,
+      ownChoice: session.state.phone.engine.ownChoice,
       said: said
     )
     let least = cost + (isGoal(session, key) ? 0 : 1)

@@ -38,7 +38,7 @@ extension Session {
   public func shortestWay(to target: CommandTarget, within limit: Int? = nil) -> ShortestWay {
     var session = settled
     guard let goal = session.node(target) else { return .unreachable }
-    var search = WaySearch(session.state.turn)
+    var search = WaySearch(session.state.phone)
     return search.way(within: limit, limit: ShortestWay.stateLimit) { engine, app in
       engine.cursor != nil && engine.stop(standingFor: goal, in: app) == engine.cursor
     }
@@ -52,7 +52,7 @@ extension Session {
     var session = settled
     guard let goal = session.node(target) else { return .unreachable }
     session.work.beginStep()
-    var search = WaySearch(session.state.turn)
+    var search = WaySearch(session.state.phone)
     let way = search.way(within: limit, limit: ShortestWay.stateLimit) { engine, app in
       engine.cursor != nil && engine.stop(standingFor: goal, in: app) == engine.cursor
     }
@@ -69,7 +69,7 @@ extension Session {
     spending work: inout WorkBudget
   ) -> ShortestWay {
     work.beginStep()
-    var search = WaySearch(state.turn, spending: work)
+    var search = WaySearch(state.phone, spending: work)
     let way = search.way(within: limit, limit: stateLimit) { engine, _ in engine.cursor == stop }
     work = search.work
     work.beginStep()
@@ -87,7 +87,7 @@ extension Session {
     stateLimit: Int,
     spending work: inout WorkBudget
   ) -> [ElementTree.Index: [Gesture]] {
-    var search = WaySearch(state.turn, spending: work)
+    var search = WaySearch(state.phone, spending: work)
     let ways = search.ways(limit: stateLimit)
     work = search.work
     return ways

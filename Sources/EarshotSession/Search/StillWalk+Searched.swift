@@ -4,23 +4,23 @@ import EarshotFocusEngine
 extension StillWalk: SearchedWalk {
   var isLost: Bool { false }
 
-  func stop(at place: Place) -> ElementTree.Index? { cursor(at: place) }
+  func stop(at place: State) -> ElementTree.Index? { cursor(at: place) }
 
-  mutating func canMake(_ movement: Movement, at place: Place) -> Bool {
+  mutating func canMake(_ movement: Movement, at place: State) -> Bool {
     movement.canMove(option(at: place))
   }
 
   mutating func place(
     after movement: Movement,
-    from place: Place,
+    from place: State,
     spending work: inout WorkBudget
-  ) -> Place? {
+  ) -> State? {
     let next = made(movement, from: place)
     work.spend(Work.gesture + (movement.turnsRotor ? 0 : self.work(at: next)))
     return next
   }
 
-  private mutating func made(_ movement: Movement, from place: Place) -> Place {
+  private mutating func made(_ movement: Movement, from place: State) -> State {
     switch movement {
     case .next: self.place(after: .next, from: place)
     case .previous: self.place(after: .previous, from: place)

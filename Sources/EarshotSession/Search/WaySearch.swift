@@ -8,14 +8,14 @@ struct WaySearch {
   /// A function that returns whether VoiceOver and the app are at the goal.
   typealias Goal = (inout FocusEngine, App) -> Bool
 
-  private let turn: Turn
+  private let phone: Phone
   /// The work of the search, which begins with the budget of the app.
   private(set) var work: WorkBudget
 
   /// Begins at the current place of VoiceOver and the app.
-  init(_ turn: Turn, spending work: WorkBudget? = nil) {
-    self.turn = turn
-    self.work = work ?? turn.app.work
+  init(_ phone: Phone, spending work: WorkBudget? = nil) {
+    self.phone = phone
+    self.work = work ?? phone.app.work
   }
 
   /// Returns the way to a goal, within the given numbers of gestures and states.
@@ -41,8 +41,8 @@ struct WaySearch {
     still: (inout Breadth<StillWalk>) -> Found,
     or living: (inout Breadth<LivingWalk>) -> Found
   ) -> Found {
-    guard let walk = StillWalk(turn) else {
-      var search = Breadth(LivingWalk(turn), spending: work)
+    guard let walk = StillWalk(phone) else {
+      var search = Breadth(LivingWalk(phone), spending: work)
       defer { work = search.work }
       return living(&search)
     }
@@ -55,37 +55,37 @@ struct WaySearch {
 /// A graph for the search, with places, and the movements between them.
 protocol SearchedWalk {
   /// A state of VoiceOver, and of the app if movements change it.
-  associatedtype Place
+  associatedtype State
 
   /// The start of the walk.
-  var start: Place { get }
+  var start: State { get }
   /// Whether the search found more states of the app than it can distinguish.
   var isLost: Bool { get }
 
   /// Returns the stop with the cursor at a place.
-  func stop(at place: Place) -> ElementTree.Index?
+  func stop(at place: State) -> ElementTree.Index?
   /// Records a place and returns whether it differs from all earlier places in a search that only
   /// moves.
-  mutating func isNew(_ place: Place) -> Bool
+  mutating func isNew(_ place: State) -> Bool
   /// Returns whether a movement can have an effect at a place.
   ///
   /// This method is mutating, because otherwise it would get a copy of the walk.
-  mutating func canMake(_ movement: Movement, at place: Place) -> Bool
+  mutating func canMake(_ movement: Movement, at place: State) -> Bool
   /// Returns the place after a movement, or `nil` if the movement isn't possible.
   mutating func place(
     after movement: Movement,
-    from place: Place,
+    from place: State,
     spending work: inout WorkBudget
-  ) -> Place?
+  ) -> State?
   /// Returns whether a condition is true for VoiceOver and the app at a place.
-  mutating func holds(_ goal: WaySearch.Goal, at place: Place) -> Bool
+  mutating func holds(_ goal: WaySearch.Goal, at place: State) -> Bool
 }
 
 /// A search through a walk, breadth first.
 struct Breadth<Walk: SearchedWalk> {
   /// A place that was reached.
   private struct Node {
-    var place: Walk.Place
+    var place: Walk.State
     /// The number of gestures to the place.
     var depth: Int
   }
@@ -126,7 +126,7 @@ struct Breadth<Walk: SearchedWalk> {
   private mutating func way(
     within limit: Int?,
     limit states: Int,
-    to isGoal: (inout Walk, Walk.Place) -> Bool
+    to isGoal: (inout Walk, Walk.State) -> Bool
   ) -> ShortestWay {
     var next = 0
     while next < nodes.count {
@@ -163,7 +163,7 @@ struct Breadth<Walk: SearchedWalk> {
   private mutating func expand(
     _ node: Node,
     at number: Int,
-    to isGoal: (inout Walk, Walk.Place) -> Bool
+    to isGoal: (inout Walk, Walk.State) -> Bool
   ) -> Int? {
     for movement in Movement.allCases where walk.canMake(movement, at: node.place) {
       guard !work.isSpent,

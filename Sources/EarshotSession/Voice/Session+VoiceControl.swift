@@ -126,7 +126,7 @@ extension Session {
       return drawOverlay(&run)
     }
     let point = grid.center(of: number)
-    add(turn { $0.tapByVoice(at: point) }, &run)
+    add(onPhone { $0.tapByVoice(at: point) }, &run)
   }
 }
 
@@ -134,7 +134,7 @@ extension Session {
 extension Session {
   /// Adds the audible and visible results of a step of a phrase.
   mutating func add(_ step: Rendering, _ run: inout ResponseBuilder) {
-    run.add(step, at: state.turn.app.now)
+    run.add(step, at: state.phone.app.now)
   }
 
   /// Adds lines that are seen.

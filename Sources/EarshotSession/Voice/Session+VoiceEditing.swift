@@ -10,25 +10,25 @@ extension Session {
   ///
   /// - Rule: ``VoiceRule/dictates``
   mutating func dictate(_ text: String, _ run: inout ResponseBuilder) {
-    guard let edited = state.turn.app.editedText else {
+    guard let edited = state.phone.app.editedText else {
       return add(render([.refused(.notEditing)]), &run)
     }
     let typed = edited.needsSpaceBeforeTyping ? " " + text : text
     state.voice.dictatedCount = typed.count
     state.voice.last = .init(.type(text), on: nil)
-    add(turn { $0.editByVoice { $0.type(typed) } }, &run)
+    add(onPhone { $0.editByVoice { $0.type(typed) } }, &run)
   }
 
   /// Edits the text of the field.
   mutating func perform(_ edit: FieldEdit, _ run: inout ResponseBuilder) {
-    guard let edited = state.turn.app.editedText else {
+    guard let edited = state.phone.app.editedText else {
       return add(render([.refused(.notEditing)]), &run)
     }
     switch edit {
     case .select(let text): select(text, in: edited, &run)
-    case .selectAll: _ = state.turn.app.select(nil)
-    case .undo: add(turn { $0.changeTypingByVoice(.undo) }, &run)
-    case .redo: add(turn { $0.changeTypingByVoice(.redo) }, &run)
+    case .selectAll: _ = state.phone.app.select(nil)
+    case .undo: add(onPhone { $0.changeTypingByVoice(.undo) }, &run)
+    case .redo: add(onPhone { $0.changeTypingByVoice(.redo) }, &run)
     case .deleteThat: delete(max(1, state.voice.dictatedCount), &run)
     case .delete(let unit): delete(max(1, edited.count(backBy: unit)), &run)
     }
@@ -36,7 +36,7 @@ extension Session {
 
   private mutating func delete(_ count: Int, _ run: inout ResponseBuilder) {
     state.voice.dictatedCount = 0
-    add(turn { $0.editByVoice { $0.delete(count) } }, &run)
+    add(onPhone { $0.editByVoice { $0.delete(count) } }, &run)
   }
 
   /// Selects the first occurrence of words, ignoring case.
@@ -46,7 +46,7 @@ extension Session {
     _ run: inout ResponseBuilder
   ) {
     let written = edited.text.written(text)
-    guard let written, state.turn.app.select(written) != nil else {
+    guard let written, state.phone.app.select(written) != nil else {
       return refuse(.noItem(text), &run)
     }
   }

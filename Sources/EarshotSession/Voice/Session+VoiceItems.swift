@@ -12,8 +12,8 @@ extension Session {
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   /// - Source: VOICE-CONTROL.md, chapter 1.
   package var voiceItems: [VoiceItem] {
-    var engine = state.turn.engine
-    let stops = engine.stops(in: state.turn.app)
+    var engine = state.phone.engine
+    let stops = engine.stops(in: state.phone.app)
     return stops.filter { isOffered($0, &engine) }.map { index in
       let labels = tree[index].userInputLabels
       let item = VoiceItem(.element(index), names: labels, hasInputLabels: true)
@@ -27,7 +27,7 @@ extension Session {
   /// - Rule: ``VoiceRule/labelIsTheName``
   private func voiceLabel(of index: ElementTree.Index, _ engine: inout FocusEngine) -> String {
     if let label = label(of: index), !label.isEmpty { return label }
-    return engine.labels(inside: index, in: state.turn.app).filter { !$0.isEmpty }
+    return engine.labels(inside: index, in: state.phone.app).filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
 
@@ -38,7 +38,7 @@ extension Session {
   /// - Rule: ``VoiceRule/whatIsHiddenIsNotOffered``
   /// - Rule: ``VoiceRule/otherPagesAreNotOffered``
   private func isOffered(_ index: ElementTree.Index, _ engine: inout FocusEngine) -> Bool {
-    whyNotOffered(index) == nil && engine.isOnShownPage(index, in: state.turn.app)
+    whyNotOffered(index) == nil && engine.isOnShownPage(index, in: state.phone.app)
   }
 
   /// Returns the reason that Voice Control doesn't offer a stop, or `nil` if it does.
@@ -59,7 +59,7 @@ extension Session {
     if !element.traits.isDisjoint(with: Session.controls) || element.role == .tab { return true }
     let handlers = element.hasDetails ? element.handlers : []
     return handlers.contains { Session.responses.contains($0.event) }
-      || state.turn.app.offersActions(at: index)
+      || state.phone.app.offersActions(at: index)
   }
 
   /// The traits of controls.
@@ -76,7 +76,7 @@ extension Session {
     let others = namesNotOffered
     return VoiceScene(
       items: voiceItems,
-      isEditing: state.turn.app.editedField != nil,
+      isEditing: state.phone.app.editedField != nil,
       takesDictation: options.voiceMode == .dictation
     ) { said in
       others.contains { $0.name.hasRun(said) }
@@ -127,8 +127,8 @@ extension Session {
   ///
   /// - Complexity: O(*n*), where *n* is the size of the app.
   var namesNotOffered: [Unoffered] {
-    var engine = state.turn.engine
-    let stops = Set(engine.stops(in: state.turn.app))
+    var engine = state.phone.engine
+    let stops = Set(engine.stops(in: state.phone.app))
     let nodes = tree.indices.filter {
       !tree.isRemoved($0) && ![.screen, .app].contains(tree.role(of: $0))
     }
@@ -165,7 +165,7 @@ extension Session {
     }
     let roots = shownRoots
     guard !roots.contains(where: { tree.contains(index, in: $0) }) else {
-      if state.turn.app.isHidden(index) { return ("is hidden", .whatIsHiddenIsNotOffered) }
+      if state.phone.app.isHidden(index) { return ("is hidden", .whatIsHiddenIsNotOffered) }
       let holder = tree.ancestors(of: index).first { tree[$0].isAccessibilityElement }
       let reason =
         holder.map { "is part of \(Display.spoken(tree.shortName(of: $0)))" }
@@ -173,9 +173,9 @@ extension Session {
       return (reason, .itemsRespond)
     }
     let isOnScreen =
-      tree.contains(index, in: state.turn.app.screen) || tree.screen(of: index) == nil
+      tree.contains(index, in: state.phone.app.screen) || tree.screen(of: index) == nil
     guard isOnScreen else { return ("isn't on this screen", .whatIsHiddenIsNotOffered) }
-    let reason = state.turn.app.isHidden(index) ? "is hidden" : "is covered"
+    let reason = state.phone.app.isHidden(index) ? "is hidden" : "is covered"
     return (reason, .whatIsHiddenIsNotOffered)
   }
 

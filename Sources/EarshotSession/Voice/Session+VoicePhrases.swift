@@ -39,12 +39,12 @@ extension Session {
     switch phrase {
     case .tap, .longPress, .increment, .decrement, .showActions:
       if let subject { act(phrase, on: subject, &run) }
-    case .swipe(let way): add(turn { $0.swipeByVoice(way) }, &run)
+    case .swipe(let way): add(onPhone { $0.swipeByVoice(way) }, &run)
     case .scroll(let way):
-      let revision = state.turn.app.revision
-      let step = turn { $0.scrollByVoice(way.opposite) }
+      let revision = state.phone.app.revision
+      let step = onPhone { $0.scrollByVoice(way.opposite) }
       add(step, &run)
-      if step.lines.isEmpty, state.turn.app.revision == revision {
+      if step.lines.isEmpty, state.phone.app.revision == revision {
         run.note(["nothing here scrolls \(way.rawValue)"])
       }
     case .scrollToEnd(let way): scrollToEnd(way.opposite, &run)
@@ -100,12 +100,12 @@ extension Session {
     var isFirst = true
     while !work.isSpent {
       work.spend(Work.gesture)
-      let revision = state.turn.app.revision
+      let revision = state.phone.app.revision
       var isScrolled = false
-      let step = turn { isScrolled = $0.scrollByVoice(way) }
+      let step = onPhone { isScrolled = $0.scrollByVoice(way) }
       guard isScrolled || isFirst else { return }
       add(step, &run)
-      guard isScrolled, state.turn.app.revision == revision else { return }
+      guard isScrolled, state.phone.app.revision == revision else { return }
       isFirst = false
     }
   }
@@ -114,10 +114,10 @@ extension Session {
   ///
   /// - Rule: ``VoiceRule/goesBack``
   private mutating func goBackByVoice(_ run: inout ResponseBuilder) {
-    let back = state.turn.engine.stops(in: state.turn.app).first {
+    let back = state.phone.engine.stops(in: state.phone.app).first {
       tree.traits(of: $0).contains(.backButton) && !tree.traits(of: $0).contains(.notEnabled)
     }
-    add(turn { turn in back.map { turn.tapByVoice($0) } ?? turn.goBackByVoice() }, &run)
+    add(onPhone { phone in back.map { phone.tapByVoice($0) } ?? phone.goBackByVoice() }, &run)
   }
 }
 
@@ -131,9 +131,9 @@ extension Session {
     switch (phrase, subject) {
     case (.showActions, .element(let index)): return showActions(of: index, &run)
     case (.tap, .action(let place, let index)):
-      let actions = state.turn.app.entries(at: index)
+      let actions = state.phone.app.entries(at: index)
       guard actions.indices.contains(place) else { return }
-      add(turn { $0.performByVoice(actions[place], at: index) }, &run)
+      add(onPhone { $0.performByVoice(actions[place], at: index) }, &run)
     case (.tap, .element(let index)): show(valueOf: index, &run) { $0.tapByVoice(index) }
     case (.longPress, .element(let index)): show(valueOf: index, &run) { $0.pressByVoice(index) }
     case (.increment, .element(let index)):
@@ -152,10 +152,10 @@ extension Session {
   private mutating func show(
     valueOf index: ElementTree.Index,
     _ run: inout ResponseBuilder,
-    _ act: (inout Turn) -> Void
+    _ act: (inout Phone) -> Void
   ) {
     let before = readable(.value, of: index)
-    var step = turn(act)
+    var step = onPhone(act)
     let isShown = !tree.traits(of: index).isDisjoint(with: [.toggleButton, .adjustable])
     if state.isVoiceOverOff, isShown, !tree.isRemoved(index) {
       let value = readable(.value, of: index)
@@ -169,7 +169,7 @@ extension Session {
   /// - Rule: ``VoiceRule/actionsAreAMenu``
   private mutating func showActions(of index: ElementTree.Index, _ run: inout ResponseBuilder) {
     let composer = composer
-    let names = state.turn.app.entries(at: index).map { composer.name(of: $0) }
+    let names = state.phone.app.entries(at: index).map { composer.name(of: $0) }
     guard !names.isEmpty else { return refuse(.noActions, &run) }
     let items = names.enumerated().map { VoiceItem(.action($0, at: index), names: [$1]) }
     state.voice.overlay = VoiceOverlay(.menu, items: items)

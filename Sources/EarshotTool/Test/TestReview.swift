@@ -15,14 +15,14 @@ struct TestReview {
   }
 
   /// A change that a person decided, in its file.
-  private struct Place: Hashable {
+  private struct StepID: Hashable {
     var session: Int
     var step: Int
   }
 
   /// An open change, and its run.
   private struct Open {
-    var place: Place
+    var place: StepID
     var change: StepChange
     var run: TranscriptRun
   }
@@ -88,9 +88,9 @@ extension TestReview {
     }
     let source = SourceText(name: wanted.path, utf8: try FileReader.read(wanted.path))
     var text = source
-    var left: Set<Place> = []
+    var left: Set<StepID> = []
     var skipped: Set<Int> = []
-    var renamings: [Place: Renaming] = [:]
+    var renamings: [StepID: Renaming] = [:]
     while var open = next(in: text, file, besides: left, skipped, &renamings) {
       open.change.renaming = renamings[open.place]
       switch try decide(open.change, &console) {
@@ -112,9 +112,9 @@ extension TestReview {
   private func next(
     in text: SourceText,
     _ file: TestedFile,
-    besides left: Set<Place>,
+    besides left: Set<StepID>,
     _ skipped: Set<Int>,
-    _ renamings: inout [Place: Renaming]
+    _ renamings: inout [StepID: Renaming]
   ) -> Open? {
     let readings = FileTest.readings(of: text)
     let lines = test.choice(of: readings, in: text, file).lines
@@ -126,10 +126,10 @@ extension TestReview {
       let changes = run.changes
       for change in changes {
         guard let renaming = change.renaming else { continue }
-        renamings[Place(session: session, step: change.step)] = renaming
+        renamings[StepID(session: session, step: change.step)] = renaming
       }
       for change in changes {
-        let place = Place(session: session, step: change.step)
+        let place = StepID(session: session, step: change.step)
         if !left.contains(place) { return Open(place: place, change: change, run: run) }
       }
     }

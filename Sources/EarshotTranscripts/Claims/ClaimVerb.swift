@@ -26,7 +26,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   }
 
   /// The places where the word is allowed.
-  enum Place: Sendable {
+  enum Position: Sendable {
     /// The beginning of a claim.
     case first
     /// The place after an element.
@@ -36,7 +36,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   }
 
   /// The places where the word is allowed.
-  var place: Place {
+  var place: Position {
     switch self {
     case .condition: .afterElement
     case .action, .conveys, .shows: .both

@@ -39,11 +39,11 @@ extension Scanner {
 
 /// A scanner that finds the words of a condition among its strings, ignoring case.
 private struct ConditionWords {
-  private enum Place {
+  private enum Part {
     case subject, verb, object, text
   }
 
-  private var place = Place.subject
+  private var place = Part.subject
   private var hasProperty = false
 
   /// Returns the word as the screen format spells it, or `nil` if it isn't a word there.

@@ -5,7 +5,7 @@ import EarshotSession
 /// The place where you would hear a change, and the claim or line that would notice it.
 package struct MutationEvidence {
   /// The place where two sessions began before they differed.
-  enum Place: Hashable, Sendable {
+  enum Beginning: Hashable, Sendable {
     /// The moment after a step of a file.
     case under(String, line: Int)
     /// The moment when a screen opens.
@@ -13,7 +13,7 @@ package struct MutationEvidence {
   }
 
   /// The place where the sessions began.
-  let place: Place
+  let place: Beginning
   /// The gestures since then.
   var gestures: [Gesture] = []
   /// The first line that you heard before the change and no longer hear.

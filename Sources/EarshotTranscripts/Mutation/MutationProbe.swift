@@ -20,7 +20,7 @@ struct MutationProbe {
     var before: Session
     var after: Session
     /// The place where both sessions began.
-    var place: MutationEvidence.Place
+    var place: MutationEvidence.Beginning
     /// The gestures since then.
     var gestures: [Gesture] = []
 
@@ -97,7 +97,10 @@ struct MutationProbe {
     for (number, step) in rehearsal.transcript.steps.enumerated() where !work.isSpent {
       let heard = StepHeard(step, in: &before).lines.printed
       let now = StepHeard(step, in: &after).lines.printed
-      let place = MutationEvidence.Place.under(rehearsal.transcript.source.name, line: step.line)
+      let place = MutationEvidence.Beginning.under(
+        rehearsal.transcript.source.name,
+        line: step.line
+      )
       let pair = Pair(before: before, after: after, place: place)
       if heard != now {
         return MutationEvidence(

@@ -12,7 +12,7 @@ struct HeaderLimitTests {
       "    row\n      text \"Above \($0)\" #above\($0)\n        header: column\n"
     }
     let beside = (0..<40).map { "      text \"Beside \($0)\" #beside\($0)\n        header: row\n" }
-    let phone = try Phone(
+    let phone = try TestPhone(
       "screen a\n  table\n\(above.joined())    row\n      text \"Cell\" #cell\n\(beside.joined())"
     )
     let tree = phone.app.tree

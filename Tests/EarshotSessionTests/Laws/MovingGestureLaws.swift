@@ -50,7 +50,7 @@ struct MovingGestureLaws {
     let cursor = walk.session.cursor
     walk(row.gesture)
     #expect(walk.session.cursor != cursor)
-    let engine = walk.session.state.turn.engine
+    let engine = walk.session.state.phone.engine
     let rules = engine.decisions.map(\.rule) + [engine.landing?.rule].compactMap(\.self)
     let sentences = rules.map(\.sentence)
     #expect(sentences.contains { $0.contains(row.words) }, "\(sentences)")

@@ -65,7 +65,7 @@ struct RandomWalkLaws {
       let line = random.line(for: &session)
       // Copies are expensive, because each includes the whole history.
       let before = number.isMultiple(of: Self.undoEvery) ? session : nil
-      let now = session.state.turn.app.now
+      let now = session.state.phone.app.now
       let response = session.run(line)
       #expect(!response.isMalformed, "\(line)")
       guard session.isConsistent(after: now, line) else {
@@ -122,11 +122,11 @@ struct RandomWalkLaws {
 extension Session {
   /// Returns whether the focus is on a stop or nowhere, and the clock didn't run backward.
   fileprivate func isConsistent(after before: Milliseconds, _ line: String) -> Bool {
-    var engine = state.turn.engine
-    engine.repairCursor(state.turn.app)
-    let stops = engine.stops(in: state.turn.app)
+    var engine = state.phone.engine
+    engine.repairCursor(state.phone.app)
+    let stops = engine.stops(in: state.phone.app)
     let isReachable = engine.cursor.map(stops.contains) ?? stops.isEmpty
-    let isLater = state.turn.app.now >= before || line.contains("start")
+    let isLater = state.phone.app.now >= before || line.contains("start")
     return isReachable && isLater
   }
 
@@ -148,12 +148,12 @@ extension Session {
   }
 
   private func isSame(as other: Session) -> Bool {
-    state.turn.app.tree == other.state.turn.app.tree
-      && state.turn.app.now == other.state.turn.app.now
-      && state.turn.app.pending == other.state.turn.app.pending
-      && state.turn.app.layer == other.state.turn.app.layer
-      && state.turn.engine.cursor == other.state.turn.engine.cursor
-      && state.turn.engine.rotorState == other.state.turn.engine.rotorState
+    state.phone.app.tree == other.state.phone.app.tree
+      && state.phone.app.now == other.state.phone.app.now
+      && state.phone.app.pending == other.state.phone.app.pending
+      && state.phone.app.layer == other.state.phone.app.layer
+      && state.phone.engine.cursor == other.state.phone.engine.cursor
+      && state.phone.engine.rotorState == other.state.phone.engine.rotorState
       && state.options == other.state.options
       && state.paused == other.state.paused
       && state.lastHeard?.utterance == other.state.lastHeard?.utterance

@@ -27,11 +27,11 @@ struct StillWalkTests {
         var session = Session(document)
         session.firstScreen = document.tree[screen].identifier
         session.run("start")
-        let turn = session.settled.state.turn
-        guard let walk = StillWalk(turn) else { continue }
+        let phone = session.settled.state.phone
+        guard let walk = StillWalk(phone) else { continue }
         stills += 1
-        var still = Breadth(walk, spending: turn.app.work)
-        var living = Breadth(LivingWalk(turn), spending: turn.app.work)
+        var still = Breadth(walk, spending: phone.app.work)
+        var living = Breadth(LivingWalk(phone), spending: phone.app.work)
         let limit = Effort.share(of: 400, atLeast: 60)
         #expect(still.ways(limit: limit) == living.ways(limit: limit), "\(path)")
         #expect(still.work.used == living.work.used, "\(path)")
@@ -61,9 +61,9 @@ struct StillWalkTests {
       for place in ["a", "b", "c", "e"] {
         var walk = try Walk(screen, ["rotorItems": "all"])
         walk("touch \"\(place)\"", "rotor \"\(option)\"")
-        let turn = walk.session.settled.state.turn
-        var still = Breadth(try #require(StillWalk(turn)), spending: turn.app.work)
-        var living = Breadth(LivingWalk(turn), spending: turn.app.work)
+        let phone = walk.session.settled.state.phone
+        var still = Breadth(try #require(StillWalk(phone)), spending: phone.app.work)
+        var living = Breadth(LivingWalk(phone), spending: phone.app.work)
         #expect(still.ways(limit: 1_000) == living.ways(limit: 1_000), "\(option), \(place)")
         #expect(still.work.used == living.work.used, "\(option), \(place)")
       }
@@ -84,6 +84,6 @@ struct StillWalkTests {
   )
   func conditions(_ node: String, _ isStill: Bool) throws {
     let walk = try Walk("screen main\n  \(node)\n")
-    #expect((StillWalk(walk.session.settled.state.turn) != nil) == isStill)
+    #expect((StillWalk(walk.session.settled.state.phone) != nil) == isStill)
   }
 }

@@ -33,9 +33,9 @@ extension Session {
           + ["a map needs \(Session.leastMapWidth) columns, but there are only \(width)"]
       }
       var scale = MapScale(size: screenSize, columns: min(width - 2, Session.widestMap))
-      let stops = state.turn.engine.stops(in: state.turn.app)
+      let stops = state.phone.engine.stops(in: state.phone.app)
       let places = stops.map {
-        scale.place(of: state.turn.engine.frame(of: $0, in: state.turn.app))
+        scale.place(of: state.phone.engine.frame(of: $0, in: state.phone.app))
       }
       let drawn = drawn(stops, places)
       scale.columns = max(
@@ -51,17 +51,17 @@ extension Session {
 
   /// The size of the screen, which is its own, the app's, or the size of a phone or an iPad.
   package var screenSize: Size {
-    let declared = [state.turn.app.screen, tree.root].compactMap { tree[$0].size }.first {
+    let declared = [state.phone.app.screen, tree.root].compactMap { tree[$0].size }.first {
       $0.width.isFinite && $0.height.isFinite && $0.width > 0 && $0.height > 0
     }
     if let declared { return declared }
     let hasFrames = stops.contains { tree[$0].frame != nil }
-    let isPad = state.turn.engine.idiom(of: state.turn.app) == .pad && hasFrames
+    let isPad = state.phone.engine.idiom(of: state.phone.app) == .pad && hasFrames
     return isPad ? Size(width: 1_024, height: 1_366) : Size(width: 390, height: 844)
   }
 
   private var mapName: String {
-    let screen = tree[state.turn.app.screen]
+    let screen = tree[state.phone.app.screen]
     return Display.spoken(screen.label ?? screen.identifier ?? "the screen")
   }
 

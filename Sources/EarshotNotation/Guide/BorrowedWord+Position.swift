@@ -4,12 +4,12 @@ import EarshotModel
 extension BorrowedWord {
   /// Returns whether the guide recognizes a word in its position as a misspelling or another name
   /// of a known word.
-  static func knows(_ word: String, as place: Place) -> Bool {
+  static func knows(_ word: String, as place: Position) -> Bool {
     advice(on: word, as: place) != nil || ownName(of: word, in: place.words) != nil
   }
 }
 
-extension BorrowedWord.Place {
+extension BorrowedWord.Position {
   /// The words of the format that can be there.
   var words: [String] {
     switch self {

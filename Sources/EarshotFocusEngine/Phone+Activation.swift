@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotSimulatedApp
 
 // The double tap.
-extension Turn {
+extension Phone {
   /// Performs the selected custom action or activates the element, as a double tap does.
   package mutating func activate() {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
@@ -124,7 +124,7 @@ extension Turn {
 }
 
 // The results for an activated element.
-extension Turn {
+extension Phone {
   /// Says the changes of an element, if it still exists.
   ///
   /// - Returns: Whether there were any.

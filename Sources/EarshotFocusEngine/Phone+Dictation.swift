@@ -40,7 +40,7 @@ extension FocusEngine {
   }
 }
 
-extension Turn {
+extension Phone {
   /// Starts dictation into the edited field, or ends it and says the dictated text.
   mutating func toggleDictation(into field: ElementTree.Index) {
     events.sound(.sound(.dictation), by: .magicTapDictates)

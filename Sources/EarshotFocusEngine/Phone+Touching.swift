@@ -1,7 +1,7 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-extension Turn {
+extension Phone {
   /// Moves the cursor to a node, like a finger.
   package mutating func touch(_ index: ElementTree.Index) {
     guard let stop = engine.order.stop(standingFor: index, in: app) else {
@@ -36,7 +36,7 @@ extension Turn {
 }
 
 // A finger that is dragged.
-extension Turn {
+extension Phone {
   /// Drags a finger over the screen and says each stop that it touches, one after the other.
   ///
   /// VoiceOver says a stop once while the finger stays on it. An empty stretch plays one sound. If

@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotSimulatedApp
 
 // Reading text by its units, and the rotors for marked ranges.
-extension Turn {
+extension Phone {
   /// Moves by a character, a word, or a line of the text at the cursor and says only this part.
   ///
   /// In an edited field, this moves the insertion point. Elsewhere, it moves the reading position,

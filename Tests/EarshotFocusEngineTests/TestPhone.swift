@@ -6,7 +6,7 @@ import Testing
 @testable import EarshotFocusEngine
 
 /// VoiceOver on a test's app, without words: where the cursor is, and by which rule.
-struct Phone {
+struct TestPhone {
   /// A gesture of a test.
   enum Gesture: Sendable {
     case right, left, first, last
@@ -20,7 +20,7 @@ struct Phone {
     case wait(Int)
   }
 
-  private var turn: Turn
+  private var phone: Phone
   /// The events of the last gesture.
   private(set) var events: [Event] = []
 
@@ -37,12 +37,12 @@ struct Phone {
       sourceLocation: sourceLocation
     )
     #expect(result.diagnostics.map(\.message.text) == [], sourceLocation: sourceLocation)
-    turn = Turn(FocusEngine(settings: settings), App(document.tree, settings: settings))
-    events = turn.start(at: nil)
+    phone = Phone(FocusEngine(settings: settings), App(document.tree, settings: settings))
+    events = phone.start(at: nil)
   }
 
-  var app: App { turn.app }
-  var engine: FocusEngine { turn.engine }
+  var app: App { phone.app }
+  var engine: FocusEngine { phone.engine }
 
   /// The identifier of the stop that has the cursor, or `nil` if there is none.
   var cursor: String? { engine.cursor.flatMap { app.tree[$0].identifier } }
@@ -74,16 +74,16 @@ struct Phone {
     switch gesture {
     case .touch(let name):
       let node = try #require(app.tree.node(name))
-      events = turn.gesture { $0.touch(node) }
+      events = phone.gesture { $0.touch(node) }
     case .wait(let seconds):
-      events = turn.advance(to: Milliseconds(app.now.count + seconds * 1_000))
-    default: events = turn.gesture { $0.make(gesture) }
+      events = phone.advance(to: Milliseconds(app.now.count + seconds * 1_000))
+    default: events = phone.gesture { $0.make(gesture) }
     }
   }
 }
 
-extension Turn {
-  fileprivate mutating func make(_ gesture: Phone.Gesture) {
+extension Phone {
+  fileprivate mutating func make(_ gesture: TestPhone.Gesture) {
     switch gesture {
     case .right: move(.next)
     case .left: move(.previous)
@@ -108,14 +108,14 @@ extension Turn {
 struct FocusCase: Sendable, CustomTestStringConvertible {
   let name: String
   let screen: String
-  let gestures: [Phone.Gesture]
+  let gestures: [TestPhone.Gesture]
   let cursor: String?
   let rule: FocusRule?
   let settings: VoiceOverSettings
 
   init(
     _ name: String,
-    _ gestures: [Phone.Gesture] = [],
+    _ gestures: [TestPhone.Gesture] = [],
     lands cursor: String?,
     by rule: FocusRule? = nil,
     settings: VoiceOverSettings = VoiceOverSettings(),
@@ -132,7 +132,7 @@ struct FocusCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   func check() throws {
-    var phone = try Phone(screen, settings: settings)
+    var phone = try TestPhone(screen, settings: settings)
     try phone.make(gestures)
     #expect(phone.cursor == cursor)
     if let rule { #expect(phone.rules.contains(rule), "\(phone.rules)") }

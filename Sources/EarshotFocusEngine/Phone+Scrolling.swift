@@ -1,7 +1,7 @@
 package import EarshotModel
 import EarshotSimulatedApp
 
-extension Turn {
+extension Phone {
   /// Swipes with three fingers.
   package mutating func scroll(_ direction: ScrollDirection) {
     _ = scroll(direction, from: engine.cursor ?? app.openPanel ?? app.screen)

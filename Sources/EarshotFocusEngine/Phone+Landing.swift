@@ -16,7 +16,7 @@ enum LandingCause {
   case description
 }
 
-extension Turn {
+extension Phone {
   /// Moves the cursor to a stop, describes it, and processes the app's notifications.
   mutating func land(
     on index: ElementTree.Index,
@@ -97,7 +97,7 @@ extension FocusEngine {
 }
 
 // Moves between stops, and the words about the cursor's position.
-extension Turn {
+extension Phone {
   /// Moves the cursor in reading order.
   ///
   /// At an end, the cursor stays, and VoiceOver reads the stop again.

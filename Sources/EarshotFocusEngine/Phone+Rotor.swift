@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotSimulatedApp
 
 // Turning the rotor.
-extension Turn {
+extension Phone {
   /// Turns the rotor by one setting, wrapping around at the end.
   package mutating func turnRotor(by step: Int) {
     guard engine.cursor != nil else { return events.boundary(by: .nothingWithoutCursor) }
@@ -56,7 +56,7 @@ extension Turn {
 }
 
 // The destination of a swipe.
-extension Turn {
+extension Phone {
   /// Moves to the nearest result past the cursor, or says that there are no more.
   private mutating func landOnResult(_ found: ElementTree.Index?) {
     if let found {
@@ -108,7 +108,7 @@ extension Turn {
 }
 
 // VoiceOver settings on the rotor.
-extension Turn {
+extension Phone {
   /// Changes the VoiceOver setting that the rotor is set to, and says its new value.
   private mutating func turnSetting(_ way: RotorDirection) {
     guard let turned = engine.settings.turn(engine.rotorState.option, way) else {

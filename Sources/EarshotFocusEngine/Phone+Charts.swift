@@ -26,7 +26,7 @@ package enum ChartDetail: Hashable, Sendable {
 }
 
 // The effects of Audio graph.
-extension Turn {
+extension Phone {
   /// Turns to the next or previous entry of Audio Graph.
   mutating func turnChart(_ way: RotorDirection) {
     events.speak(.chartEntry(engine.rotorState.turnChart(way)), by: .audioGraphIsAList)

@@ -2,7 +2,7 @@ package import EarshotModel
 import EarshotSimulatedApp
 
 // Other actions on the element with the cursor.
-extension Turn {
+extension Phone {
   /// Adjusts the value of the element with the cursor.
   package mutating func adjust(_ event: AppEvent) {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }

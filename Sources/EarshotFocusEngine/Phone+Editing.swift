@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotSimulatedApp
 
 // The effects of the rotor settings Edit and Text selection in the edited text.
-extension Turn {
+extension Phone {
   /// Turns to the next or previous entry of Edit, wrapping around at the ends.
   ///
   /// There are no entries if the field is empty and nothing was copied.

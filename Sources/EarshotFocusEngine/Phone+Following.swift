@@ -1,7 +1,7 @@
 package import EarshotModel
 import EarshotSimulatedApp
 
-extension Turn {
+extension Phone {
   /// Processes the app's notifications until there are no more.
   ///
   /// If one handler moves the focus several times, VoiceOver describes only the last place. The
@@ -68,7 +68,7 @@ extension FocusEngine {
   }
 }
 
-extension Turn {
+extension Phone {
   /// Moves the cursor to its landing place on the current screen, as if the screen had just
   /// appeared.
   mutating func enterAnew() {
@@ -87,7 +87,7 @@ extension Notification {
 }
 
 // The effects of each notification.
-extension Turn {
+extension Phone {
   /// Processes a notification: its sounds, its speech, and its destination for the cursor.
   private mutating func receive(_ notification: Notification, _ target: inout LandingTarget?) {
     switch notification {

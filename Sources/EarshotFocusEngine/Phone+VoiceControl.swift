@@ -6,7 +6,7 @@ package import EarshotSimulatedApp
 //
 // VoiceOver plays no sound and repeats no label, because there was no double tap; it says the app's
 // notifications.
-extension Turn {
+extension Phone {
   /// Taps an element, which activates it.
   ///
   /// If this has no effect, it touches its activation point.

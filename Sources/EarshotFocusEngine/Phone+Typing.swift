@@ -2,7 +2,7 @@ import EarshotModel
 package import EarshotSimulatedApp
 
 // The field that is edited.
-extension Turn {
+extension Phone {
   /// Types text into the edited field, at the insertion point.
   package mutating func type(_ text: String) { report(app.type(text)) }
 
@@ -66,7 +66,7 @@ extension Turn {
 }
 
 // The words about typing.
-extension Turn {
+extension Phone {
   /// Says the typed text or, if there's none, the deleted text, according to the settings.
   ///
   /// For a secret, says nothing.

@@ -1,16 +1,16 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// VoiceOver and the app during one gesture, with the speech and sounds of the gesture.
+/// A simulated iPhone: VoiceOver, an app, and the speech and sounds of the current gesture.
 ///
-/// Both stay in place between gestures, because passing them to a turn and back would copy them.
+/// Each gesture is a method of this type, because passing both around would copy them.
 /// Each gesture begins without output.
-package struct Turn: Sendable {
+package struct Phone: Sendable {
   /// VoiceOver.
   package var engine: FocusEngine
   /// The app.
   package var app: App
-  /// The events of the turn.
+  /// The events of the gesture.
   var events = EventBuffer()
 
   /// Combines VoiceOver and an app, without any speech yet.
@@ -23,7 +23,7 @@ package struct Turn: Sendable {
   var focusedValue: ValueThen? { engine.cursor.map { ValueThen(of: $0, in: app) } }
 }
 
-/// A rule that decided part of the result of a turn.
+/// A rule that decided part of the result of a gesture.
 package enum Decision: Hashable, Sendable {
   /// A decision of VoiceOver.
   case focus(FocusRule)
@@ -40,10 +40,10 @@ package enum Decision: Hashable, Sendable {
 }
 
 // The only path of a gesture: before, during, and after.
-extension Turn {
+extension Phone {
   /// Makes a gesture: prepares the app and the cursor, performs the gesture, and returns the speech
   /// and sounds.
-  package mutating func gesture(_ act: (inout Turn) -> Void) -> [Event] {
+  package mutating func gesture(_ act: (inout Phone) -> Void) -> [Event] {
     ready()
     engine.mayLoseAnnouncement = false
     act(&self)
@@ -59,7 +59,7 @@ extension Turn {
   }
 
   /// Processes an event that isn't a gesture and returns the speech and sounds.
-  mutating func happening(isLaunch: Bool = false, _ act: (inout Turn) -> Void) -> [Event] {
+  mutating func happening(isLaunch: Bool = false, _ act: (inout Phone) -> Void) -> [Event] {
     if isLaunch { events = EventBuffer(isLaunch: true) }
     act(&self)
     return end()
@@ -77,7 +77,7 @@ extension Turn {
     events.decide(by: .goneCursorMovesInSilence)
   }
 
-  /// Stores the output and the rules behind it, and clears the buffer for the next turn.
+  /// Stores the output and the rules behind it, and clears the buffer for the next gesture.
   ///
   /// - Returns: The events, in the order of the output.
   fileprivate mutating func end() -> [Event] {
@@ -117,17 +117,17 @@ extension FocusEngine {
 }
 
 // Automatic events.
-extension Turn {
+extension Phone {
   /// Starts the app.
   ///
   /// VoiceOver says its name, and the cursor moves to its landing place.
   package mutating func start(at screen: ElementTree.Index?) -> [Event] {
-    happening(isLaunch: true) { turn in
-      turn.app.start(at: screen)
-      if let name = turn.app.name, !name.isEmpty {
-        turn.events.herald(.appStarted(name: name), by: .startSaysTheName)
+    happening(isLaunch: true) { phone in
+      phone.app.start(at: screen)
+      if let name = phone.app.name, !name.isEmpty {
+        phone.events.herald(.appStarted(name: name), by: .startSaysTheName)
       }
-      turn.follow(from: nil)
+      phone.follow(from: nil)
     }
   }
 
@@ -137,11 +137,11 @@ extension Turn {
   ///
   /// - Rule: ``FocusRule/startSaysTheName``
   package mutating func wake() -> [Event] {
-    happening(isLaunch: true) { turn in
-      if let name = turn.app.name, !name.isEmpty {
-        turn.events.herald(.appStarted(name: name), by: .startSaysTheName)
+    happening(isLaunch: true) { phone in
+      if let name = phone.app.name, !name.isEmpty {
+        phone.events.herald(.appStarted(name: name), by: .startSaysTheName)
       }
-      turn.enterAnew()
+      phone.enterAnew()
     }
   }
 
