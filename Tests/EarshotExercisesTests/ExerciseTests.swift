@@ -93,7 +93,8 @@ struct ExerciseTests {
         let (first, last) = (check.hints.first ?? "", check.hints.last ?? "")
         #expect(check.hints.count >= 3, "\(path)")
         #expect(first.allSatisfy { !"\":#`".contains($0) }, "\(path): \(first)")
-        #expect(["Write", "Remove", "Schreib", "Entferne"].contains(where: last.hasPrefix), "\(path)")
+        let verbs = ["Write", "Remove", "Schreib", "Entferne"]
+        #expect(verbs.contains(where: last.hasPrefix), "\(path)")
       }
     }
   }

@@ -8,7 +8,7 @@ import Testing
 struct LessonShelfTests {
   static let paths = [
     "Docs/Lessons/01-what-voiceover-is.md", "Docs/Lessons/02-labels-and-traits.md",
-    "Docs/Lessons/10-your-phone.md", "Docs/Lessons/more.md",
+    "Docs/Lessons/10-your-turn.md", "Docs/Lessons/more.md",
   ]
 
   struct Case: Sendable, CustomTestStringConvertible {

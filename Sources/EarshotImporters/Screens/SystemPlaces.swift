@@ -108,7 +108,8 @@ extension SystemPlaces {
 
   /// Adds the cells of the system's share sheet, and everything in its list.
   ///
-  /// - Source: the identifiers of `UIActivityViewController` in exports of iOS 13 to 26.
+  /// - Source: our choice, from the identifiers of `UIActivityViewController` in exports of iOS 13
+  ///   to 26.
   fileprivate mutating func addShareSheet(_ dump: Dump, ends: [Int]) {
     for (place, node) in dump.nodes.enumerated() {
       switch node.identifier {

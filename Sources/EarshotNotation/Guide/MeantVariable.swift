@@ -74,7 +74,7 @@ struct MeantVariable {
 
 // Lines of programming languages on a screen.
 extension ScreenParser {
-  /// Returns the error for a variable in another notation, whose name counts as known.
+  /// Returns the error for a variable in another notation, whose name the parser then knows.
   mutating func variable(at start: Int, _ scanner: Scanner) -> Diagnostic? {
     guard let variable = MeantVariable(scanner.text(start..<scanner.end)) else { return nil }
     salvaged.note(identifier: variable.name)

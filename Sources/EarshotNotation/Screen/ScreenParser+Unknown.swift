@@ -89,9 +89,7 @@ extension Scanner {
     return found
   }
 
-  /// Returns the error for a word after a role that's neither a trait nor a state.
-  ///
-  /// The first method that recognizes the word returns the error.
+  /// Returns the error of the first method that recognizes a word after a role.
   func firstUnknown(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic {
     let known = Traits.named.map(\.name) + ToggleState.allCases.map(\.rawValue)
     return joinedRole(over: place) ?? splitName(before: place)
@@ -104,8 +102,7 @@ extension Scanner {
       ?? error(.unknownTrait(text(place), among: known), place)
   }
 
-  /// Returns the error for a role that's written as two words, as in `text field "Name"`, or `nil`
-  /// for any other word.
+  /// Returns the error for a role in two words, as in `text field "Name"`, or `nil` for others.
   private func joinedRole(over place: Range<Int>) -> Diagnostic? {
     guard let joined = joined(from: lineStart, as: .role), joined.upperBound >= place.upperBound
     else { return nil }

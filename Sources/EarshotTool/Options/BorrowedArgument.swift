@@ -30,10 +30,7 @@ enum BorrowedArgument {
 
   /// Words that aren't commands, each with the end of a message that names a command.
   private static let commands: [(words: [String], ending: String)] = [
-    (
-      running,
-      "to open an app, write 'earshot FILE'"
-    ),
+    (running, "to open an app, write 'earshot FILE'"),
     (
       [
         "validate", "verify-screen", "typecheck", "compile", "parse", "prüfe", "prüfen",
@@ -70,7 +67,6 @@ enum BorrowedArgument {
       "'earshot speak FILE' lists what you hear; in a walk, ':tree' lists the elements"
     ),
     (["exercise", "exercises"], "did you mean 'teach --exercise NAME'?"),
-    (["lesson", "lessons", "course", "learn"], "did you mean 'teach'?"),
     (["rename"], "did you mean 'test --update --rename OLD=NEW'?"),
     (
       ["lektion", "lektionen", "uebung", "übung", "kurs"],

@@ -69,7 +69,7 @@ struct Output: Sendable {
     for piece in pieces(of: text, indentedBy: indentation) { try verbatim(piece + carriage) }
   }
 
-  /// Whether lines have neither colors nor line breaks of their own.
+  /// Whether the output adds neither colors nor line breaks to lines.
   var isUnadorned: Bool { columns == nil && palette == .none }
 
   /// Adds a line with a mark, where the output is unadorned.

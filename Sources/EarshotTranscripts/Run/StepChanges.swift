@@ -268,9 +268,7 @@ extension StepChanges {
     index.map { Display.safe(session.tree.shortName(of: $0)) } ?? "the step"
   }
 
-  /// Returns words in quotes.
-  ///
-  /// The words are already escaped, like the lines of a session.
+  /// Returns words that are already escaped, like the lines of a session, in quotes.
   func quoted(_ words: String) -> String {
     "\"\(Display.visible(words).escaping(["\"": "\\\""]))\""
   }
@@ -293,10 +291,9 @@ extension StepChanges {
   }
 
   private func elsewhere(_ other: ElementTree.Index) -> String {
-    let stops = session.stops
-    let places = [session.cursor, other].map { $0.flatMap { stops.firstIndex(of: $0) } ?? 0 }
+    let places = [session.cursor, other].map { $0.flatMap { session.stops.firstIndex(of: $0) } ?? 0 }
     return """
-      the cursor is on \(name(session.cursor)), stop \(places[0] + 1) of \(stops.count); \
+      the cursor is on \(name(session.cursor)), stop \(places[0] + 1) of \(session.stops.count); \
       \(name(other)) is stop \(places[1] + 1)
       """
   }
