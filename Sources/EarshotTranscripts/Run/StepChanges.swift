@@ -274,7 +274,6 @@ extension StepChanges {
   }
 }
 
-// A different stop.
 extension StepChanges {
   /// Returns the stop that the words in the file are about, if the cursor is on a different stop.
   func stopLost(by expected: [LinePattern]) -> ElementTree.Index? {
@@ -291,9 +290,10 @@ extension StepChanges {
   }
 
   private func elsewhere(_ other: ElementTree.Index) -> String {
-    let places = [session.cursor, other].map { $0.flatMap { session.stops.firstIndex(of: $0) } ?? 0 }
+    let stops = session.stops
+    let places = [session.cursor, other].map { stop in stops.firstIndex { $0 == stop } ?? 0 }
     return """
-      the cursor is on \(name(session.cursor)), stop \(places[0] + 1) of \(session.stops.count); \
+      the cursor is on \(name(session.cursor)), stop \(places[0] + 1) of \(stops.count); \
       \(name(other)) is stop \(places[1] + 1)
       """
   }
