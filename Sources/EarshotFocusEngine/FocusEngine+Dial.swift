@@ -20,7 +20,7 @@ extension FocusEngine {
     return options + RotorItem.afterCustomRotors.filter { isOffered($0, in: app) }
   }
 
-  /// Returns the action that the rotor is set to, or `nil` if a double tap activates.
+  /// Returns the action that the rotor is set to, or `nil` if a double tap activates the element.
   package func chosenAction(in app: App) -> OfferedAction? {
     guard rotorState.option == .actions, let cursor else { return nil }
     let actions = app.entries(at: cursor)
@@ -29,7 +29,7 @@ extension FocusEngine {
 }
 
 extension FocusEngine {
-  /// The Edit entry that the rotor is set to, or `nil` if a double tap activates.
+  /// The Edit entry that the rotor is set to, or `nil` if a double tap activates the element.
   package var chosenEditEntry: EditEntry? {
     rotorState.option == .edit ? rotorState.editEntry : nil
   }

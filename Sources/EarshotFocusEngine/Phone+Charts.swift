@@ -49,7 +49,7 @@ extension Phone {
 }
 
 extension FocusEngine {
-  /// The current entry of Audio Graph, or `nil` if a double tap activates.
+  /// The current entry of Audio Graph, or `nil` if a double tap activates the element.
   package var chosenChartEntry: ChartEntry? {
     rotorState.option == .audioGraph ? rotorState.chartEntry : nil
   }

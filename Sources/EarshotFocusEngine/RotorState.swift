@@ -51,7 +51,7 @@ package struct RotorState: Hashable, Sendable {
 // The entries of the Actions setting.
 extension RotorState {
   /// Returns the index of the chosen action among the available actions, or `nil` if a double tap
-  /// activates.
+  /// activates the element.
   ///
   /// - Rule: ``FocusRule/actionGoneGivesWayToActivation``
   func place(ofChosenIn actions: [OfferedAction]) -> Int? {

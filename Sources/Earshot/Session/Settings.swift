@@ -18,8 +18,8 @@ extension VoiceOverSession {
     ///
     /// - Parameter changes: New values by the names of the settings. Docs/Sessions.md lists the
     ///   settings and their values.
-    /// - Throws: ``ReadingError`` if a setting doesn't exist or can't have its value. The error
-    ///   suggests a similar name if there's one.
+    /// - Throws: ``ReadingError`` if a setting doesn't exist or doesn't support the given value.
+    ///   The error suggests a similar name if there's one.
     public init(_ changes: KeyValuePairs<String, String>) throws(ReadingError) {
       do throws(SettingError) {
         options = try SessionOptions(changes)

@@ -5,7 +5,7 @@ extension Composer {
   ///
   /// If the stop has none of these, the method returns its description.
   ///
-  /// The utterance reads “Page 2 of 5, Row 2, Column 3”.
+  /// For example, VoiceOver says “Page 2 of 5, Row 2, Column 3”.
   ///
   /// The setting `rowsAndColumns` has no effect here, because the user asked for the place.
   ///
@@ -30,7 +30,7 @@ extension Composer {
   /// Returns the name of an element in the item chooser, which is the text that its activation
   /// repeats or, if there's none, the whole description.
   ///
-  /// The utterance reads “Bonus points”.
+  /// For example, VoiceOver says “Bonus points”.
   ///
   /// - Source: iOS 14 commands; the words are our choice (VOICEOVER.md, chapter 5).
   func chooserItem(_ description: ElementDescription) -> Utterance? {
@@ -59,7 +59,7 @@ extension Composer {
   ///
   /// Speech and the clipboard have their own rules.
   ///
-  /// The utterance reads “Screen curtain on”.
+  /// For example, VoiceOver says “Screen curtain on”.
   ///
   /// - Source: WWDC18-226; VOICEOVER.md, chapter 5 and 14.2.
   func switched(_ phrase: Phrase, by rule: SpeechRule = .switched) -> Utterance? {

@@ -95,7 +95,7 @@ struct Gatherer {
     return !node.isPruned && (index == root || !node.facts.isPanel)
   }
 
-  /// Returns the leaves of all units in one order.
+  /// Returns the leaves of all units as one flat list, in reading order.
   ///
   /// - Rule: ``FocusRule/unitsStayTogether``
   private func flatOrder(of entry: Entry) -> [Int32] {

@@ -18,7 +18,7 @@ struct Component {
   ///
   /// The suffix of the root is empty.
   var names: [String: String] = [:]
-  /// The parameters that the lines below use.
+  /// The parameters that the lines of the component use.
   var usedParameters: Set<String> = []
   /// The parameters in text that can't contain references.
   var fixedParameters: Set<String> = []

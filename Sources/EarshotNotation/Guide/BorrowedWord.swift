@@ -1,7 +1,7 @@
 import EarshotModel
 
-/// A word that designers, UIKit, SwiftUI, or the web use for something that has a different name in
-/// the notation.
+/// A word from design, UIKit, SwiftUI, or the web for something that has a different name in the
+/// notation.
 ///
 /// If a file contains one of these words, the error says what to write instead. The words are
 /// stored by their position: `label` is a valid property, but at the beginning of an element, it

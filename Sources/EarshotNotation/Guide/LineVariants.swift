@@ -211,7 +211,7 @@ struct LineVariants {
     return found
   }
 
-  /// The line without one of its words that have no information.
+  /// The variants of the line that omit one filler word, or all of them.
   private var fillers: [String] {
     let places = words.all.indices.filter { Self.fillers.contains(words.texts[$0].lowercased()) }
     let one = places.map { words.replacing($0..<$0 + 1, with: "") }

@@ -38,8 +38,8 @@ enum MeantState {
     "contentdescription", "a11ylabel", "title", "name", "caption",
   ]
 
-  /// Returns the line of an element that already has a string in quotes, with another tool's label
-  /// instead of that string, or `nil` for any other element or line.
+  /// Returns an element's line with its string replaced by the value of another tool's label
+  /// property, or `nil` if the line has no string or the property isn't a label.
   static func labeled(_ name: String, _ value: String, of draft: NodeDraft) -> String? {
     guard draft.hasLabelOnLine, labels.contains(name.lowercased()), !value.isEmpty, value != "…"
     else { return nil }

@@ -36,7 +36,7 @@ struct Salvage {
   /// Records an identifier that a line in another notation would have defined.
   mutating func note(identifier name: String) { identifiers.insert(name) }
 
-  /// Records the tags that something would have.
+  /// Records the tags of nodes that the document doesn't create, such as those of an unused component.
   mutating func noteTags(_ tags: [String]) { self.tags.formUnion(tags) }
 
   /// Returns whether an unreadable line might have created a node with the name.

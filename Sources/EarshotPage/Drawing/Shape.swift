@@ -2,7 +2,7 @@ import EarshotModel
 
 /// A part of a drawing, in points.
 enum Shape: Hashable, Sendable {
-  /// The end of a box where its string begins or ends, in the layout direction of the screen.
+  /// The alignment of a string in its box, in the layout direction of the screen.
   enum Anchor: Hashable, Sendable {
     case start, middle, end
   }

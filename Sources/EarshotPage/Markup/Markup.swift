@@ -1,6 +1,6 @@
 import EarshotReports
 
-/// HTML or SVG, which code writes tag by tag.
+/// HTML or SVG markup, built tag by tag.
 ///
 /// The names of tags and attributes are literals in the source, and this type escapes all other
 /// text. Therefore, text from a file can't leave its element or attribute.

@@ -14,7 +14,7 @@ struct SinceTest {
   private let options: Options
   /// The contents of the files at the commit, by path.
   private let before: [String: [UInt8]]
-  /// The transcripts in the folders on the command line that no longer exist.
+  /// The transcripts that no longer exist in the folders on the command line.
   let gone: [String]
   /// The changed screen files in these folders that no session uses.
   private var unwalked: [String] = []

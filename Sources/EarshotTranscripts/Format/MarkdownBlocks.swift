@@ -5,7 +5,7 @@ package import EarshotNotation
 ///
 /// - Source: CommonMark 0.31, "Fenced code blocks", "List items".
 package struct MarkdownBlocks {
-  /// A fenced block, with the words after its fence and its lines.
+  /// A fenced block, with its lines and the words after its opening fence.
   package struct Block {
     package var info: [String]
     package var lines: [TextLine] = []

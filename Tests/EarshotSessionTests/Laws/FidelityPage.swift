@@ -246,7 +246,7 @@ extension FidelityPage {
     "How long are the pauses before hints and between utterances?",
     "Which containers besides tab bars and segments number what is inside?",
     "Where does focus go on a device after a push, after going back, after a dismissal, and on a tab? Sources disagree, and settings let you choose.",
-    "Does an alert of iOS 17 or later say the word Alert when it appears, as testers heard it up to iOS 14, and in one utterance with its title?",
+    "In iOS 17 and later, does VoiceOver say “Alert” when an alert appears, as it did for testers up to iOS 14? If so, is the title in the same utterance?",
     "For an empty field, does VoiceOver say that the insertion point is at the start or at the end?",
     "Are Selected and Adjustable capitalized? iOS 27 gives them to tests in lower case.",
     "If one command deletes several characters, in which order does VoiceOver say them?",
