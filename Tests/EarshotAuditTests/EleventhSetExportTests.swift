@@ -168,6 +168,18 @@ struct EleventhSetExportTests {
     #expect(try found("hit-region-small", button).isEmpty != row.isFound)
   }
 
+  @Test(
+    "frames with fractions of points get the same tolerance",
+    arguments: [("42.5", "44", false), ("43.7", "43.8", false), ("41.5", "44.5", true)]
+  )
+  func fractions(_ row: (width: String, height: String, isFound: Bool)) throws {
+    let button = Views.button("Output", 100, 300, 91, 92)
+      .replacing("\"91\"", with: "\"\(row.width)\"")
+      .replacing("\"92\"", with: "\"\(row.height)\"")
+    #expect(button.contains(row.width) && button.contains(row.height))
+    #expect(try found("hit-region-small", button).isEmpty != row.isFound)
+  }
+
   @Test("the only button of a tall row is as large as the row, if it's nearly as wide")
   func rows() throws {
     func ids(_ height: Int, _ buttons: String...) throws -> Int {

@@ -146,12 +146,10 @@ extension AuditedStop {
 
   /// The length of a side from which a target is large enough.
   ///
-  /// - Source: tools round points to whole numbers; our choice: few people miss a target that is two
-  ///   points too low or too narrow.
+  /// - Source: tools round points to whole numbers or leave fractions of 44 points; our choice: few
+  ///   people miss a target that is two points too low or too narrow.
   var leastSide: Double {
-    guard app.isForeign, let frame = target, frame.width == frame.width.rounded(),
-      frame.height == frame.height.rounded()
-    else { return 43.9 }
-    return max(frame.width, frame.height) >= 44 ? 42 : 43
+    guard app.isForeign, let frame = target else { return 43.9 }
+    return max(frame.width, frame.height) >= 43.5 ? 42 : 43
   }
 }

@@ -171,7 +171,7 @@ extension FidelityPage {
     EARSHOT_WRITE_DOCS=1 swift test --filter FidelityLaws
     ```
 
-    The test rewrites the page and still fails, so it can't pass unread. Then read what changed.
+    The test rewrites the page but fails this time, so you don't miss the change. Then read what changed.
 
     """
 
