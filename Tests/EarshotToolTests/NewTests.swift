@@ -68,8 +68,8 @@ struct NewTests {
   @Test(
     "a name that nothing has is answered with the nearest one, or with how to list them",
     arguments: [
-      ("caroussel", "no component is called 'caroussel'; did you mean 'carousel'?"),
-      ("leson", "no component is called 'leson'; did you mean 'lesson'?"),
+      ("caroussel", "no component is called 'caroussel'; did you mean 'earshot new carousel'?"),
+      ("leson", "no component is called 'leson'; did you mean 'earshot new lesson'?"),
       ("xyzzy", "no component is called 'xyzzy'; 'earshot new' lists them"),
       ("a b c", "'new' takes a name and a file"),
     ]

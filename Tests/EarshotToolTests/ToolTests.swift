@@ -36,7 +36,7 @@ struct ToolTests {
     Case(
       arguments: ["spek", "a"],
       status: .noInput,
-      errors: "earshot: no such file 'spek'; did you mean 'speak'?\n"
+      errors: "earshot: no such file 'spek'; did you mean 'earshot speak a'?\n"
     ),
     Case(
       arguments: ["check", "\u{1B}[2J"],

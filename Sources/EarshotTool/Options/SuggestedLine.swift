@@ -1,17 +1,18 @@
 internal import EarshotModel
 internal import EarshotNotation
 
-/// Functions that correct a whole invalid command line if that takes several suggestions.
+/// Functions that correct a whole invalid command line.
 ///
 ///     earshot auidt app.screen --covrage    →    earshot audit app.screen --coverage
+///     earshot audit app.screen --md         →    earshot audit app.screen --markdown
 ///
 /// - Source: our choice: advice must lead to a line that works.
 enum SuggestedLine {
   /// The separator between the words of a line, which a command-line argument can't contain.
   private static let mark: Character = "\0"
 
-  /// Returns the failure with the corrected line in its message, or the unchanged failure if one
-  /// suggestion is enough or none leads to a valid line.
+  /// Returns the failure with the corrected line in its message, or the unchanged failure if no
+  /// suggestion leads to a valid line or if the message needs its own words.
   static func answer(to failure: Failure, in words: [String]) -> Failure {
     guard let message = failure.message, [.usage, .noInput].contains(failure.status) else {
       return failure
@@ -20,7 +21,6 @@ enum SuggestedLine {
       let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
       return Failure(failure.status, "\(reason); did you mean '\(line)'?")
     }
-    guard failure.status == .usage else { return failure }
     let trail = SuggestionTrail(
       take: { message, line in
         taking(message, in: parts(of: line)).map { $0.joined(separator: String(mark)) }
@@ -39,11 +39,20 @@ enum SuggestedLine {
         }
       }
     )
-    guard let end = trail.end(of: message, in: words.joined(separator: String(mark))), end.count > 1
+    guard let end = trail.end(of: message, in: words.joined(separator: String(mark))),
+      end.count > 1 || isPlain(message)
     else { return failure }
     let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
     let line = (["earshot"] + parts(of: end.text).map(\.asShellWord)).joined(separator: " ")
-    return .usage("\(reason); did you mean '\(line)'?")
+    return Failure(failure.status, "\(reason); did you mean '\(line)'?")
+  }
+
+  /// Returns whether a message ends with a single suggestion that is only words of a command line.
+  private static func isPlain(_ message: String) -> Bool {
+    guard let start = message.firstRange(of: "; did you mean '"), message.hasSuffix("'?") else {
+      return false
+    }
+    return !message[start.upperBound...].dropLast(2).contains { "'\">".contains($0) }
   }
 
   private static func parts(of line: String) -> [String] {
@@ -87,10 +96,17 @@ enum SuggestedLine {
       return nil
     }
     let attached = words[place].dropFirst(word.count + 1)
-    let rest = attached.isEmpty || parts.count > 1 ? [] : [String(attached)]
-    let pieces = Set(parts + parts.flatMap { $0.split(separator: "=").map(String.init) })
-    let end = words[(place + 1)...].firstIndex { !pieces.contains($0) } ?? words.endIndex
-    words.replaceSubrange(place..<(parts.count > 1 ? end : place + 1), with: parts + rest)
+    let pieces = Set(
+      parts + parts.map { String($0.drop { $0 == "-" }) }
+        + parts.flatMap { $0.split(separator: "=").map(String.init) }
+    )
+    let isTaken = attached.isEmpty || parts.count > 1 || pieces.contains(String(attached))
+    // A number after another tool's option belongs to it, unless the suggestion needs one.
+    let end = words[(place + 1)...].firstIndex { word in
+      !pieces.contains(word) && (parts.count == 1 || Int(word) == nil)
+    }
+    let range = place..<(word.hasPrefix("-") ? end ?? words.endIndex : place + 1)
+    words.replaceSubrange(range, with: parts + (isTaken ? [] : [String(attached)]))
     return words
   }
 }
