@@ -15,6 +15,7 @@ package enum Suggestion {
   ) -> String? {
     let letters = Suggestion.letters(of: word)
     let limit = max(1, letters.count / 3)
+    let isASCII = letters.count == word.utf8.count
     var best: (word: String, distance: Int)?
     for candidate in candidates where candidate.utf8.count <= 4 * (letters.count + limit) {
       if candidate == word { return nil }
@@ -22,6 +23,12 @@ package enum Suggestion {
       // only a word with equal letters matters.
       let bound = best.map { min(limit, $0.distance - 1) } ?? limit
       guard bound >= 0 else { continue }
+      // In ASCII, a byte is a letter.
+      if isASCII, abs(candidate.utf8.count - letters.count) > bound,
+        candidate.utf8.allSatisfy({ $0 < 128 })
+      {
+        continue
+      }
       let other = Suggestion.letters(of: candidate)
       guard abs(other.count - letters.count) <= bound else { continue }
       let distance =
