@@ -29,6 +29,14 @@ extension ElementTreeReader {
     return members
   }
 
+  /// Returns the members of an object that represents a part of a node.
+  mutating func members(
+    of index: JSONTree.Index,
+    _ record: JSONRecord
+  ) throws(Diagnostic) -> [String: JSONTree.Index] {
+    try members(of: index, known: record.names)
+  }
+
   /// Returns a member that the object must have.
   func required(
     _ name: String,

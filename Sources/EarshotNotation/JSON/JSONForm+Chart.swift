@@ -18,7 +18,7 @@ extension JSONForm<Chart> {
   static let chart = JSONForm(
     .reference("chart"),
     read: { (reader, index) throws(Diagnostic) in
-      let members = try reader.members(of: index, known: PartKeys.chart)
+      let members = try reader.members(of: index, JSONRecord.chart)
       let title = try reader.required("title", in: members, of: index)
       let x = try reader.required("xAxis", in: members, of: index)
       let y = try reader.required("yAxis", in: members, of: index)
@@ -73,8 +73,8 @@ extension ElementTreeReader {
     _ direction: Chart.Direction,
     _ index: JSONTree.Index
   ) throws(Diagnostic) -> Chart.Axis {
-    let known = direction == .x ? PartKeys.xAxis : PartKeys.yAxis
-    let members = try members(of: index, known: known)
+    let known = direction == .x ? JSONRecord.xAxis : JSONRecord.yAxis
+    let members = try members(of: index, known)
     let title = try name(try required("title", in: members, of: index))
     if let categories = members["categories"] {
       guard members["range"] == nil else { throw error(.oneExtent, at: json.range(categories)) }
@@ -94,7 +94,7 @@ extension ElementTreeReader {
     _ index: JSONTree.Index,
     _ reader: PointReader
   ) throws(Diagnostic) -> Chart.Series {
-    let members = try members(of: index, known: PartKeys.series)
+    let members = try members(of: index, JSONRecord.series)
     var series = Chart.Series(
       name: try name(try required("name", in: members, of: index)),
       isContinuous: try members["isContinuous"].map(bool) ?? false
@@ -107,13 +107,6 @@ extension ElementTreeReader {
     }
     return series
   }
-}
-
-extension PartKeys {
-  static let chart = ["title", "summary", "xAxis", "yAxis", "series"]
-  static let xAxis = ["title", "categories", "range"]
-  static let yAxis = ["title", "range"]
-  static let series = ["name", "isContinuous", "points"]
 }
 
 extension Diagnostic.Message {

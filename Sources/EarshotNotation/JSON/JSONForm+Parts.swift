@@ -4,7 +4,7 @@ extension JSONForm<CustomContent> {
   static let content = JSONForm(
     .reference("content"),
     read: { (reader, index) throws(Diagnostic) in
-      let members = try reader.members(of: index, known: PartKeys.content)
+      let members = try reader.members(of: index, JSONRecord.content)
       let isInterpolated = try members["interpolated"].map(reader.bool) ?? false
       return CustomContent(
         label: try members["label"].map(reader.string) ?? "",
@@ -30,7 +30,7 @@ extension JSONForm<Mark> {
   static let mark = JSONForm(
     .reference("mark"),
     read: { (reader, index) throws(Diagnostic) in
-      let members = try reader.members(of: index, known: PartKeys.mark)
+      let members = try reader.members(of: index, JSONRecord.mark)
       return Mark(
         name: try reader.name(try reader.required("name", in: members, of: index)),
         text: try reader.name(try reader.required("text", in: members, of: index)),
@@ -73,7 +73,7 @@ extension JSONForm<CustomAction> {
       guard reader.json.kind(index) == .object else {
         throw reader.mistyped(index, expected: "a string or an object")
       }
-      let members = try reader.members(of: index, known: PartKeys.action)
+      let members = try reader.members(of: index, JSONRecord.action)
       let name = try reader.required("name", in: members, of: index)
       return try reader.within(.action) { (reader) throws(Diagnostic) in
         reader.note(.action, at: name)
@@ -99,7 +99,7 @@ extension JSONForm<Handler> {
   static let markHandler = JSONForm(
     .reference("markHandler"),
     read: { (reader, index) throws(Diagnostic) in
-      let members = try reader.members(of: index, known: PartKeys.markHandler)
+      let members = try reader.members(of: index, JSONRecord.markHandler)
       return Handler(
         event: .activate,
         condition: try reader.condition(members["when"]),
@@ -112,7 +112,7 @@ extension JSONForm<Handler> {
   static let handler = JSONForm(
     .reference("handler"),
     read: { (reader, index) throws(Diagnostic) in
-      let members = try reader.members(of: index, known: PartKeys.handler)
+      let members = try reader.members(of: index, JSONRecord.handler)
       return try reader.within(.event) { (reader) throws(Diagnostic) in
         try reader.handler(members, in: index)
       }
@@ -202,7 +202,7 @@ extension JSONForm<CustomRotor> {
   static let rotor = JSONForm(
     .reference("rotor"),
     read: { (reader, index) throws(Diagnostic) in
-      let members = try reader.members(of: index, known: PartKeys.rotor)
+      let members = try reader.members(of: index, JSONRecord.rotor)
       return CustomRotor(
         name: try reader.string(try reader.required("name", in: members, of: index)),
         content: try reader.sentence(
@@ -239,18 +239,4 @@ extension JSONForm<SpokenAttribute> {
 
 extension Diagnostic.Message {
   static let eventAndTimer: Self = "a handler needs one of 'event', 'every', and 'idle'"
-}
-
-/// The keys of the objects that represent the parts of a node.
-///
-/// They're in one place, so the test of the schema covers all of them.
-enum PartKeys {
-  static let content = ["label", "value", "important", "interpolated"]
-  static let mark = ["name", "text", "occurrence", "on"]
-  static let markHandler = ["when", "do"]
-  static let action = ["name", "when", "do"]
-  static let rotor = ["name", "selector"]
-  static let handler = ["event", "every", "idle", "when", "do"]
-  static let guarded = ["property", "when", "value", "interpolated"]
-  static let interpolated = TextProperty.allCases.map(\.rawValue)
 }

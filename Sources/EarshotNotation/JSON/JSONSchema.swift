@@ -13,6 +13,9 @@ struct JSONSchema: Sendable {
     JSONSchema(type: name, members: members)
   }
 
+  /// The schema for any value.
+  static let anything = JSONSchema()
+
   /// Returns the schema for a string that's one of the given words.
   static func words(_ words: [String]) -> JSONSchema { JSONSchema(words: words) }
 
@@ -53,6 +56,7 @@ struct JSONSchema: Sendable {
   var outputOrNull: [JSONOutput.Member] {
     if let type { return [.init("type", .strings([type, "null"]))] + members }
     if !words.isEmpty { return [.init("enum", .array(words.map { .string($0) } + [.null]))] }
+    if alternatives.isEmpty && members.isEmpty { return [] }
     let others = alternatives.isEmpty ? [self] : alternatives
     let null = JSONOutput.object([.init("type", .string("null"))])
     return [.init("anyOf", .array(others.map { .object($0.output) } + [null]))]

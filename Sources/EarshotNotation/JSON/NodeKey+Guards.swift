@@ -50,7 +50,7 @@ extension ElementTreeReader {
   fileprivate mutating func guardedLine(
     _ index: JSONTree.Index
   ) throws(Diagnostic) -> (Condition?, PropertyValue) {
-    let members = try members(of: index, known: PartKeys.guarded)
+    let members = try members(of: index, JSONRecord.guardedLine)
     let name = try required("property", in: members, of: index)
     let property = try guardedProperty(name)
     note(.property(property), at: name)

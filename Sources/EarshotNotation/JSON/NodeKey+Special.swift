@@ -7,7 +7,7 @@ extension NodeKey {
     summary: "The strings that refer to other nodes; they override literal ones.",
     schema: .reference("interpolatedTexts")
   ) { (reader, index, element) throws(Diagnostic) in
-    let members = try reader.members(of: index, known: PartKeys.interpolated)
+    let members = try reader.members(of: index, JSONRecord.interpolated)
     for text in TextProperty.allCases {
       guard let member = members[text.rawValue] else { continue }
       let property = Property(text)

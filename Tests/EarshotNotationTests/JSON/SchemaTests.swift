@@ -43,19 +43,7 @@ struct SchemaTests {
       Holder(name: "screen", keys: NodeKey.names(in: .screen)),
       Holder(name: "node", keys: NodeKey.names(in: .node)),
       Holder(name: "each", keys: NodeKey.names(in: .each)),
-      Holder(name: "content", keys: PartKeys.content),
-      Holder(name: "chart", keys: PartKeys.chart),
-      Holder(name: "chartXAxis", keys: PartKeys.xAxis),
-      Holder(name: "chartYAxis", keys: PartKeys.yAxis),
-      Holder(name: "chartSeries", keys: PartKeys.series),
-      Holder(name: "mark", keys: PartKeys.mark),
-      Holder(name: "markHandler", keys: PartKeys.markHandler),
-      Holder(name: "actionObject", keys: PartKeys.action),
-      Holder(name: "rotor", keys: PartKeys.rotor),
-      Holder(name: "handler", keys: PartKeys.handler),
-      Holder(name: "guardedLine", keys: PartKeys.guarded),
-      Holder(name: "interpolatedTexts", keys: PartKeys.interpolated),
-    ]
+    ] + JSONRecord.all.map { Holder(name: $0.name, keys: $0.names) }
   )
   func keys(_ holder: Holder) throws {
     #expect(try keys(of: holder.name) == Set(holder.keys))
