@@ -112,6 +112,16 @@ struct TrapTests {
     )
   }
 
+  @Test("a link inside text opens a screen, too")
+  func opensByLink() {
+    let lines = [
+      "screen a", "  button \"Go\"", "    on activate: push b", "  text \"Read the terms\"",
+      "    mark link: \"terms\"", "      on activate: push c", "screen b", "  text \"B\"",
+      "screen c", "  text \"C\"",
+    ]
+    #expect(traps(lines.joined(separator: "\n") + "\n") == [])
+  }
+
   @Test("a control inside an element can't be reached, unless actions stand for it")
   func swallowed() {
     let cell =

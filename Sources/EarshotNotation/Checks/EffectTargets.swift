@@ -19,11 +19,7 @@ struct EffectTargets {
   /// - Complexity: O(*e*), where *e* is the number of effects.
   init(of tree: ElementTree) {
     for node in tree.indices where tree.hasDetails(node) {
-      let element = tree[node]
-      let effects =
-        element.handlers.flatMap(\.effects) + element.actions.flatMap(\.effects)
-        + element.marks.flatMap { $0.handlers.flatMap(\.effects) }
-      for effect in effects { note(effect, of: node) }
+      for effect in tree[node].allEffects { note(effect, of: node) }
     }
   }
 

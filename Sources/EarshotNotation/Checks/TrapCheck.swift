@@ -382,7 +382,7 @@ struct TrapCheck {
   private mutating func judgeOpenings() {
     var effects: [Effect] = []
     for node in tree.indices where tree.hasDetails(node) {
-      effects += tree[node].handlers.flatMap(\.effects) + tree[node].actions.flatMap(\.effects)
+      effects += tree[node].allEffects
     }
     var panels: Set<String> = []
     var screens: Set<String> = []

@@ -29,8 +29,7 @@ enum CodeWork {
   }
 
   private static func effects(of element: Element) -> [String] {
-    (element.handlers.flatMap(\.effects) + element.actions.flatMap(\.effects))
-      .compactMap(\.handover)
+    element.allEffects.compactMap(\.handover)
   }
 
   /// Returns sentences about the properties of an element that code expresses as a method, a

@@ -153,8 +153,7 @@ private struct ShownNodes {
     for node in tree.indices where tree.hasDetails(node) {
       let element = tree[node]
       if element.guarded.contains(where: { $0.value.property == .hidden }) { showable.insert(node) }
-      let handlers = element.handlers + element.marks.flatMap(\.handlers)
-      for effect in handlers.flatMap(\.effects) + element.actions.flatMap(\.effects) {
+      for effect in element.allEffects {
         for target in effect.shownTargets { note(target, from: node) }
       }
     }

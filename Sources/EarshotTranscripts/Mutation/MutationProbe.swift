@@ -211,10 +211,7 @@ struct MutationAnswers: Sendable {
   init(of tree: ElementTree) {
     let elements = tree.indices.map { tree[$0] }
     let events = Set(elements.flatMap { $0.handlers.map(\.event) })
-    let effects: [Effect] = elements.flatMap { element in
-      let handlers = element.handlers + element.marks.flatMap(\.handlers)
-      return handlers.flatMap(\.effects) + element.actions.flatMap(\.effects)
-    }
+    let effects = elements.flatMap(\.allEffects)
     let scrolls = events.contains { if case .scroll = $0 { true } else { false } }
     let pages = elements.contains { $0.role == .scrollView || $0.pages != nil }
     let zooms = elements.contains { $0.traits.contains(.supportsZoom) }
