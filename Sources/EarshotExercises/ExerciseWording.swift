@@ -8,7 +8,7 @@ import EarshotSession
 extension Wording {
   static func nothingLetsHear(_ text: String) -> Wording {
     Wording(
-      en: "no gesture reaches anything that says “\(text)”",
+      en: "no control makes VoiceOver say “\(text)”",
       de: "nichts, was eine Geste erreicht, lässt dich „\(text)“ hören"
     )
   }
@@ -179,7 +179,7 @@ extension Wording {
 
   static func comesAgain(_ text: String) -> Wording {
     Wording(
-      en: "after the last value, “\(text)” follows again",
+      en: "after the last value, the values start over with “\(text)”",
       de: "nach dem letzten Wert kommt wieder „\(text)“"
     )
   }
@@ -209,7 +209,7 @@ extension Wording {
 
   static func isBehind(_ text: String) -> Wording {
     Wording(
-      en: "“\(text)” can still be reached behind it",
+      en: "“\(text)” can still be reached behind the view that opened",
       de: "dahinter lässt sich noch „\(text)“ erreichen"
     )
   }

@@ -12,7 +12,7 @@ extension ImportFormat {
   /// The page source of Appium and WebDriverAgent.
   static let wda = ImportFormat(
     name: "wda",
-    title: "page source of Appium and WebDriverAgent (XML)",
+    title: "Appium and WebDriverAgent page source (XML)",
     sign: "a root <AppiumAUT> or <XCUIElementTypeApplication>",
     lacks: """
       hints, languages, rotors, custom content, and the app's own order; in older files also \
@@ -27,8 +27,11 @@ extension ImportFormat {
   /// The page source of WebDriverAgent as JSON.
   static let wdaJSON = ImportFormat(
     name: "wda-json",
-    title: "page source of WebDriverAgent (JSON)",
-    sign: "views with 'type' and 'rect' or 'isEnabled', bare or in 'value', or XML in 'value'",
+    title: "WebDriverAgent page source (JSON)",
+    sign: """
+      views with 'type' and 'rect' or 'isEnabled', at the top level or in 'value', or XML in \
+      'value'
+      """,
     lacks: "languages, rotors, custom content, the app's own order, and most hints and traits",
     reader: .json(
       recognizes: { WDAJSONReader.recognizes($0) },
@@ -54,7 +57,7 @@ extension ImportFormat {
   /// XCUITest's description of an app.
   static let xctest = ImportFormat(
     name: "xctest",
-    title: "debugDescription of XCUITest (text)",
+    title: "XCUITest debugDescription (text)",
     sign: "a line 'Element subtree:', or lines such as 'Button, 0x7f00, {{0.0, 0.0}, …'",
     lacks: """
       traits, hints, custom actions, languages, the app's own order, and whether a view is visible \
@@ -71,7 +74,7 @@ extension ImportFormat {
   /// The model of AccessibilitySnapshot.
   static let accessibilitySnapshot = ImportFormat(
     name: "accessibility-snapshot",
-    title: "model of AccessibilitySnapshot (JSON)",
+    title: "AccessibilitySnapshot model (JSON)",
     sign: "an array of objects with 'element' or 'container'",
     lacks: "what activation does, notifications, and the places of a table's cells",
     reader: .json(
@@ -85,7 +88,7 @@ extension ImportFormat {
   /// The interface that ButtonHeist sends.
   static let buttonHeist = ImportFormat(
     name: "buttonheist",
-    title: "interface of ButtonHeist (JSON)",
+    title: "ButtonHeist interface (JSON)",
     sign: "a key 'buttonHeistVersion', or 'tree' in 'payload'",
     lacks: "what activation does, notifications, and the places of a table's cells",
     reader: .json(
@@ -99,8 +102,8 @@ extension ImportFormat {
   /// A document of VoiceOver Designer.
   static let voiceOverDesigner = ImportFormat(
     name: "voiceover-designer",
-    title: "document of VoiceOver Designer (JSON)",
-    sign: "elements with 'trait' and 'label', bare or in 'elements'",
+    title: "VoiceOver Designer document (JSON)",
+    sign: "elements with 'trait' and 'label', at the top level or in 'elements'",
     lacks: "languages, rotors, identifiers, what activation does, and notifications",
     reader: .json(
       recognizes: { VoiceOverDesignerReader.recognizes($0) },
@@ -113,7 +116,7 @@ extension ImportFormat {
   /// The hierarchy of Maestro.
   static let maestro = ImportFormat(
     name: "maestro",
-    title: "hierarchy of Maestro (JSON)",
+    title: "Maestro hierarchy (JSON)",
     sign: "views with 'attributes' and 'children'",
     lacks: "types and traits (a button looks like text), hints, actions, and order",
     reader: .json(
@@ -125,8 +128,11 @@ extension ImportFormat {
   /// The hierarchy as Maestro's driver returns it.
   static let maestroDriver = ImportFormat(
     name: "maestro-driver",
-    title: "hierarchy of Maestro's driver (JSON)",
-    sign: "views with a number as 'elementType' and 'Width' in 'frame', bare or in 'axElement'",
+    title: "Maestro driver hierarchy (JSON)",
+    sign: """
+      views with a number as 'elementType' and 'Width' in 'frame', at the top level or in \
+      'axElement'
+      """,
     lacks: """
       traits, hints, custom actions, languages, the app's own order, whether a view is visible, \
       and whether it's a stop
@@ -142,13 +148,13 @@ extension ImportFormat {
   /// Maestro's hierarchy of an Android app.
   static let androidMaestro = ImportFormat(
     name: "maestro-android",
-    title: "hierarchy of an Android app (JSON)",
+    title: "Android app hierarchy (JSON)",
     sign: "views with 'attributes', and 'class' or 'content-desc' among them",
     lacks: "everything that VoiceOver knows about an app; TalkBack follows different rules",
     reader: .refused(
       .json { MaestroReader.recognizesAndroid($0) },
       instead: """
-        TalkBack reads it, not VoiceOver; export the same screen of the iOS app
+        Android apps use TalkBack, not VoiceOver; export the same screen from the iOS app
         """
     )
   )
@@ -156,7 +162,7 @@ extension ImportFormat {
   /// The outline of sim-use.
   static let simUse = ImportFormat(
     name: "sim-use",
-    title: "outline of sim-use (JSON)",
+    title: "sim-use outline (JSON)",
     sign: "'entries' with 'role' and 'frame' in 'data'",
     lacks: """
       languages, rotors, the app's own order, and most traits; without 'raw' beside 'entries', \
@@ -171,7 +177,7 @@ extension ImportFormat {
   /// The tree of Chrome's protocol.
   static let cdp = ImportFormat(
     name: "cdp",
-    title: "accessibility tree of a page in Chrome (JSON)",
+    title: "Chrome accessibility tree (JSON)",
     sign: "'nodes' with 'nodeId' and 'role'",
     lacks: "frames; it shows the page as Chrome builds it, and Safari can differ",
     reader: .json(
@@ -183,14 +189,14 @@ extension ImportFormat {
   /// Trailblaze's record of a waypoint.
   static let trailblaze = ImportFormat(
     name: "trailblaze",
-    title: "example of a Trailblaze waypoint (JSON)",
+    title: "Trailblaze waypoint example (JSON)",
     sign: "'waypointId' beside 'viewHierarchy'",
     lacks: "types and traits of iOS views",
     reader: .refused(
       .json { JSONValue($0)["waypointId"] != nil && JSONValue($0).has("viewHierarchy") },
       instead: """
         it contains text and positions in pixels, often from Android, but no accessibility \
-        information; export the screen of the iOS app with AXe or Maestro's driver, and open that
+        information; export the screen from the iOS app with AXe or Maestro's driver, and open that
         """
     )
   )
@@ -198,7 +204,7 @@ extension ImportFormat {
   /// The snapshot of a page that Playwright writes.
   static let playwright = ImportFormat(
     name: "playwright",
-    title: "aria snapshot of Playwright (YAML)",
+    title: "Playwright aria snapshot (YAML)",
     sign: "lines such as '- button \"Send\"'",
     lacks: "frames and hints; it shows the page as a browser builds it",
     reader: .refused(
@@ -214,7 +220,10 @@ extension ImportFormat {
   static let speechRecord = ImportFormat(
     name: "record",
     title: "record of VoiceOver's speech (JSON)",
-    sign: "'steps', or entries with 'utterance': bare, in 'captures', or each in 'value'",
+    sign: """
+      'steps', or entries with 'utterance': at the top level, in 'captures', or each in \
+      'value'
+      """,
     lacks: "the app itself; it contains only VoiceOver's words",
     reader: .refused(
       .json { json in
@@ -233,7 +242,7 @@ extension ImportFormat {
   /// The hierarchy of Android's UI Automator.
   static let android = ImportFormat(
     name: "android",
-    title: "hierarchy of Android's UI Automator (XML)",
+    title: "Android UI Automator hierarchy (XML)",
     sign: "a root <hierarchy>, or attributes such as resource-id and content-desc",
     lacks: "everything that VoiceOver knows about an app; TalkBack follows different rules",
     reader: .refused(
@@ -242,8 +251,8 @@ extension ImportFormat {
           || root.start.contains("resource-id=") || root.start.contains("content-desc=")
       },
       instead: """
-        it shows an Android app, which TalkBack reads, not VoiceOver; export the screen of the iOS \
-        app with Appium, and open that
+        it shows an Android app, and Android apps use TalkBack, not VoiceOver; export the screen \
+        from the iOS app with Appium, and open that
         """
     )
   )
@@ -251,14 +260,14 @@ extension ImportFormat {
   /// The page source of Amazon's Vega.
   static let vega = ImportFormat(
     name: "vega",
-    title: "page source of a Vega app (XML)",
+    title: "Vega app page source (XML)",
     sign: "elements with keplerAppId or uccVersionMajor",
     lacks: "everything that VoiceOver knows about an app",
     reader: .refused(
       .xml { $0.start.contains("keplerAppId=") || $0.start.contains("uccVersionMajor=") },
       instead: """
-        it shows an app on an Amazon TV, which VoiceView reads, not VoiceOver; export the screen \
-        of the iOS or tvOS app with Appium, and open that
+        it shows an app for Amazon TVs, which use VoiceView, not VoiceOver; export the screen \
+        from the iOS or tvOS app with Appium, and open that
         """
     )
   )

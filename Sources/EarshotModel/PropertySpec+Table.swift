@@ -29,7 +29,7 @@ extension PropertySpec {
     case .traits:
       PropertySpec(
         "traits",
-        "The element's kind, state, and behavior, in addition to those of its role.",
+        "The element's kind, state, and behavior, in addition to what its role implies.",
         isSettable: true,
         restore: { $0.traits = $1.traits.union($1.fallbackTraits ?? []) },
         copy: { element, block in
@@ -84,8 +84,8 @@ extension PropertySpec {
     case .selection:
       PropertySpec(
         "selection",
-        "The number of stops inside that can be selected; with 'one', a double tap deselects the "
-          + "others.",
+        "The maximum number of stops in the container that can be selected at the same time; with "
+          + "'one', a double tap deselects the others.",
         isChecked: true
       ) { $0.selection = $1.selection }
     case .opens:
@@ -106,7 +106,7 @@ extension PropertySpec {
         $0.classOverride = $1.classOverride
       }
     case .element:
-      PropertySpec("element", "Whether VoiceOver stops here; if missing, determined by the role.") {
+      PropertySpec("element", "Whether VoiceOver stops here; if missing, the role decides.") {
         $0.elementOverride = $1.elementOverride
       }
     case .frame:
@@ -123,7 +123,7 @@ extension PropertySpec {
     case .path:
       PropertySpec(
         "path",
-        "The accessibility path: the box around it, its shape, and whether it's empty."
+        "The accessibility path: the box around the path, its shape, and whether it's empty."
       ) { $0.path = $1.path }
     case .activationPoint:
       PropertySpec(
@@ -166,7 +166,7 @@ extension PropertySpec {
     case .respondsToUserInteraction:
       PropertySpec(
         "respondsToUserInteraction",
-        "Whether Voice Control offers it; if missing, determined by its traits and handlers."
+        "Whether Voice Control offers the element; if missing, the traits and handlers decide."
       ) { $0.respondsToUserInteraction = $1.respondsToUserInteraction }
     case .navigationStyle:
       PropertySpec(

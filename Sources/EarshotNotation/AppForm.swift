@@ -109,6 +109,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static var noReaderOfXML: Self {
-    "this is XML from another tool; pass a reader for its format, too"
+    "this is XML from another tool; also pass a reader for its format"
   }
 }

@@ -204,10 +204,17 @@ package enum Suggestion {
 
 extension [String] {
   /// The words as alternatives in a message: `'a', 'b', or 'c'`.
-  package var asAlternatives: String {
+  package var asAlternatives: String { quoted(before: "or") }
+
+  /// The words as a list in a message: `'a', 'b', and 'c'`.
+  package var asQuotedList: String { quoted(before: "and") }
+
+  /// Returns the words in quotes, with a conjunction before the last one.
+  private func quoted(before conjunction: String) -> String {
     let quoted = map { "'\($0)'" }
     guard let last = quoted.last, count > 1 else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + (count > 2 ? ", or " : " or ") + last
+    let comma = count > 2 ? "," : ""
+    return "\(quoted.dropLast().joined(separator: ", "))\(comma) \(conjunction) \(last)"
   }
 }
 

@@ -32,7 +32,7 @@ extension ReportCase {
     if open.isEmpty {
       (part.outcome, part.reason, part.isKnownToFail) = (.passed, "", false)
     } else if outcome == .failed, open.allSatisfy(\.isConsequential) {
-      (part.outcome, part.reason) = (.skipped, "the cursor was already astray")
+      (part.outcome, part.reason) = (.skipped, "the cursor was already in the wrong place")
     }
     return part
   }

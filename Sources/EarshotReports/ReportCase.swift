@@ -93,7 +93,7 @@ extension ReportCase {
     case .failed where !causes.isEmpty:
       causes[0].line()
         + (causes.count > 1 ? "; \((causes.count - 1).counted("more cause"))" : "")
-    case .failed where differences == 0: "the cursor was already astray"
+    case .failed where differences == 0: "the cursor was already in the wrong place"
     case .failed: differences.counted(findings.first?.severity == nil ? "difference" : "finding")
     }
   }

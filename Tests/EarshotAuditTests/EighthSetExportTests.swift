@@ -188,10 +188,11 @@ struct EighthSetExportTests {
     }
     #expect(
       try message("Cancel", "Continue")
-        == "if it's one stop, it hides 2 controls inside: 'Cancel', 'Continue'"
+        == "if this element is one stop, it hides 2 controls inside: 'Cancel', 'Continue'"
     )
     #expect(
-      try message("Cancel", "Weather") == "if it's one stop, it hides 1 control inside: 'Cancel'"
+      try message("Cancel", "Weather")
+        == "if this element is one stop, it hides 1 control inside: 'Cancel'"
     )
     #expect(try message("Continue", "Weather") == nil)
   }

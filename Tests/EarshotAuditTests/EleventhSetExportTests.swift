@@ -67,7 +67,7 @@ struct EleventhSetExportTests {
     }
     #expect(
       try messages(cell(0, ""), cell(130, "")) == [
-        "VoiceOver stops at nothing in a list of 2 pictures"
+        "VoiceOver doesn't stop anywhere in a list of 2 pictures"
       ]
     )
     #expect(try messages(cell(0, "")) == [])

@@ -110,7 +110,7 @@ struct ExerciseTests {
       ExerciseResult(exercise, of: SourceText(name: exercise.screenName, half))
     )
     #expect(result.passed == 1 && result.percent == 33)
-    #expect(result.lines(hint: 1).contains { $0.text.contains("can still be reached behind it") })
+    #expect(result.lines(hint: 1).contains { $0.text.contains("can still be reached behind") })
   }
 
   struct Half: Sendable, CustomTestStringConvertible {
@@ -140,7 +140,7 @@ struct ExerciseTests {
       exercise: "leaking-overlay",
       old: "view #overlay",
       new: "view #overlay\n    viewIsModal: true",
-      problem: "in line 9, it's modal and hidden, so VoiceOver reaches nothing else"
+      problem: "in line 9, this view is modal and hidden, so VoiceOver reaches nothing else"
     ),
   ]
 

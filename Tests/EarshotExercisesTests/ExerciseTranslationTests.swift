@@ -55,7 +55,7 @@ struct ExerciseTranslationTests {
     Case(
       exercise: "nameless-button",
       screen: pizza.replacing("announce \"Partagé\"", with: "play \"pop\""),
-      lines: ["Still wrong: no gesture reaches anything that says “Shared”.", unjudged]
+      lines: ["Still wrong: no control makes VoiceOver say “Shared”.", unjudged]
     ),
     Case(
       exercise: "nameless-button",
@@ -87,7 +87,7 @@ struct ExerciseTranslationTests {
     Case(
       exercise: "nameless-button",
       screen: pizza.replacing("  language: fr\n", with: ""),
-      lines: ["Still wrong: no gesture reaches anything that says “Shared”."]
+      lines: ["Still wrong: no control makes VoiceOver say “Shared”."]
     ),
   ]
 

@@ -417,7 +417,7 @@ struct LessonQuizTests {
     _ = player.take("a")
     #expect(
       player.told("p").contains(
-        "Earshot: You're there, but something has changed on the way. ':undo' takes a gesture back."
+        "Earshot: You're there, but something changed on the way. ':undo' takes a gesture back."
       )
     )
     _ = player.take(":undo")

@@ -116,7 +116,7 @@ struct ChartTests {
     .lines(
       "a value that's no number",
       series("A 1️⃣NaN1️⃣"),
-      "end the point with its y value, a number without a unit, not 'NaN'"
+      "end the point with its y value, which must be a number without a unit, not 'NaN'"
     ),
     .lines("a value with a unit", series("A 1️⃣5%1️⃣"), "not '5%'"),
     .lines("a value without a place", series("1️⃣51️⃣"), "a point as its x value and its y value"),

@@ -52,7 +52,7 @@ struct ImportTests {
     let result = try ToolProcess.run(["import", path])
     #expect(
       result.output == """
-        \(path): page source of Appium and WebDriverAgent (XML), 5 views
+        \(path): Appium and WebDriverAgent page source (XML), 5 views
           2 stops: button 2
           left out: 1 off the screen, 1 image without a label, 1 that says nothing by itself
           1 button without a label: spoken as 'Button'

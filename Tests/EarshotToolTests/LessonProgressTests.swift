@@ -111,7 +111,7 @@ struct LessonProgressTests {
     _ = try shown(
       ["1", "--read"],
       read,
-      until: "You have done all lessons and exercises.",
+      until: "You've finished all lessons and exercises.",
       in: folder
     )
   }

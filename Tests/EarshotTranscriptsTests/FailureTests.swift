@@ -134,8 +134,9 @@ struct FailureTests {
     let run = try run(text, on: shop)
     #expect(
       heads(run) == [
-        "a.vo:3: n: speech differs", "a.vo:5: n: differs because the cursor was already astray",
-        "a.vo:7: n: differs because the cursor was already astray",
+        "a.vo:3: n: speech differs",
+        "a.vo:5: n: differs because the cursor was already in the wrong place",
+        "a.vo:7: n: differs because the cursor was already in the wrong place",
       ]
     )
     #expect(run.failures.map(\.isConsequential) == [false, true, true])

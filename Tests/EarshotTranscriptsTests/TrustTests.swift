@@ -98,7 +98,7 @@ struct TrustTests {
         a.vo:2: claim fails: absent #PAY
           #PAY is button notEnabled "Pay" #pay; 'absent' is for names that no file has: write '? not reachable #PAY'
         a.vo:3: claim fails: not absent #gone
-          no file names #gone
+          no file contains the name #gone
 
         """
     )

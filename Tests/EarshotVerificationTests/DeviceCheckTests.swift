@@ -160,7 +160,8 @@ struct DeviceCheckTests {
   func unexplained() throws {
     let other = try result("Something nobody expected, Button")
     #expect(!other.isExplained)
-    #expect(other.lines.contains { $0.hasPrefix("1. The last element: no reading is closest (") })
+    let start = "1. The last element: no reading is closer than the others ("
+    #expect(other.lines.contains { $0.hasPrefix(start) })
     #expect(other.lines.contains("  swipe right: Something nobody expected, Button"))
     #expect(!other.lines.contains("settings of this phone:"))
     let empty = try result("")

@@ -32,7 +32,8 @@ public struct SessionFile: Sendable {
     source = SourceText(name: name, text)
     self.load =
       load ?? { path in
-        throw ReadingError(unreadable: path, "the session names it; pass a closure that reads it")
+        let problem = "the session names this file; pass a closure that reads it"
+        throw ReadingError(unreadable: path, problem)
       }
   }
 

@@ -129,7 +129,7 @@ extension VoiceEffort {
   fileprivate var sentence: String {
     let said = Display.safe(phrases.joined(separator: "; "))
     switch reason {
-    case .notOffered(let why): return "not available by voice: it \(why)"
+    case .notOffered(let why): return "not available by voice: the control \(why)"
     case .shared(let count):
       return "\(phrases.count.counted("phrase")): \(said) (\(count) items have the name)"
     case .nameless: return "\(phrases.count.counted("phrase")): \(said) (it has no name)"

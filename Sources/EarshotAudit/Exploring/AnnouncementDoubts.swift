@@ -29,7 +29,7 @@ struct AnnouncementDoubts: Sendable {
     let isOnly = controls.count == 1
     let rest = isOnly ? "" : " and the announcements of \(others)"
     let ending = isOnly ? "" : "; '--announcements device' lists them"
-    let text = "a phone may lose its announcement\(rest), because VoiceOver still speaks\(ending)"
+    let text = "a phone may lose this announcement\(rest), because VoiceOver still speaks\(ending)"
     judge.say(Complaint(stop.index, .init(text)), by: .announcementLost, on: first.screen)
   }
 }

@@ -31,10 +31,10 @@ struct AnnouncementWalk: Sendable {
   ///   - onDevice: Whether to also check the behavior of a device, which loses more announcements.
   func judge(_ judge: inout AuditJudge, onDevice: Bool) {
     if let text = cut.first {
-      say("its announcement '\(text)' is cut short by the next one", by: .announcementCut, &judge)
+      say("the announcement '\(text)' is cut short by the next one", by: .announcementCut, &judge)
     }
     if onDevice, let text = lost.first {
-      say("a device loses its announcement '\(text)'", by: .announcementLost, &judge)
+      say("a device loses the announcement '\(text)'", by: .announcementLost, &judge)
     }
   }
 

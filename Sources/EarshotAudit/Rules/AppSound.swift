@@ -9,7 +9,7 @@ extension AuditRule {
     .warning,
     needs: .behavior,
     judge: .screen { screen in
-      screen.complaints("its own speech overlaps VoiceOver's") { effects in
+      screen.complaints("the app's own speech overlaps VoiceOver's") { effects in
         effects.betweenWaits.contains { moment in
           moment.contains(where: \.isUtterance) && moment.contains(where: \.makesVoiceOverSpeak)
         }
@@ -36,7 +36,7 @@ extension AuditRule {
     needs: .behavior,
     judge: .screen { screen in
       let found = screen.complaints(
-        "it lowers the volume of other apps and never restores it"
+        "the app lowers the volume of other apps and never restores it"
       ) { effects in
         effects.contains(where: \.ducks)
       }

@@ -30,7 +30,7 @@ extension AuditRule {
     needs: .behavior,
     judge: .screen { screen in
       screen.writtenNodes.filter { screen.tree.mayLoseAnnouncement(at: $0) }.map { node in
-        Complaint(node, "a device may lose its announcement during a change of screen or focus")
+        Complaint(node, "a device may lose this announcement during a change of screen or focus")
       }
     }
   )

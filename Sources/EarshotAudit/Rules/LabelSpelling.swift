@@ -47,9 +47,9 @@ extension AuditRule {
       }
       let count = stop.label.unicodeScalars.count
       guard count > (isHeading ? 120 : stop.isJoined ? 200 : 100) else { return nil }
-      return stop.label.hasWords
-        ? "the label has \(count) characters, about \(stop.label.spokenTenths.asTenths) seconds"
-        : "the label has \(count) characters"
+      guard stop.label.hasWords else { return "the label has \(count) characters" }
+      let seconds = stop.label.spokenTenths.asTenths
+      return "the label has \(count) characters and takes about \(seconds) seconds to hear"
     }
   )
 

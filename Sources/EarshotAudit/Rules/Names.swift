@@ -55,7 +55,7 @@ extension AuditRule {
       if let complaint = screen.pictureNamedByCommand { return unnamed + [complaint] }
       let lists = screen.app.remarks[screen.screen]?.silentLists ?? []
       if let list = lists.first {
-        let words = "VoiceOver stops at nothing in a list of \(list.name)"
+        let words = "VoiceOver doesn't stop anywhere in a list of \(list.name)"
         let complaint = Complaint(screen.screen, .init(words, severity: .note), range: list.range)
         return unnamed + [complaint]
       }
@@ -209,7 +209,7 @@ extension AuditedScreen {
         inner.area > 0, outer.intersection(inner) >= 0.95 * inner.area, inner.x - outer.x <= 24
       else { return nil }
       let message = Complaint.Message(
-        "it's a separate stop above the empty field '\(field.label)'",
+        "this text is a separate stop above the empty field '\(field.label)'",
         severity: .note
       )
       return Complaint(text.index, message)

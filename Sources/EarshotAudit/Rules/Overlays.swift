@@ -16,7 +16,7 @@ extension AuditRule {
       guard let first = outside.first(where: { !$0.isInBar }) else { return [] }
       let message: Complaint.Message =
         """
-        it covers the screen, but \(outside.count.counted("stop")) below it can still be \
+        this view covers the screen, but \(outside.count.counted("stop")) below it can still be \
         reached, such as \(first.shortName)
         """
       return [Complaint(overlay, message)]
@@ -61,7 +61,7 @@ extension AuditedScreen {
     }
     guard below.count > 2, let first = below.first(where: \.isControl) else { return [] }
     let message = Complaint.Message(
-      "it covers \(below.count.counted("stop")) that you can still reach, such as \(first.shortName)",
+      "this view covers \(below.count.counted("stop")) that you can still reach, such as \(first.shortName)",
       severity: .warning
     )
     return [Complaint(cover.index, message)]

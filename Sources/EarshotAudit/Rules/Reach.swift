@@ -19,7 +19,7 @@ extension AuditRule {
           let element = screen.tree[node]
           guard element.elementOverride == false, element.isOperable else { return nil }
           let message: Complaint.Message =
-            "you can touch it, but VoiceOver doesn't stop there, because it isn't an element"
+            "you can touch this view, but VoiceOver doesn't stop there, because it isn't an element"
           return Complaint(node, message)
         }
     }
@@ -34,7 +34,9 @@ extension AuditRule {
         guard element.isAccessibilityElement, element.isOperable,
           screen.tree.ancestors(of: node).contains(where: { screen.tree[$0].elementsHidden })
         else { return nil }
-        return Complaint(node, "it's visible, but its container is hidden from VoiceOver")
+        let message: Complaint.Message =
+          "this element is visible, but its container is hidden from VoiceOver"
+        return Complaint(node, message)
       }
     }
   )
@@ -49,7 +51,7 @@ extension AuditRule {
         guard inside.count > stop.actions.count else { return nil }
         let names = inside.prefix(3).map { screen.tree.shortName(of: $0) }.joined(separator: ", ")
         let message: Complaint.Message =
-          "it hides \(inside.count.counted("control")) inside it: \(names)"
+          "this element hides \(inside.count.counted("control")) inside it: \(names)"
         return Complaint(stop.index, message)
       }
     }
@@ -66,8 +68,8 @@ extension AuditRule {
         }
         let message: Complaint.Message =
           """
-          it isn't listed in the elements of \(screen.tree.shortName(of: owner)), so no swipe \
-          reaches it
+          this element isn't listed in the elements of \(screen.tree.shortName(of: owner)), so no \
+          swipe reaches it
           """
         return Complaint(node, message)
       }
@@ -110,7 +112,7 @@ extension AuditRule {
         guard let first = outside.first, outside.count < screen.stops.count else { return nil }
         let message: Complaint.Message =
           """
-          it's modal, but \(outside.count.counted("stop")) behind it can be reached, such as \
+          this view is modal, but \(outside.count.counted("stop")) behind it can be reached, such as \
           \(first.shortName)
           """
         return Complaint(node, message)
@@ -123,7 +125,7 @@ extension AuditRule {
     .error,
     judge: .screen { screen in
       screen.invisibleModals.map { node, cause in
-        Complaint(node, "it's modal and \(cause), so VoiceOver reaches nothing else")
+        Complaint(node, "this view is modal and \(cause), so VoiceOver reaches nothing else")
       }
     }
   )
@@ -148,9 +150,10 @@ extension AuditedStop {
     let rest = controls.count > 3 ? ", …" : ""
     let inside = "\(controls.count.counted("control")) inside: \(names)\(rest)"
     guard remarks.isCertain else {
-      return Complaint(index, .init("if it's one stop, it hides \(inside)", severity: .note))
+      let message = "if this element is one stop, it hides \(inside)"
+      return Complaint(index, .init(message, severity: .note))
     }
-    return Complaint(index, .init("it hides \(inside)", severity: .warning))
+    return Complaint(index, .init("this element hides \(inside)", severity: .warning))
   }
 }
 

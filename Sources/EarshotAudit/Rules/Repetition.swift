@@ -46,7 +46,7 @@ extension AuditRule {
           stop.element.role != .cell, stop.hasName, !screen.isNameOfDimmedControl(place)
         else { return nil }
         let message: Complaint.Message =
-          "it's dimmed, but VoiceOver doesn't say that it's a control: \(stop.heard)"
+          "this element is dimmed, but VoiceOver doesn't say that it's a control: \(stop.heard)"
         return Complaint(stop.index, message)
       }
     }

@@ -21,7 +21,7 @@ extension AuditRule {
           first.stop.remarks?.hasSystemSize != true, second.stop.remarks?.hasSystemSize != true,
           !first.stop.isTwin(of: second.stop)
         else { return nil }
-        let words = "it overlaps \(first.stop.shortName)"
+        let words = "this target overlaps \(first.stop.shortName)"
         let severity: Diagnostic.Severity? = first.coversMiddle(with: second) ? nil : .note
         return Complaint(second.stop.index, .init(words, severity: severity))
       }
@@ -40,7 +40,7 @@ extension AuditRule {
           !second.stop.hasSystemSize, min(first.frame.side, second.frame.side) < 43.9
         else { return nil }
         let message: Complaint.Message =
-          "it's small and less than 8 points from \(first.stop.shortName)"
+          "this target is small and less than 8 points from \(first.stop.shortName)"
         return Complaint(second.stop.index, message)
       }
     }

@@ -40,7 +40,7 @@ extension AuditRule {
         stop.element.traits.isDisjoint(with: .controls),
         stop.element.role != .cell, stop.element.expandedStatus == nil
       else { return nil }
-      return "you can activate it, but VoiceOver doesn't say that: \(stop.heard)"
+      return "you can activate this element, but VoiceOver doesn't say so: \(stop.heard)"
     }
   )
 
@@ -58,12 +58,12 @@ extension AuditRule {
           }
           if stop.element.traits.contains(.selected) {
             let message: Complaint.Message =
-              "it's selected, but VoiceOver doesn't say that it's a control: \(stop.heard)"
+              "this element is selected, but VoiceOver doesn't say that it's a control: \(stop.heard)"
             return Complaint(stop.index, message)
           }
           if stop.element.role == .text, let words = AuditWords.retry(in: stop.label) {
             let message: Complaint.Message =
-              "it says '\(words)', but VoiceOver doesn't say that it's a control: \(stop.heard)"
+              "the label contains '\(words)', but VoiceOver doesn't say that the element is a control: \(stop.heard)"
             return Complaint(stop.index, message)
           }
           guard knowsTraits, stop.isPictureOrView,
@@ -84,7 +84,7 @@ extension AuditRule {
       if traits.contains(.toggleButton), stop.text(of: .state).isBlank,
         stop.text(of: .value).isBlank
       {
-        return "VoiceOver doesn't say whether it's on: \(stop.heard)"
+        return "VoiceOver doesn't say whether this toggle is on: \(stop.heard)"
       }
       if let picture = stop.pictureOfUnsaidState {
         return .init(
@@ -95,7 +95,7 @@ extension AuditRule {
       guard stop.isControl, !traits.contains(.notEnabled), let alpha = stop.element.alpha,
         alpha > 0.02, alpha < 0.5
       else { return nil }
-      return "it looks disabled, but VoiceOver doesn't say so: \(stop.heard)"
+      return "this control looks disabled, but VoiceOver doesn't say so: \(stop.heard)"
     }
   )
 
@@ -209,7 +209,7 @@ extension AuditedScreen {
         stop.remarks.map({ $0.controls.isEmpty && !$0.hasLinks }) ?? true
       else { return nil }
       let message: Complaint.Message =
-        "it says to tap '\(name)', but no control has that name"
+        "the text says to tap '\(name)', but no control has that name"
       return Complaint(stop.index, message)
     }
   }

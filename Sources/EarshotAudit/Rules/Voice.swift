@@ -46,7 +46,7 @@ extension AuditRule {
         word.contains { $0.isLetter || $0.isNumber }
       })
       guard count > VoiceLimits.words else { return nil }
-      return "its shortest name for Voice Control has \(count) words: '\(name)'"
+      return "the shortest name for Voice Control has \(count) words: '\(name)'"
     }
   )
 

@@ -4,7 +4,7 @@ extension Vocabulary {
   /// The words in English, the only language for which Earshot has every phrase.
   static let english = Vocabulary(
     rule: Rule(
-      "in English, Earshot knows every phrase",
+      "for English, Earshot has every phrase",
       source: "VOICEOVER.md 14.1 (snapshot: AccessibilitySnapshot), 14.2 and 4.2 (spoken)"
     ),
     wordings: [

@@ -3,11 +3,11 @@ import EarshotModel
 extension Vocabulary {
   /// The words in Vietnamese.
   ///
-  /// “Selected” is the system's own word, and the other words are from a translator of captions.
+  /// “Selected” is the system's own word, and the other words are from translated captions.
   static let vietnamese = Vocabulary(
     rule: Rule(
-      "in Vietnamese, VoiceOver says the system's word for “Selected”; Earshot takes the other "
-        + "words from a translator of captions",
+      "for Vietnamese, Earshot uses the system's word for “Selected” and takes the other words "
+        + "from translated captions",
       source: "VOICEOVER.md 14.3 (WWDC23-10036, transcript in Vietnamese)"
     ),
     wordings: [

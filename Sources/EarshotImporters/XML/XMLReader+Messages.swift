@@ -10,7 +10,7 @@ extension Diagnostic.Message {
   }
 
   static func otherXMLEncoding(_ name: String) -> Self {
-    "the file says that it's \(name); save it as UTF-8"
+    "the file declares the encoding \(name); save the file as UTF-8"
   }
 
   static func declaration(_ word: String) -> Self {

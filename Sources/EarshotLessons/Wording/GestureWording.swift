@@ -24,7 +24,7 @@ struct GestureWording {
     "four-finger tap bottom": "goes to the last element",
     "scrub": "ends editing, closes what's open, or goes back",
     "double tap and hold": "sends the touch to the app, as a long press",
-    "three-finger tap": "says where the element is, such as its page",
+    "three-finger tap": "says where the element is, for example, on which page",
     "two-finger triple tap": "opens a list of the elements by name",
     "return": "performs the app's action for Return; otherwise, ends editing",
     "triple tap": "acts as a long press",

@@ -75,7 +75,7 @@ extension Wording {
 
   /// The reply to gestures that lead to the right place but also change something.
   static let changedOnTheWay = Wording(
-    en: "You're there, but something has changed on the way. ':undo' takes a gesture back.",
+    en: "You're there, but something changed on the way. ':undo' takes a gesture back.",
     de: "Du bist da, aber unterwegs hat sich etwas geändert. „:undo“ nimmt eine Geste zurück."
   )
 

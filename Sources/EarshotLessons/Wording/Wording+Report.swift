@@ -112,7 +112,7 @@ extension Wording {
   package static func firstExercise(_ name: String?, option: String) -> Wording {
     guard let name else {
       return Wording(
-        en: "You have done all lessons and exercises.",
+        en: "You've finished all lessons and exercises.",
         de: "Du hast alle Lektionen und Übungen geschafft."
       )
     }

@@ -136,7 +136,7 @@ extension Setting {
     "rotorItems": "the rotor settings you chose; elements and editing add their own",
     "announcements": "announcements follow the speech of a gesture, or are lost, as on devices",
     "boundary":
-      "after the boundary sound, VoiceOver says the element or value again, or nothing",
+      "after the boundary sound, VoiceOver says the element or the value again, or says nothing",
     "alerts": "when an alert appears, VoiceOver says its title, or “Alert” and its title",
     "ios": "the version of iOS to simulate if versions differ",
     "rate": "the speed of the voice, which determines how long speech takes during wait",

@@ -58,7 +58,7 @@ package struct GuardCheck {
       return texts.isEmpty
         ? Finding(
           sentence: "\(name) is always empty",
-          ending: "; text inside an element isn't its own text"
+          ending: "; text inside an element isn't the element's own text"
         ) : nil
     }
     guard !texts.contains(wanted), test.property == nil || !texts.isEmpty else { return nil }

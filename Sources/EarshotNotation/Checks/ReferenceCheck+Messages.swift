@@ -108,7 +108,7 @@ extension Diagnostic.Message {
     "the 'each' blocks add more than 250,000 parts to nodes that already have parts"
   }
 
-  static var tooManyMatches: Self { "the 'each' blocks match more than 1,000,000 nodes together" }
+  static var tooManyMatches: Self { "the 'each' blocks match more than 1,000,000 nodes in total" }
 }
 
 extension Diagnostic {

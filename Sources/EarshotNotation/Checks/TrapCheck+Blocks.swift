@@ -86,8 +86,8 @@ extension String {
 extension Diagnostic.Message {
   static func givenByBlockBefore(_ property: String) -> Self {
     """
-    an earlier 'each' also sets '\(property)' on all these nodes, and Earshot uses the first; \
-    move this 'each' before it
+    an earlier 'each' also sets '\(property)' on all these nodes, and Earshot uses the first one; \
+    move this 'each' before that one
     """
   }
 

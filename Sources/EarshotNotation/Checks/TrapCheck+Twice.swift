@@ -159,6 +159,6 @@ extension Diagnostic.Message {
   }
 
   static var alertStaysOpen: Self {
-    "the alert stays open after this button; write 'dismiss' as its first effect"
+    "this button doesn't close the alert; write 'dismiss' as the button's first effect"
   }
 }

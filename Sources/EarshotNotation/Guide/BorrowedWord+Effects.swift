@@ -40,7 +40,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "nothing none noop pass",
-      "leave out the event, or write 'decline' to leave it to the containers around it"
+      "leave out the event, or write 'decline' to pass the event to the containers around the element"
     ),
     BorrowedWord("turn turnon turnoff", "write 'set #id.value: on' or 'set #id.value: off'"),
     BorrowedWord(

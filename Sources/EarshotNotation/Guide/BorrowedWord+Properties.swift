@@ -88,7 +88,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "combine merge mergedescendants combinechildren",
-      "write 'cell' in place of the container; without a label, it reads its contents as one stop"
+      "write 'cell' in place of the container; if the cell has no label, VoiceOver reads its contents as one stop"
     ),
     BorrowedWord(
       """

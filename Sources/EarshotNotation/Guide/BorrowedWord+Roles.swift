@@ -139,7 +139,7 @@ extension BorrowedWord {
       card tile item listitem tablerow listtile td th uitableviewcell li product \
       zelle zeile karte eintrag
       """,
-      "write 'cell'; without a label, VoiceOver reads its contents as one stop"
+      "write 'cell'; if it has no label, VoiceOver reads its contents as one stop"
     ),
     BorrowedWord(
       "navigationlink navlink disclosure",

@@ -167,6 +167,6 @@ extension Diagnostic.Message {
   }
 
   static var nothingCountsCharacters: Self {
-    "Earshot doesn't count the characters of text; a condition can use 'is empty' or 'contains'"
+    "Earshot doesn't count the characters in text; a condition can use 'is empty' or 'contains'"
   }
 }

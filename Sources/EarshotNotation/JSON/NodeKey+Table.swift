@@ -23,7 +23,7 @@ extension NodeKey {
       "customContent",
       Storage({ $0.customContent }, { $0.customContent = $1 }),
       .content,
-      summary: "Entries that \"More content available\" announces."
+      summary: "Entries that VoiceOver announces as \"More content available\"."
     ),
     .chart,
     .parts(

@@ -284,7 +284,10 @@ extension Diagnostic.Message {
   }
 
   static var asTimeBelongsToRange: Self {
-    "'as time' belongs in a 'range'; an amount uses the time of an element whose range is 'as time'"
+    """
+    'as time' belongs in a 'range'; an amount uses the time of an element whose range ends in \
+    'as time'
+    """
   }
 
   static func needsOperand(found: String) -> Self {

@@ -190,7 +190,7 @@ extension Diagnostic.Message {
   }
 
   static func needsPointValue(found: String) -> Self {
-    "end the point with its y value, a number without a unit, not '\(found)'"
+    "end the point with its y value, which must be a number without a unit, not '\(found)'"
   }
 
   static func needsPointNumber(found: String) -> Self {

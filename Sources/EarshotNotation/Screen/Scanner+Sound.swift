@@ -233,7 +233,7 @@ extension Diagnostic.Message {
       return "'\(word)' is an option and goes after a category; write 'audio playback \(word)'"
     }
     let near = Suggestion.ending(for: word, in: known)
-    let ending = near.isEmpty ? "; the categories are \(known.asAlternatives)" : near
+    let ending = near.isEmpty ? "; the categories are \(known.asQuotedList)" : near
     return "unknown audio category '\(word)'\(ending)"
   }
 

@@ -12,7 +12,7 @@ extension ReportShare {
     for line in LineRanges(source.utf8) where !source.utf8[line].allSatisfy(\.isBlank) {
       let object = try ShareObject(line, of: source)
       guard end == nil else {
-        throw object.mistake("this line comes after the last line of a share; delete it")
+        throw object.mistake("the share ends above this line; delete this line")
       }
       if object.has("outcome") {
         entries.append(try object.entry())
@@ -97,7 +97,7 @@ private struct ShareObject {
     guard let member = json.member(name, of: index) else {
       throw mistake(
         """
-        the key '\(name)' is missing in this report; write it with '--shard', such as 'earshot \
+        the key '\(name)' is missing in this report; write the report with '--shard', as in 'earshot \
         test … --shard 1/2 --json > share-1.json'
         """
       )

@@ -332,7 +332,7 @@ extension BorrowedCommand {
     .init(.command("decrement"), "decrease", "lower", "reduce", "minus"),
     .init(
       .advice(
-        "gestures change the screen, such as 'increment'; ':set' changes VoiceOver"
+        "gestures such as 'increment' change the screen, and ':set' changes VoiceOver's settings"
       ),
       "set",
       "change",

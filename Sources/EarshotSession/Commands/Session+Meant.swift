@@ -82,7 +82,9 @@ extension Session {
   private mutating func answer(to text: String, _ words: TypedWords) -> MeantForm.Answer? {
     if let line = fixedWords(text, words) { return .line(line) }
     if MeantCommand.isOfShell(words), Intent.meant(by: text)?.leftover != 0 {
-      return .advice("type ':quit' to end the walk, then type it again")
+      return .advice(
+        "that's a shell command; type ':quit' to end the walk, and then run the command"
+      )
     }
     if let advice = CommandParser.adviceOnWordsBehindCommand(text) { return .advice(advice) }
     if let answer = focused(words) ?? typing(text, words) ?? inFront(words) ?? atCursor(words)

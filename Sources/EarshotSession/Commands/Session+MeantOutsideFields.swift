@@ -64,7 +64,7 @@ extension Session {
     let other = stops.first { $0 != cursor && tree[$0].traits.contains(.adjustable) }
     guard let name = other.flatMap({ label(of: $0) }) else { return nil }
     let line = "touch \(Quoting.quotedLiteral(name)); \(Command.gesture(gesture).canonical)"
-    return "this element has no steps; '\(line)' adjusts a different one"
+    return "this element isn't adjustable; to adjust a different one, write '\(line)'"
   }
 
   /// Returns the Voice Control phrase that the user may have meant by `tap "Pay"`, which is only a

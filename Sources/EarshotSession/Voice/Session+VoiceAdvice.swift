@@ -33,7 +33,8 @@ extension Session {
     if let first = known.first { return VoiceAdvice([first.reason], first.rule) }
     let items = voiceItems
     if NameMatch(said, among: items) != nil {
-      let line = "the menu of actions was open, so other words only closed it; say it again"
+      let line =
+        "the menu of actions was open, so other words only closed it; say the command again"
       return VoiceAdvice([line], .actionsAreAMenu)
     }
     if let bare = said.withoutKind, let match = NameMatch(bare, among: items) {

@@ -44,7 +44,8 @@ extension Session {
     switch text {
     case "all", "everything", "screen", "the screen":
       "'read all' makes VoiceOver read the screen from the top"
-    case "again", "that", "it", "that again", "it again": "'tap' makes VoiceOver say it again"
+    case "again", "that", "it", "that again", "it again":
+      "'tap' makes VoiceOver say the element again"
     default: "'voice control on' turns Voice Control on"
     }
   }

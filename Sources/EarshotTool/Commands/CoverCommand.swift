@@ -13,25 +13,25 @@ extension Command {
       Plays the sessions of each app, and lists the screens, stops, actions,
       handlers, and states that none of them hears. A session hears a part if
       a line or a claim expects something from it. The score is the percentage
-      of the parts that sessions hear. For a screen file, it plays the
-      sessions in the folder that walk it.
+      of the parts that sessions hear. For a screen file, plays the sessions in
+      its folder that use the screen.
       """,
     options: [
       OptionRow(
         .write,
-        "print a session for the screen with the most parts that\nno session hears; it marks each claim for you to confirm"
+        "print a session for the screen with the most parts that\nno session hears, with each claim marked for you to\nconfirm"
       ),
       OptionRow(.minScore, "fail if sessions hear less than N percent of the parts"),
       OptionRow(.json, "print a JSON object for each part, and for each app"),
       OptionRow(
         .pattern,
-        "play only sessions whose path contains the pattern, and\nphases whose title does"
+        "play only sessions whose path contains the pattern, and\nphases whose title contains it"
       ),
       OptionRow(.allowEmpty, "succeed even if there are no sessions"),
     ] + OptionRow.ofReading,
     closing: """
       Exit status: 0, or 1 if the score is below --min-score or a session
-      differs. Other errors have the same status as in test.
+      differs. For other errors, see help test.
       """,
     related: ["test"],
     validate: { (options) throws(Failure) in

@@ -89,6 +89,6 @@ struct HelpCommand {
     if AuditRule.named(topic) != nil { return "; 'earshot audit --explain \(topic)' explains it" }
     let commands = Option(rawValue: topic).map { option in Command.all.filter { $0.knows(option) } }
     guard let names = commands?.map(\.name), !names.isEmpty, names.count < 12 else { return "" }
-    return "; '--\(topic)' is an option of \(names.asAlternatives)"
+    return "; '--\(topic)' is an option of \(names.asQuotedList)"
   }
 }

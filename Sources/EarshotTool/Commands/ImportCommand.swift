@@ -23,7 +23,7 @@ extension Command {
       OptionRow(.to, nil),
       OptionRow(
         .flow,
-        "open the exports that a file of taps names, as one app\nwith behavior. A log of XCUITest contains the exports.\nFor a log of Appium, also name the page sources in order."
+        "open the exports that a file of taps names, as one app\nwith behavior. An XCUITest log contains the exports. For\nan Appium log, also list the page source files, in order."
       ),
       OptionRow(
         .verify,
@@ -47,7 +47,7 @@ extension Command {
       let code = try ImportCommand(options: options).run(&console)
       if environment.outputIsFile, !options.has(.to), !options.has(.verify) {
         console.report([
-          "earshot: this writes the report to the file; for the screen, use '--to screen'"
+          "earshot: this writes the report to the file; to write a screen file, use '--to screen'"
         ])
       }
       return code
@@ -94,8 +94,8 @@ struct ImportCommand {
     let taps = tree.indices.count { tree.hasDetails($0) && !tree[$0].handlers.isEmpty }
     let names = tree.screens.compactMap { tree[$0].identifier.map { Display.safe($0) } }
     try console.output.line(
-      "\(names.count.counted("screen")), \(taps.counted("control")) with behavior: "
-        + names.joined(separator: ", ")
+      "\(names.count.counted("screen")) (\(names.joined(separator: ", "))), "
+        + "\(taps.counted("control")) with behavior"
     )
     return .ok
   }

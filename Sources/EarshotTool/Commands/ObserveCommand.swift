@@ -24,8 +24,8 @@ extension Command {
       screen.
 
       With '--check', a record is a filled-in copy of Docs/DeviceCheck.md, the
-      sheet of short walks, which needs no screen. It prints lines or, with
-      '--issue', a page of sessions, but no JSON or reports.
+      sheet of short walks, which needs no screen. '--check' prints lines or,
+      with '--issue', a page of sessions, but neither JSON nor reports.
       """,
     options: [
       OptionRow(.screen, "the file or folder with the app in the record"),
@@ -164,7 +164,7 @@ extension ObserveCommand {
         let page = result.demonstrations
         if page.isEmpty {
           console.report([
-            "earshot: no block is filled in in '\(Display.safe(path))'"
+            "earshot: no block in '\(Display.safe(path))' is filled in"
           ])
         }
         console.output.fragment(page)

@@ -26,7 +26,7 @@ extension Command {
       OptionRow(.markdown, "print Markdown for a comment on a pull request instead"),
       OptionRow(
         .picture,
-        "draw over a PNG or JPEG picture of a screen; can be\nrepeated"
+        "draw over a PNG or JPEG picture of a screen; you can\nrepeat the option"
       ),
     ] + OptionRow.ofReading,
     related: ["draw"],

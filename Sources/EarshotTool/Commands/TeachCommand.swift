@@ -41,10 +41,10 @@ extension Command {
       ),
       OptionRow(.answers, "print the accepted answers to each question, and play\nnothing"),
       OptionRow(.screen, "for a file with screens: use a screen other than the\nfirst"),
-      OptionRow(.minScore, "fail if a smaller percentage of answers was right the\nfirst time"),
+      OptionRow(.minScore, "fail if less than N percent of the answers were right the\nfirst time"),
       OptionRow(
         .exercise,
-        "put a broken screen and its checks into FOLDER, or into a\nfolder with its name, and say what's still wrong. If you\nname a FILE, judge it in place. NAME can also be your own\nfile or, to list its contents, a folder."
+        "put a broken screen and its checks into FOLDER, or into a\nfolder named after the exercise, and say what's still\nwrong. If you name a FILE, judge it in place. NAME can\nalso be your own file or, to list its contents, a folder."
       ),
       OptionRow(.hint, "with --exercise: give hint N instead of the first"),
       OptionRow(
@@ -54,7 +54,7 @@ extension Command {
       OptionRow(.classReports, "make one table of the JSON reports in a folder"),
       OptionRow(
         .clock,
-        "say when each part of a workshop of N minutes begins, by\nthe plan in Workshop.md or a file with such a table"
+        "say when each part of an N-minute workshop begins,\naccording to the plan in Workshop.md or to your own file\nwith such a table"
       ),
       OptionRow(
         .keys,

@@ -20,13 +20,13 @@ extension Command {
 
       FILE:LINE checks the step at a line, or the phase with its title there;
       FILE:"PHASE" checks the phase with that title. The steps before it also
-      run. For a screen file, it plays the sessions in the folder that walk
-      it.
+      run. For a screen file, plays the sessions in its folder that use the
+      screen.
       """,
     options: [
       OptionRow(
         .update,
-        "rewrite lines that differ to match what you hear now, in\nfiles without errors; never write a refusal"
+        "in files without errors, rewrite the lines that differ\nfrom what you hear now; never write a refusal"
       ),
       OptionRow(
         .review,
@@ -48,14 +48,14 @@ extension Command {
         "write nothing; list the files that --update would\nrewrite, and fail if there are any"
       ),
       OptionRow(.force, "with --update: rewrite even if CI is set"),
-      OptionRow(.strict, "fail sessions without expectations, and those with\nwarnings"),
+      OptionRow(.strict, "fail sessions that have no expectations or that have\nwarnings"),
       OptionRow(
         .failFast,
         "stop at the first session that fails; the other files\ncount as skipped"
       ),
       OptionRow(
         .pattern,
-        "run only sessions whose path contains the pattern, and\nphases whose title does, ignoring case; * matches any\ncharacters, and ? one (can be repeated)"
+        "run only sessions whose path contains the pattern, and\nphases whose title contains it, ignoring case; * matches\nany characters, and ? matches one character (you can\nrepeat the option)"
       ),
       OptionRow(
         .since,

@@ -17,7 +17,7 @@ extension Command {
 
       A record is JSON: a file that the tests of 'earshot convert --to xctest'
       or '--to appium' write, or a list of Appium's answers, {"direction": …,
-      "utterance": …}. Each answer is bare or, as in WebDriver, in "value".
+      "utterance": …}. As in WebDriver, each answer can also be in "value".
       """,
     options: [
       OptionRow(.screen, "the file or folder with the app in the record"),

@@ -138,7 +138,7 @@ extension WalkCommand {
       )
     }
     guard place.files != ["-"] else {
-      throw .usage("a recording names a screen file, but this one comes from standard input")
+      throw .usage("a recording names a screen file, but this screen comes from standard input")
     }
     if case .session(let session) = place {
       throw .usage("a recording names a screen file, but this screen is part of '\(session)'")

@@ -201,7 +201,7 @@ struct OptionRow: Sendable {
   static let ofImports = [
     OptionRow(
       .from,
-      "read another tool's file in this format (see help\nimport); the default is to recognize it"
+      "read another tool's file in this format (see help\nimport); the default is to recognize the\nformat"
     ),
     OptionRow(.all, "also read invisible views in these files"),
     OptionRow(
@@ -244,7 +244,7 @@ struct OptionRow: Sendable {
     OptionRow(.color, "use colors always, never, or (auto) in a\nterminal, unless NO_COLOR is set"),
     OptionRow(
       .allow,
-      "also open files in DIR that a file names or\na link points to; can be repeated"
+      "also open files in DIR that a file names or\na link points to; you can repeat the option"
     ),
     OptionRow(.help, nil),
     OptionRow(.version, nil),

@@ -63,7 +63,7 @@ extension ClaimJudge {
     let names = places.map { tree[$0].identifier ?? "" }
     let name = Quoting.name(identifier, after: "#")
     guard let place = names.index(ofName: identifier) else {
-      return ClaimFinding(true, "no file names \(name)")
+      return ClaimFinding(true, "no file contains the name \(name)")
     }
     let found = "\(name) is \(tree.nodeLine(of: places[place]))"
     return ClaimFinding(

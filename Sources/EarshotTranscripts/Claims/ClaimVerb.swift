@@ -114,7 +114,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "conveys label \"Pay\", role button, #id conveys …",
-          "VoiceOver's description of the element has these parts: \(ConveyedItem.Kind.list)"
+          "VoiceOver's description of the element contains the given parts (\(ConveyedItem.Kind.list))"
         )
       ]
     case .rotor: [Form("rotor \"Headings\"", "the rotor is set to the given setting")]
@@ -149,7 +149,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
           "task \"Order a pizza\": reach #pay",
           """
           the cursor is on the element, which ends a task that began after the previous task or \
-          at the start; 'earshot effort' compares its gestures with the fewest
+          at the start; 'earshot effort' compares its gestures with the fewest possible
           """
         )
       ]

@@ -37,7 +37,7 @@ extension Finding {
     /// The message also covers a step that begins with the wrong focus or on the wrong screen.
     fileprivate func message(under command: String?, astray: Bool) -> String {
       func ofStep(_ words: String) -> String {
-        let words = astray ? "differs because the cursor was already astray" : words
+        let words = astray ? "differs because the cursor was already in the wrong place" : words
         return "\(Display.safe(command ?? "")): \(words)"
       }
       return switch self {

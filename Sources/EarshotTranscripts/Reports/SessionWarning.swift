@@ -100,8 +100,8 @@ extension SessionWarning.Kind {
       "Earshot tests nothing below the title \(quoted(title)); write a gesture and what you hear"
     case .endsUnheard(let count, let reason):
       """
-      \(reason) until the end, so you can't hear \(count.counted("gesture")); turn it back before \
-      them
+      \(reason) until the end, so you can't hear \(count.counted("gesture")); switch back \
+      earlier
       """
     }
   }

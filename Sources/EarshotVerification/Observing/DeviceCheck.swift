@@ -206,8 +206,8 @@ extension Diagnostic.Message {
 
   fileprivate static func unknownGesture(_ gesture: String) -> Self {
     """
-    no reading above says what you hear after '\(gesture)'; keep the gestures of the sheet as they \
-    are, and write below them
+    the readings above don't contain the gesture '\(gesture)'; don't change the sheet's gestures, \
+    and write what you hear below them
     """
   }
 }

@@ -208,7 +208,7 @@ extension DeviceCheckResult.Verdict {
       return ["\(walk.title): \(settled.reading.name), with other names (\(counts))"] + heardLines
     }
     guard let nearest else {
-      return ["\(walk.title): no reading is closest (\(counts))"] + heardLines
+      return ["\(walk.title): no reading is closer than the others (\(counts))"] + heardLines
     }
     return ["\(walk.title): closest is \(nearest.reading.name) (\(counts))"] + heardLines
   }

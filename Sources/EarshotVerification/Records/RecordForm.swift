@@ -40,7 +40,10 @@ enum RecordForm: CaseIterable {
     switch self {
     case .record: "an object with 'steps', from a test that 'earshot convert --to xctest' writes"
     case .captures: "an object with 'captures'"
-    case .answers: "a list of objects with 'utterance', as Appium answers, bare or each in 'value'"
+    case .answers:
+      """
+      a list of objects with 'utterance', as Appium answers, at the top level or each in 'value'
+      """
     }
   }
 }

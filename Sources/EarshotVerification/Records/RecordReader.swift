@@ -121,7 +121,7 @@ private struct RecordReader {
 extension Diagnostic.Message {
   fileprivate static var noRecord: Self {
     let forms = RecordForm.allCases.map(\.summary).joined(separator: "; ")
-    return "this isn't a record of VoiceOver; expected \(forms)"
+    return "this isn't a record of VoiceOver's speech; expected \(forms)"
   }
 
   fileprivate static var otherSchema: Self {
@@ -145,10 +145,10 @@ extension Diagnostic.Message {
 
   fileprivate static func unknownMove(_ word: String?) -> Self {
     let known = SpeechRecord.Move.allCases.map(\.rawValue)
-    guard let word else { return "the move must be one of \(known.asAlternatives)" }
+    guard let word else { return "the move must be \(known.asAlternatives)" }
     let ending = Suggestion.ending(for: word, in: known)
     return ending.isEmpty
-      ? "unknown move '\(word)'; it must be one of \(known.asAlternatives)"
+      ? "unknown move '\(word)'; it must be \(known.asAlternatives)"
       : "unknown move '\(word)'\(ending)"
   }
 }

@@ -74,7 +74,7 @@ struct WhyTests {
     arguments: [
       (
         "copy", "Copied to clipboard",
-        "VoiceOver says that its last speech is now on the clipboard"
+        "VoiceOver says that its last words are now on the clipboard"
       ),
       ("mute", "Speech off", "VoiceOver announces that speech is off or on"),
     ]
@@ -118,7 +118,7 @@ struct WhyTests {
         "# announcement: VoiceOver says an announcement that the app posts during speech"
       )
     )
-    #expect(doubt.contains("contested: a phone may lose it"))
+    #expect(doubt.contains("a phone may lose it (sources disagree)"))
     #expect(
       origins(&walk) == [
         "# label \"Go\": label of button \"Go\"", "# announcement \"Gone\": announcement of app",
@@ -166,7 +166,7 @@ struct WhyTests {
     #expect(
       walk(":why").last?.hasPrefix(
         "# cursor at 1 of 2, header \"Trips\": when an alert, a sheet, or a presented screen "
-          + "closes, the cursor moves to the first element below"
+          + "closes and the app doesn't move the cursor, the cursor moves to the first element"
       ) == true
     )
     #expect(walk(":why").last?.hasSuffix(" [observed]") == true)
@@ -345,8 +345,8 @@ struct WhyTests {
       "announce \"One fish\"\n      announce \"Two fish\"\n      announce \"Three—\"",
       ["double tap"],
       [
-        "# \"One—\" is cut by \"Two fish\": if announcements are posted at the same time",
-        "# \"Two—\" is cut by \"Three—\": if announcements are posted at the same time",
+        "# \"One—\" is cut by \"Two fish\": if an app posts announcements at the same time",
+        "# \"Two—\" is cut by \"Three—\": if an app posts announcements at the same time",
       ]
     ),
     (
