@@ -84,8 +84,8 @@ extension PropertySpec {
     case .selection:
       PropertySpec(
         "selection",
-        "The number of stops inside that can be selected; with 'one', a double tap deselects the "
-          + "others.",
+        "The maximum number of stops in the container that can be selected at the same time; with "
+          + "'one', a double tap deselects the others.",
         isChecked: true
       ) { $0.selection = $1.selection }
     case .opens:
@@ -123,7 +123,7 @@ extension PropertySpec {
     case .path:
       PropertySpec(
         "path",
-        "The accessibility path: the box around it, its shape, and whether it's empty."
+        "The accessibility path: its bounding box, its shape, and whether it's empty."
       ) { $0.path = $1.path }
     case .activationPoint:
       PropertySpec(

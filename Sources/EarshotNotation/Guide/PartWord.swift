@@ -36,8 +36,8 @@ enum PartWord: CaseIterable, Hashable, Sendable {
       """
       adds a custom action to the Actions rotor; list its effects below it, as for an event
       """
-    case .content: "custom content, which “More content available” announces"
-    case .importantContent: "custom content that VoiceOver says with the element"
+    case .content: "adds custom content, which VoiceOver announces as “More content available”"
+    case .importantContent: "adds custom content that VoiceOver says with the element"
     case .rotor: "adds a custom rotor for the elements inside that have a name, a tag, or a trait"
     case .mark: "marks words of the text, for 'rotor \"NAME\": mark bold'"
     case .link: "makes words of the text a link; the effects of opening it go below 'on activate:'"
