@@ -83,7 +83,7 @@ extension Composer {
   /// Returns the part of the activated element's label that VoiceOver says before the screen that
   /// it opens.
   ///
-  /// The result reads “Steps—”.
+  /// For example, the result is “Steps—”.
   ///
   /// - Source: WWDC15-103, WWDC16-202, WWDC18-226.
   /// - Rule: ``FocusRule/olderActivationsSayTheLabelFirst``
@@ -120,7 +120,7 @@ extension Composer {
   ///
   /// The snapshot style has only one way to describe an element, so it keeps the role words.
   ///
-  /// The result reads “Selected, Steps”.
+  /// For example, the result is “Selected, Steps”.
   ///
   /// - Source: VOICEOVER.md 6.1; WWDC13-202, WWDC16-202, magentaA11y; our choice for the snapshot
   ///   style.
@@ -142,8 +142,8 @@ extension Composer {
 
   /// Returns the utterance for a field whose editing begins, without the label.
   ///
-  /// The result reads “Text field, is editing, Music, Character mode, Insertion point at end”, with
-  /// only the system's hint.
+  /// For example, the result is “Text field, is editing, Music, Character mode, Insertion point at
+  /// end”, with only the system's hint.
   ///
   /// - Source: WWDC14-210, kickstarter#545; our choice for the rest (VOICEOVER.md, chapter 9).
   private func editingBegan(_ description: ElementDescription) -> Utterance? {
@@ -170,7 +170,8 @@ extension Composer {
 }
 
 extension ElementDescription {
-  /// The field as described when editing begins: without a label, the author's hint, or a place.
+  /// The description of the field when editing begins, which omits the label, the author's hint,
+  /// and the place.
   ///
   /// - Source: WWDC14-210, kickstarter#545.
   /// - Rule: ``SpeechRule/editingBegins``

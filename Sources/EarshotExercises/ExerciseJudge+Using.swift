@@ -40,7 +40,8 @@ extension ExerciseJudge {
     return .fallsOnSwipeUp(from, to)
   }
 
-  /// Returns the value of the stop with an index at a place, if the stop is the same element there.
+  /// Returns the value of the stop with the given index at a place, or `nil` if the stop there has
+  /// a different name.
   private func value(_ stop: Int, _ place: Int, _ element: Session.Stop) -> String? {
     let stops = walk.places[place].stops
     guard stops.indices.contains(stop), stops[stop].name == element.name else { return nil }

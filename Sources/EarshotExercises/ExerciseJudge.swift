@@ -254,7 +254,7 @@ extension ExerciseJudge {
     if let stop = stops.first(where: { $0.traits.contains(trait) }) {
       return .stopsStill(at: stop.description)
     }
-    // Text in the same place also takes a swipe.
+    // Text that replaces such an element is still a stop, so compare the number of stops.
     let old = broken?.places[0].stops ?? []
     guard stops.count > old.count(where: { !$0.traits.contains(trait) }) else { return nil }
     let new = stops.first { stop in !old.contains { $0.name == stop.name } } ?? stops.last

@@ -4,7 +4,7 @@ import EarshotLines
 import EarshotModel
 import EarshotSession
 
-/// The words of labels in the form for comparing, in lowercase and without punctuation.
+/// The words of labels, normalized for comparison: in lowercase and without punctuation.
 enum ExerciseWords {
   /// Returns the words of text.
   static func of(_ text: String) -> [String] {

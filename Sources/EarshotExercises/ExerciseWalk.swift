@@ -99,7 +99,8 @@ struct ExerciseWalk {
 
   private mutating func explore(_ number: Int) {
     let place = places[number]
-    // Comes before the stops, so a check about a link's effect is about the link's words.
+    // The links come before the stops, so a check of a link's effect is about the words of the
+    // link.
     useLinks(of: number)
     for (index, stop) in place.stops.enumerated() {
       var there = place.session

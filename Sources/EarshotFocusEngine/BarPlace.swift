@@ -26,7 +26,9 @@ struct BarPlace {
     }
   }
 
-  /// Returns the positions of the back button and of the heading next to it, preferably after it.
+  /// Returns the positions of the back button and the adjacent heading, in order.
+  ///
+  /// If there are headings on both sides, the result contains the one after the button.
   private static func besideBack(
     among stops: [ElementTree.Index],
     in tree: ElementTree
@@ -42,7 +44,7 @@ struct BarPlace {
 }
 
 extension ElementTree {
-  /// Returns whether a container with a role is around a node.
+  /// Returns whether a container with the given role encloses a node.
   fileprivate func isInside(_ index: Index, _ role: Role) -> Bool {
     ancestors(of: index).contains { self[$0].role == role }
   }

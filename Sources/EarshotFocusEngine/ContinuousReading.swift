@@ -164,7 +164,7 @@ extension FocusEngine {
 }
 
 extension Event {
-  /// The same event for continuous reading.
+  /// The event as it occurs during continuous reading, or `nil` if continuous reading omits it.
   ///
   /// A stop has no hint, and there's no boundary sound at the last page, because VoiceOver has
   /// continued to read.

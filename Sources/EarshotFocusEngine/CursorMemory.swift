@@ -9,8 +9,8 @@ struct CursorMemory: Sendable {
     var cursor: ElementTree.Index?
     /// The last stop outside the app's tab bar that had the cursor.
     var outsideBar: ElementTree.Index?
-    /// The stops at that time, for finding the stop before the cursor's stop if that no longer
-    /// exists.
+    /// The stops at that time, for finding the stop before the cursor's stop if the cursor's stop
+    /// no longer exists.
     var stops: [ElementTree.Index]
   }
 

@@ -73,7 +73,7 @@ struct FingerPath {
     stretches.append(Stretch(start: time, stop: stop))
   }
 
-  /// Keeps the indices of the frames under the finger sorted.
+  /// Applies a change to the indices of the frames under the finger, and keeps the indices sorted.
   private static func apply(_ change: Change, to under: inout [Int]) {
     var (low, high) = (0, under.count)
     while low < high {

@@ -53,8 +53,8 @@ extension FocusEngine {
     description.actions = actions.map(\.action.name)
   }
 
-  /// Returns whether half of a stepper is dimmed because it's at its limit, as in versions before
-  /// iOS 26.
+  /// Returns whether a stepper's button is dimmed because the value is at its limit, as in versions
+  /// before iOS 26.
   ///
   /// - Rule: ``FocusRule/steppersWereDimmedAtTheirLimit``
   func isDimmedAtItsLimit(_ index: ElementTree.Index, in app: App) -> Bool {
@@ -62,8 +62,8 @@ extension FocusEngine {
     return app.isAtItsLimit(index)
   }
 
-  /// Returns the rotors that a hint names, which belong to the element and to the containers around
-  /// it.
+  /// Returns the names of the rotors for a hint, which are the rotors of the element and of the
+  /// containers around it.
   ///
   /// - Rule: ``SpeechRule/customRotorsHint``
   private func namesOfRotors(at index: ElementTree.Index, in app: App) -> [String] {

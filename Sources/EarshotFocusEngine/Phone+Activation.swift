@@ -92,7 +92,7 @@ extension Phone {
 
   /// If the cursor didn't move, says what the activation changed, or repeats the activated element.
   ///
-  /// For half of a stepper at its limit, plays the boundary sound.
+  /// For a stepper's button, plays the boundary sound if the value is at its limit.
   private mutating func speak(activated before: Activated) {
     let index = before.index
     let description = engine.description(of: index, from: index, in: app)
@@ -136,7 +136,7 @@ extension Phone {
 
   /// Says what changed in an element.
   ///
-  /// VoiceOver says the new state of a toggle or, for half of a stepper, the stepper's new value.
+  /// VoiceOver says the new state of a toggle or, for a stepper's button, the stepper's new value.
   /// For any other element, it says the description without role words.
   ///
   /// - Returns: Whether anything changed.
@@ -163,7 +163,7 @@ struct Activated {
   let index: ElementTree.Index
   /// The default effect of activation.
   fileprivate let standard: RoleDefault?
-  /// The node that VoiceOver describes, which is the stepper for half of a stepper.
+  /// The node that VoiceOver describes, which is the stepper for a stepper's button.
   let spoken: ElementTree.Index
   /// The described node before the activation.
   let element: Element

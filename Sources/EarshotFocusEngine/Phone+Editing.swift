@@ -50,7 +50,7 @@ extension Phone {
 
   /// Extends or shortens the selection by one unit.
   ///
-  /// It's the unit that the user last moved by.
+  /// The unit is the one that the user last moved by.
   mutating func turnSelection(_ way: RotorDirection) {
     guard let edited = app.editedText else { return }
     let unit = engine.rotorState.selectionUnit

@@ -21,7 +21,7 @@ package struct RotorState: Hashable, Sendable {
   /// The position in text that VoiceOver reads by units, or `nil` before the first swipe.
   var textPlace: TextPlace?
 
-  /// Turns to a setting that the user chose.
+  /// Turns the rotor to a setting that the user chose.
   mutating func choose(_ option: RotorItem) {
     self.option = option
     ownChoice = option
@@ -30,7 +30,7 @@ package struct RotorState: Hashable, Sendable {
     rewind()
   }
 
-  /// Turns to a setting automatically and keeps the user's own choice for later.
+  /// Turns the rotor to a setting automatically, and keeps the user's own choice for later.
   mutating func settle(on option: RotorItem) { self.option = option }
 
   /// Discards the position in the setting's own list.

@@ -67,7 +67,7 @@ package struct StillWalk {
 }
 
 extension StillWalk {
-  /// A shared app that the walk passes on without changing it.
+  /// A reference to an app that the walk passes to other code but never changes.
   ///
   /// Passing an app out of a mutable value would copy the app first.
   private final class Kept: Sendable {

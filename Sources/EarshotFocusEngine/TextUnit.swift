@@ -4,7 +4,7 @@ import EarshotSimulatedApp
 ///
 /// - Rule: ``FocusRule/unitsAreSpokenAlone``
 package enum TextUnit: Hashable, Sendable {
-  /// A character, as people perceive characters.
+  /// A grapheme cluster, which people perceive as one character.
   case character
   /// A word.
   case word

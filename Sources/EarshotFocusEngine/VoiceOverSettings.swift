@@ -31,7 +31,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     /// iOS 26.2 and later.
     case ios26_2 = "26.2"
 
-    /// Whether half of a stepper is dimmed at its limit.
+    /// Whether a stepper's button is dimmed if it can't change the value any further.
     ///
     /// - Rule: ``FocusRule/steppersWereDimmedAtTheirLimit``
     var dimsSteppersAtTheirLimit: Bool {

@@ -9,7 +9,7 @@ public struct ClassTable: Hashable, Sendable {
     let learner: String
     let report: LessonReport
 
-    /// Creates a row.
+    /// Creates the row of a learner's report.
     public init(learner: String, report: LessonReport) {
       self.learner = learner
       self.report = report

@@ -12,9 +12,9 @@ struct LessonAnswer: Hashable {
   let text: String
   /// The words as typed, but in lowercase.
   private(set) var words: [String]
-  /// The words in the form for comparing.
+  /// The words, normalized for comparison.
   private(set) var canonical: [String]
-  /// The words in the form for comparing, in alphabetical order.
+  /// The normalized words, in alphabetical order.
   var sorted: [String] { canonical.sorted() }
 
   init(_ text: String) {
@@ -23,7 +23,7 @@ struct LessonAnswer: Hashable {
     canonical = words.map(Self.canonical)
   }
 
-  /// Returns a word in the form for comparing, for any spelling and any keyboard.
+  /// Returns a word, normalized for comparison, so spellings and keyboards don't matter.
   static func canonical(_ word: String) -> String {
     AmericanSpelling.canonical(PlainWord.canonical(word))
   }
@@ -137,7 +137,7 @@ enum AmericanSpelling {
     word.count > ending.count && word.hasSuffix(ending)
   }
 
-  /// Returns a word in the form for comparing.
+  /// Returns a word, normalized for comparison.
   static func canonical(_ word: String) -> String {
     let text = word.count > 4 ? word.replacing("our", with: "or") : word
     guard let (british, american) = endings.first(where: { isEnding($0.0, of: text) }) else {

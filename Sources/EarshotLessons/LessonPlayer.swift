@@ -200,7 +200,7 @@ extension LessonPlayer {
 }
 
 extension Transcript {
-  /// The name that the transcript gives its own screens.
+  /// The name of the screen file that the transcript opens or contains.
   fileprivate var nameOfScreen: String {
     let name: String =
       switch screen {

@@ -127,7 +127,7 @@ struct LessonQuestion: Sendable {
     if case .tap(_?)? = Gesture(step.command) { return GestureDefinition.named("touch") }
     return gesture
   }
-  /// The speech in the form for a question about words.
+  /// The speech, for comparison with answers to a question about words.
   var words: LessonWords { LessonWords(response) }
 
   /// The question in words.

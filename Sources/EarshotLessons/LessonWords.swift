@@ -3,7 +3,7 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-/// The speech at a step, in the form for questions.
+/// The speech at a step, for comparison with answers to questions.
 struct LessonWords {
   /// The utterances, in order.
   let speech: [String]
@@ -161,7 +161,7 @@ extension Session.Response {
 ///
 /// Its order among other chunks matters.
 struct LessonChunk: Hashable {
-  /// The words in the form for comparing.
+  /// The words, normalized for comparison.
   let words: [String]
   /// The kind of information in the chunk, or `nil` if it's unknown.
   let kind: Utterance.Kind?

@@ -41,7 +41,7 @@ package enum PlainProse {
     return comment.dropFirst("rule:".count).split(separator: ",").map { String($0).trimmed }
   }
 
-  /// Returns the text with `[words](address)` as `words`.
+  /// Returns the text with each link `[words](address)` replaced by its words.
   private static func words(of text: String) -> String {
     var result = ""
     var rest = Substring(text)

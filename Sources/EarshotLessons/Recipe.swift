@@ -4,7 +4,8 @@ import EarshotTranscripts
 
 /// A page of the cookbook.
 ///
-/// It has a component with a screen to copy, and a session that walks through the screen.
+/// The page describes a component, with a screen to copy and a session that walks through the
+/// screen.
 ///
 /// The page is a Markdown document with a title, a line with the names that people search for,
 /// instructions with reasons, the screen, and the session.

@@ -48,7 +48,8 @@ package enum HeardLine: Hashable, Sendable {
   }
 }
 
-// Tests ask each line for its kind several times, so the bytes answer where every character is one.
+// Tests get the kind of each line several times. Bytes are faster than characters, so these members
+// use bytes where each character is one byte.
 extension String {
   /// The words between the first character and a colon, or `nil` if one of them isn't ASCII.
   fileprivate var plainKind: String? {
@@ -69,7 +70,7 @@ extension UnsafeBufferPointer<UInt8> {
       guard self[end].isPrintable else { return nil }
       end += 1
     }
-    // A mark after the colon would belong to it.
+    // A combining mark after the colon would be part of the same character.
     guard end + 1 >= count || self[end + 1].isPrintable else { return nil }
     var start = 1
     while start < end, self[start] == UInt8(ascii: " ") { start += 1 }

@@ -21,8 +21,8 @@ package enum LineMark: String, CaseIterable, Sendable {
   /// The mark for the name of a file that a transcript contains.
   case file = "--"
 
-  /// Creates the mark that a space follows in a printed line, or returns `nil` if the line has
-  /// none.
+  /// Creates the mark at the beginning of a printed line, or returns `nil` if the line doesn't
+  /// begin with a mark and a space.
   package init?(of line: String) {
     guard let mark = LineMark.allCases.first(where: { $0.text(of: line) != nil }) else {
       return nil

@@ -41,8 +41,8 @@ extension SessionLine {
     return spoken.text
   }
 
-  /// The line in the form for comparison with a transcript, or `nil` for lines that are never
-  /// compared: output of the program, and claims.
+  /// The line for comparison with a transcript, or `nil` for lines that are never compared: output
+  /// of the program, and claims.
   package var heard: HeardLine? {
     switch self {
     case .speech(let spoken): .speech(Display.spoken(spoken.text))

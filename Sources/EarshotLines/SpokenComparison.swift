@@ -49,7 +49,7 @@ extension String {
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
   }
 
-  /// The words in a form for comparison: case-folded, without marks between words.
+  /// The words, normalized for comparison: case-folded, and without marks between words.
   ///
   /// A mark remains if letters or digits are on both sides of it, as in “1,234.50”, and so does a
   /// minus sign before a number or a currency sign. The characters `%`, `&`, `@`, `#`, `/`, `*`,

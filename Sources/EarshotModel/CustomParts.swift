@@ -15,7 +15,7 @@ public struct CustomAction: Hashable, Sendable {
   }
 }
 
-/// An entry of custom content, which “More content available” announces.
+/// An entry of custom content, which VoiceOver announces as “More content available”.
 public struct CustomContent: Hashable, Sendable {
   /// The name of the entry.
   public var label: String

@@ -18,13 +18,13 @@ package struct EffectWord: Hashable, Sendable {
     case leaving(Effect.Leaving)
     /// Quoted text, and its priority.
     case announcement
-    /// A kind, and an element or quoted text.
+    /// The kind of notification, and an element or quoted text.
     case notification
     /// The quoted name of a sound, and its length.
     case sound
     /// Quoted text with settings of a synthesizer, or `pause`, `continue`, or `stop`.
     case voice
-    /// A category of an audio session with options, `system`, or `off`.
+    /// A category of an audio session and its options, or `system`, or `off`.
     case audio
     /// A duration.
     case pause
@@ -111,7 +111,7 @@ package struct EffectWord: Hashable, Sendable {
       change: .activate,
       "activates",
       """
-      does what a double tap there does, even if the element is hidden; a hidden button can \
+      does what a double tap on the element does, even if it's hidden; a hidden button can \
       contain effects that several elements share
       """
     ),

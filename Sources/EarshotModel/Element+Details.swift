@@ -124,7 +124,7 @@ extension Element {
     set { change { $0.directTouchOptions = newValue } }
   }
 
-  /// The entries that “More content available” announces.
+  /// The entries of custom content, which VoiceOver announces as “More content available”.
   public var customContent: [CustomContent] {
     @inlinable get { box.isEmpty ? [] : box[0].customContent }
     set { change { $0.customContent = newValue } }

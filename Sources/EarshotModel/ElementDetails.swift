@@ -70,7 +70,7 @@ public struct ElementDetails: Hashable, Sendable {
   public var idiom: Idiom?
   /// The layout direction of a screen or app.
   public var direction: LayoutDirection?
-  /// The entries that “More content available” announces.
+  /// The entries of custom content, which VoiceOver announces as “More content available”.
   public var customContent: [CustomContent] = []
   /// The chart, if there's one.
   ///

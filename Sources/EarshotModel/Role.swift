@@ -94,10 +94,11 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case app
   /// The title of an alert, which is the alert's first stop. The tree's builder creates it.
   case alertTitle
-  /// The area around a popover, a dialog, or a similar element, which closes the element. The
-  /// tree's builder creates it.
+  /// The area around a popover, a dialog, or a similar element. A double tap on the area closes the
+  /// element. The tree's builder creates it.
   case dismissRegion
-  /// The area around a menu, which closes the menu. The tree's builder creates it.
+  /// The area around a menu. A double tap on the area closes the menu. The tree's builder creates
+  /// it.
   case menuDismissRegion
   /// The left half of a stepper. The tree's builder creates it.
   case decrementButton

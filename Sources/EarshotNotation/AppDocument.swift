@@ -153,7 +153,7 @@ extension AppDocument {
     )
   }
 
-  /// Reads files in the notation as one app, with the messages of the readers alone.
+  /// Reads files in the notation as one app, with only the readers' own messages.
   static func readOnce(_ sources: [SourceText]) -> ParseResult {
     var foreign: (any ForeignReader)?
     return readOnce(sources, work: .usual, foreign: &foreign)

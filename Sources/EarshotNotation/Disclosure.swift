@@ -67,7 +67,7 @@ extension Diagnostic {
     return diagnostic
   }
 
-  /// Returns diagnostics in a form that can be shown.
+  /// Returns the diagnostics that Earshot can show.
   ///
   /// For a file whose text stays private, the list has only one diagnostic, which says that the
   /// file has errors.

@@ -56,7 +56,7 @@ package struct ForeignNode: Sendable {
 package struct ForeignRemarks: Hashable, Sendable {
   /// The labels of the controls inside a stop, which hides them.
   package var controls: [String] = []
-  /// Whether it's a text with links inside, which VoiceOver's rotor offers.
+  /// Whether the node is text with links inside, which VoiceOver's rotor offers.
   package var hasLinks = false
   /// The labels of the text elements inside a stop.
   package var texts: [String] = []
@@ -72,9 +72,9 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var mayBeJoined = false
   /// Whether the node is in the system's status bar at the top of the screen.
   package var isInStatusBar = false
-  /// Whether the system draws it, so the app can't change it.
+  /// Whether the system draws the node, so the app can't change it.
   package var isOfSystem = false
-  /// Whether it's in a navigation bar, a toolbar, or a tab bar.
+  /// Whether the node is in a navigation bar, a toolbar, or a tab bar.
   package var isInBar = false
   /// The node's frame in the file, if the element's frame begins at the top of its bar instead.
   package var frame: Rect?
@@ -90,7 +90,7 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var namesTypes = false
   /// The identifier of a view that contains only a stop and has the same label.
   package var wrapperIdentifier: String?
-  /// The name of the picture that shows a control's state, such as a check box.
+  /// The name of the picture that shows a control's state, such as the picture of a checkbox.
   package var statePicture: String?
   /// Whether the node is on a page in a web view.
   package var isOnPage = false
@@ -100,11 +100,11 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var size: Size?
   /// For a screen without text, the size of an image that fills most of it and has no label.
   package var largePicture: Size?
-  /// For a screen, the rows that look like they open something, and whose texts are only read.
+  /// For a screen, the rows that look like they open something but consist of plain text.
   package var rowsThatOpen: [View] = []
   /// For a screen, the lists of pictures in which VoiceOver stops at nothing.
   package var silentLists: [View] = []
-  /// The identifier that the file gives and that another element also has.
+  /// The identifier in the file, if another element has the same identifier, or `nil` otherwise.
   package var identifier: String?
   /// For a screen, whether it has no title in the bar at its top, in a heading, or in large text.
   package var lacksTitle = false

@@ -125,7 +125,7 @@ package struct CauseBlock: Hashable, Sendable {
 }
 
 extension Finding.Place {
-  /// Returns the file and the line, in the form for people.
+  /// Returns the file and the line as text for people.
   func text(_ paths: ReportPaths) -> String {
     Display.safe(paths.path(file)) + (line.map { ":\($0)" } ?? "")
   }

@@ -6,7 +6,7 @@ extension Session {
   /// Opens a screen or an app from a string.
   ///
   /// - Parameters:
-  ///   - text: The text in the form of a `.screen` file, or in JSON if `name` ends in `.json`.
+  ///   - text: The text of a `.screen` file, or JSON if `name` ends in `.json`.
   ///   - name: The name of the text in errors.
   ///   - options: The style, the language, and the settings.
   /// - Throws: ``SourceError`` if the text has errors.

@@ -134,7 +134,7 @@ extension Session {
       && state.phone.app.layer == other.state.phone.app.layer
   }
 
-  /// Returns whether the same alert or sheet is open in both sessions, or none is open in either.
+  /// Returns whether both sessions have the same alert or sheet open, or neither has one open.
   package func hasSameLayer(as other: Session) -> Bool {
     state.phone.app.layer == other.state.phone.app.layer
   }
@@ -205,7 +205,7 @@ extension Session {
     state.phone.app.isAboutState(test, at: node)
   }
 
-  /// Returns the text of a node's property, in the form for conditions.
+  /// Returns the text of a node's property, as conditions read it.
   package func readable(_ property: TextProperty, of node: ElementTree.Index) -> String {
     state.phone.app.readable(property, of: node)
   }

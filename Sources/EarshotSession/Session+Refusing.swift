@@ -62,7 +62,8 @@ extension Session {
     return rotor.advice
   }
 
-  /// Returns the intended line: `rotor headings next` → `rotor "Headings"; swipe down`.
+  /// Returns the line that the user meant, such as `rotor "Headings"; swipe down` for
+  /// `rotor headings next`, or `nil` for other names.
   private func rotorAndSwipe(_ name: String) -> String? {
     let words = name.split(whereSeparator: \.isBlank).map(String.init)
     let moves = ["next": "down", "previous": "up", "prev": "up", "forward": "down", "back": "up"]

@@ -147,7 +147,7 @@ extension Session.TypedCommand {
 }
 
 extension [Session.TypedCommand] {
-  /// The commands in the form of a session file.
+  /// The commands as lines of a session file.
   package var echo: String {
     let line = count == 1 ? self[0].text : map(\.text).joined(separator: "; ")
     return LineMark.command.line(Display.safe(line))

@@ -102,7 +102,7 @@ extension App {
     change(index) { $0.setTemplate(TextTemplate(state.value), of: .value) }
   }
 
-  /// Deletes the last character of a value, as a reader perceives characters.
+  /// Deletes the last character of a value, where a character is a grapheme cluster.
   ///
   /// This has no effect on an empty value, a toggle, or a value with a scale.
   ///

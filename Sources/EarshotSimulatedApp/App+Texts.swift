@@ -164,7 +164,7 @@ extension App {
     return tree[index].text(of: property) ?? ""
   }
 
-  /// Returns the text of a property, in the form for finding numbers in it.
+  /// Returns the text of a property for finding numbers in it.
   ///
   /// For a time, the result is the number of seconds.
   ///

@@ -45,7 +45,7 @@ final class Followers: Sendable {
 /// A set of numbers below a limit, which initially contains all of them.
 struct PendingNumbers: Sendable {
   private let count: Int
-  /// A bit for each number.
+  /// A bit for each number, which is 1 if the set contains the number.
   private var words: [UInt64]
 
   init(count: Int) {

@@ -24,9 +24,9 @@ package struct Scheduler: Hashable, Sendable {
 
   /// An event that is due.
   enum Due {
-    /// A handler continues.
+    /// A suspended handler, which continues.
     case course(Course)
-    /// A timer fires.
+    /// A timer, which fires.
     case timer(Running)
   }
 

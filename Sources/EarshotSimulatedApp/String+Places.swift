@@ -30,7 +30,7 @@ extension String {
   /// Returns the number of bytes before a position.
   package func byte(at place: Index) -> Int { utf8.distance(from: startIndex, to: place) }
 
-  /// Returns the text between two bytes.
+  /// Returns the text between two byte offsets.
   package func text(in range: Range<Int>) -> String {
     String(self[bytePlace(range.lowerBound)..<bytePlace(range.upperBound)])
   }

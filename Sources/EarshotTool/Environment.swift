@@ -52,7 +52,7 @@ struct Environment: Sendable {
     return environment
   }
 
-  /// Whether the terminal can't do more than print lines.
+  /// Whether printing lines is all that the terminal can do.
   var terminalIsDumb: Bool {
     guard let name = variables["TERM"], !name.isEmpty else { return true }
     return name == "dumb"

@@ -16,7 +16,7 @@ package struct PhraseDefinition: Sendable {
 
   /// The words as written.
   package let words: String
-  /// The words in a form for comparison.
+  /// The words, normalized for comparison.
   let compared: PhraseWords
   /// The words that Voice Control shows when it recognizes the phrase.
   ///

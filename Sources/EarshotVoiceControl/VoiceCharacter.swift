@@ -7,7 +7,7 @@ enum VoiceCharacter {
   case letter
   /// A letter at which a part of a name may begin or end.
   case wordAlone
-  /// A symbol or an emoji, in a form for comparison.
+  /// A symbol or an emoji, normalized for comparison.
   case symbol(String)
   /// A hyphen, which is a minus before a number.
   case hyphen

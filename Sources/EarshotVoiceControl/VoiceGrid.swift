@@ -71,7 +71,7 @@ package struct VoiceGrid: Hashable, Sendable {
     cells.append(cell)
   }
 
-  /// The grid in the form for a line of a session.
+  /// The description of the grid in a line of a session.
   package var notation: String {
     let inside = cells.isEmpty ? "" : " in " + cells.map(String.init).joined(separator: ", ")
     return

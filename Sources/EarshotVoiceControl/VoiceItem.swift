@@ -14,7 +14,7 @@ package struct VoiceItem: Hashable, Sendable {
   package var subject: Subject
   /// The names, starting with the name that's shown.
   package let names: [String]
-  /// The words of each name, in a form for comparison.
+  /// The words of each name, normalized for comparison.
   package let words: [PhraseWords]
   /// Whether the names are the element's `userInputLabels` rather than its label.
   package var hasInputLabels: Bool

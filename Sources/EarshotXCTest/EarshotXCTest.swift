@@ -18,7 +18,7 @@ public import XCTest
 ///     )
 ///
 /// To update the expectation, set the environment variable `EARSHOT_UPDATE` to 1. The test then
-/// writes the current speech into its own source, in place of the literal, and then fails once. It
+/// writes the current speech into its own source, in place of the literal, and fails once. It
 /// replaces the file atomically, and skips a literal that has changed since the build.
 ///
 /// - Parameters:

@@ -31,8 +31,8 @@ package enum HostFile {
     return ScreenDocument.File(named: path, bytes: bytes)
   }
 
-  /// Returns the name in a path's folder that's nearest to the last part of the path, or `nil` if
-  /// there's none.
+  /// Returns the name in a path's folder that's most similar to the last part of the path, or `nil`
+  /// if no name is similar.
   private static func nearest(to path: String) -> String? {
     guard let stream = opendir(Self.path(".", beside: path)) else { return nil }
     defer { closedir(stream) }

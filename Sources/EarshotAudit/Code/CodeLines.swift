@@ -3,8 +3,8 @@ import EarshotNotation
 
 /// The lines of a source code file, with the strings in double quotes on each line.
 ///
-/// It also includes strings in comments. To recognize comments, it would need a parser for each
-/// language, and a string in a comment is just as useful.
+/// The strings in comments are included. To recognize comments, this type would need a parser for
+/// each language, and a string in a comment is just as useful.
 struct CodeLines: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private let isMarkup: Bool

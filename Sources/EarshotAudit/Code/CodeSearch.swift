@@ -42,7 +42,7 @@ package struct CodeSearch: Sendable {
 
   /// Records the keys for labels in a translation file.
   ///
-  /// Call it before `search`.
+  /// Call this method for each translation file before you call `search`.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
   package mutating func learnKeys(of source: SourceText) {

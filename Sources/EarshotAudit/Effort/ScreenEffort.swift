@@ -83,11 +83,11 @@ public struct ControlEffort: Hashable, Sendable {
   ///
   /// It's `nil` if swipes don't reach the control.
   public let bySwipes: Int?
-  /// The fewest gestures that reach and use the control, including rotor gestures, or `nil` if none
-  /// do.
+  /// The fewest gestures that move the cursor to the control, including rotor gestures, or `nil` if
+  /// no gestures do.
   public let way: [Gesture]?
-  /// The number of gestures that use the control if a finger finds it on the screen, or `nil`
-  /// without a frame.
+  /// The number of gestures that use the control if a finger finds it on the screen, or `nil` if
+  /// its frame is unknown.
   public let byTouch: Int?
   /// The phrases that use the control by voice, or `nil` if they weren't measured.
   public let byVoice: VoiceEffort?
@@ -95,6 +95,6 @@ public struct ControlEffort: Hashable, Sendable {
   package let node: ElementTree.Index
 
   /// The minimum number of gestures for reaching and using the control without looking, or `nil` if
-  /// no gestures do.
+  /// no gestures reach it.
   public var least: Int? { way.map { $0.count + 1 } }
 }

@@ -80,8 +80,8 @@ private struct HeardAnnouncements {
 
   /// Adds the announcements in the given lines.
   ///
-  /// Ignores an announcement that is cut short during `wait` after its first word, because
-  /// something new appeared.
+  /// Ignores an announcement that something new cuts short during `wait`, if VoiceOver has finished
+  /// its first word.
   mutating func add(_ lines: [SessionLine], underWait: Bool) {
     for case .speech(let spoken) in lines {
       guard let utterance = spoken.utterance, let part = utterance.parts.first,

@@ -49,7 +49,7 @@ struct Explorer: Sendable {
   private var exits = ModalExits()
   private var actions = ActionReach()
   private var ways = WaysBack()
-  /// Whether the app's first screen leads to the states.
+  /// Whether the app's first screen leads to the states that the explorer is visiting.
   private var isOpened = true
 
   init(_ session: Session, _ app: AuditedApp, _ bounds: ExploringBounds) {

@@ -47,7 +47,7 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// Returns the complaints about nodes on the screen that have a wrong effect.
+  /// Returns a complaint about each node on the screen whose effects are wrong.
   fileprivate func complaints(
     _ message: Complaint.Message,
     _ isWrong: ([Effect]) -> Bool
@@ -67,7 +67,7 @@ extension ElementTree {
       + element.marks.flatMap { $0.handlers.map(\.effects) }
   }
 
-  /// Returns whether any handler of the app has an effect.
+  /// Returns whether the app contains an effect for which a condition is true.
   ///
   /// - Complexity: O(*n*), where *n* is the number of effects.
   fileprivate func hasAnywhere(_ isWanted: (Effect) -> Bool) -> Bool {

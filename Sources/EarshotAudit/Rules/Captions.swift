@@ -51,7 +51,7 @@ extension AuditedScreen {
     return frame.y - above.y - above.height < below.y - frame.y - frame.height
   }
 
-  /// The text elements and buttons directly after a check box, each with that check box.
+  /// The text elements and buttons directly after a checkbox, each with that checkbox.
   private var textsOfBoxes: [(AuditedStop, AuditedStop)] {
     zip(stops, stops.dropFirst()).flatMap { [($0, $1), ($1, $0)] }.filter { text, box in
       box.isBox(of: text)
@@ -120,7 +120,7 @@ extension AuditedStop {
     return (-4...(isPrompt ? 80 : 24)).contains(gap) && (isPrompt || abs(frame.x - other.x) <= 24)
   }
 
-  /// Returns whether the stop is a check box on the line of text or a button, and directly before
+  /// Returns whether the stop is a checkbox on the line of text or a button, and directly before
   /// it.
   ///
   /// If the stop has no label, only text that expresses agreement shows that the stop is a check

@@ -1,4 +1,4 @@
-// Rules about cards and rows: related elements that are separate.
+// Rules about cards and rows whose elements are separate stops.
 import EarshotComposer
 import EarshotLines
 import EarshotModel
@@ -167,7 +167,7 @@ extension AuditedStop {
 
 extension Complaint {
   /// Returns a single finding for all rows of a screen that the author may want to join, because
-  /// the same answer applies to all of them.
+  /// the same decision applies to all of them.
   ///
   /// - Source: our choice: a row of at least three stops, a row with a name and its value, or three
   ///   rows of two text elements.

@@ -29,7 +29,7 @@ extension AuditRule {
     .note,
     needs: .traits,
     judge: .screen { screen in
-      // A file without traits can't name a heading.
+      // A file without traits can't say which stops are headings.
       if screen.app.isForeign, screen.app.remarks[screen.screen]?.namesHeadings != true {
         return []
       }

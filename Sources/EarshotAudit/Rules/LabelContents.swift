@@ -91,7 +91,8 @@ extension AuditRule {
         guard stop.isControl, stop.element.role != .cell, !stop.label.isBlank,
           let seen = screen.onlyText(inside: stop) ?? stop.onlyTextOfFile
         else { return nil }
-        // A number is text-unheard: a label that begins with it reads badly.
+        // `text-unheard` reports a number, because a label that begins with a number would sound
+        // odd.
         guard seen.contains(where: \.isLetter) else { return nil }
         let words = seen.plainWords
         // If people see text that says more than the label, `text-unheard` reports it.

@@ -93,7 +93,7 @@ extension AuditRule {
           "the field for '\(word)' isn't secure, so VoiceOver says what people type: \(stop.heard)"
         return Complaint(stop.index, message)
       }
-      // While a password is visible, its field isn't secure either.
+      // While a password is visible, its field isn't a secure field.
       let isShown = { (stop: AuditedStop) in
         stop.isControl && AuditWords.hidesPassword(stop.label)
       }

@@ -58,7 +58,7 @@ extension AuditedScreen {
     return found
   }
 
-  /// The finding for a mark next to the name of a field or of a value, such as `(Mandatory)`.
+  /// The finding for a mark, such as `(Mandatory)`, next to the name of a field or of a value.
   var looseMarks: [Complaint] {
     let marks = zip(stops, stops.dropFirst()).filter { $1.isMark(behind: $0) }
     guard let (text, mark) = marks.first else { return [] }
@@ -100,7 +100,7 @@ extension AuditedScreen {
     return found
   }
 
-  /// Returns whether another stop is in the same row as two stops.
+  /// Returns whether a third stop is in the same row as a pair of stops.
   private func isThird(_ place: Int, besides pair: (AuditedStop, AuditedStop)) -> Bool {
     guard place < stops.count, let frame = stops[place].element.frame,
       let other = pair.0.element.frame

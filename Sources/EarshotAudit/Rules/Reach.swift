@@ -144,7 +144,7 @@ extension AuditedStop {
       ? AuditWords.commands(among: remarks.texts) : []
     let controls = remarks.controls + commands
     guard controls.count > actions.count else { return nil }
-    // The picture of a check box is part of the control around it.
+    // The picture of a checkbox is part of the control around it.
     if isControl, controls.count == 1, AssetName.looksLike(controls[0]) { return nil }
     let names = controls.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let rest = controls.count > 3 ? ", …" : ""

@@ -1,4 +1,4 @@
-// Controls of an export whose labels are in small letters, unlike the app's own words.
+// Controls of an export whose labels are in lowercase, unlike the app's own words.
 import EarshotComposer
 import EarshotLines
 import EarshotModel
@@ -7,9 +7,10 @@ import EarshotSession
 
 extension AuditedScreen {
   /// The findings for controls named after a symbol of one word, such as `circle`, and for icons
-  /// with a label in small Latin letters on a screen in another script.
+  /// with a lowercase Latin label on a screen in another script.
   ///
-  /// Two names of shapes are a choice in a drawing app.
+  /// If a screen has the names of two shapes, they're probably choices in a drawing app, so they're
+  /// skipped.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   /// - Source: our choice.
@@ -50,8 +51,8 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Whether it's a control without a text inside, with a label of one to three words in small
-  /// letters.
+  /// Whether the stop is a control without text inside, whose label is one to three lowercase
+  /// words.
   fileprivate var mayBeNamedByPicture: Bool {
     guard isControl, !isKey, !isInStatusBar, element.role != .tab,
       element.traits.isDisjoint(with: [.textEntry, .link]), remarks?.texts.isEmpty ?? true,
@@ -61,7 +62,7 @@ extension AuditedStop {
       && label.split(separator: " ").count <= 3
   }
 
-  /// Whether it's as small as an icon, and about as wide as high.
+  /// Whether the stop is as small as an icon, and about as wide as it is high.
   fileprivate var isShapedLikeIcon: Bool {
     guard let frame = target, frame.isUsable else { return false }
     return max(frame.width, frame.height) <= 64
@@ -70,7 +71,7 @@ extension AuditedStop {
 }
 
 extension String {
-  /// Whether any of its letters is in a script other than Latin.
+  /// Whether any letter of the string is in a script other than Latin.
   fileprivate var isBeyondLatin: Bool {
     unicodeScalars.contains { scalar in
       scalar.properties.isAlphabetic && scalar.value > 0x24F

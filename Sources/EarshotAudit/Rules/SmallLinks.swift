@@ -56,7 +56,7 @@ extension AuditedStop {
   }
 
   /// Whether a link is probably a word in a sentence that isn't in the file, since it begins with a
-  /// small letter.
+  /// lowercase letter.
   ///
   /// - Source: our choice.
   private var isWordOfSentence: Bool {

@@ -33,7 +33,7 @@ extension AuditRule {
     .note,
     needs: .frame,
     judge: .screen { screen in
-      // In an export, the finding for the size says it once.
+      // For an export, the finding about the size of the targets is enough.
       guard !screen.app.isForeign else { return [] }
       return screen.neighbors(within: 8).compactMap { first, second in
         guard first.frame.intersection(second.frame) <= 0, !first.stop.hasSystemSize,
@@ -144,7 +144,7 @@ extension AuditedStop {
     return side < 23.9 ? .error : nil
   }
 
-  /// The length of a side from which a target is large enough.
+  /// The minimum length of a side for a target to be large enough.
   ///
   /// - Source: tools round points to whole numbers or leave fractions of 44 points; our choice: few
   ///   people miss a target that is two points too low or too narrow.

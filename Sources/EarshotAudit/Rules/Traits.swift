@@ -18,8 +18,8 @@ extension AuditRule {
         (.adjustable, "adjustable"), (.button, "button"),
       ]
       let own = kinds.filter { traits.contains($0.0) }.map(\.1)
-      // VoiceOver says both traits, and both work: a value that opens something, or a sheet's
-      // grabber.
+      // VoiceOver says both of these traits, and an element can use both, such as a value that
+      // opens something, or a sheet's grabber.
       if own.count > 1, own != ["adjustable", "button"] {
         return "the traits \(own.joined(separator: " and ")) conflict"
       }

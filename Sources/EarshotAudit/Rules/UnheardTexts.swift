@@ -71,7 +71,7 @@ extension AuditedStop {
       && !utterance.text.contains(seen)
   }
 
-  /// The words that VoiceOver finds in its properties.
+  /// The words in the properties of the element that VoiceOver can say.
   fileprivate var wordsOfProperties: Set<String> {
     var texts = [element.label, element.value, element.hint].compactMap(\.self)
     for content in element.customContent {
@@ -83,7 +83,7 @@ extension AuditedStop {
 
 extension String {
   /// Returns whether the string is the beginning of a longer word, or up to four of its letters,
-  /// such as “Dec” of “December” and “kcal” of “kilocalories”.
+  /// such as “Dec” for “December” or “kcal” for “kilocalories”.
   fileprivate func isShort(for word: String) -> Bool {
     if word.hasPrefix(self) { return true }
     guard count <= 4, first == word.first else { return false }

@@ -11,8 +11,8 @@ extension AuditedScreen {
   /// Whether the file distinguishes buttons from text, so a missing kind is significant.
   var namesKinds: Bool { !app.isForeign || stops.contains { $0.element.role == .button } }
 
-  /// The rows of elements that aren't controls and have the same size and equal distances, in swipe
-  /// order.
+  /// The rows of elements that aren't controls, have the same size, and are equally far apart, in
+  /// swipe order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   var equalRows: [[AuditedStop]] {
@@ -42,7 +42,7 @@ extension AuditedScreen {
       && last.x + last.width - first.x >= 0.6 * size.width
   }
 
-  /// The numbers before the names of items in bars, on separate lines, such as `6` and `Cart`.
+  /// The number on the line above the name of each item in a bar, such as `6` above `Cart`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   /// - Source: our choice: elsewhere, or if most items have a number, a number above a word is a

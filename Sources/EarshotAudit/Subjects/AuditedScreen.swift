@@ -6,7 +6,7 @@ import EarshotNotation
 
 /// The current state of the screen, as the subject of a rule.
 ///
-/// It never changes, and it's a class for the same reason as ``AuditedStep``.
+/// This is a class for the same reason as ``AuditedStep``.
 package final class AuditedScreen: Sendable {
   /// The session that shows the screen.
   package let session: Session
@@ -97,7 +97,7 @@ final class StopOrder: Sendable {
   let indices: [ElementTree.Index]
   /// The set of the indices.
   let places: Set<ElementTree.Index>
-  /// The number of each index among the stops.
+  /// The position of each index in the order, starting at 0.
   let numbers: [ElementTree.Index: Int]
 
   init(_ indices: [ElementTree.Index]) {

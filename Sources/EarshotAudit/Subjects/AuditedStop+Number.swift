@@ -33,7 +33,8 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Whether the stop is a text of an export with only a count: `(172)`, `1 of 4`, `4/144`, or `4s`.
+  /// Whether the stop is a text element of an export that contains only a count: `(172)`, `1 of 4`,
+  /// `4/144`, or `4s`.
   ///
   /// - Source: our choice: in a row or a card, the adjacent text says what the number counts.
   var isCountAlone: Bool {
@@ -88,7 +89,7 @@ extension AuditedScreen {
 }
 
 extension String {
-  /// Whether it's a part of a whole that can't be a date, such as `4/144`.
+  /// Whether the string is a part of a whole that can't be a date, such as `4/144`.
   ///
   /// - Source: our choice: a larger number first is a measurement, as of blood pressure.
   fileprivate var isFraction: Bool {

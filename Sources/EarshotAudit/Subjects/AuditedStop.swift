@@ -54,7 +54,7 @@ package final class AuditedStop: Sendable {
     isOfSystem = app.remarks[description.index]?.isOfSystem ?? false
   }
 
-  /// Creates a copy of a stop, with the knowledge of whether it's on a keyboard.
+  /// Creates a copy of a stop that records whether the stop is on a keyboard.
   init(_ other: AuditedStop, on keyboard: SystemKeyboard) {
     description = other.description
     utterance = other.utterance
@@ -107,8 +107,8 @@ struct AuditedApp: Sendable {
 }
 
 extension AuditedStop {
-  /// Whether VoiceOver says that the user can operate the stop or the app handles a double tap on
-  /// it.
+  /// Whether VoiceOver says that the user can operate the stop, or the app handles a double tap on
+  /// the stop.
   var isControl: Bool { !element.traits.isDisjoint(with: .controls) || hasActivation }
 
   /// The label, or the words that VoiceOver says instead, such as the contents of a cell without a
@@ -172,7 +172,7 @@ extension Traits {
 }
 
 extension Role {
-  /// Returns the name of a node with the role in a sentence.
+  /// Returns the noun for an element with this role in a sentence.
   func noun(_ traits: Traits) -> String {
     switch self {
     case .element, .view, .text, .cell:

@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Descriptions of symbols that are the label of a control without text.
+// Descriptions of symbols in the labels of controls without text.
 extension AssetName {
   /// Descriptions of symbols that never name a part of an app, in lowercase.
   ///
@@ -64,8 +64,8 @@ extension AssetName {
     "square and pencil", "square grid", "text bubble", "xmark",
   ]
 
-  /// Names of symbols of one word, in the lower case in which the system writes them, that no
-  /// command has as its name.
+  /// One-word names of symbols that aren't the names of commands, in lowercase as the system writes
+  /// them.
   ///
   /// “Plus” can be the name of an offer, so the case decides.
   ///
@@ -75,7 +75,7 @@ extension AssetName {
     "person", "plus",
   ])
 
-  /// Names of shapes, in lower case, between which people choose in a drawing app.
+  /// Names of shapes, in lowercase, that people choose from in a drawing app.
   static let shapesToDraw: Set<String> = [
     "capsule", "circle", "diamond", "hexagon", "oval", "pentagon", "rectangle", "square",
     "triangle",

@@ -27,8 +27,8 @@ extension AssetName {
   /// Returns whether the label of a control without text is the name of its picture in capitalized
   /// words, such as `Home Icon Active` or `Profile Tab Selected`.
   ///
-  /// The name ends with the look of a picture, and another word is a part of an app. This is our
-  /// choice. “Main Menu” and “Change App Icon” have only one of these signs.
+  /// The name ends with a word for the look of a picture, and another of its words is a part of an
+  /// app. This is our choice. “Main Menu” and “Change App Icon” have only one of these signs.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the label.
   static func isNameOfPicture(_ label: String) -> Bool {

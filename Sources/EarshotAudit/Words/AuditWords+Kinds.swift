@@ -30,7 +30,7 @@ extension AuditWords {
     return more.contains(label.plainWords.joined(separator: " "))
   }
 
-  /// Returns whether a label belongs to a check box, such as `checkbox unchecked` or `未勾选`.
+  /// Returns whether a label belongs to a checkbox, such as `checkbox unchecked` or `未勾选`.
   ///
   /// - Source: our choice of words and languages.
   static func namesBox(_ label: String) -> Bool {
@@ -45,7 +45,7 @@ extension AuditWords {
   }
 
   /// Returns whether text expresses agreement or asks whether to remember something, like the text
-  /// of a check box.
+  /// of a checkbox.
   ///
   /// - Source: our choice of words and languages.
   static func agrees(_ text: String) -> Bool {

@@ -41,7 +41,7 @@ extension Character {
 }
 
 extension String {
-  /// Emoji that show a state before a message.
+  /// Emoji before a message that show its status.
   fileprivate static let signs: Set<Character> = [
     "⚠️", "✅", "❌", "ℹ️", "⛔️", "🚫", "❗️", "‼️",
   ]

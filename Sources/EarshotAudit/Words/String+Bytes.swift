@@ -1,4 +1,4 @@
-// Checks that use bytes. Characters take ten times as many instructions.
+// Checks that use bytes, because characters take ten times as many instructions.
 extension String {
   /// Whether every byte is ASCII.
   ///

@@ -185,7 +185,7 @@ extension String.UTF8View {
   @inline(__always)
   fileprivate func hasRun(of count: Int, where isSo: (UInt8) -> Bool) -> Bool {
     withContiguousStorageIfAvailable { bytes in
-      // Every run of this length contains one of these bytes, because they're this far apart.
+      // The distance between these bytes is the length of a run, so every run contains one of them.
       stride(from: count - 1, to: bytes.count, by: count)
         .contains { bytes[$0] >= 0x80 || isSo(bytes[$0]) }
         && bytes.hasByteRun(of: count, where: isSo)

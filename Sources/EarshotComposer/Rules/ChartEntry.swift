@@ -4,7 +4,7 @@ import EarshotModel
 extension ChartEntry {
   /// Returns the parts for an entry of the Audio Graph rotor.
   ///
-  /// The result reads “Play audio graph”.
+  /// For example, the result is “Play audio graph”.
   ///
   /// - Source: WWDC21-10122; WWDC22-10136 (AUDIO-GRAPHS.md, chapter 2).
   func parts(in words: Words) -> [Utterance.Part] {
@@ -33,8 +33,8 @@ extension Chart {
 extension ChartDetail {
   /// Returns the parts for an element on the screen with a chart's details.
   ///
-  /// The result reads “Audio graph, Heading”, “Birth rates, Play audio graph, Button”, or “Birth
-  /// rates, Data point, 1960, 268 births per 10,000 people”.
+  /// For example, the result is “Audio graph, Heading”, “Birth rates, Play audio graph, Button”, or
+  /// “Birth rates, Data point, 1960, 268 births per 10,000 people”.
   ///
   /// - Source: WWDC21-10122; our choice for the name of a series (AUDIO-GRAPHS.md, chapter 4).
   func parts(of chart: Chart, in words: Words) -> [Utterance.Part] {

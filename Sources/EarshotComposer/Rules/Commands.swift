@@ -70,7 +70,7 @@ extension Composer {
 extension TurnedSetting {
   /// Returns the parts for a changed VoiceOver setting.
   ///
-  /// The result reads “55%”, “all”, or “off”.
+  /// For example, the result is “55%”, “all”, or “off”.
   ///
   /// - Source: iOS 26.5 log; VOICEOVER.md, chapter 7.
   func parts(in words: Words) -> [Utterance.Part] {
@@ -89,7 +89,7 @@ extension TurnedSetting {
 extension Practice {
   /// Returns the parts for practice mode.
   ///
-  /// The result reads “Starting help”, and after that, the names of the user's gestures.
+  /// The result is “Starting help”, and after that, the names of the user's gestures.
   ///
   /// - Source: blindios.uk; VOICEOVER.md, chapter 5.
   func parts(in words: Words) -> [Utterance.Part] {

@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The values of important custom content, in order.
   ///
-  /// The parts read “three years”. Only the spoken style has them.
+  /// For example, the only part is “three years”. Only the spoken style has these parts.
   ///
   /// - Source: WWDC21-10121.
   @inline(__always) var importantContent: [Part] {
@@ -17,7 +17,7 @@ extension Stop {
 
   /// The cue for custom content.
   ///
-  /// The part reads “More content available” and is on the hint line.
+  /// The part is “More content available” on the hint line.
   ///
   /// - Source: WWDC21-10121; the place is our choice (VOICEOVER.md 4.4).
   @inline(__always) var moreContentCue: Part? {
@@ -34,7 +34,7 @@ extension CustomContent {
 
   /// The parts of an entry in the More Content rotor.
   ///
-  /// The parts read “three years, Age” or, without a value, “Age”.
+  /// For example, the parts are “three years, Age” or, without a value, “Age”.
   ///
   /// - Source: our choice (VOICEOVER.md 4.4), after WWDC21-10121.
   var rotorEntry: [Utterance.Part] {

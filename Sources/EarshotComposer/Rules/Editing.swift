@@ -3,7 +3,7 @@ import EarshotFocusEngine
 extension EditEntry {
   /// Returns the parts for an entry of the rotor's Edit setting.
   ///
-  /// The result reads “Select all”.
+  /// For example, the result is “Select all”.
   ///
   /// - Source: AppleVis (VOICEOVER.md, chapter 7).
   func parts(in words: Words) -> [Utterance.Part] {
@@ -22,7 +22,7 @@ extension EditEntry {
 extension Words {
   /// Returns the parts that VoiceOver says after an edit.
   ///
-  /// The result reads “Copied Music”.
+  /// For example, the result is “Copied Music”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9).
   func done(_ phrase: Phrase, _ text: String) -> [Utterance.Part] {

@@ -19,7 +19,7 @@ extension Stop {
 
   /// The hint in place of the label, if there's no other text.
   ///
-  /// For example, the description reads “Hint, Button”.
+  /// For example, the description is “Hint, Button”.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.2 and 4.5, step 5).
   @inline(__always) var promotedHint: Part? {

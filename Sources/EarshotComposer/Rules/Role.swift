@@ -97,7 +97,7 @@ extension Stop {
   /// A column of a date picker has no place, and neither does an adjustable element that has the
   /// trait but a different role.
   ///
-  /// The part reads “22 of 30”.
+  /// For example, the part is “22 of 30”.
   ///
   /// - Source: react-native-picker#582; captions of iOS 26.6.1; UIDatePicker for its columns.
   @inline(__always) var wheelPlace: Part? {

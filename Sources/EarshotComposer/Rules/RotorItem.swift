@@ -16,8 +16,8 @@ extension RotorItem {
 
   /// Returns the words for a search that finds nothing.
   ///
-  /// The parts read “Heading not found”. Custom rotors, and settings that don't search, have no
-  /// words.
+  /// For example, the only part is “Heading not found”. Custom rotors, and settings that don't
+  /// search, have no words.
   ///
   /// - Source: WWDC18-226, a11ysupport.io; for all options alike: our choice (VOICEOVER.md 7).
   func notFound(in words: Words) -> [Utterance.Part] {
@@ -34,8 +34,8 @@ extension RotorItem {
 extension Composer {
   /// Returns the line below the results of a rotor, or `nil` if the list shows all results.
   ///
-  /// The line reads “+ 10 More Results...” or, if the count stopped at its limit, “+ Many More
-  /// (99+) Results...”
+  /// For example, the line is “+ 10 More Results...” or, if the count stopped at its limit, “+ Many
+  /// More (99+) Results...”
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, “Rotors”).
   /// - Rule: ``SpeechRule/moreResults``

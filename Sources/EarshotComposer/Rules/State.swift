@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The word for the current item of a set.
   ///
-  /// The part reads “Selected”, before everything except a group's label.
+  /// The part is “Selected”, before everything except a group's label.
   ///
   /// - Source: WWDC15-201, WWDC16-202, AccessibilitySnapshot; first: our choice (VOICEOVER.md 4.1).
   @inline(__always) var selected: Part? {

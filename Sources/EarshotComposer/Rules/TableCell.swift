@@ -8,7 +8,7 @@ extension Stop {
 
   /// The headers of a cell, starting with the headers of its row.
   ///
-  /// The parts read “Price, €”.
+  /// For example, the parts are “Price, €”.
   ///
   /// The setting `tableHeaders` turns them off.
   ///
@@ -24,7 +24,7 @@ extension Stop {
 
   /// The word for a cell that is the header of a row or column.
   ///
-  /// The parts read “Row header”, “Column header”, or both. Only the spoken style has them.
+  /// The parts are “Row header”, “Column header”, or both. Only the spoken style has them.
   ///
   /// - Source: AS#7. That the setting `tableHeaders` turns it off is our choice.
   var cellHeading: [Part] {
@@ -40,7 +40,7 @@ extension Stop {
 
   /// The words for the position of a cell.
   ///
-  /// The parts read “Spans 2 columns, Row 2, Column 3”.
+  /// For example, the parts are “Spans 2 columns, Row 2, Column 3”.
   ///
   /// VoiceOver says the row only for the first cell of the row. The setting `rowsAndColumns` turns
   /// off these words.

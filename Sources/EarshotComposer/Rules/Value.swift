@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The value of any element except a toggle.
   ///
-  /// The part reads “50%”.
+  /// For example, the part is “50%”.
   ///
   /// For a secure field, VoiceOver says the number of typed characters, and for an empty field, the
   /// placeholder.
@@ -19,8 +19,8 @@ extension Stop {
 
   /// Returns the part for the value of a secure field.
   ///
-  /// The result reads “9 characters”. In the snapshot style, the words are the text that the app
-  /// shows: bullets in a secure field, or the value as written if there's only the trait.
+  /// For example, the result is “9 characters”. In the snapshot style, the words are the text that
+  /// the app shows: bullets in a secure field, or the value as written if there's only the trait.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9), after a11ysupport.io; AccessibilitySnapshot.
   private func secureValue(_ value: String) -> Part {
@@ -74,7 +74,7 @@ extension Stop {
   /// The description of an element after its activation changed it, without its kind, which
   /// VoiceOver has already said.
   ///
-  /// The parts read “Selected, Steps”.
+  /// For example, the parts are “Selected, Steps”.
   ///
   /// - Source: WWDC13-202, WWDC16-202, magentaA11y (VOICEOVER.md 6.1).
   /// - Rule: ``SpeechRule/changedElement``
@@ -84,7 +84,7 @@ extension Stop {
 
   /// The new value, or the new state of a toggle, without other words.
   ///
-  /// The parts read “28%” or “off”.
+  /// For example, the parts are “28%” or “off”.
   ///
   /// - Source: WWDC14-210, WWDC24-10073 (VOICEOVER.md 4.2 and 6.2).
   /// - Rule: ``SpeechRule/newValue``

@@ -4,7 +4,7 @@ extension Utterance {
   /// In the utterance style, the result is a single string of the chunks without commas, followed
   /// by the hint line.
   ///
-  /// The result reads “Notifications Switch button on Double tap to toggle setting.”
+  /// For example, the result is “Notifications Switch button on Double tap to toggle setting.”
   ///
   /// - Complexity: O(*n*), where *n* is the length of the utterance; O(1) in the other styles.
   /// - Source: iOS 27 utterances (VOICEOVER.md 4.5b).
@@ -27,7 +27,7 @@ extension Utterance {
   /// Returns the utterance after another utterance as one string, such as the first element after
   /// the name of its app.
   ///
-  /// The result reads “VoiceOverFixture Fixture repeated Heading”.
+  /// For example, the result is “VoiceOverFixture Fixture repeated Heading”.
   ///
   /// - Source: iOS 27 utterances (VOICEOVER.md 4.5b).
   /// - Rule: ``SpeechRule/oneString``

@@ -93,7 +93,7 @@ enum Chunks {
   ///
   /// After a chunk that ends in its own punctuation, there's only a space.
   ///
-  /// The result reads “Done. Button”.
+  /// For example, the result is “Done. Button”.
   static func description(_ parts: [Utterance.Part]) -> String {
     join(parts, separator: ", ")
   }
@@ -102,7 +102,7 @@ enum Chunks {
   ///
   /// Each part except the last ends in punctuation.
   ///
-  /// For example, the line reads “Hint. Actions available”. The method returns `nil` if there are
+  /// For example, the line is “Hint. Actions available”. The method returns `nil` if there are
   /// no parts.
   static func hintLine(_ parts: [Utterance.Part]) -> String? {
     parts.isEmpty ? nil : join(parts, separator: ". ").nonEmpty

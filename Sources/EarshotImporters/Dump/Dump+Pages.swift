@@ -2,8 +2,8 @@ import EarshotModel
 
 // Pages in flat lists, which have an element and its own text one after the other.
 extension Dump {
-  /// Makes one view of each element of a page and its own text, which follows it with the same
-  /// words, and leaves out the view of the page itself.
+  /// Joins each element of a page with its own text, which follows the element and has the same
+  /// words, and removes the view of the page itself.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   /// - Source: idb has WebKit's wrappers and their texts as siblings; VoiceOver stops once. The
@@ -32,7 +32,8 @@ extension Dump {
 }
 
 extension DumpNode {
-  /// Takes the value as the level, if the view is text on a page and the value is from 1 to 6.
+  /// Uses the value as the level of a heading, if the view is text on a page and the value is from
+  /// 1 to 6.
   fileprivate mutating func readLevelOfHeading() {
     guard type == .any || type == .staticText, let text, let value, value != text,
       let number = Int(value), (1...6).contains(number)
@@ -41,8 +42,8 @@ extension DumpNode {
     self.value = nil
   }
 
-  /// Returns whether a view is the text of the view before it: with the same words, in its frame,
-  /// and without a different kind.
+  /// Returns whether a view is the text of the view before it, because it has the same words, is
+  /// inside that view's frame, and has no different kind.
   fileprivate func isOwnText(of other: DumpNode) -> Bool {
     guard depth == other.depth, let text, text == other.text, let frame, let around = other.frame,
       around.holds(frame), around.width * around.height <= 4 * frame.width * frame.height
@@ -67,7 +68,7 @@ extension DumpNode {
 }
 
 extension Rect {
-  /// Returns whether another rectangle is inside this one, to a point.
+  /// Returns whether another rectangle is inside this one, within a tolerance of one point.
   func holds(_ other: Rect) -> Bool {
     other.x >= x - 1 && other.y >= y - 1 && other.x + other.width <= x + width + 1
       && other.y + other.height <= y + height + 1

@@ -57,7 +57,7 @@ struct DumpNode: Sendable {
   var container: Role?
   /// Whether the container is modal.
   var isModal = false
-  /// Whether it's a text view whose links VoiceOver's rotor offers.
+  /// Whether the view is a text view whose links VoiceOver's rotor offers.
   var hasLinks = false
   /// The names of the custom actions.
   var actions: [String] = []

@@ -138,7 +138,7 @@ private struct FlowNames {
     return same.isEmpty ? found : same
   }
 
-  /// Returns whether an element has a kind from XCUITest.
+  /// Returns whether an element is of the given kind, by its name in XCUITest.
   ///
   /// - Source: XCTest, `XCUIElement.ElementType`; our choice of the corresponding traits.
   private func isOf(_ kind: String, _ node: ElementTree.Index) -> Bool {

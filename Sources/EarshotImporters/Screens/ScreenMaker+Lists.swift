@@ -1,10 +1,10 @@
 import EarshotModel
 import EarshotNotation
 
-// Lists whose rows look like they open something, or in which nothing is heard.
+// Rows that look like they open something, and lists in which VoiceOver says nothing.
 extension ScreenMaker {
-  /// The rows that look like they open something although their texts are only read, by their
-  /// titles.
+  /// The titles of the rows that look like they open something, although VoiceOver only reads their
+  /// text.
   ///
   /// Such rows exist only in files that say for each view whether it's an element and what its
   /// traits are.
@@ -25,11 +25,11 @@ extension ScreenMaker {
     return found.sorted().filter { stops[$0] == nil }.compactMap { titleOfRow($0) }
   }
 
-  /// The lists whose cells have only pictures that VoiceOver skips.
+  /// The lists whose cells contain only pictures that VoiceOver skips.
   ///
   /// - Complexity: O(*n* · *d*), where *n* is the number of views and *d* their depth.
-  /// - Source: our choice: two pictures or more that are 44 points or more wide and high. A file can
-  ///   end after the first.
+  /// - Source: our choice: two pictures or more that are 44 points or more wide and high. With only
+  ///   one picture, the file may be incomplete.
   var silentLists: [ForeignRemarks.View] {
     let stops = dump.innermost(ends: ends) { [candidates] place, _ in candidates[place] }
     return dump.nodes.indices.compactMap { list in
@@ -49,7 +49,7 @@ extension ScreenMaker {
 }
 
 extension ScreenMaker {
-  /// Returns the texts in a row that are stops, and not headings or controls.
+  /// Returns the text elements in a row that are stops but aren't headings or controls.
   private func textsOfRow(_ row: Int) -> [Int] {
     (row + 1..<ends[row]).filter { place in
       let node = dump.nodes[place]
@@ -58,8 +58,8 @@ extension ScreenMaker {
     }
   }
 
-  /// Returns whether a row isn't an element, has a text to hear, and no control that is wider than a
-  /// third of it.
+  /// Returns whether a row isn't an element, contains text that VoiceOver reads, and contains no
+  /// control wider than a third of the row.
   private func isRowOfTexts(_ row: Int) -> Bool {
     let node = dump.nodes[row]
     guard shown[row], node.isElement != true, let frame = node.frame, !textsOfRow(row).isEmpty
@@ -72,8 +72,8 @@ extension ScreenMaker {
     }
   }
 
-  /// Returns whether a cell has a picture that VoiceOver skips, with a title of a few words beside
-  /// it.
+  /// Returns whether a cell contains a picture that VoiceOver skips and, beside the picture, a
+  /// short title.
   private func isRowWithPicture(_ row: Int) -> Bool {
     guard dump.nodes[row].type == .cell, isRowOfTexts(row),
       let picture = (row + 1..<ends[row]).first(where: {
@@ -89,7 +89,7 @@ extension ScreenMaker {
       }
   }
 
-  /// Returns whether a view is a row at whose end the arrow is, with nothing to use inside.
+  /// Returns whether a view is a row that has the arrow at its end and contains no controls.
   private func isRow(_ row: Int, endingWith arrow: Int) -> Bool {
     guard isRowOfTexts(row), let frame = dump.nodes[row].frame, frame.height <= 120,
       let end = dump.nodes[arrow].frame, end.x >= frame.x + 0.8 * frame.width
@@ -112,20 +112,21 @@ extension ScreenMaker {
 }
 
 extension DumpNode {
-  /// Whether the view is one that people use.
+  /// Whether the view is a control.
   fileprivate var isControl: Bool {
     if case .control = type.treatment { return true }
     return isUsedAlone
   }
 
-  /// Returns whether the view is a picture without words that is at least as wide and high.
+  /// Returns whether the view is a picture without words whose sides have at least the given
+  /// length.
   fileprivate func isLargePicture(_ side: Double) -> Bool {
     guard type == .image, !hasText, let frame else { return false }
     return min(frame.width, frame.height) >= side
   }
 
-  /// Whether the view is a small picture or a dimmed button that is named after an arrow to the
-  /// next screen.
+  /// Whether the view is a small picture or a small dimmed button that is named after an arrow to
+  /// the next screen.
   ///
   /// - Source: UIKit's `chevron.forward` and `disclosureIndicator`; our choice for other names.
   fileprivate var isArrowForward: Bool {
@@ -152,7 +153,7 @@ extension DumpNode {
 }
 
 extension String {
-  /// The words of a name in code, in lower case: `article` and `cell` of `ArticleCell`.
+  /// The words of a name in code, in lowercase, such as `article` and `cell` for `ArticleCell`.
   fileprivate var wordsOfName: [String] {
     var words: [String] = []
     var isInWord = false

@@ -6,10 +6,12 @@ import EarshotNotation
 struct SystemPlaces: Sendable {
   /// The views that are completely in the status bar.
   private(set) var inStatusBar: Set<Int> = []
-  /// The buttons of a search bar, buttons that clear a field, buttons where a bar would be if the
-  /// file names no bar, fields and switches in rows that are tall enough and take the tap,
-  /// SwiftUI's rows around a switch, the only button in a row if it's nearly as wide, a sheet's
-  /// grabber, page controls, and the halves of a stepper.
+  /// The views whose touch targets have a size that the system determines.
+  ///
+  /// They're the buttons of a search bar, buttons that clear a field, buttons where a bar would be
+  /// if the file names no bar, fields and switches in rows that are tall enough and take the tap,
+  /// SwiftUI's rows around a switch, the only button in a row if it's nearly as wide as the row, a
+  /// sheet's grabber, page controls, and the halves of a stepper.
   private(set) var sized: Set<Int> = []
   /// The views where the items of a bar would be, if the file names no bar.
   private(set) var barItems: Set<Int> = []
@@ -85,8 +87,8 @@ struct SystemPlaces: Sendable {
 }
 
 extension SystemPlaces {
-  /// Adds the only button in each row that is tall enough, if it's nearly as wide as the row, which
-  /// then takes the tap.
+  /// Adds each button that is the only one in its row and nearly as wide as the row, if the row is
+  /// tall enough to take the tap.
   ///
   /// - Source: SwiftUI's lists and forms; four fifths of the width are our choice.
   fileprivate mutating func addButtonsOfRows(_ dump: Dump, ends: [Int]) {

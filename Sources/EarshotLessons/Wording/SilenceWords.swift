@@ -24,7 +24,7 @@ enum SilenceWords {
     "a", "an", "the", "any", "ein", "eine", "einen",
   ]).union(ends)
 
-  /// Returns words in the form for comparing answers.
+  /// Returns words, normalized for comparison with answers.
   private static func canonical(_ words: Set<String>) -> Set<String> {
     Set(words.map(LessonAnswer.canonical))
   }

@@ -125,9 +125,9 @@ extension Wording {
     en: "VoiceOver says nothing, but there's a sound.",
     de: "Kein Wort, aber es gibt einen Ton."
   )
-  /// A sound although there's none.
+  /// The reply to an answer that names a sound although there is none.
   static let noSound = Wording(en: "There's no sound here.", de: "Hier gibt es keinen Ton.")
-  /// A different sound than the actual one.
+  /// The reply to an answer that names a different sound.
   static let anotherSound = Wording(
     en: "VoiceOver says nothing, but the sound is different.",
     de: "Kein Wort, aber es ist ein anderer Ton."

@@ -155,7 +155,7 @@ package struct UseRecorder: Sendable {
     context = .other
   }
 
-  /// Adds to the uses of another recorder, without copying them.
+  /// Takes over the uses of another recorder, without copying them, and adds new uses after them.
   mutating func takeOver(_ others: inout [NameReference]) {
     swap(&uses, &others)
     keptCount = uses.count

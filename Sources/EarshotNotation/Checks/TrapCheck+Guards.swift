@@ -58,8 +58,8 @@ extension Array {
   ///
   /// - Parameters:
   ///   - condition: A closure that returns the condition of a line.
-  ///   - areSame: A closure that returns whether two lines do the same, so it doesn't matter which
-  ///     applies.
+  ///   - areSame: A closure that returns whether two lines have the same effect, so it doesn't
+  ///     matter which one applies.
   /// - Returns: The two conditions, or `nil` if there are none.
   fileprivate func overlap(
     _ condition: (Element) -> Condition?,

@@ -2,7 +2,7 @@ import EarshotModel
 
 // Containers without items, actions without effects, and adjustable elements that don't change.
 extension TrapCheck {
-  /// Warns about a menu without items, and about a tab bar that has buttons and no tab.
+  /// Warns about a menu without items, and about a tab bar that has buttons but no tabs.
   mutating func judgeItems(_ node: ElementTree.Index, _ element: Element) {
     if element.role == .menu, tree.subtree(of: node).count == 1,
       !element.handlers.contains(where: { $0.event == .activate })

@@ -20,7 +20,7 @@ extension TrapCheck {
     }
   }
 
-  /// The length of the longest of the words below, in bytes.
+  /// The length of the longest word for a state, in bytes.
   static let longestState = 5
   private static let foreignStates = ["true": "on", "yes": "on", "false": "off", "no": "off"]
 

@@ -72,7 +72,7 @@ struct TrapCheck {
   private lazy var properties = firstLines
   /// The numbers of the references at the lines of events.
   private var handlerLines: [Int] = []
-  /// The arguments that are the values of nodes.
+  /// The arguments of components that a node uses as its value.
   private(set) var arguments: ReferencesByNode
   /// The targets of effects, collected on demand.
   private(set) lazy var effectTargets = EffectTargets(of: tree)
@@ -159,7 +159,7 @@ struct TrapCheck {
     mutating get {
       for node in nodes.all {
         judgeMarkup(of: node)
-        // Nothing else concerns any other node, and most nodes are such.
+        // The other checks don't apply to ordinary nodes, and most nodes are ordinary.
         if !tree.isOrdinary(node) || hasTrapsWhereOrdinary(node) { judgeSpecial(node) }
       }
       judgeReferences()
@@ -175,7 +175,7 @@ struct TrapCheck {
     }
   }
 
-  /// Makes the checks of a node that can't concern an ordinary one.
+  /// Makes the checks that never apply to an ordinary node.
   private mutating func judgeSpecial(_ node: ElementTree.Index) {
     judgeTexts(of: node)
     judgeShape(of: node)

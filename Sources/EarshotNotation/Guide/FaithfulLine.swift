@@ -1,8 +1,8 @@
 import EarshotModel
 
-/// A check that another form of a line says what its author wrote.
+/// A check that a rewritten line says what its author wrote.
 ///
-/// The form keeps the texts, the numbers, and the names, and adds no words but those of the
+/// The rewritten line keeps the strings, the numbers, and the names, and adds only words of the
 /// notation.
 struct FaithfulLine {
   private let texts: [String]
@@ -12,7 +12,7 @@ struct FaithfulLine {
   private let line: String
   private let labels: [String: String]
 
-  /// Words of the notation, which a form can add.
+  /// The words of the notation, which a rewritten line can add.
   private static let notation: Set<String> = {
     let words =
       BorrowedWord.Position.role.words + BorrowedWord.Position.trait.words
@@ -25,7 +25,7 @@ struct FaithfulLine {
     ])
   }()
 
-  /// Words that a form never adds, because they change what the line is.
+  /// Words that a rewritten line never adds, because they would change the kind of the line.
   private static let never: Set = [
     "set", "value", "text", "element", "back", "view", "label", "group", "list", "cell", "key",
     "identifier", "values", "hint",
@@ -52,7 +52,7 @@ struct FaithfulLine {
     }
   }
 
-  /// Returns whether some lines keep the words of this one.
+  /// Returns whether rewritten lines keep the words of the author's line.
   func isKept(_ lines: [String]) -> Bool {
     let text = lines.joined(separator: " ")
     let parts = Self.words(of: text)
@@ -74,26 +74,28 @@ struct FaithfulLine {
     return quotesAreTexts(text)
   }
 
-  /// Returns whether a word joins words of the line: `notEnabled` from `not enabled`.
+  /// Returns whether a word is made of words of the line, such as `notEnabled` from `not enabled`.
   private func joins(_ word: String) -> Bool {
     words.keys.contains { word.hasPrefix($0) && $0.count > 2 } && !words.keys.contains(word)
       && Self.notation.contains(word)
   }
 
-  /// Returns whether at most a third of the words, and two of a short line, are gone.
+  /// Returns whether at most a third of the words are missing, or at most two words of a short
+  /// line.
   private func keepsMost(_ found: Set<String>) -> Bool {
     let long = words.keys.filter { $0.count > 2 }
     let lost = long.filter { !found.contains($0) }
     return lost.count <= max(2, words.count / 3) && (long.count < 2 || lost.count < long.count)
   }
 
-  /// Returns whether a text, or the identifier of the element that it labels, is in a line.
+  /// Returns whether a line contains a string, or the identifier of the element that the string
+  /// labels.
   private func isKept(_ text: String, in line: String) -> Bool {
     line.contains(text)
       || labels[Quoting.quotedLiteral(text)].map { line.contains("#\($0)") } == true
   }
 
-  /// Returns whether new texts in quotes are words of the line.
+  /// Returns whether every new string in quotes consists of words of the author's line.
   private func quotesAreTexts(_ text: String) -> Bool {
     LineWords(text).all.filter(\.isQuoted).allSatisfy { word in
       let inside = word.text.filter { $0 != "\"" }

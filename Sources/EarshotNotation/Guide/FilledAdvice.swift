@@ -1,13 +1,13 @@
 import EarshotModel
 
-/// An advice with the author's own words in place of its placeholders and examples.
+/// Advice in which the author's own words replace the placeholders and examples.
 ///
 ///     color: #595959    write 'foreground: …'      →    write 'foreground: #595959'
 ///     go cart           write 'push SCREEN'        →    write 'push cart'
 ///
 /// - Source: our choice: advice must lead to a line that works, and keep every part of the input.
 struct FilledAdvice {
-  /// The wrong part of the line, from the first wrong word to the end.
+  /// The words of the wrong part of the line, which ends with the line.
   private let words: LineWords
   /// The identifiers of the file.
   private let identifiers: Set<String>
@@ -17,7 +17,7 @@ struct FilledAdvice {
     self.identifiers = identifiers
   }
 
-  /// The text behind the first word, without a mark at its beginning.
+  /// The text after the first word, without the punctuation around it.
   private var value: String {
     let rest = words.texts.isEmpty ? "" : words.text(1..<words.all.count)
     let plain = String(
@@ -26,12 +26,12 @@ struct FilledAdvice {
     return Quoting.unquoted(plain) ?? plain
   }
 
-  /// The first name behind the first word.
+  /// The last bare name after the first word, or `nil` if there's none.
   private var name: String? {
     words.texts.dropFirst().map { $0.filter { $0.isOfName } }.last { Quoting.isBareName($0) }
   }
 
-  /// The first identifier behind the first word.
+  /// The first identifier after the first word, or `nil` if there's none.
   private var identifier: String? {
     let names = words.texts.dropFirst().map { word in
       (isMarked: word.hasPrefix("#"), name: String(word.drop { $0 == "#" }.prefix { $0.isOfName }))
@@ -39,7 +39,8 @@ struct FilledAdvice {
     return (names.first { $0.isMarked } ?? names.first { identifiers.contains($0.name) })?.name
   }
 
-  /// The lines that a template stands for, or an empty array if the line has no words for it.
+  /// Returns the lines that fill in a template, or an empty array if the author's line has no words
+  /// for it.
   func lines(for template: String) -> [String] {
     let value = value
     var lines: [String] = []
@@ -68,7 +69,7 @@ struct FilledAdvice {
     return own + lines
   }
 
-  /// Returns the template with a value in its only placeholder.
+  /// Returns the template after replacing its only placeholder with a value.
   private func filled(_ template: String, _ value: String) -> [String] {
     guard !value.isEmpty, value.utf8.count <= 200, !LineWords(template).texts.contains(value),
       template.split(separator: "…", omittingEmptySubsequences: false).count <= 2
@@ -87,7 +88,8 @@ struct FilledAdvice {
     return template.hasSuffix(":") ? ["\(template) \(value)"] : []
   }
 
-  /// The effect `set` with the author's element and value: `change value of #count to 3`.
+  /// Returns the effect `set` with the author's element and value, as for
+  /// `change value of #count to 3`, or `nil` if there's none.
   private func assignment(_ template: String) -> String? {
     let rest = words.texts.dropFirst().joined(separator: " ")
     guard let identifier, let place = rest.lastRange(of: " to ") ?? rest.lastRange(of: " = ") else {
@@ -96,7 +98,8 @@ struct FilledAdvice {
     return "set #\(identifier).value: \(rest[place.upperBound...])"
   }
 
-  /// The example with the author's numbers, if it has as many: `range: 0...100` for `from 1 to 10`.
+  /// Returns the example with the author's numbers, such as `range: 1...10` for `from 1 to 10`, or
+  /// `nil` if the author wrote a different number of numbers.
   private func withNumbers(_ template: String) -> String? {
     let own = Self.parts(of: words.texts.dropFirst().joined(separator: " ")).filter(\.isNumber)
     var parts = Self.parts(of: template)
@@ -106,7 +109,7 @@ struct FilledAdvice {
     return parts.map(\.text).joined()
   }
 
-  /// Returns the numbers of text and the parts between them.
+  /// Splits text into its numbers and the parts between them.
   private static func parts(of text: String) -> [(text: String, isNumber: Bool)] {
     var parts: [(text: String, isNumber: Bool)] = []
     for character in text {

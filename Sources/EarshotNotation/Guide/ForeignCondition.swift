@@ -1,9 +1,9 @@
 import EarshotModel
 
-/// A condition in code.
+/// A translation of conditions in code into the notation.
 enum ForeignCondition {
-  /// Returns the condition in the words of the format: `!gift.isOn` → `#gift is off`, `count > 5` →
-  /// `#count is above 5`.
+  /// Returns the condition in the notation, or `nil` if it isn't recognized: `!gift.isOn` →
+  /// `#gift is off`, `count > 5` → `#count is above 5`.
   static func test(_ code: String, _ names: KnownNames) -> String? {
     var text = code.trimmedOfSpaces
     while text.hasPrefix("("), text.hasSuffix(")") {
@@ -30,7 +30,8 @@ enum ForeignCondition {
     return "#\(subject) is \(isDenied && (isEmpty || isState) ? "not " : "")\(state)"
   }
 
-  /// Returns the condition and the effect of `if (count > 5) announce "Many"`.
+  /// Returns the condition and the effect of a line such as `if (count > 5) announce "Many"`, or
+  /// `nil` for any other line.
   static func guarded(_ line: String, _ names: KnownNames) -> (test: String, effect: String)? {
     let isDenied = line.hasPrefix("unless")
     let rest = String(line.drop { $0.isLetter }).trimmedOfSpaces
@@ -54,14 +55,15 @@ enum ForeignCondition {
     return test.replacing(" is ", with: " is not ")
   }
 
-  /// The condition and both values of a choice.
+  /// A conditional expression: its condition and its two values.
   struct Choice {
     let test: String
     let first: String
     let second: String
   }
 
-  /// Returns the parts of `if (gift) "A" else "B"` or `gift ? "A" : "B"`.
+  /// Returns the parts of a conditional expression, such as `if (gift) "A" else "B"` or
+  /// `gift ? "A" : "B"`, or `nil` for any other code.
   static func choice(in code: String, _ names: KnownNames) -> Choice? {
     var parts: [String] = []
     if code.hasPrefix("if"), let other = code.firstRange(of: " else ") {

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// An effect in code, as the effects that an author writes.
+/// A translation of code into the effects of the notation.
 ///
 ///     navController.navigate("done")                   →    push done
 ///     Toast.makeText(this, "Added", LENGTH).show()     →    announce "Added"
@@ -16,7 +16,7 @@ struct ForeignEffect {
     self.names = names
   }
 
-  /// The effects, one per line, or `nil` if the code is unknown.
+  /// The effects, one per line, or `nil` if the code isn't recognized.
   var lines: [String]? {
     guard text.utf8.count <= 200, !text.isEmpty else { return nil }
     if let delayed { return delayed }
@@ -46,7 +46,8 @@ struct ForeignEffect {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// The effects after a delay: `setTimeout(() => push done, 1500)`.
+  /// The effects of code with a delay, such as `setTimeout(() => push done, 1500)`, or `nil` for
+  /// any other code.
   private var delayed: [String]? {
     let plain = text.lowercased()
     guard ["settimeout", "asyncafter", "postdelayed", "task.delay"].contains(where: plain.contains)
@@ -63,7 +64,8 @@ struct ForeignEffect {
     return [wait] + (ForeignEffect(code, names).lines ?? [code])
   }
 
-  /// Returns the pause for a number, which is in milliseconds from 100 on.
+  /// Returns the pause for a number, which is in milliseconds if it's at least 100, and in seconds
+  /// otherwise.
   private static func wait(_ number: String) -> String? {
     guard let count = Double(number) else { return nil }
     guard count >= 100 else { return "wait \(number)s" }
@@ -141,8 +143,9 @@ struct ForeignEffect {
     code.split { !$0.isOfName }.lazy.compactMap { names.screen(String($0)) }.last
   }
 
-  /// The effect of an assignment or of a setter: `count += 1`, `setCount(count + 1)`,
-  /// `gift.toggle()`, `total.isHidden = true`.
+  /// Returns the effect for an assignment or a call of a setter, such as `count += 1`,
+  /// `setCount(count + 1)`, `gift.toggle()`, or `total.isHidden = true`, or `nil` for any other
+  /// code.
   private func changed(_ code: String) -> String? {
     let plain = code.lowercased()
     if let open = plain.firstIndex(of: "("), plain.hasPrefix("set"),

@@ -92,14 +92,15 @@ struct ForeignElement {
     return found
   }
 
-  /// Returns the text between the first tag and the next one.
+  /// Returns the text between the first tag and the next tag, or `nil` if there's none.
   private static func inside(_ line: String) -> String? {
     guard let start = line.firstIndex(of: ">") else { return nil }
     let text = line[line.index(after: start)...].prefix { $0 != "<" }
     return text.isEmpty ? nil : String(text)
   }
 
-  /// Returns the first text in quotes that isn't the value of an attribute.
+  /// Returns the first quoted string that isn't the value of an attribute, or `nil` if there's
+  /// none.
   private static func firstText(in text: String, _ isCall: Bool) -> String? {
     var rest = text[...]
     while let open = rest.firstIndex(of: "\"") {
@@ -134,7 +135,7 @@ struct ForeignElement {
     }
   }
 
-  /// Reads an attribute with the meaning of a property or an event.
+  /// Reads an attribute that corresponds to a property or an event.
   private mutating func read(_ name: String, _ value: String, _ names: KnownNames) {
     if name == "checked", role.holdsState {
       state = value == "false" ? "off" : "on"

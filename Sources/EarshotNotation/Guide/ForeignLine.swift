@@ -6,8 +6,8 @@ import EarshotModel
 ///     isHidden = !gift.isOn                        →    hidden when #gift is off: true
 ///     onLongClick { announce "Details" }           →    on longPress: announce "Details"
 ///
-/// The name has a meaning in ``ForeignName``, and the arguments keep their words. ``LineRepair``
-/// reads the result before it offers it.
+/// ``ForeignName`` defines the meanings of names, and the words of the arguments don't change.
+/// ``LineRepair`` checks each result before it suggests it.
 ///
 /// - Source: our choice, from what people typed who write apps.
 struct ForeignLine {
@@ -20,7 +20,7 @@ struct ForeignLine {
     self.names = names
   }
 
-  /// Returns the lines that it may mean, the most likely first.
+  /// Returns the lines that the author may mean, starting with the most likely candidate.
   ///
   /// - Parameter isEffect: Whether the line is below an event.
   /// - Returns: The lines of each candidate.
@@ -30,10 +30,10 @@ struct ForeignLine {
     return properties + (ForeignElement(line, names)?.candidates ?? [])
   }
 
-  /// The lines of forms that have only one meaning.
+  /// The candidates for lines that can have only one meaning.
   var forms: [[String]] { line.utf8.count <= 300 ? frame + delayed + several : [] }
 
-  /// The frame in `X 16 Y 700 W 358 H 44`.
+  /// The line of a frame such as `X 16 Y 700 W 358 H 44`, or an empty array.
   private var frame: [[String]] {
     let letters = line.lowercased().split { !$0.isLetter }.map(String.init)
     let known: Set = ["x", "y", "w", "h", "width", "height", "left", "top", "frame", "px", "rect"]
@@ -44,7 +44,8 @@ struct ForeignLine {
     return [["frame: \(numbers.joined(separator: " "))"]]
   }
 
-  /// The effects after a delay on a screen: `after delay 800ms navigate to done`.
+  /// The lines for an effect after a delay, such as `after delay 800ms navigate to done`, or an
+  /// empty array.
   private var delayed: [[String]] {
     let words = LineWords(line).texts
     guard let first = words.first?.lowercased(), ["after", "nach"].contains(first), words.count > 2,
@@ -64,7 +65,8 @@ struct ForeignLine {
     return [["on appear:", "  wait \(span)s", "  \(effect)"]]
   }
 
-  /// Several properties on one line: `text color: white, fill: #1A73E8`.
+  /// The lines for several properties on one line, such as `text color: white, fill: #1A73E8`, or
+  /// an empty array.
   private var several: [[String]] {
     let parts = line.split { $0 == "," || $0 == ";" }.map { String($0).trimmedOfSpaces }
     guard parts.count > 1, parts.allSatisfy({ $0.contains(":") }) else { return [] }
@@ -76,7 +78,7 @@ struct ForeignLine {
     return lines.count == parts.count ? [lines] : []
   }
 
-  /// The lines that a property, an event, or an action may be.
+  /// The candidates for a property, an event, or an action.
   private var properties: [[String]] {
     let parts = ForeignParts(line)
     guard let meaning = ForeignName.meaning(of: parts.name) else { return [] }
@@ -91,7 +93,8 @@ struct ForeignLine {
     }
   }
 
-  /// Returns an event with the effects in a block, in a closure, or behind a colon.
+  /// Returns the candidates for an event whose effects are in a block, in a closure, or after a
+  /// colon.
   private func handlers(_ head: String, _ rest: String) -> [[String]] {
     let code = rest.drop { " =:({".contains($0) }
     let body = code.firstRange(of: "=>").map { code[$0.upperBound...] } ?? code
@@ -107,7 +110,7 @@ struct ForeignLine {
 
 /// The name of a line in code, and the text after it.
 struct ForeignParts {
-  /// The name in lowercase, without the words before it.
+  /// The name in lowercase, without the qualifiers before it.
   let name: String
   /// The text after the name.
   let rest: String
@@ -136,7 +139,7 @@ struct ForeignParts {
     self.rest = String(rest)
   }
 
-  /// The value behind an equals sign, a colon, or an opening bracket.
+  /// The value after an equals sign, a colon, or an opening bracket.
   var value: String {
     let start = rest.drop { " =:(".contains($0) }
     let isCall = rest.drop { $0 == " " }.first == "("

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The meaning of a name in other frameworks, by its letters in lowercase.
+/// The meanings of names in other frameworks, by the lowercase letters of the names.
 ///
 /// - Source: our choice, from UIKit, SwiftUI, Android, the web, and design tools.
 enum ForeignName {

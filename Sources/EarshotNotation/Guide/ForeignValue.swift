@@ -1,11 +1,11 @@
 import EarshotModel
 
-/// The form of a value in other frameworks.
+/// The meaning of a value in the notation of another framework.
 enum ForeignValue {
   case text, flag, list, traits, elements, expanded, number, fraction, color, spoken
-  /// A flag that dims the element, if it has the value.
+  /// A Boolean property that dims the element if it has the given value.
   case dimmed(Bool)
-  /// A flag for a trait.
+  /// A Boolean property that sets the named trait.
   case flagged(String)
 
   private static let trueWords: Set = [
@@ -14,7 +14,7 @@ enum ForeignValue {
   ]
   private static let falseWords: Set = ["false", "visible", "block", "contain", "0", "flex"]
 
-  /// Returns the lines of a property with a value, the most likely first.
+  /// Returns the possible lines for a property and its value, starting with the most likely one.
   func lines(_ property: String, _ value: String, _ names: KnownNames) -> [[String]] {
     if let choice = ForeignCondition.choice(in: value, names) {
       return [
@@ -48,7 +48,7 @@ enum ForeignValue {
     }
   }
 
-  /// Returns a text without quotes, brackets, and calls around it.
+  /// Returns a string without the quotes, brackets, and function calls that enclose it.
   static func plain(_ value: String) -> String {
     if let quoted = LineWords(value).all.first(where: \.isQuoted) {
       return Quoting.unquoted(quoted.text) ?? quoted.text
@@ -56,7 +56,7 @@ enum ForeignValue {
     return value.filter { !"'`{}()".contains($0) }.trimmedOfSpaces
   }
 
-  /// Returns the condition and the value of a flag.
+  /// Returns the value of a Boolean property, with the condition under which it has the value.
   private func flag(_ value: String, _ names: KnownNames) -> [(guarded: String, value: String)] {
     let word = value.lowercased().filter { $0.isLetter || $0.isNumber }
     let last = value.split { !$0.isOfName && $0 != "-" }.last.map {
@@ -82,7 +82,8 @@ enum ForeignValue {
     return [["traits\(ForeignCondition.denied(flag.guarded)): \(name)"]]
   }
 
-  /// Returns the items of `["Pay", "Buy"]` or `[.button, .selected]`.
+  /// Returns the items of an array literal, such as `["Pay", "Buy"]` or `[.button, .selected]`, or
+  /// `nil` for any other text.
   private func list(_ value: String) -> [String]? {
     let inside = value.filter { !"[](){}".contains($0) }
     let items = inside.split(separator: ",").map { item in

@@ -19,7 +19,7 @@ enum GuardWord: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// A description of the case in which the test is true.
+  /// A description of when the test is true.
   var meaning: String {
     switch self {
     case .text: "the value is the given text or, for a switch, on, off, or mixed"

@@ -17,7 +17,8 @@ struct KnownNames {
     labels[label.text] = String(name.dropFirst())
   }
 
-  /// Returns the identifier that a word in code means: `count`, `countLabel`, `self.count`.
+  /// Returns the identifier that a word in code refers to, such as `count`, `countLabel`, or
+  /// `self.count`, or `nil` if there's none.
   func identifier(_ word: String) -> String? {
     let names = word.split { !$0.isOfName }.map(String.init).reversed()
     for name in names {
@@ -29,7 +30,8 @@ struct KnownNames {
     return nil
   }
 
-  /// Returns the screen that a word in code means: `"done"`, `'/done'`, `DoneScreen`.
+  /// Returns the name of the screen that a word in code refers to, such as `"done"`, `'/done'`, or
+  /// `DoneScreen`, or `nil` if there's none.
   func screen(_ word: String) -> String? {
     let plain = word.filter(\.isOfName).lowercased()
     return screens.sorted().first { name in

@@ -1,9 +1,9 @@
 import EarshotModel
 
-/// The lines that a wrong line may have been meant as, each with one change of its form.
+/// Variants of a wrong line that its author may have meant, each with one change to its form.
 ///
-/// A change keeps the author's words. It corrects their spelling, their order, and the marks
-/// between them, so each variant says the same. ``LineRepair`` reads them again.
+/// A change keeps the author's words. It corrects their spelling, their order, and the punctuation
+/// between them, so each variant has the same meaning. ``LineRepair`` checks the variants.
 ///
 /// - Source: our choice, from lines of people who knew the notation of another tool.
 struct LineVariants {
@@ -12,12 +12,12 @@ struct LineVariants {
   let names: KnownNames
   var identifiers: Set<String> { names.identifiers }
 
-  /// The words of the notation outside names and texts.
+  /// The words of the notation, without roles and traits.
   private static let keywords = [
     "when", "is", "not", "and", "or", "on", "off", "true", "false", "above", "below", "every",
     "action", "content", "mark", "rotor", "self", "each", "empty",
   ]
-  /// Words without information in the notation.
+  /// Filler words, which carry no meaning in the notation.
   private static let fillers: Set = [
     "a", "an", "the", "to", "of", "with", "as", "be", "then", "please", "by", "at", "=", ":", "do",
     "it", "that", "this", "should", "must", "will", "named", "called", "label", "text", "title",
@@ -30,16 +30,16 @@ struct LineVariants {
     self.names = names
   }
 
-  /// The variants, each as its lines, with the indentation below the first.
+  /// The variants, each as an array of lines, in which the lines below the first are indented.
   ///
-  /// The first ones change the least.
+  /// The variants with the smallest changes come first.
   var all: [[String]] {
     let single =
       parts + marks + lists + conditions + orders + colons + events + spellings + quotings + fillers
     return single.map { [$0] } + blocks + choices
   }
 
-  /// The line with other marks: quotes, brackets, and marks at its ends.
+  /// Variants with different quotes, brackets, or punctuation at the ends.
   private var marks: [String] {
     var found: [String] = []
     for (open, close) in [("“", "”"), ("„", "“"), ("«", "»"), ("‘", "’"), ("'", "'"), ("`", "`")]
@@ -70,7 +70,7 @@ struct LineVariants {
     return found
   }
 
-  /// The line with a part of its words in quotes.
+  /// Variants with some of the words in quotes.
   private var quotings: [String] {
     let texts = words.texts
     let mark = texts.indices.dropFirst().first { "#.".contains(texts[$0].prefix(1)) } ?? texts.count
@@ -89,7 +89,7 @@ struct LineVariants {
     return found
   }
 
-  /// The line with commas between the words of a list, or without other marks between them.
+  /// Variants with commas between the words of a list, or without other punctuation between them.
   private var lists: [String] {
     guard let colon = words.all.firstIndex(where: { $0.text.hasSuffix(":") }) else { return [] }
     let head = words.text(0..<colon + 1)
@@ -101,7 +101,7 @@ struct LineVariants {
     return [", ", " | "].map { "\(head) \(items.joined(separator: $0))" }
   }
 
-  /// The line with its condition before the colon.
+  /// Variants with the condition before the colon.
   private var conditions: [String] {
     let marks: Set = ["when", "if", "unless", "while", "where", "only"]
     guard let place = words.place(ofAny: marks), place > 0 else { return conditionFirst }
@@ -115,7 +115,7 @@ struct LineVariants {
     return withCondition(test, words.text(0..<place)).map { [$0] } ?? []
   }
 
-  /// The line `when C: P: V` with its condition behind the property.
+  /// Variants of a line `when C: P: V` with the condition after the property.
   private var conditionFirst: [String] {
     let marks: Set = ["when", "if", "unless"]
     guard let first = words.texts.first?.lowercased(), marks.contains(first) else { return [] }
@@ -131,14 +131,16 @@ struct LineVariants {
     return [withCondition(condition, rest), event].compactMap { $0 }
   }
 
-  /// Returns a line with a condition before its first colon.
+  /// Returns a line after inserting a condition before its first colon, or `nil` if it has no
+  /// colon.
   private func withCondition(_ condition: String, _ line: String) -> String? {
     guard let colon = line.firstRange(of: ":") else { return nil }
     let value = String(line[colon.upperBound...].reversed().drop { " ,;".contains($0) }.reversed())
     return "\(line[..<colon.lowerBound]) when \(condition):\(value)"
   }
 
-  /// The line with its colon in another place, or with words for the marks of a condition.
+  /// Variants with the colon in a different place, or with words instead of the operators in a
+  /// condition.
   private var colons: [String] {
     var found: [String] = []
     for mark in ["=>", "->", ":=", "→", "=", "–", " - "] where line.contains(mark) {
@@ -157,7 +159,7 @@ struct LineVariants {
     return found
   }
 
-  /// The line with each word in its spelling here, or with the mark of an identifier.
+  /// Variants with the words in the notation's spelling, or with `#` before an identifier.
   private var spellings: [String] {
     let known = Self.keywords + BorrowedWord.Position.role.words + BorrowedWord.Position.trait.words
     let all =
@@ -182,7 +184,7 @@ struct LineVariants {
     return found + joinedNames(all)
   }
 
-  /// The line with two words as one: `not enabled` as `notEnabled`.
+  /// Returns variants in which two words are one, such as `notEnabled` for `not enabled`.
   private func joinedNames(_ known: [String]) -> [String] {
     let texts = words.texts
     return texts.indices.dropLast().compactMap { place in
@@ -193,7 +195,7 @@ struct LineVariants {
     }
   }
 
-  /// The line with its role first, or with its first two words in the other order.
+  /// Variants with the role first, or with the first two words exchanged.
   private var orders: [String] {
     let texts = words.texts
     guard texts.count > 1 else { return [] }
@@ -219,7 +221,7 @@ struct LineVariants {
     return one + (places.count > 1 ? [none.joined(separator: " ")] : [])
   }
 
-  /// Several effects of one line, each on a line below the event.
+  /// Variants with several effects of one line on separate lines below the event.
   private var blocks: [[String]] {
     guard line.hasPrefix("on ") || line.hasPrefix("action "),
       let colon = words.all.firstIndex(where: { $0.text.hasSuffix(":") })
@@ -239,7 +241,7 @@ struct LineVariants {
     return lines.count > 1 ? [[words.text(0..<colon + 1)] + lines] : []
   }
 
-  /// The two lines of a choice: `value: #a is on ? Yes : No`.
+  /// Variants with two lines for a conditional value, such as `value: #a is on ? Yes : No`.
   private var choices: [[String]] {
     guard let colon = line.firstRange(of: ":"),
       let question = line.firstRange(of: "?", from: colon.upperBound),
@@ -253,7 +255,8 @@ struct LineVariants {
     return [["\(head) when \(condition): \(values[0])", "\(head): \(values[1])"]]
   }
 
-  /// Returns a condition with words for the marks of other languages: `#a == on` → `#a is on`.
+  /// Returns a condition after replacing the operators of other languages with words: `#a == on` →
+  /// `#a is on`.
   static func condition(_ text: String, isDenied: Bool) -> String {
     let joints = ["&&": "and", "||": "or"]
     let words = LineWords(text).texts.filter { $0 != "(" && $0 != ")" }.map { word in

@@ -1,19 +1,19 @@
 import EarshotModel
 
-/// The words of a line, with each text in quotes as one word.
+/// The words of a line, where a string in quotes is one word.
 struct LineWords {
-  /// A word, and whether it follows the one before it without a space.
+  /// A word, and whether it follows the previous word without a space.
   struct Word {
     var text: String
     var isGlued = false
 
-    /// Whether it's text in straight quotes.
+    /// Whether the word is a string in straight quotes.
     var isQuoted: Bool { text.utf8.first == UInt8(ascii: "\"") }
   }
 
   private(set) var all: [Word] = []
 
-  /// Splits a line.
+  /// Splits a line into its words.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line.
   init(_ line: String) {
@@ -32,7 +32,8 @@ struct LineWords {
     }
   }
 
-  /// Returns the text up to its closing quotation mark, or to the end if there's none.
+  /// Returns the string up to its closing quotation mark, or up to the end if there's no closing
+  /// mark.
   private static func quoted(_ text: Substring) -> Substring {
     var isEscaped = false
     for place in text.indices.dropFirst() {
@@ -42,7 +43,7 @@ struct LineWords {
     return text
   }
 
-  /// The words without information about spaces.
+  /// The text of each word, without information about spaces.
   var texts: [String] { all.map(\.text) }
 
   /// The line.
@@ -52,7 +53,7 @@ struct LineWords {
     }
   }
 
-  /// Returns the line after a change of all words outside quotes.
+  /// Returns the line after changing all words outside quotes.
   func changingUnquoted(_ change: (String) -> String) -> String {
     var copy = self
     for place in all.indices where !all[place].isQuoted {
@@ -62,7 +63,7 @@ struct LineWords {
     return copy.line
   }
 
-  /// Returns the line with another text in place of some words.
+  /// Returns the line after replacing a range of words.
   func replacing(_ range: Range<Int>, with text: String) -> String {
     let words = texts
     let parts = Array(words[..<range.lowerBound]) + [text] + words[range.upperBound...]
@@ -74,7 +75,7 @@ struct LineWords {
     texts[range].joined(separator: " ")
   }
 
-  /// Returns the place of the first of some words outside quotes, ignoring case.
+  /// Returns the position of the first word outside quotes that is in the given set, ignoring case.
   func place(ofAny words: Set<String>, after start: Int = 0) -> Int? {
     all.indices.dropFirst(start).first { words.contains(all[$0].text.lowercased()) }
   }

@@ -65,7 +65,7 @@ struct MeantLater {
     return ToggleState.allCases.first { $0.value == value }?.rawValue
   }
 
-  /// Returns a state that the element has at some time, in the form that follows the identifier.
+  /// Returns a state that the element has at some time, as the words that follow its identifier.
   private func state(of node: ElementTree.Index, in tree: ElementTree) -> String {
     let element = tree[node]
     if element.traits.contains(.toggleButton) { return "is on" }

@@ -16,12 +16,12 @@ struct MeantVariable {
     "@scenestorage", "@binding", "int", "double", "float", "bool", "string", "integer", "boolean",
     "number", "state", "counter", "global", "define", "declare",
   ]
-  /// Words around them that change nothing here.
+  /// Modifiers of a declaration, which the reader ignores.
   private static let modifiers: Set = [
     "private", "public", "static", "final", "mutable", "late", "mut", "internal", "lazy",
   ]
 
-  /// Reads a line, or returns `nil` if it declares nothing.
+  /// Reads a line, or returns `nil` if the line doesn't declare a variable.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line, which is bounded.
   init?(_ line: String) {
@@ -45,8 +45,8 @@ struct MeantVariable {
     declaring.contains(String(word.lowercased().prefix { $0 != "(" }))
   }
 
-  /// Returns the value behind an equals sign or a colon, an empty string if there's none, or `nil`
-  /// for any other text.
+  /// Returns the value after an equals sign or a colon, an empty string if there's no value, or
+  /// `nil` for any other text.
   private static func value(in text: String) -> String? {
     let text = text.trimmedOfSpaces
     if let sign = text.firstIndex(of: "=") {
@@ -61,12 +61,12 @@ struct MeantVariable {
     return text.isEmpty ? "" : ExactNumber(text) == nil ? nil : text
   }
 
-  /// The lines, the second one below the first.
+  /// The declaration in the notation: the line of the variable, and its value on the line below.
   var lines: [String] {
     ["variable #\(name)", "  value: \(value.isEmpty ? "0" : value)"]
   }
 
-  /// The words of a message.
+  /// The advice in a message, with the declaration in the notation.
   var advice: String {
     "write '\(lines[0])' and below it '\(Display.safe(lines[1].trimmedOfSpaces))'"
   }

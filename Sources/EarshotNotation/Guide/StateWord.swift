@@ -6,7 +6,7 @@ import EarshotModel
 package struct StateWord: Sendable {
   /// The word that was typed.
   package let word: String
-  /// The replacement in quotes, in the form that follows `is`.
+  /// The replacement in quotes, as the words that follow `is`.
   package let meant: String
 
   /// Creates a row.

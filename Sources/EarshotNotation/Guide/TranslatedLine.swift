@@ -1,7 +1,7 @@
 import EarshotModel
 
-/// A line with the words of the notation in place of German words, of other screen readers' words,
-/// and of sentences.
+/// A translation of a line into the words of the notation, from German, from the terms of other
+/// screen readers, or from a sentence.
 ///
 ///     beim Doppeltippen: sage "Bezahlt"        →    on activate: announce "Bezahlt"
 ///     is disabled until #search has text       →    traits when #search is empty: notEnabled
@@ -12,7 +12,7 @@ struct TranslatedLine {
 
   init(_ line: String) { self.line = line }
 
-  /// Phrases of several words, the longest first, and their words in the notation.
+  /// Phrases of several words with their words in the notation, starting with the longest phrase.
   private static let phrases: [(String, String)] = [
     ("edit multi line", "textArea"), ("multi line edit", "textArea"),
     ("multi-line edit", "textArea"),
@@ -38,7 +38,7 @@ struct TranslatedLine {
     ("goes to", "push"), ("go to", "push"),
   ]
 
-  /// Words, and their words in the notation.
+  /// Words with their words in the notation.
   private static let words = [
     "sage": "announce", "sag": "announce", "zeige": "show", "verstecke": "hide", "öffne": "push",
     "setze": "set", "spiele": "play", "warte": "wait", "zurück": "back", "schließe": "dismiss",
@@ -54,13 +54,13 @@ struct TranslatedLine {
     "ticked": "on", "clickable": "",
   ]
 
-  /// Whether the line has a phrase of several words.
+  /// Whether the line contains a phrase of several words.
   var hasPhrase: Bool {
     let text = " \(line.lowercased())"
     return line.utf8.count <= 200 && Self.phrases.contains { text.contains(" \($0.0)") }
   }
 
-  /// The translated lines, or an empty array if no word has another form here.
+  /// The translated lines, or an empty array if there's nothing to translate.
   var lines: [String] {
     guard line.utf8.count <= 200 else { return [] }
     let translated = translation
@@ -93,13 +93,14 @@ struct TranslatedLine {
       ? nil : then.trimmedOfSpaces.replacing(" ,", with: ",").replacing(",:", with: ":")
   }
 
-  /// Returns the line of an axis with its values as a list: `axis x "Month": Jan, Feb`.
+  /// Returns the line of an axis after writing its values as a list: `axis x "Month": Jan, Feb`.
   private static func listed(_ line: String) -> String {
     let plain = line.replacing("\" :", with: "\":")
     return plain.hasPrefix("axis ") ? plain.replacing(", ", with: " | ") : plain
   }
 
-  /// Returns the line with `is` between an element and its state: `#gift off` → `#gift is off`.
+  /// Returns the line after inserting `is` between an element and its state: `#gift off` →
+  /// `#gift is off`.
   private static func withVerb(_ line: String) -> String {
     var words = LineWords(line).texts
     for place in words.indices.dropLast().reversed() {
@@ -110,14 +111,15 @@ struct TranslatedLine {
     return words.joined(separator: " ")
   }
 
-  /// The states of a sentence, with the property and its value.
+  /// Words for a state in a sentence, each with the property and the value that set the state.
   private static let states = [
     ("disabled", "traits", "notEnabled"), ("dimmed", "traits", "notEnabled"),
     ("grayed", "traits", "notEnabled"), ("hidden", "hidden", "true"),
     ("invisible", "hidden", "true"), ("selected", "traits", "selected"),
   ]
 
-  /// The property with a condition in a sentence: `is disabled until #search has text`.
+  /// The line of a property with the condition of a sentence such as
+  /// `is disabled until #search has text`, or `nil` for any other line.
   private var stateInWords: String? {
     let words = LineWords(line).texts
     let marks: Set = ["when", "if", "until", "unless", "while", "as", "till"]

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// A line with a wrong part.
+/// A line, divided into the wrong part and the text around it.
 struct WrongLine {
   let head: String
   let part: String
@@ -25,7 +25,9 @@ struct WrongLine {
     isBelow = attempt.message.contains(" below")
   }
 
-  /// Whether a suggestion of several words has a word of the rest of the line, if there's one.
+  /// Returns whether a suggestion contains a word of the rest of the line.
+  ///
+  /// The result is also `true` if the suggestion is one word or the line has no rest.
   func keepsValue(_ text: String) -> Bool {
     guard text.contains(" ") else { return true }
     let own = Set(text.lowercased().split { !$0.isOfName }.map(String.init))
@@ -33,11 +35,13 @@ struct WrongLine {
     return rest.isEmpty || rest.contains(where: own.contains)
   }
 
-  /// The line from its wrong part on.
+  /// The wrong part and the text after it.
   var rest: String { part + tail }
 
-  /// The lines with a suggestion in place of the wrong part, of the rest of the line from there,
-  /// or of the line, or on a line below.
+  /// Returns the lines after applying a suggestion in different ways.
+  ///
+  /// The suggestion can replace the wrong part, the wrong part and everything after it, or the whole
+  /// line, or can go on the line below.
   func lines(with text: String) -> [[String]] {
     var lines: [[String]] = []
     if isBelow { lines.append([head.trimmedOfSpaces, "  \(text)"]) }
@@ -56,10 +60,10 @@ struct WrongLine {
     return lines
   }
 
-  /// Whether the text is a name, or in quotes, so it replaces only the wrong part.
+  /// Returns whether a suggestion is a name or is in quotes, so it replaces only the wrong part.
   private func keepsRest(_ text: String) -> Bool { text.hasPrefix("\"") || text.hasPrefix("#") }
 
-  /// Whether a line has the texts in quotes and the roles of this one.
+  /// Returns whether a line contains the quoted strings and the roles of this line.
   private func keepsTexts(_ line: String) -> Bool {
     let words = LineWords(line).texts
     return LineWords(head + rest).all.allSatisfy { word in

@@ -140,8 +140,8 @@ extension JSONWriter {
     }
   }
 
-  /// Finds the next node in the order of the tree, or returns `nil` at the end, and closes the
-  /// nodes that end before it.
+  /// Closes the nodes that end before the next node in the order of the tree, and returns that
+  /// node, or `nil` at the end of the tree.
   private mutating func nextNode(
     in levels: inout [ElementTree.Children],
     _ tree: ElementTree

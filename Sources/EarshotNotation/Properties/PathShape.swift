@@ -8,7 +8,7 @@ extension Path {
     /// The maximum number of corners of a polygon.
     private static let cornerLimit = 64
 
-    /// The word, in the form for a scanner.
+    /// The word, as a static string for the scanner.
     var word: StaticString {
       switch self {
       case .circle: "circle"

@@ -5,7 +5,7 @@ extension ElementTree {
   /// tags.
   ///
   /// The parts that the tree's builder creates appear in the form that the user perceives: an
-  /// alert's title is a `text`, and half of a stepper is a `button`.
+  /// alert's title is a `text`, and each half of a stepper is a `button`.
   package func nodeLine(of index: Index) -> String {
     let element = self[index]
     var words = [element.role.nodeWord]

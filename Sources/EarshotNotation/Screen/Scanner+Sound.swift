@@ -67,7 +67,7 @@ extension Scanner {
     return try languageTag()
   }
 
-  /// Reads a length of time that isn't zero.
+  /// Reads a duration that isn't zero.
   private mutating func length() throws(Diagnostic) -> Milliseconds {
     let place = junk()
     let length = try duration()

@@ -161,7 +161,7 @@ extension Diagnostic.Message {
 }
 
 extension Scanner {
-  /// Returns the line of a rotor with a colon in place of a verb, for
+  /// Returns the line of a rotor after replacing a verb with a colon, as for
   /// `rotor "Steps" matches .step`, or `nil` for any other line.
   fileprivate func rotorWithVerb(_ name: String) -> String? {
     let words = text(position..<end).split(separator: " ").map(String.init)

@@ -102,7 +102,7 @@ extension Scanner {
       ?? error(.unknownTrait(text(place), among: known), place)
   }
 
-  /// Returns the error for a role in two words, as in `text field "Name"`, or `nil` for others.
+  /// Returns the error for a role in two words, as in `text field "Name"`, or `nil` otherwise.
   private func joinedRole(over place: Range<Int>) -> Diagnostic? {
     guard let joined = joined(from: lineStart, as: .role), joined.upperBound >= place.upperBound
     else { return nil }

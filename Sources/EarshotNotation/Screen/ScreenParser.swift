@@ -228,7 +228,7 @@ struct ScreenParser {
     }
   }
 
-  /// Reads the draft of an owner.
+  /// Calls a closure with the draft of an owner, and returns the closure's result.
   func inspect<Result>(_ owner: NameReference.Owner, _ look: (borrowing NodeDraft) -> Result)
     -> Result
   {

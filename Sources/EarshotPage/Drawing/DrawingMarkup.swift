@@ -277,6 +277,6 @@ extension Double {
 }
 
 extension [Point] {
-  /// The points in the form of an attribute.
+  /// The points as the value of an attribute.
   fileprivate var text: String { map { "\($0.x.short),\($0.y.short)" }.joined(separator: " ") }
 }

@@ -12,7 +12,7 @@ struct FrameLayout {
   private var taken = Occupancy()
   private let isRightToLeft: Bool
 
-  /// Draws stops at their frames, and hatches the frames that VoiceOver can't reach.
+  /// Draws stops at their frames, and hatches the frames of elements that VoiceOver can't reach.
   ///
   /// The layout skips stops without a frame and counts them.
   ///

@@ -8,7 +8,7 @@ struct Occupancy {
   private var taken: [Int: [Rect]] = [:]
   private var frames: [Int: [Rect]] = [:]
 
-  /// Occupies an area, or returns `false` if part of it is occupied.
+  /// Occupies an area, or returns `false` if part of it is already occupied.
   ///
   /// - Complexity: O(*b*), where *b* is the number of areas in the same bands.
   mutating func take(_ rect: Rect) -> Bool {

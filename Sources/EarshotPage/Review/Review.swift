@@ -21,7 +21,8 @@ package struct ReviewSource: Sendable {
   }
 }
 
-/// An app in the form for a review, with its screens, their states, findings, effort, and sessions.
+/// The contents of a review of an app, with its screens, their states, findings, effort, and
+/// sessions.
 package struct Review: Sendable {
   /// The maximum number of a screen's states that a page lists.
   static let stateLimit = 12

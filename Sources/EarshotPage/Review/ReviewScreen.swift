@@ -6,7 +6,7 @@ import EarshotNotation
 import EarshotReadOut
 import EarshotSession
 
-/// A screen, or an alert, sheet, menu, or similar panel over it, in the form that a page shows.
+/// A screen, or an alert, sheet, menu, or similar panel over it, as a page shows it.
 struct ReviewScreen: Sendable {
   /// The number on the page, starting at 1.
   let number: Int

@@ -8,7 +8,7 @@ package import EarshotTranscripts
 /// A session as a storyboard with each gesture, the speech, the location of the cursor, and the
 /// failures.
 package struct Story: Sendable {
-  /// A line with its results.
+  /// A line of the session, with its results.
   struct Step: Sendable {
     /// A line of output, and whether it's speech.
     struct Heard: Sendable {
@@ -158,7 +158,7 @@ package struct Story: Sendable {
 }
 
 extension SessionLine {
-  /// The line in the form for a storyboard.
+  /// The line as a storyboard shows it.
   fileprivate var heard: [Story.Step.Heard] {
     let isSpeech = if case .speech = self { true } else { false }
     return [self].printed.map { .init(text: $0, isSpeech: isSpeech) }

@@ -145,8 +145,8 @@ extension CommandParser {
     )
   }
 
-  /// Returns the element that the words after a gesture probably name, in the form for `touch`, or
-  /// `nil` if there's none.
+  /// Returns the element that the words after a gesture probably name, as an argument of `touch`,
+  /// or `nil` if there's none.
   private static func element(_ text: String) -> String? {
     if text.begins(with: "#") || text.begins(with: "\"") { return text }
     let isName = text.unicodeScalars.first?.properties.isUppercase ?? false

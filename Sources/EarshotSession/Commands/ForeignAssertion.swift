@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotNotation
 
-/// An assertion of another test tool, as a claim.
+/// A translation of another test tool's assertion into a claim.
 ///
 ///     XCTAssertTrue(app.buttons["Log out"].exists)      →    reachable "Log out"
 ///     await expect(page.locator('#pay')).toBeFocused()  →    focus #pay
@@ -14,10 +14,11 @@ package struct ForeignAssertion {
   private let letters: String
   private let text: String
   private let texts: [String]
-  /// Returns an element as a claim names it, if a word is its identifier or its label.
+  /// A function that returns the element with the given identifier or label, in the notation of a
+  /// claim, or `nil` if there's none.
   private let element: (String) -> String?
 
-  /// Letters that only assertions have.
+  /// Words that occur only in assertions, without spaces.
   private static let marks = [
     "assert", "expect", "should", "tobe", "tohave", "tocontain", "verify", "exists", "isdisplayed",
     "ishittable", "isvisible", "waitforexistence", "waitforelement", "cycontains",
@@ -25,7 +26,7 @@ package struct ForeignAssertion {
   ]
   /// Words that begin a sentence about a result.
   private static let sentences: Set = ["then", "and", "but", "given", "dann", "und"]
-  /// Words that ask about speech in such a sentence.
+  /// Verbs of such a sentence that refer to speech or to the cursor.
   private static let senses: Set = [
     "hear", "hears", "see", "sees", "says", "cursor", "focus", "focused", "voiceover", "visible",
     "announces", "heard", "disabled", "dimmed", "selected", "displayed", "shown",
@@ -37,11 +38,12 @@ package struct ForeignAssertion {
     "nothear",
   ]
 
-  /// Returns the claim of an assertion, or `nil` for other lines.
+  /// Returns the claim that an assertion means, or `nil` for any other line.
   ///
   /// - Parameters:
   ///   - text: The line.
-  ///   - element: Returns an element as a claim names it, if a word is its identifier or its label.
+  ///   - element: A function that returns the element with the given identifier or label, in the
+  ///     notation of a claim, or `nil` if there's none.
   /// - Returns: The claim.
   /// - Complexity: O(*n*), where *n* is the length of the line; only short lines are read.
   package static func claim(_ text: String, element: @escaping (String) -> String?) -> String? {
@@ -64,7 +66,7 @@ package struct ForeignAssertion {
     letters = (parts.plain + chains.joined()).lowercased().filter { $0.isLetter }
   }
 
-  /// Returns the text outside of quotes, and the texts in quotes of any kind.
+  /// Returns the text outside of quotation marks, and the strings in quotation marks of any kind.
   private static func parts(of text: String) -> (plain: String, quoted: [String]) {
     var (plain, quoted) = ("", [String]())
     var rest = text[...]
@@ -101,7 +103,7 @@ package struct ForeignAssertion {
     return has(Self.denials) != isFalse
   }
 
-  /// The element that the line names.
+  /// The element that the line names, or `nil` if it names none.
   private var subject: String? {
     if let mark = text.firstRange(of: "#") {
       let name = text[mark.upperBound...].prefix {
@@ -155,7 +157,8 @@ package struct ForeignAssertion {
     Self.states.first { letters.contains($0.0) }?.1
   }
 
-  /// The value that the line compares with: the last argument of `toBe`, `assertEqual`, or `have.value`.
+  /// The value that the line compares with, which is the last argument of a call such as `toBe`,
+  /// `assertEqual`, or `have.value`, or `nil` if there's none.
   private var value: String? {
     let comparing = [
       "tobe", "toequal", "equal", "tohavevalue", "havevalue", "tohavetext", "tostrictequal",

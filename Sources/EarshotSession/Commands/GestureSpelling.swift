@@ -15,7 +15,7 @@ enum GestureSpelling {
     uniqueKeysWithValues: GestureWords.numbers.enumerated().map { ("\($0 + 1)", $1) }
   )
 
-  /// The names in the table, by their words in the form for comparison.
+  /// The names in the table, by their words as normalized for comparison.
   ///
   /// The value for a synonym is the canonical words.
   private static let names: [[String]: String] = Dictionary(

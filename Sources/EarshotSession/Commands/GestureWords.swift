@@ -46,7 +46,7 @@ package enum GestureWords {
     "z": .scrub, "zigzag": .scrub, "scrub": .scrub,
   ]
 
-  /// Words without information that can be between the other words.
+  /// Filler words that can be between the other words.
   package static let fillers: Set = [
     "to", "the", "a", "with", "my", "i", "nach", "mit", "ich", "of", "at", "screen", "that", "on",
     "and", "draw", "draws", "make", "malen", "male", "mal", "malt", "zeichnen", "zeichne",

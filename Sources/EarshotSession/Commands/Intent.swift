@@ -26,7 +26,7 @@ struct Intent: Sendable {
     let answer: MeantForm.Answer
     /// The number of words that express the row's ideas.
     let explained: Int
-    /// The number of words with information that the row doesn't use.
+    /// The number of meaningful words that the row doesn't use.
     let leftover: Int
 
     /// Returns the match with the line's number instead of `%n` in the answer, and its quoted text

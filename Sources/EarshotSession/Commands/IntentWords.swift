@@ -119,7 +119,7 @@ enum IntentWords {
       braille handwriting
     """
 
-  /// Words that contain no information about the intention.
+  /// Filler words, which reveal nothing about the intention.
   private static let fillers = Set(
     """
     the a an to of it its is are be me my you your please this that there these those at for and \
@@ -143,7 +143,7 @@ enum IntentWords {
 
   private static let known = ideasOfWords.keys.filter { $0.count > 4 }.sorted()
 
-  /// Returns whether a word has no information about the intention.
+  /// Returns whether a word is a filler word, which reveals nothing about the intention.
   static func isFiller(_ word: String) -> Bool {
     fillers.contains(word) && ideasOfWords[word] == nil
   }

@@ -50,7 +50,7 @@ enum LearnersWords {
     "press return": "return", "press the return key": "return", "enter druecken": "return",
     "return druecken": "return", "eingabe druecken": "return", "eingabetaste druecken": "return",
   ]
-  /// Words without information about the gesture.
+  /// Filler words, which reveal nothing about the gesture.
   private static let fillers: Set = [
     "anywhere", "irgendwo", "quickly", "schnell", "then", "please", "bitte", "screens", "field",
     "feld", "element", "bildschirm", "auf", "im", "am", "in", "an", "it", "please", "just", "nur",

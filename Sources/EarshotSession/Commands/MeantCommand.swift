@@ -117,7 +117,7 @@ enum MeantCommand {
     return first == "earshot" || BorrowedCommand.programs.contains(first) && !isSentence
   }
 
-  /// Returns the message about an effect of the screen format that the user typed at the prompt.
+  /// Returns the message for an effect of the screen format that the user typed at the prompt.
   static func isEffect(_ word: String) -> String {
     "'\(word)' is an effect; write it in the screen file, below an event"
   }

@@ -22,7 +22,7 @@ package enum PlainWord {
     }
   )
 
-  /// Returns a word in the form for comparison.
+  /// Returns a word, normalized for comparison.
   package static func canonical(_ word: String) -> String {
     let plain = word.map { letters[$0] ?? String($0) }.joined()
     return numbers[plain] ?? NumberWords.tens[plain].map { "\($0)" } ?? plain

@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotNotation
 
-/// A key or a gesture of another screen reader, with VoiceOver's gesture for the same purpose.
+/// A translation of other screen readers' keys and gestures into VoiceOver's gestures.
 ///
 ///     press H                →    rotor "Headings"; swipe down
 ///     swipe down then left   →    scrub
@@ -18,7 +18,7 @@ enum ReaderCommand {
     "press", "hit", "key", "type", "letter", "taste", "drücke", "the",
   ]
 
-  /// Phrases of other screen readers.
+  /// Phrases for commands of other screen readers, with the line to type instead.
   private static let phrases: [(phrases: Set<String>, line: String)] = [
     (
       [
@@ -75,13 +75,14 @@ enum ReaderCommand {
     return browsing(typed, rotors)
   }
 
-  /// Returns the swipe that scrolls in a direction.
+  /// Returns the three-finger swipe that scrolls in a direction.
   private static func fling(_ direction: String) -> String {
     let other = ["down": "up", "up": "down"][direction] ?? direction
     return "three-finger swipe \(other)"
   }
 
-  /// Returns the line that goes to the next element of a kind: `press H`, `shift+h`.
+  /// Returns the line that goes to the next or previous element of a kind, as for `press H` or
+  /// `shift+h`, or `nil` for other lines.
   private static func browsing(_ typed: TypedWords, _ rotors: [String]) -> String? {
     let parts = typed.lowered.flatMap { $0.split(separator: "+").map(String.init) }
     let isBack = parts.contains("shift")

@@ -277,7 +277,7 @@ extension Session {
     return found.flatMap { document.tree[$0].identifier }
   }
 
-  /// Returns the name of a stop on the screen, in the form for `touch`: the identifier or, if
+  /// Returns the name of a stop on the screen, as an argument of `touch`: the identifier or, if
   /// there's none, the label in quotation marks.
   package mutating func stopName(_ name: String) -> String? {
     let target: CommandTarget =

@@ -34,7 +34,7 @@ extension Session {
     "value", "it", "the", "this", "slider", "level", "at", "=", "wert", "number", "knob", "that",
   ]
 
-  /// Returns whether some words ask to turn something on: `turn on`, `enable`.
+  /// Returns whether the words mean turning something on, such as `turn on` or `enable`.
   static func switchesOn(_ words: String) -> Bool {
     switching.contains { $0.state == "on" && $0.words.contains(words) }
   }
@@ -102,8 +102,8 @@ extension Session {
     return steps(at: cursor, to: number).map { .line($0) } ?? stepsNear(number, at: cursor)
   }
 
-  /// Returns advice with the number of steps to the first value past a number that is between two
-  /// steps, or `nil` if there's no such value.
+  /// Returns advice for a number between two steps, with the number of steps to the next value past
+  /// it, or `nil` if there's no such value.
   func stepsNear(
     _ wanted: ExactNumber,
     at node: ElementTree.Index,

@@ -6,8 +6,8 @@ import EarshotNotation
 //
 // - Source: our choice, from what people typed.
 extension Session {
-  /// Returns an element of the app as a claim names it: by its identifier or, if it has none, by
-  /// its label.
+  /// Returns an element's name in the notation of a claim, which is its identifier or, if it has
+  /// none, its label, or `nil` if there's no such element.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func element(called name: String) -> String? {
@@ -32,8 +32,8 @@ extension Session {
     ForeignAssertion.claim(text) { element(called: $0) }
   }
 
-  /// Returns the claim that a sentence about an element means, or `nil` for other sentences: `the
-  /// pay button is disabled` → `#pay is dimmed`.
+  /// Returns the claim that a sentence about an element means, such as `#pay is dimmed` for
+  /// `the pay button is disabled`, or `nil` for other sentences.
   ///
   /// - Complexity: O(*n*·*m*²), where *n* is the number of nodes and *m* is the number of words;
   ///   only short lines are read.

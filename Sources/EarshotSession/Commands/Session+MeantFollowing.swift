@@ -80,7 +80,7 @@ extension Session {
 
   /// Returns whether a stop is a text field, because the user can type only in text fields.
   ///
-  /// The name is in the form for `touch`.
+  /// The name is an argument of `touch`.
   mutating func takesText(_ stop: String) -> Bool {
     let target: CommandTarget =
       stop.hasPrefix("#")

@@ -56,7 +56,7 @@ extension Session {
     return ["on", "off", "an", "aus"].contains(rest) ? stop(calledBy: typed.joined(count)) : nil
   }
 
-  /// Returns the stop that a name means, in the form for `touch`, or `nil` if there's none.
+  /// Returns the stop that a name means, as an argument of `touch`, or `nil` if there's none.
   ///
   /// The text can be the name, the name among other words, the beginning of the name, or a similar
   /// name.
@@ -68,7 +68,7 @@ extension Session {
     return (longer ?? Suggestion.nearest(to: name, in: labels)).map(Quoting.quotedLiteral)
   }
 
-  /// Returns the stop that a name means, in the form for `touch`, or `nil` if there's none.
+  /// Returns the stop that a name means, as an argument of `touch`, or `nil` if there's none.
   ///
   /// The text can be the name, or the name among other words.
   mutating func stop(calledBy name: String) -> String? {
@@ -204,7 +204,7 @@ extension Session {
   /// The end of a message about a line without a known meaning.
   static let endingWithoutAnswer = "; ':help' lists the commands"
 
-  /// Returns the stop that a line names, in the form for `touch`, or `nil` if it names none.
+  /// Returns the stop that a line names, as an argument of `touch`, or `nil` if it names none.
   ///
   /// The line contains the stop's identifier or its label, and the longest label takes precedence.
   private mutating func stopNamed(in text: String) -> String? {

@@ -19,7 +19,8 @@ extension Session {
     "is", "are", "does", "has", "ist", "sind", "isn't", "hat", "was", "did", "will",
   ]
 
-  /// Returns the intended line: `what does the scrub do?` → `:gesture scrub`.
+  /// Returns the line that the user meant, such as `:gesture scrub` for `what does the scrub do?`,
+  /// or `nil` for other lines.
   func gestureAsked(_ typed: TypedWords) -> String? {
     guard typed.count > 1, typed.count <= 12, Self.asking.contains(typed.lowered[0]) else {
       return nil
@@ -40,14 +41,15 @@ extension Session {
     return nil
   }
 
-  /// Returns the intended line: `is pay disabled?` → `? #pay is dimmed`.
+  /// Returns the line that the user meant, such as `? #pay is dimmed` for `is pay disabled?`, or
+  /// `nil` for other lines.
   func claimAsked(_ text: String, _ typed: TypedWords) -> String? {
     guard typed.count > 2, Self.states.contains(typed.lowered[0]) else { return nil }
     return claim(inWords: typed.rest(after: 1)).map { "? \($0)" }
   }
 
-  /// Returns the intended line for a sentence about an action that the element has: `open the
-  /// actions menu and choose Undo` → `action "Undo"`.
+  /// Returns the line that performs an action of the element, such as `action "Undo"` for
+  /// `open the actions menu and choose Undo`, or `nil` for other lines.
   func actionMentioned(_ typed: TypedWords) -> String? {
     let verbs: Set = ["action", "actions", "choose", "perform", "menu", "aktion", "use", "pick"]
     guard typed.count > 2, let cursor, typed.lowered.contains(where: verbs.contains) else {
@@ -60,7 +62,8 @@ extension Session {
     return action.map { "action \(Quoting.quotedLiteral($0))" }
   }
 
-  /// Returns the intended line: `grep -i pay` → `two-finger triple tap "pay"`.
+  /// Returns the line that searches for text, such as `two-finger triple tap "pay"` for
+  /// `grep -i pay`, or `nil` for other lines.
   static func searching(_ typed: TypedWords) -> String? {
     let programs: Set = ["grep", "rg", "ack", "egrep", "ag", "fgrep"]
     guard let first = typed.lowered.first, programs.contains(first) else { return nil }
@@ -70,8 +73,8 @@ extension Session {
       "two-finger triple tap \(Quoting.quotedLiteral(words.joined(separator: " ").withoutQuotes))"
   }
 
-  /// Returns a line with spaces between a word and a mark or a number: `touch#pay` →
-  /// `touch #pay`, `wait2` → `wait 2`, and `n,n,a` → `n; n; a`.
+  /// Returns the line after inserting the missing spaces and semicolons, such as `touch #pay` for
+  /// `touch#pay`, `wait 2` for `wait2`, or `n; n; a` for `n,n,a`, or `nil` if nothing is missing.
   static func apart(_ text: String) -> String? {
     guard !text.hasPrefix(":"), !text.hasPrefix("? ") else { return nil }
     let parts = text.split(separator: ",").map { String($0).trimmed }
@@ -95,7 +98,8 @@ extension Session {
     return result == text ? nil : result
   }
 
-  /// Returns the line for a point in another notation: `drag 10,10 -> 200,300`.
+  /// Returns the line for points in another notation, as in `drag 10,10 -> 200,300`, or `nil` for
+  /// other lines.
   static func points(_ typed: TypedWords) -> String? {
     guard let first = typed.lowered.first, ["drag", "touch", "pan", "move"].contains(first) else {
       return nil

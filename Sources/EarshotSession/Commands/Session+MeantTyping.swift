@@ -9,7 +9,7 @@ import EarshotSimulatedApp
 extension Session {
   private static let editMenu = "rotor \"Edit\"; swipe down"
 
-  /// Words that people type while they edit, with the line that they mean.
+  /// Words that people type while they edit text, each with the line that the words mean.
   private static let editing: [(words: Set<String>, line: String)] = [
     (
       [

@@ -9,7 +9,7 @@ import EarshotSimulatedApp
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// Returns the line that a line without its spaces means, if that's a whole line.
+  /// Returns the line after inserting missing spaces, or `nil` if that isn't a valid line.
   mutating func lineApart(_ text: String) -> String? {
     guard let apart = Self.apart(text) else { return nil }
     if let line = [apart, apart + "s"].first(where: Self.isLine) { return line }
@@ -23,7 +23,8 @@ extension Session {
     }
   }
 
-  /// Returns the failure with both ends of the screen, if the line names none of them.
+  /// Returns the failure with suggestions for both ends of the screen, if the line doesn't name an
+  /// end.
   static func withBothEnds(_ failure: CommandParser.Failure, for text: String)
     -> CommandParser.Failure
   {
@@ -39,8 +40,8 @@ extension Session {
     )
   }
 
-  /// Returns the line for words with one meaning: of other screen readers, in a question, or about an
-  /// action.
+  /// Returns the line for words with only one meaning, which are words of other screen readers,
+  /// questions, or words about an action, or `nil` for other lines.
   func fixedWords(_ text: String, _ words: TypedWords) -> String? {
     var engine = state.phone.engine
     let names = engine.options(in: state.phone.app).map { composer.name(of: $0) }
@@ -49,7 +50,8 @@ extension Session {
       ?? Self.points(words) ?? Self.voiceOverInTwoWords(text)
   }
 
-  /// Returns the intended line: `turn voice over off` → `voiceover off`.
+  /// Returns the line that the user meant, such as `voiceover off` for `turn voice over off`, or
+  /// `nil` for other lines.
   private static func voiceOverInTwoWords(_ text: String) -> String? {
     let words = text.lowercased()
     guard words.contains("voice over") || words.contains("voice-over") else { return nil }
@@ -58,10 +60,10 @@ extension Session {
     return MeantForm.isCommand(joined) ? joined : MeantSetting.line(joined)
   }
 
-  /// The maximum number of moments to try while waiting for a text.
+  /// The maximum number of times to try while looking for the speech that the user waits for.
   private static let waitLimit = 200
 
-  /// Returns the pause after which VoiceOver has said a text, or `nil` if it doesn't.
+  /// Returns the `wait` during which VoiceOver says a string, or `nil` if VoiceOver doesn't say it.
   func wait(for text: String) -> String? {
     var copy = self
     copy.keepsHistory = false
@@ -79,8 +81,8 @@ extension Session {
     return nil
   }
 
-  /// Returns the intended line for waiting, if something is due by then: `wait for "Loaded"` →
-  /// `wait 3s`.
+  /// Returns the line that waits long enough, such as `wait 3s` for `wait for "Loaded"`, or `nil`
+  /// for other lines and if nothing is due.
   func waiting(_ words: TypedWords, _ failure: CommandParser.Failure) -> String? {
     guard words.count > 1, words.lowered[0] == "wait",
       ["for", "until", "till", "bis"].contains(words.lowered[1]),

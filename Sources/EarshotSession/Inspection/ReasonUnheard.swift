@@ -25,7 +25,7 @@ package enum ReasonUnheard: Hashable, Sendable {
   /// VoiceOver never stops at elements of this kind, such as lists.
   case noStop
 
-  /// The reason in a form that follows the element's name in a sentence.
+  /// The reason, as the words that follow the element's name in a sentence.
   package var predicate: String {
     switch self {
     case .removed: "was removed"

@@ -188,7 +188,7 @@ extension SessionLine {
 }
 
 extension [SessionLine] {
-  /// The lines in the form for explanations, in which a description and its hint are one utterance.
+  /// The lines for explanations, in which a description and its hint are one utterance.
   fileprivate var explained: [SessionLine] {
     var lines: [SessionLine] = []
     for line in self {

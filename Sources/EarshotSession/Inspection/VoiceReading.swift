@@ -121,7 +121,7 @@ extension [VoiceReading] {
 }
 
 extension Reading.Found {
-  /// The reading in the form for a line.
+  /// The reading with its quoted words, for a line of output.
   fileprivate var reading: VoiceReading {
     let words = "\(Quoting.quotedLiteral(self.words)) as \(Quoting.quotedLiteral(heard))"
     return VoiceReading(words: words, source: source)

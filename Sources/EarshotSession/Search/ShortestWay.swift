@@ -31,7 +31,7 @@ extension Session {
   /// Returns the shortest path to an element, without changing the session.
   ///
   /// - Parameters:
-  ///   - target: The element, in the form for commands.
+  ///   - target: The element, as commands name it.
   ///   - limit: The maximum number of gestures on the path, or `nil` for any number.
   /// - Returns: The path, or the reason that there's none.
   /// - Complexity: O(*s*·*r*·log *s*) gestures, where *s* is the number of stops and *r* is the

@@ -129,8 +129,8 @@ final class SpeechItem: Sendable {
     return brokenOff(after: count, isCut: true).heard
   }
 
-  /// Returns the parts of an item before and after an interruption that occurs after a number of
-  /// words.
+  /// Returns the parts of an item before and after an interruption that occurs after the given
+  /// number of words.
   ///
   /// An example of the first part is “Opening camera—”.
   ///

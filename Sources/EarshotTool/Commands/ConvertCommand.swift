@@ -75,7 +75,7 @@ struct ConvertCommand {
   /// The kind of test to print, or `nil` to print an app.
   private var driver: DriverForm? { options[.to].flatMap(DriverForm.init(rawValue:)) }
 
-  /// The kind of assertion with which the test compares VoiceOver's words.
+  /// The kind of assertion that the test uses to compare VoiceOver's words.
   private var assertion: DriverAssertion {
     options[.assert].flatMap(DriverAssertion.init(rawValue:)) ?? .words
   }

@@ -45,7 +45,7 @@ extension Command {
   )
 }
 
-/// `earshot cover`: lists the parts of apps that VoiceOver says in no session.
+/// `earshot cover`: lists the parts of apps that VoiceOver doesn't say in any session.
 struct CoverCommand {
   /// The command line.
   let options: Options

@@ -22,7 +22,7 @@ struct EditLibrary {
   private typealias LimitHistory = @convention(c) (CInt) -> Void
   private typealias Action = @convention(c) () -> CInt
 
-  /// The names for opening the library.
+  /// The file names to try when opening the library.
   ///
   /// On Apple systems, the only name is the full path. Otherwise, `dlopen` would also search the
   /// current folder, and a cloned repository could contain a library with the name.

@@ -2,7 +2,7 @@ internal import EarshotLines
 
 /// A source of input lines, such as a pipe or a user at a terminal.
 protocol LineSource {
-  /// The text before each line.
+  /// The prompt before each line.
   var prompt: String { get set }
 
   /// Waits for the next line.

@@ -36,8 +36,8 @@ struct Output: Sendable {
   ///   - palette: The colors, or none.
   ///   - columns: The number of columns for wrapping lines between words, or `nil` if lines aren't
   ///     wrapped.
-  ///   - hanging: The additional indentation of continuation lines, or `nil` for the marks of a
-  ///     session.
+  ///   - hanging: The additional indentation of continuation lines, or `nil` to begin them with
+  ///     continuation marks.
   init(
     _ descriptor: Int32,
     name: String,

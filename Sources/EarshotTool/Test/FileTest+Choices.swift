@@ -15,8 +15,8 @@ extension FileTest {
     return hidden + (lines.areAll ? filesNotFound(by: transcript) : [])
   }
 
-  /// Returns the file next to a session that a screen in the session hides, because it has the same
-  /// name, or `nil` if there's none.
+  /// Returns the file next to a session that the session doesn't use, because a screen in the
+  /// session has the same name, or `nil` if there's none.
   private func hiddenFile(of transcript: Transcript) -> String? {
     guard case .embedded(let source) = transcript.screen,
       let name = transcript.embedded.first(where: { $0.source == source })?.name,

@@ -1,7 +1,7 @@
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-/// A search for words on a command line that have no sessions.
+/// A search for the words on a command line that don't match any sessions.
 ///
 /// The words are operands, and patterns after `-k`.
 ///

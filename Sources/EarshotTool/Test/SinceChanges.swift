@@ -18,7 +18,7 @@ struct SinceChanges {
     /// Whether the change affects the speech in a session.
     fileprivate(set) var isHeard = false
 
-    /// The change in the form for a report.
+    /// The change as a report shows it.
     var cause: Finding.Cause { Finding.Cause(change.line, at: place) }
   }
 
@@ -47,8 +47,8 @@ struct SinceChanges {
     }
   }
 
-  /// Returns the change that explains the cause of a session's failure, in the form of a cause, or
-  /// `nil` if no change explains it.
+  /// Returns the cause of a session's failure in the words of the changes that explain it, or `nil`
+  /// if no change does.
   func meant(by cause: Finding.Cause) -> Finding.Cause? {
     let own = entries.filter { entry in
       if let place = cause.place, entry.place == place { return true }

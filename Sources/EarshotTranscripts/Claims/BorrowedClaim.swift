@@ -230,7 +230,7 @@ enum BorrowedClaim {
 
 /// The element before the verb of a claim, for messages.
 struct CommandTargetName {
-  /// The element in the form of a claim, or `nil` if the claim begins with the verb.
+  /// The element as a claim names it, or `nil` if the claim begins with the verb.
   let text: String?
 }
 

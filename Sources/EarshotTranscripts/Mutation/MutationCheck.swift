@@ -127,7 +127,7 @@ package struct MutationCheck: Sendable {
 
   /// Returns the first difference in a session.
   ///
-  /// Tries the sessions that open the screen of the change first.
+  /// Tries the sessions that open the screen of the change before all other sessions.
   private func firstFinding(in changed: AppDocument, near node: ElementTree.Index) -> Finding.Place?
   {
     let screen = document.tree.screen(of: node)

@@ -12,7 +12,7 @@ import EarshotSession
 /// change, the probe searches for a difference. It first compares the descriptions of all stops
 /// after each step of the sessions. Then it tries every gesture at every stop of each screen, and
 /// finally every gesture after each step. The score counts changes without an audible difference
-/// separately, as is usual in mutation testing of code (Papadakis, Jia, Harman and Le Traon 2015,
+/// separately, as is usual in mutation testing of code (Papadakis, Jia, Harman, and Le Traon 2015,
 /// “Trivial Compiler Equivalence”).
 struct MutationProbe {
   /// A session in the app, and the same session in the changed app.

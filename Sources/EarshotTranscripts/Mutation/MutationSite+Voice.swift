@@ -42,7 +42,7 @@ extension MutationSite {
 }
 
 extension Session {
-  /// Every name that you can say, as lines of “Show names”.
+  /// Every name that you can say, in the format of “Show names”.
   var linesOfNames: [String] {
     allNamesForVoice.flatMap { SessionLine.beside($0.isEmpty ? .numbers : .names, $0).printed }
   }

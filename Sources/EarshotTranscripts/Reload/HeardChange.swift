@@ -33,7 +33,7 @@ struct HeardChange {
 }
 
 extension Session.Response {
-  /// The output in the form of a transcript.
+  /// The output as lines of a transcript.
   fileprivate var heardLines: [String] {
     content.filter { $0.heard != nil }.map(\.text)
   }

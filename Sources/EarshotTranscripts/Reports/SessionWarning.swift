@@ -40,7 +40,7 @@ package struct SessionWarning: Hashable, Sendable {
     self.line = line
   }
 
-  /// Returns the warning in the form of reports.
+  /// Returns the warning as a report shows it.
   func finding(in transcript: Transcript, severity: Diagnostic.Severity?) -> Finding {
     let place = Finding.Place(transcript.source.name, line: line)
     return Finding(id: kind.id, Display.safe(kind.message), severity: severity, at: place)

@@ -70,7 +70,8 @@ package struct PatchedFile: Sendable {
 extension PatchedFile {
   /// A row of a hunk.
   private struct Row {
-    /// The change of a line.
+    /// The difference between the old and the new file at the row, by the character that begins the
+    /// row.
     enum Mark: String {
       case same = " "
       case removed = "-"

@@ -154,7 +154,7 @@ extension String {
 }
 
 extension StepCause {
-  /// Returns the sentence for all steps that expect elements that are behind the named element.
+  /// Returns the sentence that explains all steps that expect elements behind the named one.
   static func behind(_ name: String) -> String {
     "the elements that the session looks for are "
       + "behind \(name)"

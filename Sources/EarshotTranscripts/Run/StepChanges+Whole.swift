@@ -162,8 +162,8 @@ extension HeardLine {
 
 // A line that VoiceOver says in part.
 extension StepChanges {
-  /// Returns whether the missing piece begins with the label that the element still has, so the line
-  /// is a state alone.
+  /// Returns whether the missing piece begins with the label that the element still has, so the
+  /// line consists of only a state.
   func isStateAlone(_ change: SpokenChange, of index: ElementTree.Index?) -> Bool {
     guard let index, session.stops.contains(index), change.partBefore == nil,
       let label = session.utterance(at: index, from: index).parts.first(where: { $0.kind == .label }

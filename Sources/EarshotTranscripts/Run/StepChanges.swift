@@ -25,7 +25,7 @@ struct StepChanges {
   let session: Session
   /// The lines of output.
   let lines: [SessionLine]
-  /// The lines in the form for comparison.
+  /// The lines as they're compared with a file.
   let heard: [HeardLine]
   /// The stop that the step is about.
   let subject: ElementTree.Index?

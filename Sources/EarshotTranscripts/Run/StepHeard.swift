@@ -10,7 +10,7 @@ struct StepHeard {
   let lines: [SessionLine]
   /// Suggestions next to refusals, about the names in the command.
   let advice: [String]
-  /// The lines in the form for comparison.
+  /// The lines as they're compared with a file.
   private let heard: [HeardLine]
 
   /// Runs a step in a session.

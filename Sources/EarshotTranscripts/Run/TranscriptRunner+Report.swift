@@ -159,7 +159,7 @@ extension TranscriptRunner {
 }
 
 extension StepCause {
-  /// Returns the cause in the form of reports.
+  /// Returns the cause as a report shows it.
   fileprivate func reported(_ place: (ElementTree.Index) -> Finding.Place?) -> Finding.Cause {
     var cause = Finding.Cause(sentence, at: node.flatMap(place))
     (cause.oldName, cause.isRenamed) = (oldName, isRenamed)

@@ -18,7 +18,7 @@ struct AppiumWriter {
     #"""
     # Made by 'earshot convert \#(Display.safe(session.file)) --to appium'.
     #
-    # Drives a real VoiceOver through the session and keeps what it says, for 'earshot verify'.
+    # Drives a real VoiceOver through the session and records its speech for 'earshot verify'.
     # Needs Appium with the XCUITest driver, the Python client, and iOS 27. The capabilities are in
     # a JSON file:  python3 THIS_FILE capabilities.json [http://127.0.0.1:4723]
     \#(session.preparation.map { "# \($0)\n" } ?? "")\#
@@ -31,7 +31,7 @@ struct AppiumWriter {
 
 
     class Record:
-        """What VoiceOver said, move by move, as it came."""
+        """A record of VoiceOver's speech, move by move, as the service returns it."""
 
         def __init__(self, driver, screen):
             self.driver = driver

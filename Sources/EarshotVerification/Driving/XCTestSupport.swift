@@ -37,10 +37,10 @@ struct XCTestSupport {
   private var hooks: String {
     """
 
-    // What your app may need otherwise, and gestures that the service doesn't have. VoiceOver is on, so
-    // a tap moves its cursor, and a double tap activates.
+    // Hooks to adapt to your app: the way to each screen, and the gestures that the service doesn't
+    // have. VoiceOver is on, so a tap moves its cursor, and a double tap activates.
     extension \(session.testName) {
-      /// Leads the launched app to where a walk begins: past a login, or to the screen of a name.
+      /// Brings the launched app to the place where a walk begins, such as a screen.
       @MainActor
       private func arrange(_ app: XCUIApplication, for screen: String?) throws {
     \(arranging)\
@@ -60,7 +60,7 @@ struct XCTestSupport {
       @MainActor
       private func touch(_ element: XCUIElement) { element.tap() }
 
-      /// Swipes up or down with one finger: changes a value, or chooses an action.
+      /// Swipes up or down with one finger, which changes a value or selects an action.
       @MainActor
       private func swipe(_ app: XCUIApplication, up: Bool, times: Int) {
         for _ in 0..<times {
@@ -68,13 +68,13 @@ struct XCTestSupport {
         }
       }
 
-      /// Taps with some fingers: two fingers twice are a magic tap.
+      /// Taps with several fingers. Two taps with two fingers are a magic tap.
       @MainActor
       private func tap(_ app: XCUIApplication, count: Int, fingers: Int) {
         app.tap(withNumberOfTaps: count, numberOfTouches: fingers)
       }
 
-      /// Types into the field that is edited.
+      /// Types into the field that the user is editing.
       @MainActor
       private func enter(_ text: String, in app: XCUIApplication) { app.typeText(text) }
     }
@@ -108,7 +108,7 @@ struct XCTestSupport {
           note("backward", line\(argument)) { try service.moveBackward() }
         }
 
-        /// Makes a gesture by touches, then asks for the speech of the element with the cursor.
+        /// Makes a gesture with touches, and then asks for the speech of the element with the cursor.
         func gesture(
           _ command: String,
           line: Int\(parameter.isEmpty ? "" : ",\n    says words: String? = nil"),
@@ -169,7 +169,7 @@ struct XCTestSupport {
 extension XCTestSupport {
   private static let beginning = #"""
 
-    /// What VoiceOver said, move by move, as it came.
+    /// A record of VoiceOver's speech, move by move, as the service returns it.
     @available(iOS 27.0, *)
     @MainActor
     private final class VoiceOverRecord {
@@ -179,7 +179,7 @@ extension XCTestSupport {
       private let wasEnabled: Bool
       private var steps: [[String: Any]] = []
 
-      /// Turns VoiceOver on if it is off: before the app is launched, so that its first element is heard.
+      /// Turns VoiceOver on if it's off, before the app starts, so VoiceOver says the first element.
       init(of session: String, on screen: String?) throws {
         self.session = session
         self.screen = screen
@@ -196,7 +196,7 @@ extension XCTestSupport {
 
       /// Fails the test if VoiceOver says something else.
       ///
-      /// The service gives at most 64 characters.
+      /// The service returns at most 64 characters.
       private func check(_ utterance: String, _ line: Int, _ words: [String]) {
         guard let expected = words.first, !words.contains(where: { agree(utterance, $0) }) else {
           return
@@ -221,7 +221,7 @@ extension XCTestSupport {
         return first == second || said.count == 64 && second.hasPrefix(first)
       }
 
-      /// The words of a text: capitals, blanks, and marks between words don't count.
+      /// Returns the words of a string, ignoring case, spaces, and marks between words.
       private func words(of text: String) -> String {
         text.lowercased()
           .split { !($0.isLetter || $0.isNumber || $0.isSymbol || "-%&@#/*".contains($0)) }
@@ -232,10 +232,10 @@ extension XCTestSupport {
 
   private static let end = #"""
 
-      /// Leaves VoiceOver as it was.
+      /// Turns VoiceOver off again if it was off at the beginning.
       func leave() { if !wasEnabled { try? service.disable() } }
 
-      /// Keeps the record with the result of the test, and in the folder that was asked for.
+      /// Attaches the record to the result of the test, and writes it into a folder on request.
       func save(as name: String, from test: XCTestCase) throws {
         let record: [String: Any] = [
           "schemaVersion": 1, "source": "earshot", "session": session,
@@ -256,7 +256,7 @@ extension XCTestSupport {
           try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
           try data.write(to: folder.appendingPathComponent(name))
         } catch {
-          print("\(name) is kept with the result alone: \(error)")
+          print("\(name) is only attached to the result: \(error)")
         }
       }
     }

@@ -24,9 +24,9 @@ struct XCTestWriter {
     """
     // Made by 'earshot convert \(Display.safe(session.file)) --to xctest'.
     //
-    // Drives a real VoiceOver through the session and keeps what it says, for 'earshot verify'.
+    // Drives a real VoiceOver through the session and records its speech for 'earshot verify'.
     // Put this file into a UI test target (Xcode 27, iOS 27). Each test attaches its record to the
-    // result; set TEST_RUNNER_EARSHOT_RECORDS=FOLDER to have it written into a folder as well.
+    // result. To also write it into a folder, set TEST_RUNNER_EARSHOT_RECORDS=FOLDER.
     // \(session.summary)
     \(session.preparation.map { "// \($0)\n" } ?? "")\
     #if compiler(>=6.4)

@@ -36,7 +36,7 @@ extension Utterance {
 }
 
 extension String {
-  /// The words in the form for comparing.
+  /// The words, normalized for comparison.
   var wordsCompared: [String] {
     SpokenComparison.words.key(of: self).split(separator: " ").map(String.init)
   }

@@ -123,9 +123,9 @@ extension Transcript.Step {
 }
 
 extension [String] {
-  /// Returns the utterances in the form of the recorded utterances.
+  /// Returns the lines as utterances, each joined with its hint.
   ///
-  /// A hint on a separate line belongs to the description before it.
+  /// A hint on a separate line belongs to the description on the line before it.
   fileprivate func joiningHints(of heard: [Utterance]) -> [String] {
     let hints = Set(heard.map(\.hintKey)).subtracting([""])
     return reduce(into: []) { joined, text in
@@ -139,7 +139,7 @@ extension [String] {
 }
 
 extension Utterance {
-  /// The hints and cues in a form for comparison.
+  /// The hints and cues, normalized for comparison.
   var hintKey: String {
     SpokenComparison.words.key(of: hintsAndCues.map(\.text).joined(separator: " "))
   }

@@ -58,7 +58,8 @@ package struct SettledSetting: Hashable, Sendable {
     }
   }
 
-  /// Returns whether two settings have the same results for their values.
+  /// Returns whether two settings have the same name and the same number of agreeing utterances for
+  /// each value.
   package static func == (first: SettledSetting, second: SettledSetting) -> Bool {
     first.name == second.name && first.agreed.map(\.value) == second.agreed.map(\.value)
       && first.agreed.map(\.count) == second.agreed.map(\.count)

@@ -36,7 +36,7 @@ struct SheetShape: Hashable, Sendable {
     }
   }
 
-  /// Returns the parts of an utterance between commas and periods, in a form for comparison.
+  /// Returns the parts of an utterance between commas and periods, normalized for comparison.
   static func parts(of line: String) -> [String] {
     var parts = [""]
     var isEnd = false
@@ -66,7 +66,7 @@ struct SheetShape: Hashable, Sendable {
 }
 
 extension DeviceCheck.Walk {
-  /// The quoted text and the values on the screen, in a form for comparison.
+  /// The quoted text and the values on the screen, normalized for comparison.
   var names: Set<String> {
     var names: Set<String> = []
     for line in screen?.lines ?? [] {

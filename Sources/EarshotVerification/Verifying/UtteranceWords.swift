@@ -18,7 +18,7 @@ struct HeardStop: Hashable {
   }
 }
 
-/// An utterance in a form for comparison: its words as numbers.
+/// An utterance whose words are numbers, for fast comparison.
 struct UtteranceWords {
   /// All words, joined.
   let key: String

@@ -1,8 +1,8 @@
 // Made by 'earshot convert settings.vo --to xctest'.
 //
-// Drives a real VoiceOver through the session and keeps what it says, for 'earshot verify'.
+// Drives a real VoiceOver through the session and records its speech for 'earshot verify'.
 // Put this file into a UI test target (Xcode 27, iOS 27). Each test attaches its record to the
-// result; set TEST_RUNNER_EARSHOT_RECORDS=FOLDER to have it written into a folder as well.
+// result. To also write it into a folder, set TEST_RUNNER_EARSHOT_RECORDS=FOLDER.
 // 10 of 12 gestures. Not made: 2: no documentation says how far a rotation turns the rotor.
 #if compiler(>=6.0)
 import XCTest
@@ -70,10 +70,10 @@ final class SettingsVoiceOverTests: XCTestCase {
   }
 }
 
-// What your app may need otherwise, and gestures that the service doesn't have. VoiceOver is on, so
-// a tap moves its cursor, and a double tap activates.
+// Hooks to adapt to your app: the way to each screen, and the gestures that the service doesn't
+// have. VoiceOver is on, so a tap moves its cursor, and a double tap activates.
 extension SettingsVoiceOverTests {
-  /// Leads the launched app to where a walk begins: past a login, or to the screen of a name.
+  /// Brings the launched app to the place where a walk begins, such as a screen.
   @MainActor
   private func arrange(_ app: XCUIApplication, for screen: String?) throws {
     // Nothing to do: every walk begins on the first screen.
@@ -93,7 +93,7 @@ extension SettingsVoiceOverTests {
   @MainActor
   private func touch(_ element: XCUIElement) { element.tap() }
 
-  /// Swipes up or down with one finger: changes a value, or chooses an action.
+  /// Swipes up or down with one finger, which changes a value or selects an action.
   @MainActor
   private func swipe(_ app: XCUIApplication, up: Bool, times: Int) {
     for _ in 0..<times {
@@ -101,18 +101,18 @@ extension SettingsVoiceOverTests {
     }
   }
 
-  /// Taps with some fingers: two fingers twice are a magic tap.
+  /// Taps with several fingers. Two taps with two fingers are a magic tap.
   @MainActor
   private func tap(_ app: XCUIApplication, count: Int, fingers: Int) {
     app.tap(withNumberOfTaps: count, numberOfTouches: fingers)
   }
 
-  /// Types into the field that is edited.
+  /// Types into the field that the user is editing.
   @MainActor
   private func enter(_ text: String, in app: XCUIApplication) { app.typeText(text) }
 }
 
-/// What VoiceOver said, move by move, as it came.
+/// A record of VoiceOver's speech, move by move, as the service returns it.
 @available(iOS 27.0, *)
 @MainActor
 private final class VoiceOverRecord {
@@ -122,7 +122,7 @@ private final class VoiceOverRecord {
   private let wasEnabled: Bool
   private var steps: [[String: Any]] = []
 
-  /// Turns VoiceOver on if it is off: before the app is launched, so that its first element is heard.
+  /// Turns VoiceOver on if it's off, before the app starts, so VoiceOver says the first element.
   init(of session: String, on screen: String?) throws {
     self.session = session
     self.screen = screen
@@ -145,7 +145,7 @@ private final class VoiceOverRecord {
     note("backward", line, says: [words]) { try service.moveBackward() }
   }
 
-  /// Makes a gesture by touches, then asks for the speech of the element with the cursor.
+  /// Makes a gesture with touches, and then asks for the speech of the element with the cursor.
   func gesture(
     _ command: String,
     line: Int,
@@ -183,7 +183,7 @@ private final class VoiceOverRecord {
 
   /// Fails the test if VoiceOver says something else.
   ///
-  /// The service gives at most 64 characters.
+  /// The service returns at most 64 characters.
   private func check(_ utterance: String, _ line: Int, _ words: [String]) {
     guard let expected = words.first, !words.contains(where: { agree(utterance, $0) }) else {
       return
@@ -196,17 +196,17 @@ private final class VoiceOverRecord {
     return first == second || said.count == 64 && second.hasPrefix(first)
   }
 
-  /// The words of a text: capitals, blanks, and marks between words don't count.
+  /// Returns the words of a string, ignoring case, spaces, and marks between words.
   private func words(of text: String) -> String {
     text.lowercased()
       .split { !($0.isLetter || $0.isNumber || $0.isSymbol || "-%&@#/*".contains($0)) }
       .filter { $0 != "-" }.joined(separator: " ")
   }
 
-  /// Leaves VoiceOver as it was.
+  /// Turns VoiceOver off again if it was off at the beginning.
   func leave() { if !wasEnabled { try? service.disable() } }
 
-  /// Keeps the record with the result of the test, and in the folder that was asked for.
+  /// Attaches the record to the result of the test, and writes it into a folder on request.
   func save(as name: String, from test: XCTestCase) throws {
     let record: [String: Any] = [
       "schemaVersion": 1, "source": "earshot", "session": session,
@@ -227,7 +227,7 @@ private final class VoiceOverRecord {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try data.write(to: folder.appendingPathComponent(name))
     } catch {
-      print("\(name) is kept with the result alone: \(error)")
+      print("\(name) is only attached to the result: \(error)")
     }
   }
 }
