@@ -137,11 +137,12 @@ extension MeantForm {
 
 // Punctuation around a command.
 extension MeantForm {
-  /// Characters that precede a command in a shell, in a list, or in other programs.
+  /// Characters that people type or copy before a command, as in a shell, in a list, or in other
+  /// programs.
   private static let before: Set<Character> = [
     "$", "%", "❯", "»", "-", "*", "•", "/", "\\", "!", "(", "[", "<", "`", "'", "‘", "“", "\"",
   ]
-  /// Characters that follow a command.
+  /// Punctuation that people type or copy after a command.
   private static let after: Set<Character> = [
     "!", "?", ".", ",", ")", "(", "]", ">", "`", "'", "’", "”", "\"",
   ]
