@@ -38,7 +38,8 @@ enum MeantForm {
       ?? KeyChord(text)?.answer
   }
 
-  /// Returns the failure with the answer to the line's form, if the form is known.
+  /// Returns a failure with the replacement for the line, or the given failure if the form is
+  /// unknown.
   static func answered(_ failure: CommandParser.Failure, _ text: String) -> CommandParser.Failure {
     answer(to: text).map { meaning($0, by: text) } ?? failure
   }
