@@ -27,7 +27,7 @@ extension LineRepair {
     )
   }
 
-  /// Returns the quoted strings that a message advises the author to write.
+  /// Returns the texts in quotes that a message advises.
   static func advised(in message: String) -> [String] {
     let starts = ["; ", "write '", ": '", "use the effect '"].compactMap {
       message.firstRange(of: $0)?.lowerBound
@@ -36,7 +36,7 @@ extension LineRepair {
     return quotes(in: message[start...])
   }
 
-  /// Returns the strings in single quotation marks.
+  /// Returns the texts in single quotation marks.
   private static func quotes(in text: Substring) -> [String] {
     var quotes: [String] = []
     var rest = text
