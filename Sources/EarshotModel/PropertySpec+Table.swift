@@ -123,7 +123,7 @@ extension PropertySpec {
     case .path:
       PropertySpec(
         "path",
-        "The accessibility path: its bounding box, its shape, and whether it's empty."
+        "The accessibility path: the box around the path, its shape, and whether it's empty."
       ) { $0.path = $1.path }
     case .activationPoint:
       PropertySpec(

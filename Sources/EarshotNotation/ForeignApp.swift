@@ -104,7 +104,7 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var rowsThatOpen: [View] = []
   /// For a screen, the lists of pictures in which VoiceOver stops at nothing.
   package var silentLists: [View] = []
-  /// The identifier in the file, if another element has the same identifier, or `nil` otherwise.
+  /// The identifier that the file gives and that another element also has.
   package var identifier: String?
   /// For a screen, whether it has no title in the bar at its top, in a heading, or in large text.
   package var lacksTitle = false

@@ -69,7 +69,7 @@ struct FilledAdvice {
     return own + lines
   }
 
-  /// Returns the template after replacing its only placeholder with a value.
+  /// Returns the template with a value in its only placeholder.
   private func filled(_ template: String, _ value: String) -> [String] {
     guard !value.isEmpty, value.utf8.count <= 200, !LineWords(template).texts.contains(value),
       template.split(separator: "…", omittingEmptySubsequences: false).count <= 2

@@ -55,7 +55,8 @@ extension LineRepair {
     return ["//", "/*", "<!--", "--", ";"].contains(where: line.hasPrefix)
   }
 
-  /// Reads the files with other lines in a place, or returns `nil` if there's no budget left.
+  /// Reads the files after replacing a line with other lines, or returns `nil` if the budget is
+  /// spent.
   mutating func attempt(_ lines: [String], _ place: Place) -> Attempt? {
     let source = sources[place.source]
     budget -= sources.reduce(0) { $0 + $1.utf8.count }

@@ -1,12 +1,13 @@
 import EarshotModel
 
-/// Errors with the whole line as it would be right.
+/// A repair that adds the whole corrected line to an error.
 ///
 ///     traits: selected notEnabled    →    write 'traits: selected, notEnabled'
 ///
-/// A message knows one word. This type knows the whole line: it fills the advice of the message
-/// with the author's words, or changes the form of the line, and reads the files again with the
-/// result. It offers only a line without errors in its place.
+/// Most messages contain only one corrected word. This type finds the whole line: it fills in the
+/// advice of the message with the author's words, or changes the form of the line, and then reads
+/// the files again with the result. It suggests a line only if the line has no errors in that
+/// place.
 ///
 /// - Source: our choice: advice must lead to a line that works.
 struct LineRepair {
@@ -19,7 +20,7 @@ struct LineRepair {
 
   /// The maximum number of errors in the files, and of bytes in a line and in all files.
   static let limits = (errors: 12, line: 300, files: 64_000)
-  /// The maximum number of changes of a line, and of lines to change again.
+  /// The maximum number of changes to a line, and the maximum number of lines to change further.
   static let (depth, width) = (3, 4)
   /// The maximum number of lines to try for each error.
   static let tries = 120
@@ -116,7 +117,7 @@ struct LineRepair {
     return line.hasPrefix("<") || line.contains(").")
   }
 
-  /// Returns whether a line has marks of code.
+  /// Returns whether a line contains punctuation that is typical of code.
   private func isCode(_ place: Place) -> Bool {
     let line = sources[place.source].utf8.text(place.range)
     return line.hasPrefix("- ") || line.contains { "(){}=<".contains($0) }

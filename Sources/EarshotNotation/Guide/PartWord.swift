@@ -42,9 +42,11 @@ enum PartWord: CaseIterable, Hashable, Sendable {
     case .mark: "marks words of the text, for 'rotor \"NAME\": mark bold'"
     case .link: "makes words of the text a link; the effects of opening it go below 'on activate:'"
     case .chart: "makes the element a chart with an audio graph, a title, and a summary"
-    case .axis: "an axis of a chart: x with words or a range, or y with a range and a unit"
-    case .series: "a series of a chart: its points, each an x value and a y value"
-    case .continuousSeries: "a series whose points are joined by a line"
+    case .axis:
+      "defines an axis of a chart: the x axis with words or a range, or the y axis with a range "
+        + "and a unit"
+    case .series: "adds a series to a chart: its points, each with an x value and a y value"
+    case .continuousSeries: "adds a series whose points are joined by a line"
     case .each:
       "begins a block at the left margin; the lines below it apply to all elements that "
         + "match"

@@ -38,7 +38,8 @@ enum MeantForm {
       ?? KeyChord(text)?.answer
   }
 
-  /// Returns the failure with the answer to the line's form, if the form is known.
+  /// Returns a failure with the replacement for the line, or the given failure if the form is
+  /// unknown.
   static func answered(_ failure: CommandParser.Failure, _ text: String) -> CommandParser.Failure {
     answer(to: text).map { meaning($0, by: text) } ?? failure
   }
@@ -137,11 +138,12 @@ extension MeantForm {
 
 // Punctuation around a command.
 extension MeantForm {
-  /// Characters that precede a command in a shell, in a list, or in other programs.
+  /// Characters that people type or copy before a command, as in a shell, in a list, or in other
+  /// programs.
   private static let before: Set<Character> = [
     "$", "%", "❯", "»", "-", "*", "•", "/", "\\", "!", "(", "[", "<", "`", "'", "‘", "“", "\"",
   ]
-  /// Characters that follow a command.
+  /// Punctuation that people type or copy after a command.
   private static let after: Set<Character> = [
     "!", "?", ".", ",", ")", "(", "]", ">", "`", "'", "’", "”", "\"",
   ]

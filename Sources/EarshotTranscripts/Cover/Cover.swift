@@ -66,7 +66,8 @@ package struct Cover: Sendable {
     return cover
   }
 
-  /// Inserts an effect that marks a hidden node before the effects of each action and handler.
+  /// Inserts an additional effect, which marks a hidden node, before the effects of each action and
+  /// handler.
   ///
   /// You don't hear these effects, so the sessions run in the same way as without them.
   private mutating func addProbes() {

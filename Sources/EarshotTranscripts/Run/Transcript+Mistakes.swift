@@ -41,7 +41,7 @@ extension Transcript {
     }
   }
 
-  /// Returns the errors, with a suggested claim for each line that is a sentence about an element.
+  /// Returns the errors, with the claims that sentences about elements of the app mean.
   private func inWords(_ found: [Diagnostic], in session: Session) -> [Diagnostic] {
     found.map { error in
       let text = error.message.text
