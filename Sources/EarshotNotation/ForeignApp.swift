@@ -104,6 +104,8 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var rowsThatOpen: [View] = []
   /// For a screen, the lists of pictures in which VoiceOver stops at nothing.
   package var silentLists: [View] = []
+  /// For a screen, the images without a label in a file that lists only accessibility elements.
+  package var unnamedPictures: [View] = []
   /// The identifier that the file gives and that another element also has.
   package var identifier: String?
   /// For a screen, whether it has no title in the bar at its top, in a heading, or in large text.

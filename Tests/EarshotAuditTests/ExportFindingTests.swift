@@ -23,18 +23,25 @@ struct ExportFindingTests {
     let rest = ["One", "Two", "Three"].map {
       Self.text($0, Export.frame(16, 500, 60, 20), "StaticText")
     }
-    func ids(_ title: String) throws -> [String] {
-      try Export.ids(Export.export(title, Self.traits, rest.joined()))
+    func found(_ title: String) throws -> [String] {
+      try Export.report(Export.export(title, Self.traits, rest.joined())).findings.map(\.message)
     }
-    #expect(try ids(Self.text("Weekly summary", large, "StaticText")) == ["heading-missing"])
-    #expect(try ids(Self.text("Weekly summary", large, "Header, StaticText")) == [])
+    func noTitle(_ count: Int) -> [String] {
+      ["the screen has \(count) stops, but no heading to jump to"]
+    }
+    #expect(
+      try found(Self.text("Weekly summary", large, "StaticText")) == [
+        "'Weekly summary' looks like the title, but it isn't a heading"
+      ]
+    )
+    #expect(try found(Self.text("Weekly summary", large, "Header, StaticText")) == [])
     // Two lines of body text, text in the lower half, and text as large as other text.
     let lines = Export.frame(16, 100, 70, 41)
-    #expect(try ids(Self.text("Weekly summary", lines, "StaticText")) == [])
+    #expect(try found(Self.text("Weekly summary", lines, "StaticText")) == noTitle(5))
     let low = Export.frame(16, 600, 208, 34)
-    #expect(try ids(Self.text("Weekly summary", low, "StaticText")) == [])
+    #expect(try found(Self.text("Weekly summary", low, "StaticText")) == [])
     let other = Self.text("Other large text", Export.frame(16, 300, 240, 34), "StaticText")
-    #expect(try ids(Self.text("Weekly summary", large, "StaticText") + other) == [])
+    #expect(try found(Self.text("Weekly summary", large, "StaticText") + other) == noTitle(6))
   }
 
   @Test("a selected element has the trait of a control, and a row needs none")

@@ -151,7 +151,7 @@ struct ExportTests {
     let rows: [(String, String?)] = [
       ("Home,", "label-punctuation"), ("首页，", "label-punctuation"), ("Home, main", nil),
       ("Conflit militaire États-Unis Iran 2026", nil),
-      ("One two three four five six", "voice-name-long"),
+      ("One two three four five six", nil), ("One&#10;two three four five six", "voice-name-long"),
     ]
     for (label, id) in rows {
       let button = Self.view("Button", "label=\"\(label)\" \(Self.frame(100, 300, 90, 60))")

@@ -91,16 +91,21 @@ struct SixthSetExportTests {
       let rest = ["One", "Two", "Three"].map {
         Views.view("StaticText", "label=\"\($0)\" \(traits)", 16, 700, 60, 20)
       }
-      return try ids(
+      let texts = [
         Views.view("StaticText", "label=\"Stay up to date!\" \(traits)", 77, 200, 248, 41),
         Views.view("StaticText", "label=\"\(second)\" \(traits)", 24, 280, width, height),
-        rest.joined(),
-        title: ""
-      )
+      ]
+      let export = ExportTests.export((texts + rest).joined())
+      return try ExportTests.report(export).findings.map(\.message)
     }
     let body = "Notifications are the best way to keep track of new episodes and shows."
-    #expect(try found(body, 354, 65) == ["heading-missing"])
-    #expect(try found("Other large text", 248, 41) == [])
+    #expect(
+      try found(body, 354, 65) == [
+        "'Stay up to date!' looks like the title, but it isn't a heading"
+      ]
+    )
+    let noTitle = ["the screen has 5 stops, but no heading to jump to"]
+    #expect(try found("Other large text", 248, 41) == noTitle)
   }
 
   @Test("a link in a text is hidden, however much of the text it is")

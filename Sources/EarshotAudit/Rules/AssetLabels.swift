@@ -25,6 +25,26 @@ extension AuditedScreen {
   }
 }
 
+extension AuditedScreen {
+  /// The findings for pictures whose labels are the same word with different numbers, such as
+  /// `Certificate1` and `Certificate2`.
+  ///
+  /// - Source: our choice: one such label may be a name, as “Formula1” is.
+  var numberedPictures: [Complaint] {
+    var stems: [String: [AuditedStop]] = [:]
+    for stop in stops where stop.element.traits.contains(.image) && !stop.isControl {
+      guard !AssetName.looksLike(stop.label), let stem = AssetName.stemOfNumbered(stop.label)
+      else { continue }
+      stems[stem, default: []].append(stop)
+    }
+    return stems.values.filter { Set($0.map(\.label)).count > 1 }.flatMap(\.self)
+      .sorted { $0.index < $1.index }
+      .map {
+        Complaint($0.index, "the label '\($0.label)' looks like the name of a file or an asset")
+      }
+  }
+}
+
 extension AuditedStop {
   /// The finding for a label or a value that is a name in code or the description of a symbol, or
   /// `nil` if it's neither.
@@ -35,6 +55,9 @@ extension AuditedStop {
       return .init("the value '\(value)' looks like a name in code", severity: .warning)
     }
     guard !heardLabel.isBlank, element.textualContext != .fileSystem else { return nil }
+    if app.isForeign, let words = AssetName.messageFromCode(in: label) {
+      return .init("'\(words)' in the label is a message from the code", severity: .warning)
+    }
     guard isNamedLikeAsset else {
       guard isControl, element.role != .tab, remarks?.texts.isEmpty ?? true,
         AssetName.isDrawing(label)
@@ -63,5 +86,6 @@ extension AuditedStop {
     return AssetName.looksLike(label) || AssetName.isSymbol(label, called: element.identifier)
       || app.isForeign && isControl && remarks?.texts.isEmpty ?? true
         && AssetName.isNameOfPicture(label)
+      || element.traits.contains(.image) && !isControl && AssetName.isNameOfDrawing(label)
   }
 }

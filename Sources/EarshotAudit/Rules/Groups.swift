@@ -14,7 +14,7 @@ extension AuditRule {
       var complaints: [Complaint] = []
       var row: [AuditedStop] = []
       func close(before place: Int) {
-        if (3...4).contains(row.count), !row.isOfControlHeight,
+        if (3...4).contains(row.count), !row.isOfControlHeight, !row.repeatsText,
           !screen.areCaptions(row, endingAt: place), !screen.areInOneCard(row)
         {
           let message: Complaint.Message = """
@@ -32,7 +32,7 @@ extension AuditRule {
       }
       close(before: screen.stops.count)
       return complaints + screen.brokenTitles + screen.brokenLines + screen.looseMarks
-        + screen.pairedRows + screen.captions
+        + screen.pairedRows + screen.pairedColumns + screen.captions
     }
   )
 
@@ -89,6 +89,11 @@ extension [AuditedStop] {
       return abs(frame.width - first.width) <= 1.5 && abs(frame.height - first.height) <= 1.5
     }
   }
+}
+
+extension [AuditedStop] {
+  /// Whether two elements have the same text, like the layers of one drawing.
+  fileprivate var repeatsText: Bool { Set(map(\.label)).count < count }
 }
 
 extension AuditedStop {

@@ -34,9 +34,10 @@ extension AuditRule {
         return []
       }
       let keys = screen.stops.count { $0.element.traits.contains(.keyboardKey) }
-      let sections = screen.unmarkedSections.map { stop in
-        Complaint(stop.index, "'\(stop.label)' is the title of a section, but it isn't a heading")
-      }
+      let sections =
+        screen.unmarkedSections.map { stop in
+          Complaint(stop.index, "'\(stop.label)' is the title of a section, but it isn't a heading")
+        } + screen.titlesOfGroups
       guard !screen.stops.contains(where: { $0.element.traits.contains(.header) }) else {
         return sections
       }
@@ -46,7 +47,8 @@ extension AuditRule {
           "'\(title.label)' looks like the title, but it isn't a heading"
         return [Complaint(title.index, message)]
       }
-      guard screen.stops.count - keys >= 12, !screen.isGrid else { return [] }
+      let least = screen.isWholeScreen ? 3 : 12
+      guard screen.stops.count - keys >= least, !screen.isGrid else { return [] }
       return [
         Complaint(
           screen.screen,
@@ -112,8 +114,8 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
-  /// Whether at least half of the stops are controls of the same height in at least three columns,
-  /// such as the apps on a Home Screen, so a heading would have nothing to introduce.
+  /// Whether at least half of the stops that aren't images are controls of the same height in at
+  /// least three columns, such as the apps on a Home Screen, so a heading would have nothing to introduce.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   /// - Source: our choice.
@@ -124,7 +126,7 @@ extension AuditedScreen {
       rows[frame.height.rounded(), default: []].append(frame)
     }
     guard let icons = rows.values.max(by: { $0.count < $1.count }),
-      2 * icons.count >= stops.count
+      2 * icons.count >= stops.count(where: { $0.isControl || !$0.element.traits.contains(.image) })
     else { return false }
     let firstRow = icons.filter { abs($0.y - icons[0].y) <= 2 }
     return firstRow.count > 2 && icons.contains { abs($0.y - icons[0].y) > 2 }
@@ -132,6 +134,50 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
+  /// Whether an export shows a whole screen of an app, so it begins with the title.
+  ///
+  /// - Source: our choice: the file has the size of a phone's or a tablet's screen, and the highest
+  ///   stop is in its upper third and doesn't scroll, so nothing above it is missing.
+  fileprivate var isWholeScreen: Bool {
+    guard app.isForeign, let size = tree[screen].size, size.width >= 320, size.height >= 480,
+      session.shownNames.count == 1
+    else { return false }
+    let own = stops.filter { stop in
+      !stop.isInStatusBar && !stop.isOfSystem && !stop.isKey && stop.element.role != .tab
+    }
+    guard own.count > 2,
+      let top = own.min(by: {
+        ($0.element.frame?.y ?? .infinity) < ($1.element.frame?.y ?? .infinity)
+      }),
+      let frame = top.element.frame
+    else { return false }
+    return frame.y < size.height / 3 && top.remarks?.scroller == nil
+  }
+
+  /// The finding for at least three texts, each as wide as the screen and directly above controls as
+  /// wide, which look like titles of groups in a list.
+  ///
+  /// One of the groups has at least two controls. Otherwise, the texts may be the names of the
+  /// controls below.
+  ///
+  /// - Source: our choice; UIKit's headers of sections are 28 to 38 points high, and SwiftUI gives
+  ///   them the trait.
+  fileprivate var titlesOfGroups: [Complaint] {
+    guard app.isForeign, let size else { return [] }
+    var titles: [AuditedStop] = []
+    var hasGroup = false
+    for (place, stop) in stops.enumerated().dropLast() {
+      guard stop.isTitleOfGroup(on: size), stop.isAboveControl(stops[place + 1]) else { continue }
+      titles.append(stop)
+      hasGroup = hasGroup || place + 2 < stops.count && stops[place + 2].isLike(stops[place + 1])
+    }
+    guard titles.count > 2, hasGroup, let first = titles.first else { return [] }
+    let words =
+      "'\(first.label)' and \((titles.count - 1).counted("other text")) look like the titles of "
+      + "sections, but they aren't headings"
+    return [Complaint(first.index, .init(words))]
+  }
+
   /// The text elements of an export that begin a row whose button shows everything in their
   /// section.
   ///
@@ -162,6 +208,34 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
+  /// Whether the stop is a short text on one line across the whole screen.
+  fileprivate func isTitleOfGroup(on size: Size) -> Bool {
+    guard isPlainText, !element.traits.contains(.header), let frame = element.frame,
+      (14...40).contains(frame.height), frame.width >= 0.9 * size.width, label.count <= 40,
+      label.contains(where: \.isLetter), let last = label.last
+    else { return false }
+    return label.plainWords.count <= 5 && !".!?:。！？：".contains(last)
+      && !label.contains(where: \.isNewline)
+  }
+
+  /// Returns whether a control as wide as the stop begins at most 12 points below it.
+  fileprivate func isAboveControl(_ other: AuditedStop) -> Bool {
+    guard other.isControl, let frame = element.frame, let below = other.element.frame else {
+      return false
+    }
+    return below.height >= 40 && abs(below.x - frame.x) <= 2
+      && abs(below.width - frame.width) <= 2
+      && (-1...12).contains(below.y - frame.y - frame.height)
+  }
+
+  /// Returns whether the stop is a control as wide as another one.
+  fileprivate func isLike(_ other: AuditedStop) -> Bool {
+    guard isControl, let frame = element.frame, let above = other.element.frame else {
+      return false
+    }
+    return abs(frame.x - above.x) <= 2 && abs(frame.width - above.width) <= 2
+  }
+
   /// Whether the stop is only text.
   fileprivate var isPlainText: Bool {
     element.role == .text && !isControl && !element.traits.contains(.image) && hasName

@@ -53,6 +53,13 @@ extension AuditRule {
         return Complaint(stop.index, "the image has no label; VoiceOver says \(stop.heard)")
       }
       if let complaint = screen.pictureNamedByCommand { return unnamed + [complaint] }
+      let pictures = screen.app.remarks[screen.screen]?.unnamedPictures ?? []
+      if let first = pictures.first {
+        let subject = pictures.count > 1 ? "\(pictures.count) images have" : "an image has"
+        let words = "\(subject) no label, so VoiceOver says only 'Image' if it stops there"
+        let complaint = Complaint(screen.screen, .init(words, severity: .note), range: first.range)
+        return unnamed + [complaint]
+      }
       let lists = screen.app.remarks[screen.screen]?.silentLists ?? []
       if let list = lists.first {
         let words = "VoiceOver doesn't stop anywhere in a list of \(list.name)"
@@ -106,7 +113,7 @@ extension AuditRule {
     .error,
     judge: .both(
       stop: { $0.nameOfAsset },
-      screen: { $0.tabsNamedByIcons + $0.namesInSmallLetters }
+      screen: { $0.tabsNamedByIcons + $0.namesInSmallLetters + $0.numberedPictures }
     )
   )
 

@@ -136,11 +136,17 @@ extension AuditedStop {
       && abs(frame.width - other.width) > 2
   }
 
+  /// Whether the text has a number and a word, such as `15 tiles left`, so it's complete by itself.
+  private var isMeasure: Bool {
+    label.contains(where: \.isNumber) && label.contains(where: \.isLetter)
+  }
+
   /// Returns whether a short text element begins where another text element on its line ends.
   fileprivate func touches(_ other: AuditedStop) -> Bool {
     guard isLoneText, app.isForeign, other.remarks?.isOnPage != true,
       let frame = element.frame, let before = other.element.frame,
       label.count <= 30, other.label.count <= 30, frame.isLevel(with: before),
+      !(isMeasure && other.isMeasure), tabPlace == nil,
       abs(frame.height - before.height) <= 0.5 * max(frame.height, before.height)
     else { return false }
     // Words on one line that are a space apart have the same height, and columns have the same
@@ -178,7 +184,8 @@ extension AuditedStop {
   fileprivate func isValue(of name: AuditedStop) -> Bool {
     guard isLoneText, name.isLoneText, remarks?.card == nil, name.remarks?.card == nil,
       let frame = element.frame, let other = name.element.frame,
-      (1...24).contains(label.count), (2...80).contains(name.label.count)
+      (2...80).contains(name.label.count), !label.isEmpty,
+      label.count <= (name.label.hasSuffix(":") ? 60 : 24)
     else { return false }
     return frame.x >= other.x + other.width - 1 && frame.isLevel(with: other)
   }
@@ -195,7 +202,10 @@ extension AuditedStop {
     let areInColumn =
       abs(right.x - aboveRight.x) <= 1
       || abs(right.x + right.width - aboveRight.x - aboveRight.width) <= 1.5
-    return abs(left.x - above.x) <= 1 && areInColumn && left.y >= above.y + above.height - 1
+    let areNames =
+      abs(left.x - above.x) <= 1
+      || app.isForeign && abs(left.x + left.width - above.x - above.width) <= 1.5
+    return areNames && areInColumn && left.y >= above.y + above.height - 1
       && left.y - above.y - above.height <= 60
   }
 }

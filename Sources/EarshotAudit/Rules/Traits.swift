@@ -51,7 +51,8 @@ extension AuditRule {
       let knowsTraits =
         !screen.app.isForeign || screen.app.remarks[screen.screen]?.namesHeadings == true
       return screen.rowsWithoutKind + screen.commandsWithoutKind + screen.documentsToTap
-        + screen.rowsThatOpen
+        + screen.rowsThatOpen + screen.numberedTabsWithoutKind + screen.textsToChoose
+        + screen.commandsInLines
         + screen.stops.compactMap { stop in
           guard !stop.isControl, stop.hasName, stop.element.role != .cell, !stop.hasActions else {
             return nil
@@ -111,7 +112,8 @@ extension AuditedScreen {
     guard app.isForeign, namesKinds else { return [] }
     return equalRows.compactMap { row in
       guard let first = row.first, let frame = first.element.frame,
-        !row.contains(where: { $0.element.traits.contains(.selected) || $0.hasActions })
+        !row.contains(where: { $0.element.traits.contains(.selected) || $0.hasActions }),
+        !row.allSatisfy({ $0.tabPlace != nil })
       else { return nil }
       if isBar(row) {
         let message: Complaint.Message =
@@ -126,7 +128,7 @@ extension AuditedScreen {
           && (stop.element.value ?? "").isBlank
       }
       guard row.count > 4, (24...72).contains(frame.width), (24...72).contains(frame.height),
-        row.allSatisfy(isView)
+        row.allSatisfy(isView), !isHead(row)
       else { return nil }
       let isSmall = min(frame.width, frame.height) < 43
       let size = isSmall ? " of \(frame.width.asPoints) by \(frame.height.asPoints) points" : ""
@@ -162,7 +164,10 @@ extension AuditedScreen {
   ///   row is the control; text over a control is the content of the control.
   fileprivate var commandsWithoutKind: [Complaint] {
     guard app.isForeign, app.remarks[screen]?.namesTypes == true else { return [] }
-    let isBesidePassword = stops.contains { $0.element.traits.contains(.secureTextField) }
+    let isBesidePassword = stops.contains { stop in
+      stop.element.traits.contains(.secureTextField)
+        || stop.element.traits.contains(.textEntry) && AuditWords.namesPassword(stop.label)
+    }
     return stops.indices.compactMap { place in
       let stop = stops[place]
       guard stop.mayBeCommand else { return nil }
@@ -176,7 +181,7 @@ extension AuditedScreen {
       }
       guard
         AuditWords.isCommand(stop.label, besidePassword: isBesidePassword)
-          || isAnswerBesideCommand(place),
+          || isAnswerBesideCommand(place) || sendsForm(place),
         stop.remarks?.card == nil, !isOnControl(place)
       else { return nil }
       let message: Complaint.Message =

@@ -35,7 +35,14 @@ extension AuditRule {
     judge: .stop { stop in
       guard stop.isControl, !stop.element.traits.contains(.textEntry), stop.inputLabels.isEmpty
       else { return nil }
-      let name = String(stop.label.prefix { !",，、،".contains($0) })
+      var name = String(stop.label.prefix { !",，、،".contains($0) })
+      if stop.app.isForeign {
+        // The place among the tabs is Flutter's. A long line alone is the title of what it opens.
+        var lines = name.split(whereSeparator: \.isNewline)
+        if stop.tabPlace != nil { lines.removeLast() }
+        guard lines.count > 1 else { return nil }
+        name = lines.joined(separator: "\n")
+      }
       // In scripts without spaces, characters aren't words. A link inside text has the name of its
       // text.
       guard !name.unicodeScalars.contains(where: \.isOfWritingWithoutSpaces),

@@ -1,3 +1,4 @@
+import EarshotLines
 import EarshotModel
 
 // Names of assets that need additional evidence, in text and in buttons without text.
@@ -44,6 +45,66 @@ extension AssetName {
     return isLook && rest.contains(where: partsOfApps.contains)
       && !rest.contains(where: { joints.contains($0) || verbs.contains($0) })
   }
+
+  /// Returns the part of a label that only the code writes, or `nil` if there's none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the label.
+  /// - Source: our choice: Dart's `Exception: `, Flutter's message about an asset, JavaScript's
+  ///   `[object Object]`, and Swift's `Optional("…")`.
+  static func messageFromCode(in label: String) -> String? {
+    guard (13...4_000).contains(label.utf8.count),
+      label.utf8.contains(where: {
+        $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "(")
+      })
+    else { return nil }
+    return ["Unable to load asset", "[object Object]", "Optional(\"", "Exception: "]
+      .first { label.contains($0) && ($0 != "Exception: " || isThrown(in: label)) }?.trimmed
+  }
+
+  /// Returns whether “Exception:” begins a line or ends a name of a type, such as
+  /// `FormatException: `.
+  private static func isThrown(in label: String) -> Bool {
+    label.split(whereSeparator: \.isNewline).contains { line in
+      guard let word = line.split(separator: " ").first else { return false }
+      return word.hasSuffix("Exception:") && line.utf8.count > word.utf8.count
+    }
+  }
+
+  /// Returns the word before the number in a name such as `Certificate2`, or `nil` if the name
+  /// has a different form.
+  static func stemOfNumbered(_ label: String) -> String? {
+    guard (5...40).contains(label.utf8.count), label.utf8.allSatisfy(\.isLetterOrDigitOfASCII)
+    else {
+      return nil
+    }
+    let stem = label.prefix(while: \.isLetter)
+    guard stem.count > 3, stem.count < label.count, label.count - stem.count <= 2,
+      label.dropFirst(stem.count).allSatisfy(\.isNumber)
+    else { return nil }
+    return String(stem)
+  }
+
+  /// Returns whether the label of an image is a name in camel case that ends with what the picture
+  /// is in the design, such as `WallpaperIconShadow` or `SBDockBG 2`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the label.
+  /// - Source: our choice of words.
+  static func isNameOfDrawing(_ label: String) -> Bool {
+    guard (4...60).contains(label.utf8.count) else { return false }
+    let name = label.reversed().drop { $0.isNumber || $0 == " " }.reversed()
+    guard name.allSatisfy({ $0.isASCII && $0.isLetter }),
+      label.count - name.count <= 3
+    else { return false }
+    let words = humps(of: String(name))
+    guard words.count > 1, let last = words.last else { return false }
+    return drawnParts.contains(last)
+  }
+
+  /// What a picture is in the design of a screen.
+  private static let drawnParts: Set<Substring> = [
+    "background", "banner", "bg", "gradient", "illustration", "logo", "mask", "overlay",
+    "placeholder", "shadow", "texture", "thumbnail", "wallpaper",
+  ]
 
   private static let partsOfApps: Set<Substring> = beginnings.union([
     "button", "menu", "nav", "navbar", "tab", "tabbar", "toolbar",

@@ -145,7 +145,7 @@ enum AssetName {
   }
 
   /// Returns the words of a name in camel case, in lowercase.
-  private static func humps(of label: String) -> [Substring] {
+  static func humps(of label: String) -> [Substring] {
     var words: [Substring] = []
     var start = label.startIndex
     for place in label.indices.dropFirst() where label[place].isUppercase {

@@ -71,6 +71,24 @@ extension AuditWords {
     return answers.contains(text.plainWords.joined(separator: " "))
   }
 
+  /// Names of buttons that send a form, in lowercase, in addition to ``answers``.
+  ///
+  /// - Source: our choice.
+  private static let sending: Set<String> = [
+    "create account", "join", "log in", "login", "register", "search", "sign in", "sign up",
+    "signin", "signup",
+    "anmelden", "einloggen", "registrieren", "konto erstellen", "войти", "зарегистрироваться",
+    "connexion", "se connecter", "s'inscrire", "entrar", "iniciar sesión", "registrarse",
+    "accedi", "登录", "登錄", "注册", "ログイン", "登録", "로그인",
+  ]
+
+  /// Returns whether text is the name of a button that sends a form, such as `LOGIN`.
+  static func sendsForm(_ text: String) -> Bool {
+    guard (2...60).contains(text.utf8.count) else { return false }
+    let words = text.plainWords.joined(separator: " ")
+    return sending.contains(words) || answers.contains(words)
+  }
+
   /// Returns the commands among the text elements of a control without a label.
   ///
   /// Next to a command, an answer is also a command.

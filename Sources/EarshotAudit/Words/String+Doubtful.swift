@@ -231,7 +231,7 @@ extension Character {
     return Character.uncertainSigns.contains(scalar) && unicodeScalars.count == 1
   }
 
-  private static let uncertainSigns = Set("₽₴₸₼₾֏₮₫₺→←↑↓⇒✓✔✕✖✗★☆".unicodeScalars)
+  private static let uncertainSigns = Set("₽₴₸₼₾֏₮₫₺→←↑↓⇒⇨⟶⟵⬅⬆⬇⮕➔➜✓✔✕✖✗★☆".unicodeScalars)
 }
 
 extension UInt8 {

@@ -15,6 +15,9 @@ struct Dump: Sendable {
   var isInReadingOrder = false
   /// Whether the format distinguishes headings from other text, even if it doesn't name traits.
   var namesHeadings = false
+  /// Whether the format lists only accessibility elements, so VoiceOver stops at an image without a
+  /// label, too.
+  var listsElements = false
   /// The other screens in the same file.
   var more: [Dump] = []
   /// Warnings about doubtful content of the file.

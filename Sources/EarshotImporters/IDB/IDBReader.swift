@@ -51,6 +51,7 @@ enum IDBReader {
   /// - Complexity: O(*n*), where *n* is the size of the text.
   static func read(_ roots: [JSONValue], source: Int) -> Dump {
     var dump = Dump()
+    dump.listsElements = true
     var unknown: Set<String> = []
     var bar: Range<Int>?
     let app = roots.first { type(of: $0) == .application }?["pid"]?.number

@@ -66,6 +66,7 @@ extension ScreenMaker {
     remarks.passedOverTexts = passedOverTexts
     remarks.largePicture = largePicture
     remarks.rowsThatOpen = rowsThatOpen
+    remarks.unnamedPictures = unnamedPictures
     if remarks.largePicture == nil { remarks.silentLists = silentLists }
     remarks.size = screenSize
     remarks.lacksTitle = lacksTitle
@@ -102,6 +103,24 @@ extension ScreenMaker {
       }
     }
     return largest?.size
+  }
+}
+
+extension ScreenMaker {
+  /// The images without a label that the file lists among the accessibility elements.
+  ///
+  /// - Source: idb and AXe ask the accessibility server of the simulator, which knows only
+  ///   elements. UIKit's image views aren't elements unless the app makes them so. 24 points and
+  ///   more are our choice.
+  private var unnamedPictures: [ForeignRemarks.View] {
+    guard dump.listsElements else { return [] }
+    return dump.nodes.indices.filter { place in
+      let node = dump.nodes[place]
+      guard node.type == .image, !node.hasText, !candidates[place], ends[place] == place + 1,
+        let frame = node.frame
+      else { return false }
+      return min(frame.width, frame.height) >= 24
+    }.map { ForeignRemarks.View(name: "image", range: dump.nodes[$0].range) }
   }
 }
 

@@ -6,6 +6,8 @@ extension ScreenMaker {
   /// Whether the bar at the top has a button and no title, and nothing else on the screen looks
   /// like a title.
   ///
+  /// A bar alone is a part of a screen.
+  ///
   /// The bar is a navigation bar whose name is empty or the name of a class, or a view along the
   /// top with an empty text element in the middle. A picture, a field, or a choice in the bar can
   /// be the title. So can a heading, large text, or a page in a web view below the bar.
@@ -16,7 +18,8 @@ extension ScreenMaker {
   var lacksTitle: Bool {
     guard dump.title?.orNilIfBlank == nil, let screen = dump.screenFrame,
       let bar = dump.nodes.indices.first(where: { shown[$0] && isTopBar($0, of: screen) }),
-      saysNothing(bar, of: screen)
+      saysNothing(bar, of: screen),
+      dump.nodes.indices.contains(where: { candidates[$0] && !(bar..<ends[bar]).contains($0) })
     else { return false }
     return !dump.nodes.indices.contains { place in
       guard shown[place], !systemPlaces.inStatusBar.contains(place) else { return false }

@@ -11,7 +11,8 @@ struct SystemPlaces: Sendable {
   /// They're the buttons of a search bar, buttons that clear a field, buttons where a bar would be
   /// if the file names no bar, fields and switches in rows that are tall enough and take the tap,
   /// SwiftUI's rows around a switch, the only button in a row if it's nearly as wide as the row, a
-  /// sheet's grabber, page controls, and the halves of a stepper.
+  /// sheet's grabber, page controls, the halves of a stepper, segments, and a row that the edge of
+  /// its list cuts off.
   private(set) var sized: Set<Int> = []
   /// The views where the items of a bar would be, if the file names no bar.
   private(set) var barItems: Set<Int> = []
@@ -38,6 +39,9 @@ struct SystemPlaces: Sendable {
         sized.insert(place)
       }
     }
+    if !namesBars { barItems.formUnion(dump.itemsBesideTitle(below: statusBar)) }
+    sized.formUnion(dump.segments)
+    if let row = dump.cutRow { sized.insert(row) }
     addSearchBars(dump, ends: ends)
     addButtonsOfRows(dump, ends: ends)
     addShareSheet(dump, ends: ends)

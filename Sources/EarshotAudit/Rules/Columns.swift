@@ -1,0 +1,48 @@
+// Text elements one below the other that VoiceOver reads row by row.
+import EarshotModel
+import EarshotNotation
+
+extension AuditedScreen {
+  /// The findings for two texts beside each other, each directly above another text, if VoiceOver
+  /// reads both upper texts before both lower ones.
+  ///
+  /// Pictures between them don't count.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops.
+  /// - Source: our choice: the lower line begins where the upper line begins, at most six points
+  ///   below it. With a third row, the texts are a table.
+  var pairedColumns: [Complaint] {
+    guard app.isForeign else { return [] }
+    let texts = stops.filter { !$0.element.traits.contains(.image) }
+    return texts.indices.dropLast(3).compactMap { place in
+      let four = Array(texts[place..<place + 4])
+      guard four.allSatisfy(\.isLoneText), four.allSatisfy({ $0.remarks?.card == nil }),
+        four[2].isLineBelow(four[0]), four[3].isLineBelow(four[1]),
+        four[1].isBeside(four[0]), four[3].isBeside(four[2]),
+        !texts[min(place + 4, texts.count)...].prefix(2).contains(where: {
+          $0.isLineBelow(four[2]) || $0.isLineBelow(four[3])
+        }),
+        !texts[..<place].suffix(2).contains(where: { four[0].isLineBelow($0) })
+      else { return nil }
+      let message: Complaint.Message = """
+        '\(four[0].label)' and '\(four[2].label)' belong together, but VoiceOver reads \
+        '\(four[1].label)' between them
+        """
+      return Complaint(four[0].index, message)
+    }
+  }
+}
+
+extension AuditedStop {
+  fileprivate func isLineBelow(_ other: AuditedStop) -> Bool {
+    guard let frame = element.frame, let above = other.element.frame, frame.height <= 32,
+      above.height <= 32
+    else { return false }
+    return abs(frame.x - above.x) <= 1 && (-2...6).contains(frame.y - above.y - above.height)
+  }
+
+  fileprivate func isBeside(_ other: AuditedStop) -> Bool {
+    guard let frame = element.frame, let before = other.element.frame else { return false }
+    return frame.isLevel(with: before) && frame.x >= before.x + before.width + 8
+  }
+}

@@ -1,0 +1,78 @@
+import EarshotModel
+
+// Parts that the system sizes, which a file shows only by their frames.
+extension Dump {
+  /// Returns the buttons beside a heading where UIKit's navigation bar would be, for a file that
+  /// names no bar.
+  ///
+  /// - Complexity: O(*n*·*h*), where *n* is the number of views, and *h* is the number of headings
+  ///   at the top.
+  /// - Source: UIKit: the bar is 44 points high, and its title has the trait header. Our choice: a
+  ///   button of the bar is from 30 to 46 points high, level with the title, and ends at most 56
+  ///   points below the status bar.
+  func itemsBesideTitle(below statusBar: Double) -> Set<Int> {
+    let strip = statusBar + 56
+    let titles = nodes.filter { $0.traits?.contains(.header) == true }.compactMap(\.frame)
+      .filter { $0.height > 0 && $0.center.y > 20 && $0.y + $0.height <= strip }
+    guard !titles.isEmpty else { return [] }
+    return Set(
+      nodes.indices.filter { place in
+        guard nodes[place].type == .button, let frame = nodes[place].frame,
+          (30...46).contains(frame.height), frame.y + frame.height <= strip
+        else { return false }
+        return titles.contains { title in
+          abs(title.center.y - frame.center.y) <= 4
+            && (frame.x + frame.width <= title.x || title.x + title.width <= frame.x)
+        }
+      }
+    )
+  }
+
+  /// The buttons that touch and have the size of segments.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
+  /// - Source: UIKit: `UISegmentedControl` is 32 points high, and its segments have equal widths;
+  ///   AXe and idb export them as buttons.
+  var segments: Set<Int> {
+    var found: Set<Int> = []
+    for (place, next) in zip(nodes.indices, nodes.indices.dropFirst())
+    where nodes[place].touchesSegment(nodes[next]) {
+      found.formUnion([place, next])
+    }
+    return found
+  }
+
+  /// The last row of a list if the list's edge cuts it off, so its frame isn't its size.
+  ///
+  /// It touches the row above it and is lower than at least three other rows as wide as the screen.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
+  /// - Source: our choice.
+  var cutRow: Int? {
+    guard let screen = screenFrame else { return nil }
+    let rows = nodes.indices.filter { place in
+      guard nodes[place].type == .button, let frame = nodes[place].frame else { return false }
+      return frame.width >= 0.9 * screen.width && frame.height > 0
+    }
+    guard rows.count > 3, let last = rows.last, let frame = nodes[last].frame,
+      frame.y + frame.height > screen.y + 2 * screen.height / 3
+    else { return nil }
+    let others = rows.dropLast().compactMap { nodes[$0].frame }
+    guard let above = others.last, abs(above.y + above.height - frame.y) <= 2,
+      others.allSatisfy({ $0.height >= 44 && $0.height > frame.height + 4 })
+    else { return nil }
+    return last
+  }
+}
+
+extension DumpNode {
+  /// Returns whether two views are neighbors in a segmented control.
+  fileprivate func touchesSegment(_ next: DumpNode) -> Bool {
+    guard type == .button, next.type == .button, depth == next.depth, let frame,
+      let other = next.frame
+    else { return false }
+    return (28...33.5).contains(frame.height) && abs(frame.height - other.height) <= 1
+      && abs(frame.y - other.y) <= 1 && abs(frame.width - other.width) <= 2
+      && (-1...1.5).contains(other.x - frame.x - frame.width)
+  }
+}
