@@ -4,7 +4,7 @@ public import EarshotNotation
 ///
 ///     # heading-empty
 ///
-///     Give every heading text.
+///     Add text to every heading.
 ///
 ///     Severity: warning.
 ///     WCAG 2.2: 1.3.1 Info and Relationships.

@@ -1,7 +1,7 @@
 /// The only path by which untrusted text reaches a terminal or a report.
 ///
-/// Control characters, bidirectional characters, and invisible characters become visible: `\u{1B}`.
-/// Characters that join letters or emoji stay if the text needs them.
+/// Control characters, bidirectional formatting characters, and invisible characters become escape
+/// sequences, such as `\u{1B}`. Characters that join letters or emoji stay if the text needs them.
 ///
 /// - Source: CWE-150; our choice of what is kept.
 package enum Display {

@@ -37,7 +37,8 @@ extension Session {
     return [.note(Display.safe(line))]
   }
 
-  /// Returns the words on a screen that are missing in the language, as Earshot says them.
+  /// Returns VoiceOver's words for a screen that have no known translation in the language, in
+  /// English.
   private func wordsMissing(on screen: ElementTree.Index, in language: String) -> [String] {
     var copy = Session(document, options: options)
     copy.keepsHistory = false

@@ -62,7 +62,8 @@ extension AuditedStep {
     return .init("\(what), and VoiceOver doesn't say so", severity: isOfTexts ? .note : nil)
   }
 
-  /// Returns the problem if the cursor jumps to an unexpected place, or `nil` if it doesn't.
+  /// Returns the problem if the cursor is lost or jumps to the top of the screen, or `nil` if
+  /// there's none.
   fileprivate func lostFocus(to shown: AuditedScreen) -> Complaint.Message? {
     guard let stop, let first = shown.stops.first, screen.stops.first?.index != stop.index else {
       return nil

@@ -1,8 +1,8 @@
 import EarshotModel
 import EarshotNotation
 
-/// A reader of the accessibility tree of a page in Chrome, as the protocol's command
-/// `Accessibility.getFullAXTree` provides it to agents.
+/// A reader of a page's accessibility tree in Chrome, as the command `Accessibility.getFullAXTree`
+/// of the Chrome DevTools Protocol provides it to agents.
 ///
 /// The page is in another browser. In Safari, VoiceOver reads it similarly, but not in the same
 /// words.

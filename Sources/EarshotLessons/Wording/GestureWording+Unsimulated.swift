@@ -1,7 +1,7 @@
 // VoiceOver's gestures and keys that Earshot doesn't simulate. Learners also type them.
 extension GestureWording {
-  /// The effects of these gestures in English, if the table of gestures describes them without a
-  /// verb.
+  /// The effects, in English, of the unsimulated gestures that the gesture table describes without
+  /// a verb.
   static let unsimulated = [
     "two-finger quadruple tap": "opens VoiceOver's quick settings",
     "notification center": "opens the notifications",

@@ -200,7 +200,7 @@ extension TrapCheck {
 }
 
 extension [NameReference] {
-  /// Returns whether a reference is one of the few that can be a trap by themselves.
+  /// Returns whether the reference at the given index is of a kind that can be a trap on its own.
   ///
   /// Without the buffer, reading the kind of a reference would copy it.
   fileprivate func mayBeTrap(at number: Int) -> Bool {

@@ -3,7 +3,7 @@ import EarshotModel
 extension NodeKey {
   /// The lines of properties with conditions, in order.
   ///
-  /// A `traits` line without a condition is the entry without `when`.
+  /// An entry without `when` represents a `traits` line without a condition.
   static let guarded = NodeKey(
     "guarded",
     summary: "Lines of properties that apply while their conditions are true, in order.",

@@ -60,8 +60,8 @@ extension ScreenParser {
     return .init(range: start..<bytes.count, replacement: String(decoding: text, as: UTF8.self))
   }
 
-  /// Returns a line with ordinary spaces in its indentation and reports nonbreaking spaces, which
-  /// come from web pages.
+  /// Reports nonbreaking spaces in the indentation, which usually come from web pages, and returns
+  /// an empty line in place of the line.
   mutating func withOrdinarySpaces(_ line: SourceLine) -> SourceLine {
     guard !line.content.isEmpty, bytes[line.content.lowerBound] == 0xC2 else { return line }
     let start = line.indentation.lowerBound

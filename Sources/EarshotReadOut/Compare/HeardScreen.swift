@@ -44,7 +44,7 @@ extension HeardScreen.Identity {
 
 /// A stop of a screen, with all of its speech before anything happens.
 struct HeardStop: Sendable {
-  /// The place in the tree.
+  /// The index of the stop in the element tree.
   var index: ElementTree.Index
   /// The identifier of the stop.
   var identifier: String?

@@ -69,8 +69,8 @@ extension Session {
     return self.text(text).map { MeantForm.meaning($0, by: text) } ?? withWayOut(failure, for: text)
   }
 
-  /// Returns whether the words about an element after a gesture name an existing element, or no
-  /// element is meant.
+  /// Returns whether the line is right as typed: the words after the gesture name an element, or
+  /// nothing suggests what else they mean.
   private mutating func isRightAsItIs(_ typed: TypedWords) -> Bool {
     let count = (1..<typed.count).last { MeantForm.isCommand(typed.joined($0)) } ?? 0
     let name = typed.rest(after: count).withoutQuotes

@@ -110,7 +110,7 @@ extension Transcript.Step {
 }
 
 extension LinePattern {
-  /// Whether the line expects words or a refusal by the app itself.
+  /// Whether the line expects the app's words, or a refusal that depends on the app.
   fileprivate var expectsWords: Bool {
     if saysNothing { return false }
     if isRefusal { return !Self.refusalsOfNobody.contains(where: matches) }

@@ -72,10 +72,10 @@ extension String {
 }
 
 extension LinePattern {
-  /// Returns whether the line is speech with a name as its first piece or a later one.
+  /// Returns whether the line is speech that contains the given name between commas.
   func namesStop(_ name: String) -> Bool {
     guard literal.isSpeech, !isAnyLines, !name.isEmpty else { return false }
     let words = literal.words
-    return words == name || words.begins(with: name + ",") || words.contains(", \(name)")
+    return words == name || words.begins(with: name + ",") || (words + ",").contains(", \(name),")
   }
 }
