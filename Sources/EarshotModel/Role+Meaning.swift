@@ -17,7 +17,8 @@ extension Role {
     case .stepper: "two buttons, Decrement and Increment, for one value"
     case .switch: "a toggle: 'switch on', 'switch off', or 'switch mixed'"
     case .tab: "an item in a tab bar or segmented control; a double tap selects it"
-    case .checkbox: "a toggle that says only its state: 'checkbox on', 'checkbox off'"
+    case .checkbox:
+      "a toggle for which VoiceOver says only the state: 'checkbox on', 'checkbox off'"
     case .wheel: "a wheel of a picker; swipes up and down turn it"
     case .datePicker: "a button with a date; a double tap opens its contents, such as wheels"
     case .menu:

@@ -135,7 +135,7 @@ struct OptionsTests {
       words: "a --json",
       message:
         "'walk' has no option '--json'; use it with 'speak', 'check', 'audit', 'effort', 'test', "
-        + "'cover', 'diff', 'verify', 'observe', and 'teach'"
+        + "'cover', 'diff', 'verify', 'observe', or 'teach'"
     ),
     Refused(words: "test a --json --tap", message: "'--json' and '--tap' can't be used together"),
     Refused(

@@ -213,7 +213,7 @@ struct DeviceCheckTests {
     let text = walk.replacing("```heard\n> swipe right", with: "```heard\n> swipe up")
     let (sheet, diagnostics) = DeviceCheck.read(SourceText(name: "sheet.md", text))
     #expect(sheet == nil)
-    #expect(diagnostics.first?.message.text.hasPrefix("no reading above says") == true)
+    #expect(diagnostics.first?.message.text.hasPrefix("the readings above don't contain") == true)
   }
 
   @Test("in the project has twenty-five walks, each with a screen, readings, and a blank")

@@ -84,7 +84,7 @@ struct SpeechRecordTests {
       (
         #"{"steps": [{"action": "tap", "utterance": "A"}]}"#,
         """
-        a.json:1:23: error: unknown move 'tap'; it must be one of 'current', 'forward', 'backward', 'in', \
+        a.json:1:23: error: unknown move 'tap'; it must be 'current', 'forward', 'backward', 'in', \
         'out', or 'gesture'
 
         """

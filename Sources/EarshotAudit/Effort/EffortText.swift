@@ -12,7 +12,7 @@ public enum EffortText {
   }
 
   private static let cutShort =
-    "the app takes too much work, so Earshot didn't measure everything; to measure more, use "
+    "measuring this app takes too much work, so Earshot didn't measure everything; to measure more, use "
     + "'--budget 4x'"
 
   private static func lines(of screen: ScreenEffort) -> [String] {

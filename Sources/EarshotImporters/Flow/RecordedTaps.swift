@@ -60,7 +60,7 @@ extension Diagnostic.Message {
 
   fileprivate static var tapWithoutName: Self {
     """
-    the log doesn't name the element that this tap is on; tap an element by its identifier or \
+    the log doesn't name the tapped element; tap an element by its identifier or \
     label
     """
   }

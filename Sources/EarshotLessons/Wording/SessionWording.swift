@@ -105,7 +105,7 @@ enum SessionWording {
     "more: :help gestures, :help commands, :help lines, :help phrases":
       "mehr: :help gestures (Gesten), :help commands (Befehle), :help lines (Zeilen), :help phrases (Sprachbefehle)",
     "a plain line is what VoiceOver says": "eine Zeile ohne Zeichen davor sagt VoiceOver",
-    "~ hint: is what it says after a pause": "~ hint: sagt es nach einer Pause",
+    "~ hint: is what VoiceOver says after a pause": "~ hint: sagt es nach einer Pause",
     "~ understood:, ~ names:, ~ numbers:, ~ grid:, and ~ microphone: show what Voice Control shows":
       "~ understood:, ~ names:, ~ numbers:, ~ grid:, ~ microphone: zeigt die Sprachsteuerung",
     "~ voice: is the app's own speech; ~ audio: is other sound, or a change to it":

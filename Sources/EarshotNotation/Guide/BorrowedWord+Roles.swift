@@ -83,7 +83,7 @@ extension BorrowedWord {
       imageview glyph logo bild foto
       """,
       """
-      write 'image' if VoiceOver should say it; otherwise, leave it out; an icon that does \
+      write 'image' if VoiceOver should say it, and otherwise leave it out; an icon that does \
       something is a 'button'
       """
     ),

@@ -284,10 +284,7 @@ extension Diagnostic.Message {
   }
 
   static var asTimeBelongsToRange: Self {
-    """
-    'as time' belongs in a 'range'; an amount uses the time of an element whose range ends in \
-    'as time'
-    """
+    "'as time' belongs in a 'range'; an amount uses the time of an element with such a range"
   }
 
   static func needsOperand(found: String) -> Self {

@@ -246,7 +246,7 @@ extension Intent {
     "':what' lists the actions of this element, and 'action \"NAME\"' performs one"
   private static let steps =
     "'swipe up 5' increases a value by five steps, and 'swipe down 5' decreases it"
-  private static let hint = "VoiceOver says the hint after a pause; 'tap' says the element again"
+  private static let hint = "VoiceOver says the hint after a pause; 'tap' reads the element again"
   private static let chooser =
     "'two-finger triple tap \"%t\"' goes to the first element with the text"
   private static let leaving = "'scrub' goes back or closes what's open; ':quit' ends the walk"

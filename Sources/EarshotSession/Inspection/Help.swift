@@ -106,7 +106,7 @@ package enum Help {
 
   private static let meanings = [
     "a plain line is what VoiceOver says",
-    "~ hint: is what it says after a pause",
+    "~ hint: is what VoiceOver says after a pause",
     "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, and ~ value: are what you hear besides the words",
     "~ understood:, ~ names:, ~ numbers:, ~ grid:, and ~ microphone: show what Voice Control shows",
     "~ voice: is the app's own speech; ~ audio: is other sound, or a change to it",

@@ -10,7 +10,7 @@ extension Command {
   static let convert = Command(
     "convert",
     usage: "FILE --to FORM",
-    summary: "print an app in another form",
+    summary: "print an app in a different form",
     need: "a file",
     about: """
       Prints an app as a screen file or as JSON, which can't contain comments.
@@ -18,9 +18,9 @@ extension Command {
       spec-csv prints it in CSV. As a starting point, swiftui and uikit print
       modifiers or properties for the same speech. For tests in Swift,
       swift-identifiers prints enums of the identifiers, screens, and actions.
-      For a session (\(FileKind.transcript.ending)), it prints a test that
-      makes the gestures with a real VoiceOver, in Swift for XCTest, or the
-      swipes, in Python for Appium; see help verify.
+      For a session (\(FileKind.transcript.ending)), prints a test for a real VoiceOver: the
+      gestures in Swift for XCTest, or the swipes in Python for Appium; see
+      help verify.
       """,
     options: [
       OptionRow(.to, nil),

@@ -13,8 +13,8 @@ extension Command {
       Plays the sessions of each app, and lists the screens, stops, actions,
       handlers, and states that none of them hears. A session hears a part if
       a line or a claim expects something from it. The score is the percentage
-      of the parts that sessions hear. For a screen file, plays the sessions in
-      its folder that use the screen.
+      of the parts that sessions hear. For a screen file, plays the sessions
+      in its folder that use the screen.
       """,
     options: [
       OptionRow(

@@ -61,7 +61,7 @@ extension Command {
         .since,
         "run only files that are new or changed since a commit,\nand files with a session that hears a change in its app\n(requires git)"
       ),
-      OptionRow(.lastFailed, "run only files that failed last time, or all if none did"),
+      OptionRow(.lastFailed, "run only files that failed last time, or all files if\nnone failed"),
       OptionRow(.shard, "run only the Ith of N shares, which have the same number\nof steps"),
       OptionRow(
         .durations,

@@ -155,11 +155,10 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       ]
     case .canSay:
       [
-        Form("can say \"Pay\"", "after “Tap Pay”, Voice Control would act on one item at once"),
+        Form("can say \"Pay\"", "after “Tap Pay”, Voice Control would act on one item immediately"),
         Form(
           "can say \"Pay\" for #pay",
-          "after “Tap Pay”, Voice Control would act on this item at "
-            + "once"
+          "after “Tap Pay”, Voice Control would act on this item immediately"
         ),
       ]
     case .shows:

@@ -11,7 +11,8 @@ extension MutationSite {
       guard !text.references.isEmpty, let first = session.text(of: text, at: index) else {
         return nil
       }
-      return (TextTemplate(first), "\(what) no longer follows other elements: \(quoted(first))")
+      let change = "\(what) no longer changes with other elements: \(quoted(first))"
+      return (TextTemplate(first), change)
     }
   }
 

@@ -158,7 +158,7 @@ extension Verification.Reason {
   /// The reason in words.
   package var sentence: String {
     switch self {
-    case .turnedOn: "because VoiceOver said that it's on instead of the first element"
+    case .turnedOn: "because VoiceOver said that it's on instead of describing the first element"
     case .repeatedAtEnd: "because the service repeats the last utterance at the end of a screen"
     case .repeatedAtStart:
       "because the service repeats the last utterance at the beginning of a "

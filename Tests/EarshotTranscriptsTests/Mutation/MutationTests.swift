@@ -162,7 +162,7 @@ extension MutationCase {
   static let ofFollowing = [
     MutationCase(
       .reference,
-      "the label of #pay no longer follows other elements: \"Pay Small\"",
+      "the label of #pay no longer changes with other elements: \"Pay Small\"",
       on: """
           adjustable "Size" #size
             values: Small | Large

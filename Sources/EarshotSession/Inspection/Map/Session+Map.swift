@@ -99,7 +99,7 @@ extension Session {
   private func shapes(_ stops: [ElementTree.Index]) -> [String] {
     stops.enumerated().compactMap { place, stop in
       guard tree.hasDetails(stop), let name = tree[stop].path?.shapeName else { return nil }
-      return "\(place + 1) is \(name) inside its box"
+      return "stop \(place + 1) is \(name), and the drawing shows only the box around it"
     }
   }
 
