@@ -156,6 +156,25 @@ struct TwelfthSetExportTests {
   }
 
   @Test(
+    "rows of text across the screen may be the items of a menu",
+    arguments: [
+      (["Readme", "Changes", "People", "Licenses"], 400.0, 56.0, true),
+      (["Readme", "Changes", "People"], 400, 56, false),
+      (["Readme", "Changes", "People", "Licenses"], 300, 56, false),
+      (["Readme", "Changes", "People", "Licenses"], 400, 24, false),
+      (["Version, 1", "Size, 2", "Age, 4", "Price, 0"], 400, 56, false),
+      (["Flour\nSome", "Milk\nSome", "Eggs\nSome", "Salt\na little"], 400, 56, false),
+    ]
+  )
+  func menus(_ list: (names: [String], width: Double, height: Double, isFound: Bool)) throws {
+    let rows: [View] = list.names.enumerated().map {
+      ("StaticText", $1, [0, 300 + list.height * Double($0), list.width, list.height])
+    }
+    let back: View = ("Button", "Back", [0, 54, 60, 44])
+    #expect(try found("role-missing", in: [Self.title, back] + rows).isEmpty != list.isFound)
+  }
+
+  @Test(
     "a text as large as a button below a field is a command",
     arguments: [
       ("LOGIN", 300.0, 48.0, true), ("Anmelden", 300, 48, true), ("LOGIN", 300, 22, false),
@@ -240,6 +259,7 @@ struct TwelfthSetExportTests {
     )
     #expect(try found("heading-missing", in: [Self.title] + list(":")) == [])
     #expect(try found("heading-missing", in: [Self.title] + list("", rows: 1)) == [])
+    #expect(try found("heading-missing", in: [Self.title] + list("", width: 360)).count == 1)
     #expect(try found("heading-missing", in: [Self.title] + list("", width: 200)) == [])
   }
 

@@ -55,6 +55,25 @@ extension AuditedScreen {
     }
   }
 
+  /// The findings for at least four rows of a list that are text, as wide as the screen, and named
+  /// like the items of a menu.
+  ///
+  /// - Source: our choice: AXe and idb export a row with an arrow as a button. A row with two texts
+  ///   or a number may only inform people.
+  var textsOfMenu: [Complaint] {
+    guard app.isForeign, app.remarks[screen]?.namesTypes == true, namesKinds, let size else {
+      return []
+    }
+    return stacks.filter { $0.isMenu(on: size) }.compactMap { rows in
+      guard let first = rows.first, rows.allSatisfy(\.mayBeItem) else { return nil }
+      let words = """
+        \(rows.count) equal rows of a list may open something, but VoiceOver doesn't say that \
+        they're controls: \(first.heard)
+        """
+      return Complaint(first.index, .init(words, severity: .note))
+    }
+  }
+
   /// The text elements of the same size that follow each other downward without gaps.
   private var stacks: [[AuditedStop]] {
     var stacks: [[AuditedStop]] = []
@@ -158,6 +177,13 @@ extension AuditedStop {
       && label.plainWords.count <= 3 && (element.value ?? "").isBlank
   }
 
+  /// Whether the stop is text of at most four words without a number, as in a menu.
+  fileprivate var mayBeItem: Bool {
+    isLoneText && remarks?.card == nil && label.count <= 32 && label.contains(where: \.isLetter)
+      && !label.contains { $0.isNewline || $0.isNumber || ",.:!?、，。：".contains($0) }
+      && label.plainWords.count <= 4 && (element.value ?? "").isBlank
+  }
+
   /// Returns whether the stop has the size of another stop and begins where that stop ends.
   fileprivate func isDirectlyBelow(_ other: AuditedStop) -> Bool {
     guard let frame = element.frame, let above = other.element.frame else { return false }
@@ -177,6 +203,12 @@ extension [AuditedStop] {
     return first.x <= 1 && last.x + last.width >= size.width - 1
       && abs(Double(count) * first.width - size.width) <= 4
       && !contains { $0.label.contains(where: \.isNumber) }
+  }
+
+  /// Returns whether at least four elements are as wide as the screen and as high as rows.
+  fileprivate func isMenu(on size: Size) -> Bool {
+    guard count > 3, let frame = first?.element.frame else { return false }
+    return (44...80).contains(frame.height) && frame.x <= 1 && frame.width >= size.width - 2
   }
 
   /// Returns whether elements as high as a control are in the middle of the screen, with at least 40

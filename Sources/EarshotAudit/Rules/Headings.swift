@@ -208,23 +208,23 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Whether the stop is a short text on one line across the whole screen.
+  /// Whether the stop is a short text on one line across the screen, with margins at most.
   fileprivate func isTitleOfGroup(on size: Size) -> Bool {
     guard isPlainText, !element.traits.contains(.header), let frame = element.frame,
-      (14...40).contains(frame.height), frame.width >= 0.9 * size.width, label.count <= 40,
+      (14...40).contains(frame.height), frame.width >= 0.8 * size.width, label.count <= 40,
       label.contains(where: \.isLetter), let last = label.last
     else { return false }
     return label.plainWords.count <= 5 && !".!?:。！？：".contains(last)
       && !label.contains(where: \.isNewline)
   }
 
-  /// Returns whether a control as wide as the stop begins at most 12 points below it.
+  /// Returns whether a control at least as wide as the stop begins at most 12 points below it.
   fileprivate func isAboveControl(_ other: AuditedStop) -> Bool {
     guard other.isControl, let frame = element.frame, let below = other.element.frame else {
       return false
     }
-    return below.height >= 40 && abs(below.x - frame.x) <= 2
-      && abs(below.width - frame.width) <= 2
+    return below.height >= 40 && below.x <= frame.x + 2
+      && frame.x + frame.width <= below.x + below.width + 2
       && (-1...12).contains(below.y - frame.y - frame.height)
   }
 

@@ -52,6 +52,7 @@ extension AuditRule {
         !screen.app.isForeign || screen.app.remarks[screen.screen]?.namesHeadings == true
       return screen.rowsWithoutKind + screen.commandsWithoutKind + screen.documentsToTap
         + screen.rowsThatOpen + screen.numberedTabsWithoutKind + screen.textsToChoose
+        + screen.textsOfMenu
         + screen.commandsInLines
         + screen.stops.compactMap { stop in
           guard !stop.isControl, stop.hasName, stop.element.role != .cell, !stop.hasActions else {
