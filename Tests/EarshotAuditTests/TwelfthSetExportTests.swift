@@ -112,6 +112,7 @@ struct TwelfthSetExportTests {
       tabs("StaticText", "Day\nTab 1 of 3", "Night\nTab 2 of 3"),
       tabs("StaticText", "Photo 1 of 2", "Photo 2 of 2"),
       tabs("StaticText", "Day\n10 of 20", "Night\n11 of 20"),
+      (1...8).map { ("StaticText", "Day\nPhoto \($0) of 8", [45 * Double($0), 300, 45, 50]) },
     ] {
       #expect(try found("role-missing", in: [Self.title] + near) == [])
     }
@@ -178,7 +179,8 @@ struct TwelfthSetExportTests {
     "a text as large as a button below a field is a command",
     arguments: [
       ("LOGIN", 300.0, 48.0, true), ("Anmelden", 300, 48, true), ("LOGIN", 300, 22, false),
-      ("LOGIN", 120, 48, false), ("Welcome", 300, 48, false), ("LOGIN", 100, 48, false),
+      ("LOGIN", 120, 48, false), ("Welcome", 300, 48, false), ("Continue", 300, 48, true),
+      ("Settings", 300, 48, false), ("LOGIN", 100, 48, false),
     ]
   )
   func forms(_ text: (label: String, width: Double, height: Double, isFound: Bool)) throws {
@@ -236,6 +238,15 @@ struct TwelfthSetExportTests {
     #expect(try ExportTests.ids(ExportTests.export(texts)) == ["heading-missing"])
     let list = ThirdJudgeExportTests.view("Table", "", 0, 0, 390, 844, texts)
     #expect(try ExportTests.ids(ExportTests.export(list)) == [])
+  }
+
+  @Test("a bar alone may be a part of a screen that has a title")
+  func barAlone() throws {
+    let add = ThirdJudgeExportTests.button("Add", 340, 47, 44, 44)
+    let bar = ThirdJudgeExportTests.view("NavigationBar", "", 0, 47, 390, 44, add)
+    let below = ThirdJudgeExportTests.button("Send", 20, 400, 200, 50)
+    #expect(try ExportTests.ids(ExportTests.export(bar)) == [])
+    #expect(try ExportTests.ids(ExportTests.export(bar, below)) == ["title-missing"])
   }
 
   @Test("short texts across the screen above controls are titles of sections")

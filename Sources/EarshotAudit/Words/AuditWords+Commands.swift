@@ -75,18 +75,24 @@ extension AuditWords {
   ///
   /// - Source: our choice.
   private static let sending: Set<String> = [
-    "create account", "join", "log in", "login", "register", "search", "sign in", "sign up",
+    "create account", "log in", "login", "register", "sign in", "sign up",
     "signin", "signup",
     "anmelden", "einloggen", "registrieren", "konto erstellen", "войти", "зарегистрироваться",
     "connexion", "se connecter", "s'inscrire", "entrar", "iniciar sesión", "registrarse",
     "accedi", "登录", "登錄", "注册", "ログイン", "登録", "로그인",
   ]
 
+  /// Answers that are also names of screens, or answer a question instead of sending a form.
+  private static let otherAnswers: Set<String> = [
+    "delete", "deny", "install", "no", "open", "remove", "settings", "update", "yes",
+    "ja", "nein", "да", "нет", "打开", "拒绝", "设置", "はい", "いいえ",
+  ]
+
   /// Returns whether text is the name of a button that sends a form, such as `LOGIN`.
   static func sendsForm(_ text: String) -> Bool {
     guard (2...60).contains(text.utf8.count) else { return false }
     let words = text.plainWords.joined(separator: " ")
-    return sending.contains(words) || answers.contains(words)
+    return sending.contains(words) || answers.contains(words) && !otherAnswers.contains(words)
   }
 
   /// Returns the commands among the text elements of a control without a label.
