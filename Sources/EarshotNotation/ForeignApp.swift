@@ -88,7 +88,8 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var namesHeadings = false
   /// For a screen, whether its file distinguishes text and images from other views.
   package var namesTypes = false
-  /// The identifier of a view that contains only a stop and has the same label.
+  /// The identifier of a view that contains only a stop, and has its label or the height of a
+  /// control.
   package var wrapperIdentifier: String?
   /// The name of the picture that shows a control's state, such as the picture of a checkbox.
   package var statePicture: String?

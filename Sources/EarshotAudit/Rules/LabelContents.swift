@@ -10,7 +10,7 @@ extension AuditRule {
     "label-has-trait",
     .warning,
     judge: .stop { stop in
-      guard let word = RoleWord.repeated(by: stop) else { return nil }
+      guard !stop.isSymbol, let word = RoleWord.repeated(by: stop) else { return nil }
       return "both the label and VoiceOver say '\(word)': \(stop.heard)"
     }
   )
@@ -134,5 +134,22 @@ extension AuditedStop {
   fileprivate var onlyTextOfFile: String? {
     guard let texts = remarks?.texts, texts.count == 1 else { return nil }
     return texts[0]
+  }
+}
+
+extension AuditedStop {
+  /// Whether the stop is an image with an identifier like a symbol's, such as `doc.text.image`, so
+  /// its label may be the system's description of the symbol.
+  ///
+  /// - Source: SF Symbols, whose names are words in lowercase with periods.
+  fileprivate var isSymbol: Bool {
+    guard app.isForeign, element.traits.contains(.image), let name = element.identifier else {
+      return false
+    }
+    let words = name.split(separator: ".", omittingEmptySubsequences: false)
+    return words.count > 1
+      && words.allSatisfy { word in
+        !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
+      }
   }
 }

@@ -15,6 +15,8 @@ extension AuditRule {
       for stop in screen.stops {
         if let words = stop.saidTwice {
           complaints.append(Complaint(stop.index, "VoiceOver says '\(words)' twice: \(stop.heard)"))
+        } else if stop.isDismissRegion {
+          continue
         } else if let before, let words = stop.repeats(textOf: before) {
           complaints.append(
             Complaint(stop.index, "VoiceOver said '\(words)' one stop earlier: \(before.heard)")
@@ -173,5 +175,14 @@ extension String {
       return nil
     }
     return words[..<half].joined(separator: " ")
+  }
+}
+
+extension AuditedStop {
+  /// Whether the stop is UIKit's view around a popover, which closes it.
+  ///
+  /// - Source: UIKit's identifier of that view. Every popover has one, also behind another popover.
+  fileprivate var isDismissRegion: Bool {
+    app.isForeign && element.identifier == "PopoverDismissRegion"
   }
 }

@@ -34,7 +34,15 @@ struct SystemKeyboard: Sendable {
   }
 
   /// Returns whether a stop is a key of the keyboard.
-  func holds(_ stop: AuditedStop) -> Bool { stop.element.frame.map { $0.y >= top } ?? false }
+  ///
+  /// A keypad of the app has only keys of one character. What is beside or below them, such as
+  /// “Forgot PIN?”, isn't part of it.
+  func holds(_ stop: AuditedStop) -> Bool {
+    guard hasLetters || stop.label.count == 1 || stop.element.traits.contains(.keyboardKey) else {
+      return false
+    }
+    return stop.element.frame.map { $0.y >= top } ?? false
+  }
 
   /// Returns whether a stop belongs to the system, so the app can't change it.
   ///

@@ -49,12 +49,17 @@ extension ScreenMaker {
     return remarks == ForeignRemarks() ? nil : remarks
   }
 
-  /// Returns the identifier of the view around a stop that has the same label, as in React Native.
+  /// Returns the identifier of the view around a stop that has the same label, as in React Native,
+  /// or that has the height of a control and contains no other text.
   private func wrapperIdentifier(of place: Int) -> String? {
-    guard let wrapper = wrappers[place], let name = dump.nodes[wrapper].identifier,
-      let label = dump.nodes[place].text, dump.nodes[wrapper].label == label
+    guard let label = dump.nodes[place].text else { return nil }
+    if let wrapper = wrappers[place], dump.nodes[wrapper].label == label {
+      return dump.nodes[wrapper].identifier
+    }
+    guard let box = boxes[place],
+      dump.nodes[box..<ends[box]].allSatisfy({ $0.text == nil || $0.text == label })
     else { return nil }
-    return name
+    return dump.nodes[box].identifier
   }
 
   /// The information about the screen as a whole.
@@ -204,6 +209,14 @@ extension DumpNode {
 extension DumpNode {
   /// Whether the view has an identifier in addition to its label.
   var isNamedTwice: Bool { label != nil && identifier != nil && identifier != label }
+
+  /// Whether the view has an identifier and the height of a control, but no label.
+  ///
+  /// - Source: our choice: from 20 to 80 points.
+  var isBoxOfControl: Bool {
+    type == .other && label == nil && identifier != nil
+      && frame.map { (20...80).contains($0.height) } ?? false
+  }
 
   /// The name of a picture or a button if it contains a word for a state, as `ic_checkbox` does, or
   /// `nil` if it doesn't.

@@ -22,6 +22,9 @@ struct ScreenMaker {
   /// The index of the view with its own identifier and label around each view, or `nil` if there's
   /// none.
   let wrappers: [Int?]
+  /// The index of the view with an identifier and the height of a control around each view, or `nil`
+  /// if there's none.
+  let boxes: [Int?]
   /// The index of the scroll view, list, or page around each view, or `nil` if there's none.
   let scrollers: [Int?]
   /// The index of the bar around each view, or `nil` if there's none.
@@ -79,6 +82,7 @@ struct ScreenMaker {
     (candidates, remaining) = dump.candidates(shown: shown, ends: ends)
     cards = dump.innermost(ends: ends) { [shown] in $1.isCard && shown[$0] }
     wrappers = dump.innermost(ends: ends) { $1.type == .other && $1.isNamedTwice }
+    boxes = dump.innermost(ends: ends) { $1.isBoxOfControl }
     scrollers = dump.innermost(ends: ends) { $1.type.scrolls }
     bars = dump.barsAround(ends: ends)
     dismissRegion = dump.dismissRegion

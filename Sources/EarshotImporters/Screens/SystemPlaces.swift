@@ -152,12 +152,13 @@ extension DumpNode {
   /// Returns whether the view is the grabber at the top of a sheet, which changes the sheet's
   /// height.
   ///
-  /// - Source: UIKit, `prefersGrabberVisible`; in exports, it's 100 by 24 points and in the middle.
+  /// - Source: UIKit, `prefersGrabberVisible`; in exports, it's 100 by 24 points and in the middle,
+  ///   or a little smaller on a sheet that iOS 26 scales.
   fileprivate func isGrabber(onScreen screen: Rect?) -> Bool {
-    guard type == .button, let frame, let screen, frame.width == 100, frame.height == 24 else {
-      return false
-    }
-    return abs(frame.x + 50 - screen.x - screen.width / 2) <= 1
+    guard type == .button, let frame, let screen, (88...100).contains(frame.width),
+      abs(frame.height - 0.24 * frame.width) <= 0.5
+    else { return false }
+    return abs(frame.center.x - screen.center.x) <= 1
   }
 
   /// Whether the view is a row of dots that represent pages, which UIKit makes 26 points high.
