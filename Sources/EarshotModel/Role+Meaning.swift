@@ -19,7 +19,7 @@ extension Role {
     case .tab: "an item in a tab bar or segmented control; a double tap selects it"
     case .checkbox:
       "a toggle for which VoiceOver says only the state: 'checkbox on', 'checkbox off'"
-    case .wheel: "a wheel of a picker; swipes up and down turn it"
+    case .wheel: "a picker wheel; swipes up and down turn it"
     case .datePicker: "a button with a date; a double tap opens its contents, such as wheels"
     case .menu:
       """
@@ -83,7 +83,7 @@ extension NamedTrait {
     case .tabBar: "the element is a tab bar"
     case .header: "the element is a heading"
     case .textEntry: "you can type into the element"
-    case .pickerElement: "the element is a wheel of a picker"
+    case .pickerElement: "the element is a picker wheel"
     case .isEditing: "the user is editing the text"
     case .secureTextField: "the field doesn't show what you type"
     case .backButton: "the element goes back"

@@ -87,7 +87,7 @@ extension Stop {
     return unit.hasPrefix(words(.minuteUnit).lowercased())
   }
 
-  /// Whether the element is a wheel of a picker.
+  /// Whether the element is a picker wheel.
   ///
   /// VoiceOver says “Selected” after its value.
   var isWheel: Bool { traits.contains(.pickerElement) }

@@ -140,8 +140,8 @@ extension Diagnostic.Message {
 
   static func allHidden(_ hidden: Int, of count: Int) -> Self {
     """
-    VoiceOver doesn't stop anywhere here: \(hidden) of \(count.counted("view")) are invisible or \
-    off the screen; to include those, use '--all'
+    VoiceOver doesn't stop anywhere here; views that are invisible or off the screen: \
+    \(hidden) of \(count); to include them, use '--all'
     """
   }
 

@@ -11,10 +11,11 @@ extension Command {
     need: "a file or a folder",
     about: """
       Plays the sessions of each app, and lists the screens, stops, actions,
-      handlers, and states that none of them hears. A session hears a part if
-      a line or a claim expects something from it. The score is the percentage
-      of the parts that sessions hear. For a screen file, plays the sessions
-      in its folder that use the screen.
+      handlers, and states that none of them hears. A session hears a part of
+      the app, such as a stop or a handler, if one of its lines or claims
+      depends on that part. The score is the percentage of the parts that
+      sessions hear. For a screen file, plays the sessions in its folder that
+      use the screen.
       """,
     options: [
       OptionRow(

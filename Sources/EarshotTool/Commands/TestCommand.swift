@@ -103,7 +103,10 @@ extension Command {
           "also show hunks for consequences of other differences,\nand read invisible views in other tools' files"
         ),
         OptionRow(.limit, "with --mutate: try at most N changes in one app; the\ndefault is 1000"),
-        OptionRow(.minScore, "with --mutate: fail if sessions notice fewer than N\npercent"),
+        OptionRow(
+          .minScore,
+          "with --mutate: fail if sessions notice less than N\npercent of the changes"
+        ),
       ] + OptionRow.ofAudio + OptionRow.ofReading.filter { $0.option != .all },
     closing: """
       Exit status: 0 if everything agrees, 1 if a session differs, 65 if a
