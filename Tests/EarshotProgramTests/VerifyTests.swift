@@ -49,7 +49,11 @@ struct VerifyTests {
         == "earshot: 'verify' needs '--screen FILE', with the app\n"
     )
     let both = try ToolProcess.run(["verify", record, "--screen", screen, "--json", "--issue"])
-    #expect(both.errors == "earshot: '--json' and '--issue' can't be used together\n")
+    let line = "earshot verify \(record) --screen \(screen) --issue"
+    #expect(
+      both.errors
+        == "earshot: '--json' and '--issue' can't be used together; did you mean '\(line)'?\n"
+    )
     #expect(both.status == 64)
   }
 

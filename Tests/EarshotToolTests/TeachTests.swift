@@ -418,7 +418,11 @@ struct TeachTests {
       errors: "there's no lesson '99' in 'Docs/Lessons'; 'earshot teach --list' lists them",
       status: .noInput
     ),
-    Case(words: "1 --record", errors: "'--record' needs a file", status: .usage),
+    Case(
+      words: "1 --record",
+      errors: "'--record' needs a file; did you mean 'earshot teach 1 --record walk.vo'?",
+      status: .usage
+    ),
     Case(words: "--watch", errors: "'--watch' needs '--exercise' or '--class'", status: .usage),
     Case(
       words: "--clock 5",

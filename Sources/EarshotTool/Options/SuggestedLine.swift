@@ -14,13 +14,14 @@ enum SuggestedLine {
   /// Returns the failure with the corrected line in its message, or the unchanged failure if no
   /// suggestion leads to a valid line or if the message needs its own words.
   static func answer(to failure: Failure, in words: [String]) -> Failure {
-    guard let message = failure.message, [.usage, .noInput].contains(failure.status) else {
-      return failure
-    }
-    if let line = ForeignCommandLine(words).line {
+    guard let message = failure.message,
+      [.usage, .noInput, .malformed, .cannotWrite].contains(failure.status)
+    else { return failure }
+    if let line = RepairedLine.answer(to: words) {
       let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
-      return Failure(failure.status, "\(reason); did you mean '\(line)'?")
+      return Failure(failure.status, reason.hasPrefix("did you mean") ? line : "\(reason); \(line)")
     }
+    guard [.usage, .noInput].contains(failure.status) else { return failure }
     let trail = SuggestionTrail(
       take: { message, line in
         taking(message, in: parts(of: line)).map { $0.joined(separator: String(mark)) }
@@ -40,11 +41,22 @@ enum SuggestedLine {
       }
     )
     guard let end = trail.end(of: message, in: words.joined(separator: String(mark))),
-      end.count > 1 || isPlain(message)
-    else { return failure }
+      end.count > 1 || isPlain(message), LineJudge.accepts(parts(of: end.text))
+    else { return withoutWrongLine(failure, message) }
     let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
     let line = (["earshot"] + parts(of: end.text).map(\.asShellWord)).joined(separator: " ")
     return Failure(failure.status, "\(reason); did you mean '\(line)'?")
+  }
+
+  /// Returns a failure without the line in its message if the line doesn't work here.
+  private static func withoutWrongLine(_ failure: Failure, _ message: String) -> Failure {
+    guard let meant = Suggestion.meant(in: message), meant.hasPrefix("earshot "),
+      let start = message.firstRange(of: "; did you mean '")
+    else { return failure }
+    let words = meant.split(separator: " ").dropFirst().map(String.init)
+    let hasPlaceholder = words.contains { $0.utf8.count > 1 && $0.allSatisfy(\.isUppercase) }
+    let works = hasPlaceholder || LineJudge.accepts(words)
+    return works ? failure : Failure(failure.status, String(message[..<start.lowerBound]))
   }
 
   /// Returns whether a message ends with a single suggestion that is only words of a command line.
