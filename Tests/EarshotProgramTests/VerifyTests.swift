@@ -118,6 +118,7 @@ struct VerifyTests {
     #expect(nothing.status == 65)
     #expect(nothing.errors.hasSuffix("has nothing for a VoiceOver test to do\n"))
     let none = try ToolProcess.run(["import", screen, "--to", "appium"])
-    #expect(none.errors == "earshot: 'import' prints an app; write '--to screen' or '--to json'\n")
+    let line = "earshot convert --to appium \(session)"
+    #expect(none.errors == "earshot: 'import' prints an app; did you mean '\(line)'?\n")
   }
 }

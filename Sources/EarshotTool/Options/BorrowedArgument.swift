@@ -40,7 +40,7 @@ enum BorrowedArgument {
       .style, ["voiceover", "voice-over", "default", "plain", "normal", "spoken-words", "voice"],
       "spoken"
     ),
-    (.style, ["accessibilitysnapshot", "snapshots", "test"], "snapshot"),
+    (.style, ["accessibilitysnapshot", "snapshots"], "snapshot"),
     (.style, ["ios27", "verbatim", "exact"], "utterance"), (.style, ["symbols"], "readings"),
     (.idiom, ["ipad", "tablet"], "pad"), (.idiom, ["iphone", "mobile", "ios"], "phone"),
     (.direction, ["right-to-left", "arabic", "hebrew", "right"], "rtl"),
@@ -109,7 +109,7 @@ enum BorrowedArgument {
     let known = Option.allCases.filter { command?.knows($0) ?? true }
     let meant =
       option(named: word, in: known) ?? option(begunBy: word, in: known)
-      ?? option(taking: word, in: known) ?? option(taking: word, in: Option.allCases)
+      ?? option(taking: word, in: known)
     if let meant { return "; did you mean '\(meant)'?" }
     let all = known.map(\.spelling).filter { $0.hasPrefix("--") }
     let near = Suggestion.ending(for: name, in: all)

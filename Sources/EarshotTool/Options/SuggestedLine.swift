@@ -42,10 +42,28 @@ enum SuggestedLine {
     )
     guard let end = trail.end(of: message, in: words.joined(separator: String(mark))),
       end.count > 1 || isPlain(message), LineJudge.accepts(parts(of: end.text))
-    else { return withoutWrongLine(failure, message) }
+    else { return withoutOption(message, words) ?? withoutWrongLine(failure, message) }
     let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
     let line = (["earshot"] + parts(of: end.text).map(\.asShellWord)).joined(separator: " ")
     return Failure(failure.status, "\(reason); did you mean '\(line)'?")
+  }
+
+  /// Returns a failure about an unknown option of no known meaning, with the line without it, or `nil`
+  /// if the line doesn't work.
+  private static func withoutOption(_ message: String, _ words: [String]) -> Failure? {
+    guard message.hasPrefix("unknown option '"), message.hasSuffix(" lists them"),
+      let place = words.firstIndex(where: {
+        message.hasPrefix("unknown option '\($0.prefix { $0 != "=" })'")
+      })
+    else { return nil }
+    for count in 1...2 where place + count <= words.count {
+      var rest = words
+      rest.removeSubrange(place..<place + count)
+      guard LineJudge.accepts(rest) else { continue }
+      let line = (["earshot"] + rest.map(\.asShellWord)).joined(separator: " ")
+      return .usage("\(message); without it, write '\(line)'")
+    }
+    return nil
   }
 
   /// Returns a failure without the line in its message if the line doesn't work here.
@@ -74,8 +92,10 @@ enum SuggestedLine {
   /// Applies the suggestion in a message to the line, or returns `nil` if the message has none.
   private static func taking(_ message: String, in words: [String]) -> [String]? {
     if let meant = Suggestion.meant(in: message) {
-      let wrong = message.split(separator: "'", omittingEmptySubsequences: false)
-      return replacing(wrong.count > 2 ? String(wrong[1]) : "", with: meant, in: words)
+      let start =
+        message.hasPrefix("'") ? message.startIndex : message.firstRange(of: " '")?.lowerBound
+      let quoted = start.map { message[$0...].drop { $0 == " " || $0 == "'" } } ?? ""
+      return replacing(String(quoted.prefix { $0 != "'" }), with: meant, in: words)
     }
     guard let start = message.firstRange(of: "' needs '--")?.upperBound else { return nil }
     let needed = message[start...].prefix { $0 != "'" }
@@ -92,6 +112,9 @@ enum SuggestedLine {
     with meant: String,
     in words: [String]
   ) -> [String]? {
+    if words.first == "help", words.contains(word), !word.isEmpty {
+      return words.map { $0 == word ? meant : $0 }
+    }
     let parts = meant.split(separator: " ").map { $0.filter { $0 != "'" && $0 != "\"" } }
     let hasPlaceholder = parts.contains { $0.utf8.count > 1 && $0.allSatisfy(\.isUppercase) }
     guard let first = parts.first, !hasPlaceholder else { return nil }

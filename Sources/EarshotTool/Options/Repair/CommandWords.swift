@@ -18,11 +18,27 @@ enum CommandWords {
       words = words[0].split(separator: " ").map(String.init)
       if words.first == "earshot" { words.removeFirst() }
     }
+    words = words.flatMap(apart)
     return words.map { word in
       let dashes = word.prefix { "—–‒−".contains($0) }
       return dashes.isEmpty || dashes.count == word.count
         ? word : "--\(word.drop { "—–‒−-".contains($0) })"
     }
+  }
+
+  /// Returns the words of an argument that a user quoted as a whole, such as `"order.vo line 9"`, or
+  /// joined with a hyphen, such as `run-tests`.
+  private static func apart(_ word: String) -> [String] {
+    guard !NearbyFiles.isThere(word), !word.hasPrefix("-") else { return [word] }
+    let parts = word.split(separator: " ").map(String.init)
+    if parts.count > 1, NearbyFiles.isThere(parts[0]) || ["lesson", "chapter"].contains(parts[0]) {
+      return parts
+    }
+    let pieces = word.split { "-_".contains($0) }.map(String.init)
+    guard pieces.count == 2, ForeignVerb.named(word) == nil, ForeignVerb.named(pieces[0]) != nil
+    else { return [word] }
+    let isCommand = Command(named: pieces[1]) != nil
+    return isCommand || ForeignVerb.named(pieces[1])?.meaning.screens == ["test"] ? pieces : [word]
   }
 
   /// Returns the file to write for a command that prints a page or a picture, or `nil` for another

@@ -65,11 +65,12 @@ struct ForeignOption {
     ForeignOption("format reporter reporters reportformat outputformat type form", .form),
     ForeignOption("o", .file, .value(.since)),
     ForeignOption(
-      "output out outfile dest destination outputfile save saveto saveas write target outdir "
+      "output out outfile dest destination outputfile report save saveto saveas write target outdir "
         + "ausgabe",
       .file
     ),
     ForeignOption("html", .command(["page"])),
+    ForeignOption("screenshot image picture", .value(.picture)),
     ForeignOption("svg png pdf jpg image picture screenshot", .command(["draw"])),
     ForeignOption("csv excel", .fixed(.to, "spec-csv"), .command(["convert", "--to", "spec-csv"])),
     ForeignOption("xml junitxml junitreport", .value(.junit)),
@@ -81,7 +82,7 @@ struct ForeignOption {
 
   private static let selecting = [
     ForeignOption(
-      "start s frame page artboard view screenname at screenid goto node root screen",
+      "start s frame page artboard view screenname at screenid goto node root screen sheet alert menu dialog modal popup",
       .value(.screen)
     ),
     ForeignOption("file input i f path files src source target app", .operand),
@@ -111,11 +112,14 @@ struct ForeignOption {
     ForeignOption("exercises practice uebung", .value(.exercise)),
     ForeignOption("template kind component name recipe from", .operand),
     ForeignOption("topic about subject command", .operand),
-    ForeignOption("record app", .operand),
+    ForeignOption("test questions ask quizme", .flag(.quiz)),
+    ForeignOption("only show screenonly", .value(.screen)),
+    ForeignOption("record app replay resume session load new after current head", .operand),
     ForeignOption(
       "old before previous reference baseline against base compare comparewith comparedto with",
       .value(.against),
-      .older
+      .older,
+      .value(.screen)
     ),
     ForeignOption(
       "reports classreports class folder dir directory group",
@@ -149,13 +153,13 @@ struct ForeignOption {
       .value(.failOn)
     ),
     ForeignOption(
-      "threshold failunder min minimum mincoverage covfailunder atleast coveragethreshold score "
+      "threshold failunder failon min minimum mincoverage covfailunder atleast coveragethreshold score "
         + "minscore minpercent",
       .value(.minScore),
       .value(.failOn)
     ),
     ForeignOption(
-      "atmost max limit maximum maxgestures maxgesture maxsteps upto maxcost timeout maxtime",
+      "atmost max limit maximum maxgestures maxgesture maxsteps upto maxcost",
       .value(.budget),
       .value(.limit)
     ),
@@ -198,7 +202,7 @@ struct ForeignOption {
       "readaloud speakaloud outloud aloud speak say loud tts voice speech",
       .flag(.voice)
     ),
-    ForeignOption("onlyspeech speech textonly plainspeech onlytext", .flag(.speechOnly)),
+    ForeignOption("onlyspeech speech braille textonly plainspeech onlytext", .flag(.speechOnly)),
     ForeignOption("device", .value(.idiom)),
     ForeignOption("ipad tablet", .fixed(.idiom, "pad")),
     ForeignOption("iphone phone mobile", .fixed(.idiom, "phone")),
@@ -217,16 +221,16 @@ struct ForeignOption {
     ForeignOption("help h ? usage hilfe", .flag(.help)),
     ForeignOption(
       "once nowatch nocache noinput headless cache summary deterministic flaky retryonfailure ci "
-        + "recursive relative pretty open browser detectopenhandles notification",
+        + "recursive relative pretty missing showmissing stat nameonly numstat headed ui open browser detectopenhandles notification",
       .nothing
     ),
     ForeignOption(
-      "standard wcag conformance ruleset profile speed rate volume pitch config c project scheme "
+      "standard wcag conformance timeout maxtime testtimeout ruleset profile speed rate volume pitch config c project scheme "
         + "sdk seed repeat retries retry udid simulator port host env environment tags",
       .unused
     ),
     ForeignOption("shell", .operand),
-    ForeignOption("list ls showall l", .flag(.list)),
+    ForeignOption("list ls showall l", .flag(.list), .fixed(.explain, "all")),
     ForeignOption("plaintext text raw simple", .flag(.plain), .nothing),
   ]
 }

@@ -137,7 +137,7 @@ struct ForeignVerb {
 
   private static let learning = [
     ForeignVerb(
-      "new init create generate scaffold template add neu erstelle erzeuge make g",
+      "init create generate scaffold template add neu erstelle erzeuge make g",
       "new",
       alone: "new app"
     ),
@@ -160,7 +160,7 @@ struct ForeignVerb {
       alone: "teach --list"
     ),
     ForeignVerb("version ver --version", "--version", alone: "--version"),
-    ForeignVerb("hilfe usage docs doc guide reference commands info ?", "help", alone: "help"),
+    ForeignVerb("hilfe usage docs doc guide reference commands info ? h", "help", alone: "help"),
     ForeignVerb("manual manpage handbuch", "man", alone: "man"),
     ForeignVerb("completions autocomplete tab-completion complete", "completion"),
     ForeignVerb("config configure configuration preferences prefs", "help", alone: "help settings"),

@@ -34,6 +34,12 @@ extension LineBeginning {
     {
       return LineBeginning(command: command, words: rest)
     }
+    if !isFile, place == 0, word.count > 3,
+      let near = Suggestion.nearest(to: word, in: ForeignVerb.all.flatMap { $0.words.sorted() }),
+      let verb = ForeignVerb.named(near), rest.contains(where: { !$0.hasPrefix("-") })
+    {
+      return ofVerb((place, verb), words)
+    }
     if let option = words.first(where: {
       $0.hasPrefix("--") && Command(named: String($0.dropFirst(2))) != nil
     }),
@@ -82,6 +88,8 @@ extension LineBeginning {
   private static func verb(in words: [String]) -> (place: Int, verb: ForeignVerb?)? {
     var opening: (Int, ForeignVerb?)?
     for (place, word) in words.enumerated() where !NearbyFiles.isThere(word) {
+      let before = place > 0 && words[place - 1].hasPrefix("--") ? words[place - 1] : ""
+      if Option(rawValue: String(before.dropFirst(2)))?.takesValue ?? false { continue }
       if Command(named: word.lowercased()) != nil { return (place, nil) }
       guard let verb = ForeignVerb.named(word) else { continue }
       guard verb.isOpening else { return (place, verb) }

@@ -11,7 +11,11 @@ enum LineJudge {
       let words = repair.words(namingCommand: isNamed || repair.command.name != "walk")
       do throws(Failure) {
         let options = try Options(parsing: words)
-        if !repair.keepsMissingFiles { try check(options, repair) }
+        if repair.keepsMissingFiles {
+          try checkKinds(options.operands, options)
+        } else {
+          try check(options, repair)
+        }
         let isNew =
           words != typed || repair.ignoredRule != nil || repair.filter != nil
           || repair.output != nil || !repair.pipe.isEmpty
@@ -29,7 +33,8 @@ enum LineJudge {
 
   /// Returns whether a line that has no parts of a shell works here.
   static func accepts(_ words: [String]) -> Bool {
-    guard let options = try? Options(parsing: words) else { return false }
+    guard let options = try? Options(parsing: words), !options.has(.help), !options.has(.version)
+    else { return false }
     return (try? check(options, LineRepair(options.command, []))) != nil
   }
 
@@ -92,14 +97,7 @@ enum LineJudge {
 
   private static func checkApp(_ files: [String], _ options: Options) throws(Failure) {
     try checkThere(files)
-    let sessions = files.filter(NearbyFiles.isSession)
-    let takesSessions =
-      ["effort", "page", "convert"].contains(options.command.name) || options.has(.effort)
-    if !sessions.isEmpty, !takesSessions { throw .silent(.malformed) }
-    let isForTests = ["xctest", "appium"].contains(options[.to] ?? "")
-    if options.command.name == "convert", !sessions.isEmpty, !isForTests {
-      throw .silent(.malformed)
-    }
+    try checkKinds(files, options)
     let apps = files.filter { !NearbyFiles.isSession($0) }
     for app in apps { _ = try Operand(ofApp: app, in: options.room) }
     if let twice = apps.first(where: { app in apps.count { $0 == app } > 1 }) {
@@ -119,6 +117,15 @@ enum LineJudge {
     }
   }
 
+  /// Rejects sessions in place of an app.
+  private static func checkKinds(_ files: [String], _ options: Options) throws(Failure) {
+    let name = options.command.name
+    guard ["walk", "speak", "check", "audit", "draw", "convert"].contains(name) else { return }
+    let isForTests = ["xctest", "appium"].contains(options[.to] ?? "")
+    let takesSessions = isForTests || options.has(.effort)
+    if files.contains(where: NearbyFiles.isSession), !takesSessions { throw .silent(.malformed) }
+  }
+
   private static func checkThere(_ files: [String]) throws(Failure) {
     if files.contains(where: { !NearbyFiles.isThere($0) }) { throw .silent(.noInput) }
   }
@@ -132,7 +139,9 @@ extension LineRepair {
   mutating func take(_ message: String) -> Bool {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
-    let named = quoted.compactMap { spelling in Option.allCases.first { $0.spelling == spelling } }
+    let named = quoted.compactMap { text in
+      Option.allCases.first { $0.spelling == text || $0.usage == text }
+    }
     if message.contains(" can't be used together"), named.count == 2 {
       let first = options.firstIndex(of: named[0]) ?? 0
       let second = options.firstIndex(of: named[1]) ?? 0
@@ -140,9 +149,9 @@ extension LineRepair {
       return true
     }
     if message.contains("' needs '--"), named.count > 1, command.knows(named[1]),
-      !named[1].takesValue
+      !named[1].takesValue || named[1].usualValue != nil
     {
-      add(named[1])
+      add(named[1], named[1].takesValue ? named[1].usualValue : nil)
       return true
     }
     if message.hasSuffix(" appears twice"), let file = quoted.first,

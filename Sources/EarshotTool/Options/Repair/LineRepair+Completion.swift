@@ -94,6 +94,10 @@ extension LineRepair {
       add(.against, old)
       incomplete.removeAll { $0 == .against }
     }
+    if incomplete.contains(.against), files.count == 1, let old = olderFile(besides: files[0]) {
+      add(.against, old)
+      incomplete.removeAll { $0 == .against }
+    }
     if incomplete.contains(.screen) { completeComparison() }
     if incomplete.contains(.at), let session = operands.first(where: NearbyFiles.isSession),
       let text = sessionPlace
@@ -131,21 +135,28 @@ extension LineRepair {
     guard files.count == 1, files[0] != "-", NearbyFiles.isThere(files[0]), pipe.isEmpty else {
       return
     }
-    let kind = FileName(files[0]).ending
-    let others = NearbyFiles.files(in: ".").filter { $0 != files[0] && FileName($0).ending == kind }
-    if others.count == 1 {
-      parts.insert(.operand(others[0]), at: others[0].lowercased().contains("new") ? 1 : 0)
-    } else if let old = others.first(where: { $0.lowercased().contains("old") }) {
-      parts.insert(.operand(old), at: 0)
+    if let other = olderFile(besides: files[0]) {
+      let isNewer = other.lowercased().contains("new") || files[0].lowercased().contains("old")
+      parts.insert(.operand(other), at: isNewer ? parts.count : 0)
     } else if NearbyFiles.isThere(".git"), !files[0].hasPrefix("/"), !files[0].hasPrefix("..") {
       pipe = "git show HEAD:\(files[0].asShellWord) | "
       parts.insert(.operand("-"), at: 0)
     }
   }
 
+  /// Returns the file in this folder that is probably another version of a file: the only other one,
+  /// or one that is called old.
+  private func olderFile(besides file: String) -> String? {
+    let kind = FileName(file).ending
+    let others = NearbyFiles.files(in: ".").filter { $0 != file && FileName($0).ending == kind }
+    let old = others.first { $0.lowercased().contains("old") }
+    return others.count == 1 ? others[0] : old
+  }
+
   private mutating func completeConversion() {
     let second = operands.dropFirst().first
     if let second, let kind = FileKind(ofName: second), kind == .json || kind == .screen,
+      !NearbyFiles.isThere(second),
       output == nil
     {
       remove(operand: second)
@@ -189,7 +200,9 @@ extension LineRepair {
     if takesSessions, files.count != 1 { return NearbyFiles.hasSessions ? "." : nil }
     if files.count == 1 { return files[0] }
     if ["check", "audit"].contains(command.name) { return files.isEmpty ? nil : "." }
-    let isOfOne = ["speak", "draw", "page", "effort", "convert"].contains(command.name)
+    let isOfOne = ["speak", "draw", "page", "effort", "convert", "verify", "observe"].contains(
+      command.name
+    )
     return isOfOne ? files.first { !$0.lowercased().contains("old") } : nil
   }
 }

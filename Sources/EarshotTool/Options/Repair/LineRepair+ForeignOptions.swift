@@ -24,7 +24,8 @@ extension LineRepair {
       return true
     case .dryRun: return readDryRun(attached)
     case .command(let words):
-      guard words[0] != command.name else {
+      let isPicture = words == ["draw"] && command.name == "page"
+      guard words[0] != command.name, !isPicture else {
         wantsOutput = true
         return true
       }
@@ -35,7 +36,11 @@ extension LineRepair {
   }
 
   private mutating func applyText(_ meaning: ForeignOption.Meaning, _ attached: String?) -> Bool {
-    guard let text = attached ?? following.first else { return false }
+    guard let text = attached ?? following.first else {
+      guard case .file = meaning, ["draw", "page"].contains(command.name) else { return false }
+      wantsOutput = true
+      return true
+    }
     if attached == nil { place += 1 }
     switch meaning {
     case .file:

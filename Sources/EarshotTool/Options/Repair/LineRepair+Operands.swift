@@ -14,11 +14,16 @@ extension LineRepair {
     default: break
     }
     place += 1
+    let isPicture = BorrowedArgument.pictures.contains(FileName(word).ending)
+    if isPicture, command.knows(.picture), NearbyFiles.isThere(word) {
+      place -= 1
+      return take(.picture, nil)
+    }
     if NearbyFiles.isThere(word) {
       parts.append(.operand(word))
       return true
     }
-    return word.contains(".") || word.contains("/") ? readName(word) : readWord(word)
+    return word.contains { "./:#@".contains($0) } ? readName(word) : readWord(word)
   }
 
   /// Reads the name of a file that doesn't exist.
@@ -46,7 +51,10 @@ extension LineRepair {
     }
     let isRecord = ["verify", "observe"].contains(command.name) && kind == "json"
     if isSecond, !isRecord, BorrowedArgument.written.contains(kind) { return write(word) }
-    guard keepsMissingFiles, !kind.isEmpty, takesFiles else { return false }
+    let isSound = ["wav", "mp3", "m4a", "aiff"].contains(kind)
+    if isSecond, isSound, command.knows(.audio) { return write(word) }
+    let isReadable = FileKind(ofName: word) != nil || kind == "txt"
+    guard keepsMissingFiles, isReadable, takesFiles else { return false }
     let isWritten = ["convert", "import"].contains(command.name) && !operands.isEmpty
     if isWritten { return write(word) }
     parts.append(.operand(word))
@@ -75,7 +83,7 @@ extension LineRepair {
       let file = String(word[..<mark])
       let name = word[word.index(after: mark)...].trimming { "#()\"',.".contains($0) }
       guard !file.isEmpty, !name.isEmpty,
-        let found = NearbyFiles.isThere(file) ? file : NearbyFiles.near(file),
+        let found = Self.file(file, isSession: Int(name) != nil),
         !Folder.isFolder(found)
       else { continue }
       parts.append(.operand(found))
@@ -92,6 +100,13 @@ extension LineRepair {
       return command.knows(.screen) ? take(.screen, nil) : readScreenOfWalk(nil)
     }
     return false
+  }
+
+  /// Returns the file for a name before a place, which is a session's if the place is a line.
+  private static func file(_ name: String, isSession: Bool) -> String? {
+    if NearbyFiles.isThere(name) { return name }
+    let session = name + FileKind.transcript.ending
+    return isSession && NearbyFiles.isThere(session) ? session : NearbyFiles.near(name)
   }
 
   /// Reads the screen at which a walk should begin, and says how to go there.
@@ -114,6 +129,13 @@ extension LineRepair {
   }
 
   func isRevision(_ word: String) -> Bool {
+    if let range = word.firstRange(of: "..") {
+      return isRevisionAlone(String(word[..<range.lowerBound]))
+    }
+    return isRevisionAlone(word)
+  }
+
+  private func isRevisionAlone(_ word: String) -> Bool {
     word.hasPrefix("HEAD")
       || ["main", "master", "origin/main", "origin/master", "develop"].contains(word)
       || word.count >= 7 && word.allSatisfy(\.isHexDigit)
@@ -123,10 +145,11 @@ extension LineRepair {
   mutating func readRevision(_ word: String) -> Bool {
     let rest = operands + input[place...]
     guard let file = rest.first(where: NearbyFiles.isThere) else { return false }
-    let revision = word.split(separator: ":").first.map(String.init) ?? word
+    let end = word.firstRange(of: "..")?.lowerBound ?? word.firstIndex(of: ":") ?? word.endIndex
+    let revision = String(word[..<end])
     let isPlain = revision.allSatisfy { $0.isLetter || $0.isNumber || "~^/._-@".contains($0) }
     pipe = "git show \(isPlain ? revision : revision.asShellWord):\(file.asShellWord) | "
-    parts.append(.operand("-"))
+    parts.insert(.operand("-"), at: 0)
     return true
   }
 }

@@ -15,18 +15,14 @@ extension LineRepair {
     let end = word.firstIndex { $0 == "=" || $0 == ":" } ?? word.endIndex
     let name = String(word[..<end])
     let attached = end == word.endIndex ? nil : String(word[word.index(after: end)...])
+    if let isRead = readOptionOfText(name, attached) { return isRead }
     if let option = known(name), attempt({ $0.take(option, attached) }) { return true }
     if other != nil { return false }
-    for meaning in ForeignOption.meanings(of: name) {
+    let isComparison = ["verify", "observe"].contains(command.name)
+    let isRecord = ForeignOption.key(name) == "record" && !isComparison
+    for meaning in isRecord ? [] : ForeignOption.meanings(of: name) {
       if attempt({ $0.apply(meaning, attached) }) { return true }
       if other != nil { return false }
-    }
-    if command.name == "new", ["list", "ls", "all", "help"].contains(ForeignOption.key(name)) {
-      return true
-    }
-    if command.name == "help", HelpPage.on(ForeignOption.key(name)) != nil {
-      parts.append(.operand(ForeignOption.key(name)))
-      return true
     }
     if let option = known(String(name.drop { $0 == "-" }.dropFirst(3))), name.hasPrefix("--no-") {
       remove(option)
@@ -41,6 +37,41 @@ extension LineRepair {
     return true
   }
 
+  /// Reads an option of a command whose words aren't files, or an option before a file that isn't its
+  /// value.
+  ///
+  /// - Returns: Whether the option has a meaning, or `nil` for an option of another kind.
+  private mutating func readOptionOfText(_ name: String, _ attached: String?) -> Bool? {
+    let key = ForeignOption.key(name)
+    switch command.name {
+    case "new":
+      if ["list", "ls", "all"].contains(key) { return true }
+      guard (try? NewFile.named(key)) != nil else { return nil }
+      parts.insert(.operand(key), at: 0)
+      return true
+    case "teach" where ["resume", "continue"].contains(key):
+      parts.append(.operand("resume"))
+      return true
+    case "completion" where ["bash", "zsh", "fish"].contains(key):
+      parts.append(.operand(key))
+      return true
+    case "help" where key != "help" && key != "version":
+      let isOption = Option.allCases.contains { ForeignOption.key($0.rawValue) == key }
+      if operands.isEmpty, following.isEmpty, HelpPage.on(key) != nil || isOption {
+        parts.append(.operand(HelpPage.on(key) == nil ? "options" : key))
+      }
+      return true
+    default: break
+    }
+    let isSource = key == "from" || key == "to" && command.name == "diff"
+    guard isSource, let file = attached ?? following.first, NearbyFiles.isThere(file) else {
+      return nil
+    }
+    if attached == nil { place += 1 }
+    parts.append(.operand(file))
+    return true
+  }
+
   /// Returns the option of the command with this name, in any case and with any hyphens.
   private func known(_ name: String) -> Option? {
     if name == "-h" { return .help }
@@ -52,9 +83,23 @@ extension LineRepair {
   mutating func take(_ option: Option, _ attached: String?) -> Bool {
     guard option.takesValue else { return takeFlag(option, attached) }
     let given = attached.map { [$0] + following } ?? following
+    if option == .to, given.count > 1,
+      let form = MeantValue.exact(given.prefix(2).joined(separator: "-").lowercased(), of: .to)
+    {
+      place += attached == nil ? 2 : 1
+      add(.to, form)
+      return true
+    }
+    if option == .to, command.name == "import", let word = given.first?.lowercased(),
+      let form = MeantValue.exact(word, of: .to), !["json", "screen"].contains(form)
+    {
+      if attached == nil { place += 1 }
+      other = ["convert", option.spelling, form]
+      return false
+    }
     if option == .to, let word = given.first, MeantValue.exact(word.lowercased(), of: .to) == nil {
       if attached == nil { place += 1 }
-      return word.contains(".") ? write(word) : readForm(word)
+      return word.contains(".") ? write(word) : readOtherForm(word.lowercased())
     }
     if let value = value(of: option, in: given) {
       place += max(0, value.taken - (attached == nil ? 0 : 1))
@@ -67,6 +112,7 @@ extension LineRepair {
     if option == .jobs { return true }
     if let usual = option.usualValue {
       add(option, usual)
+      if option == .baseline, !NearbyFiles.isThere(usual) { add(.updateBaseline) }
     } else {
       incomplete.append(option)
     }
@@ -82,6 +128,9 @@ extension LineRepair {
     if option == .voice, attached == nil, following.count > 0, !NearbyFiles.isThere(word),
       !word.contains("."), Int(word) == nil, word.first?.isUppercase ?? false
     {
+      place += 1
+    }
+    if option == .rotors, attached == nil, !following.isEmpty, !NearbyFiles.isThere(word) {
       place += 1
     }
     let isYes = Self.yes.contains(word.lowercased()) || Int(word) != nil && !takesNumber
@@ -106,6 +155,7 @@ extension LineRepair {
         return nil
       }
       return MeantValue("\(first):\(line)", 1)
+    case .exercise: return MeantValue(Self.exercise(first) ?? first, 1)
     case .screen: return screen(given)
     case .picture: return picture(first)
     case _ where option.writesFile:

@@ -10,7 +10,10 @@ extension LineRepair {
 
   /// Reads the file to which the output is written.
   mutating func write(_ file: String) -> Bool {
-    guard !Folder.isFolder(file), output == nil, file != "-" else { return false }
+    let isOfUser = FileKind(ofName: file).map { !$0.isShared } ?? false
+    guard !Folder.isFolder(file), output == nil, file != "-",
+      !isOfUser || !NearbyFiles.isThere(file)
+    else { return false }
     let kind = FileName(file).ending
     switch command.name {
     case "new":
@@ -103,7 +106,8 @@ extension LineRepair {
     return readOtherForm(plain)
   }
 
-  private mutating func readOtherForm(_ word: String) -> Bool {
+  /// Reads the name of a form that belongs to another option or another command.
+  mutating func readOtherForm(_ word: String) -> Bool {
     if word == "spec" || word == "list" || word == "dot" || word == "dots", command.name == "test" {
       return true
     }

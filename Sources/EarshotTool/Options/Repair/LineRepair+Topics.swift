@@ -1,6 +1,7 @@
 internal import EarshotAudit
 internal import EarshotLessons
 internal import EarshotNotation
+internal import EarshotSession
 
 // Words of commands that take no files of an app.
 extension LineRepair {
@@ -38,13 +39,7 @@ extension LineRepair {
     let nouns: Set = [
       "lesson", "lessons", "lektion", "chapter", "kapitel", "number", "nr", "no", "kurs", "part",
     ]
-    if ["exercise", "exercises", "übung", "uebung", "practice"].contains(plain),
-      let name = input.dropFirst(place + 1).first
-    {
-      add(.exercise, name)
-      place += 2
-      return true
-    }
+    if readExercise(plain) { return true }
     if nouns.contains(plain) {
       place += 1
       if plain.hasPrefix("lekt") || plain == "kapitel", !options.contains(.language) {
@@ -71,6 +66,34 @@ extension LineRepair {
       return true
     }
     return false
+  }
+
+  /// Reads the name of an exercise, with or without the word exercise, or the words for all lessons.
+  private mutating func readExercise(_ word: String) -> Bool {
+    let nouns: Set = ["exercise", "exercises", "übung", "uebung", "practice"]
+    if nouns.contains(word), let name = input.dropFirst(place + 1).first {
+      add(.exercise, Self.exercise(name) ?? name)
+      place += 2
+      return true
+    }
+    if Self.wholes.contains(word) || nouns.contains(word) {
+      place += 1
+      add(.list)
+      return true
+    }
+    guard operands.isEmpty, !options.contains(.exercise), let name = Self.exercise(word) else {
+      return false
+    }
+    place += 1
+    add(.exercise, name)
+    return true
+  }
+
+  /// Returns the built-in exercise with a name, or `nil` if there's none.
+  static func exercise(_ name: String) -> String? {
+    let names = ExerciseSource.builtInNames(in: .english)
+    if names.contains(name) { return name }
+    return name.contains("-") ? Suggestion.nearest(to: name, in: names) : nil
   }
 
   /// Reads a topic of help.

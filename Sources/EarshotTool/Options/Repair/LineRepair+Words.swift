@@ -1,25 +1,22 @@
+internal import EarshotAudit
 internal import EarshotNotation
 
 // Words among the files that aren't files.
 extension LineRepair {
   /// Words of a sentence that mean nothing to the program.
-  static let fillers: Set = [
-    "a", "an", "the", "of", "in", "on", "at", "for", "to", "from", "as", "with", "and", "by", "it",
-    "its", "is", "are", "me", "my", "please", "file", "files", "screen", "screens", "app", "apps",
-    "session", "sessions", "stops", "what", "how", "that", "this", "into", "using", "via", "only",
-    "just", "also", "then", "be", "can", "you", "i", "want", "would", "like", "line", "number",
-    "no",
-    "which", "where", "was", "has", "have", "between", "out", "up", "them", "all-screens", "about",
-    "der", "die", "das", "den", "dem", "ein", "eine", "von", "vom", "mit", "und", "auf", "im", "zu",
-    "nach", "für", "alle", "es", "mir", "bitte", "als", "zeile", "datei", "bildschirm", "option",
-    "folder", "directory", "report", "step", "phase", "format", "against", "problems", "if",
-    "output",
-    "save", "write", "vor", "under", "below", "over", "than", "do", "us", "see", "tell", "find",
-    "hear", "i", "run", "does", "sagen", "mal", "print", "show", "me", "result", "results",
-    "component", "cookbook", "gesture",
-    "gestures", "each", "every", "any", "there", "his", "their", "our", "->", "=>", "→", "vs", "+",
-    "&",
-  ]
+  static let fillers = Set(
+    """
+    a an the of in on at for to from as with and by it its is are me my please file files
+    screen screens app apps session sessions stops what how that this into using via only
+    just also then be can you i want would like line number no which where was has have
+    between out up them all-screens about der die das den dem ein eine von vom mit und auf
+    im zu nach für alle es mir bitte als zeile datei bildschirm option folder directory
+    report step phase format against problems if output save write vor under below over than
+    do us see tell find hear run does sagen mal print show result results component cookbook
+    gesture gestures each every any there his their our -> => → vs + & lines least most text
+    table versus should could now again changes change gegen compared let need get give
+    """.split { $0 == " " || $0 == "\n" }.map(String.init)
+  )
 
   /// Words that mean all screens or all files.
   static let wholes: Set = [
@@ -39,6 +36,7 @@ extension LineRepair {
         return true
       }
     }
+    if let isRead = readPhrase(plain) { return isRead }
     if Self.wholes.contains(plain) {
       if command.knows(.all), ["speak"].contains(command.name) { add(.all) }
       return true
@@ -50,14 +48,15 @@ extension LineRepair {
       return true
     }
     if readScreenName(word) || readOptionWord(plain) { return true }
-    if let near = NearbyFiles.near(word), !operands.contains(near), !Self.fillers.contains(plain) {
+    let isSecond = ["convert", "import"].contains(command.name) && !operands.isEmpty
+    if !isSecond, let near = NearbyFiles.near(word), !operands.contains(near),
+      !Self.fillers.contains(plain)
+    {
       parts.append(.operand(near))
       return true
     }
-    if word.contains(" "), command.name == "test", !operands.isEmpty {
-      sessionPlace = word
-      return true
-    }
+    if readPhase(word) { return true }
+    if command.name == "teach", operands.isEmpty, following.isEmpty { return false }
     if keepsMissingFiles, takesFiles, operands.isEmpty,
       place == input.count || !Self.fillers.contains(plain)
     {
@@ -68,8 +67,54 @@ extension LineRepair {
     return Self.fillers.contains(plain) || isVerb
   }
 
+  /// Reads words that mean an option or another command: `help`, a rule, `vs old.screen`, or
+  /// `fail on warnings`.
+  ///
+  /// - Returns: Whether the words have a meaning, or `nil` for other words.
+  private mutating func readPhrase(_ word: String) -> Bool? {
+    if ["help", "hilfe"].contains(word) {
+      other = ["help", command.name]
+      return false
+    }
+    if command.name == "audit", let rule = AuditRule.named(word) {
+      add(.explain, rule.id)
+      return true
+    }
+    if command.name == "page", ["vs", "versus", "against", "gegen", "compared"].contains(word) {
+      return following.isEmpty || following[0] == "to" || attempt { $0.take(.against, nil) }
+    }
+    guard let next = following.first,
+      let option = Option(rawValue: "\(word)-\(next.lowercased())"), command.knows(option)
+    else { return nil }
+    let isRead = attempt { repair in
+      repair.place += 1
+      return repair.take(option, nil)
+    }
+    return isRead ? true : nil
+  }
+
+  /// Reads the title of a phase behind its session.
+  private mutating func readPhase(_ word: String) -> Bool {
+    guard command.name == "test", operands.contains(where: NearbyFiles.isSession),
+      sessionPlace == nil, word.contains(" ") || word.first?.isUppercase ?? false
+    else { return false }
+    let rest = word.contains(" ") ? [] : following.prefix { !NearbyFiles.isThere($0) }
+    place += rest.count
+    sessionPlace = ([word] + rest).joined(separator: " ")
+    return true
+  }
+
   /// Reads a number among the files: the line of a session, or a count.
   private mutating func readNumber(_ text: String) -> Bool {
+    let next = following.first?.lowercased() ?? ""
+    let isOfJobs = ["cores", "jobs", "workers", "threads", "processes"].contains(next)
+    if isOfJobs, command.knows(.jobs), Option.jobs.accepts(text) {
+      place += 1
+      add(.jobs, text)
+      return true
+    }
+    let before = place > 1 ? input[place - 2].lowercased() : ""
+    if NearbyFiles.isApp(operands.last ?? ""), ["line", "zeile"].contains(before) { return true }
     switch command.name {
     case "test", "walk": sessionPlace = text
     case "effort": add(.budget, text)
@@ -117,6 +162,8 @@ extension LineRepair {
 
   /// Reads a form to print, for a command that prints an app.
   private mutating func readFormWord(_ word: String) -> Bool {
+    let isKnown = command.name == "convert" && options.contains(.to)
+    if isKnown, MeantValue.exact(word, of: .to) != nil { return true }
     guard command.knows(.to), let form = MeantValue.exact(word, of: .to),
       form != "screen" || following.isEmpty, !options.contains(.to),
       command.name == "convert" || ["json", "screen"].contains(form)
@@ -131,13 +178,18 @@ extension LineRepair {
       add(flag)
       return true
     }
+    let written = known.first { $0.rawValue == word && $0.writesFile && $0 != .record }
+    if let written, following.isEmpty, let usual = written.usualValue {
+      add(written, usual)
+      return true
+    }
     if let option = known.first(where: { $0.rawValue == word && $0.takesValue }),
       value(of: option, in: following) != nil, attempt({ $0.take(option, nil) })
     {
       return true
     }
     if case .option(let option, let value?)? = Self.option(taking: word, in: known),
-      option != .to || !Self.fillers.contains(word)
+      !Self.fillers.contains(word)
     {
       add(option, value)
       return true

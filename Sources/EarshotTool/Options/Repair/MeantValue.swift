@@ -112,6 +112,7 @@ struct MeantValue: Hashable {
   static let numbers = [
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
     "nine": 9, "ten": 10, "eins": 1, "zwei": 2, "drei": 3, "vier": 4, "acht": 8, "zehn": 10,
+    "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6,
   ]
 
   private static func number(_ words: [String], of option: Option) -> MeantValue? {
@@ -181,7 +182,7 @@ struct MeantValue: Hashable {
   {
     let joined = words.prefix(2).joined(separator: "-").lowercased()
     if words.count > 1, values.contains(joined) { return MeantValue(joined, 2) }
-    let word = words[0].lowercased()
+    let word = words[0].lowercased().split(separator: ",").last.map(String.init) ?? ""
     if values.contains(word) { return MeantValue(word, 1) }
     let named = BorrowedArgument.value(meantBy: word, of: option)
     if let named, values.contains(named) { return MeantValue(named, 1) }

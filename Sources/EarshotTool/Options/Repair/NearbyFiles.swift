@@ -50,7 +50,12 @@ enum NearbyFiles {
     guard !word.contains("://"), !word.contains("*"), word.utf8.count <= 200 else { return nil }
     let slash = word.lastIndex(of: "/").map { word.index(after: $0) } ?? word.startIndex
     let (folder, name) = (String(word[..<slash]), String(word[slash...]))
+    if !folder.isEmpty, !Folder.isThere(folder), let same = entry(folder.dropLast()) {
+      return near("\(same)/\(name)")
+    }
+    if folder.isEmpty, let same = entry(name[...]) { return same }
     let names = files(in: folder.isEmpty ? "." : folder)
+    if names.contains(name) { return word }
     if let found = near(name, in: names) { return folder + found }
     guard folder.isEmpty else {
       let inside = near(name, in: files(in: "."))
@@ -61,6 +66,14 @@ enum NearbyFiles {
       if let same { return "\(place)/\(same)" }
     }
     return nil
+  }
+
+  /// Returns the file or the folder here with a name in any case.
+  private static func entry(_ name: Substring) -> String? {
+    let plain = name.lowercased()
+    return FileSystem.names(in: ".")?.sorted().first {
+      $0.lowercased() == plain && !$0.hasPrefix(".")
+    }
   }
 
   private static func near(_ name: String, in names: [String]) -> String? {

@@ -31,7 +31,7 @@ enum RepairedLine {
       start.keepsMissingFiles = keepingMissingFiles
       var redirected: [String]?
       if let line = line(from: start, words, &redirected) { return line }
-      guard let redirected else { return others(start, words) }
+      guard let redirected else { return keepingMissingFiles ? nil : others(start, words) }
       output = CommandWords.output(of: redirected)
       let files = redirected.filter(NearbyFiles.isThere)
       if start.command == .diff, redirected[0] == "page", files.count == 2 {
@@ -86,8 +86,14 @@ enum RepairedLine {
   /// Only an option that the command doesn't have, or sessions in place of an app, mean another
   /// command.
   private static func alternatives(to start: LineBeginning) -> [Command] {
-    let files = start.words.filter(NearbyFiles.isThere)
-    let isOfSessions = !files.isEmpty && files.allSatisfy(NearbyFiles.holdsSessions)
+    let files = start.words.filter { !$0.hasPrefix("-") }.compactMap {
+      NearbyFiles.isThere($0) ? $0 : start.isNamed ? nil : NearbyFiles.near($0)
+    }
+    let isOfSessions =
+      !files.isEmpty
+      && files.allSatisfy {
+        NearbyFiles.holdsSessions($0) || Folder.isFolder($0) && NearbyFiles.holdsOnlySessions($0)
+      }
     if start.command == .verify { return isOfSessions ? [.observe] : [] }
     let takesApp = ["walk", "speak", "check", "audit", "draw", "page", "convert"].contains(
       start.command.name
@@ -107,6 +113,9 @@ enum RepairedLine {
     if isOfSessions { names = ["test", "effort", "cover", "convert", "walk", "page"] }
     if isVisual { names = ["draw", "page"] + names }
     return names.filter { $0 != start.command.name }.compactMap { Command(named: $0) }
-      .filter { command in strange.allSatisfy { command.knows($0) } }
+      .filter { command in
+        strange.allSatisfy { command.knows($0) }
+          && !(strange.contains(.voice) && command == .effort)
+      }
   }
 }
