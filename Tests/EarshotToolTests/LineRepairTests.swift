@@ -129,6 +129,8 @@ struct RepairedLineTests {
       RepairedLine.answer(to: ["speak", "\(name)#main"])
         == "did you mean 'earshot speak '\(name)' --screen main'?"
     )
+    #expect(RepairedLine.answer(to: ["speak", "--language=de", name]) == nil)
+    #expect(RepairedLine.answer(to: ["--json", "speak", name]) == nil)
     #expect(LineJudge.accepts(["speak", name]))
     #expect(!LineJudge.accepts(["speak", name, "--screen", "cart"]))
     #expect(!LineJudge.accepts(["speak", "\(name).none"]))

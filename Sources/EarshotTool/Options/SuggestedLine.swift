@@ -51,7 +51,7 @@ enum SuggestedLine {
   /// Returns a failure about an unknown option of no known meaning, with the line without it, or `nil`
   /// if the line doesn't work.
   private static func withoutOption(_ message: String, _ words: [String]) -> Failure? {
-    guard message.hasPrefix("unknown option '"), message.hasSuffix(" lists them"),
+    guard message.hasPrefix("unknown option '"),
       let place = words.firstIndex(where: {
         message.hasPrefix("unknown option '\($0.prefix { $0 != "=" })'")
       })
@@ -59,7 +59,7 @@ enum SuggestedLine {
     for count in 1...2 where place + count <= words.count {
       var rest = words
       rest.removeSubrange(place..<place + count)
-      guard LineJudge.accepts(rest) else { continue }
+      guard !rest.isEmpty, LineJudge.accepts(rest) else { continue }
       let line = (["earshot"] + rest.map(\.asShellWord)).joined(separator: " ")
       return .usage("\(message); without it, write '\(line)'")
     }

@@ -58,7 +58,11 @@ extension LineBeginning {
 
   /// Returns the beginning of a line that consists of options.
   private static func ofOptions(_ words: [String]) -> LineBeginning? {
-    let key = ForeignOption.key(words[0])
+    let key = ForeignOption.key(String(words[0].prefix { $0 != "=" }))
+    let isOfFile = ForeignOption.meanings(of: key).contains {
+      if case .operand = $0 { true } else { false }
+    }
+    if isOfFile { return LineBeginning(command: .walk, words: words, isNamed: false) }
     if ["v", "version", "ver"].contains(key) {
       return LineBeginning(command: .walk, words: ["--version"], isNamed: false)
     }

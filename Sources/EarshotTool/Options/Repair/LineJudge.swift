@@ -17,7 +17,8 @@ enum LineJudge {
           try check(options, repair)
         }
         let isNew =
-          words != typed || repair.ignoredRule != nil || repair.filter != nil
+          (try? Options(parsing: typed)) != options || repair.ignoredRule != nil
+          || repair.filter != nil
           || repair.output != nil || !repair.pipe.isEmpty
         guard isNew,
           !options.operands.isEmpty || options.isCommandNamed || options.has(.version)
