@@ -49,7 +49,11 @@ struct VerifyTests {
         == "earshot: 'verify' needs '--screen FILE', with the app\n"
     )
     let both = try ToolProcess.run(["verify", record, "--screen", screen, "--json", "--issue"])
-    #expect(both.errors == "earshot: '--json' and '--issue' can't be used together\n")
+    let line = "earshot verify \(record) --screen \(screen) --issue"
+    #expect(
+      both.errors
+        == "earshot: '--json' and '--issue' can't be used together; did you mean '\(line)'?\n"
+    )
     #expect(both.status == 64)
   }
 
@@ -114,6 +118,7 @@ struct VerifyTests {
     #expect(nothing.status == 65)
     #expect(nothing.errors.hasSuffix("has nothing for a VoiceOver test to do\n"))
     let none = try ToolProcess.run(["import", screen, "--to", "appium"])
-    #expect(none.errors == "earshot: 'import' prints an app; write '--to screen' or '--to json'\n")
+    let line = "earshot convert --to appium \(session)"
+    #expect(none.errors == "earshot: 'import' prints an app; did you mean '\(line)'?\n")
   }
 }

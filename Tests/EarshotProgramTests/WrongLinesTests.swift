@@ -1,4 +1,5 @@
 import EarshotNotation
+import Foundation
 import ProgramTestSupport
 import TestSupport
 import Testing
@@ -77,6 +78,8 @@ struct WrongLinesTests {
       #expect(first.dropFirst("earshot: ".count) == row.answer, sourceLocation: place)
       #expect(result.status != 0, sourceLocation: place)
     }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == ["parking.screen", "parking.vo"], "finding a line writes nothing")
   }
 
   @Test("are malformed, as Tests/Fixtures/tool/wrong-sessions.md says")

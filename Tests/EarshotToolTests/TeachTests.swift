@@ -334,7 +334,8 @@ struct TeachTests {
     let unknown = try shell("$earshot teach --exercise nameles-button", in: folder.path)
     #expect(
       unknown.errors
-        == "earshot: there's no exercise 'nameles-button'; did you mean 'nameless-button'?\n"
+        == "earshot: there's no exercise 'nameles-button'; did you mean 'earshot teach --exercise "
+        + "nameless-button'?\n"
     )
   }
 
@@ -403,7 +404,7 @@ struct TeachTests {
     ),
     Case(
       words: "rotr",
-      errors: "there's no lesson 'rotr' in the program; did you mean 'rotor'?",
+      errors: "there's no lesson 'rotr' in the program; did you mean 'earshot teach rotor'?",
       status: .noInput
     ),
     Case(words: "none.md", errors: "no such file 'none.md'", status: .noInput),
@@ -418,7 +419,11 @@ struct TeachTests {
       errors: "there's no lesson '99' in 'Docs/Lessons'; 'earshot teach --list' lists them",
       status: .noInput
     ),
-    Case(words: "1 --record", errors: "'--record' needs a file", status: .usage),
+    Case(
+      words: "1 --record",
+      errors: "'--record' needs a file; did you mean 'earshot teach 1 --record walk.vo'?",
+      status: .usage
+    ),
     Case(words: "--watch", errors: "'--watch' needs '--exercise' or '--class'", status: .usage),
     Case(
       words: "--clock 5",

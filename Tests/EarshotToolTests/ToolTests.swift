@@ -25,7 +25,7 @@ struct ToolTests {
     Case(
       arguments: ["help", "gestrues"],
       status: .usage,
-      errors: "earshot: there's no help on 'gestrues'; did you mean 'gestures'?\n"
+      errors: "earshot: there's no help on 'gestrues'; did you mean 'earshot help gestures'?\n"
     ),
     Case(
       arguments: ["speak", "-", "-"],

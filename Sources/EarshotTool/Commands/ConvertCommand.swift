@@ -32,7 +32,7 @@ extension Command {
     related: ["verify"],
     validate: { (options) throws(Failure) in
       let count = options.operands.count
-      if count > 1 { throw .usage(ConvertCommand.tooMany(options.operands, options[.to])) }
+      if count > 1 { throw .usage("'convert' takes one file, not \(count)") }
       guard options.has(.to) else {
         let forms = ConvertCommand.forms.map { "--to \($0)" }.asAlternatives
         throw .usage("'convert' needs \(forms)")
@@ -49,19 +49,6 @@ extension Command {
 struct ConvertCommand {
   /// The command line.
   let options: Options
-
-  /// Returns the error message for more than one file.
-  ///
-  /// If the second file looks like the intended output, the message suggests a redirection.
-  fileprivate static func tooMany(_ operands: [String], _ form: String?) -> String {
-    let reason = "'convert' takes one file, not \(operands.count)"
-    let ending = operands[1].split(separator: ".").last.map(String.init) ?? ""
-    guard operands.count == 2, operands[1].contains("."),
-      let form = form ?? forms.first(where: { $0 == ending })
-    else { return reason }
-    let line = "earshot convert \(operands[0]) --to \(form) > \(operands[1])"
-    return "\(reason); to save the result, write '\(line)'"
-  }
 
   /// The formats that describe a whole app.
   static let formsOfApps = ["screen", "json"]

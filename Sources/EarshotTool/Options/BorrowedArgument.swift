@@ -23,78 +23,53 @@ enum BorrowedArgument {
   /// Commands that list the available names if the command line has none.
   static let listing: Set = ["new", "teach", "help"]
 
-  /// Words that mean opening an app or running a session.
-  static let running = [
-    "run", "open", "play", "start", "show", "view", "launch", "repl", "listen",
-  ]
-
-  /// Words that aren't commands, each with the end of a message that names a command.
-  private static let commands: [(words: [String], ending: String)] = [
-    (running, "to open an app, write 'earshot FILE'"),
-    (
-      [
-        "validate", "verify-screen", "typecheck", "compile", "parse", "prüfe", "prüfen",
-        "pruefe", "pruefen",
-      ], "did you mean 'check'?"
-    ),
-    (["lint", "inspect"], "'check' finds errors in a file; 'audit' finds problems for listeners"),
-    (["hilfe", "man"], "did you mean 'help'?"),
-    (["öffne", "öffnen", "oeffne", "starte", "zeige"], "to open an app, write 'earshot FILE'"),
-    (["teste", "testen"], "did you mean 'test'?"),
-    (["sprich", "lies", "vorlesen"], "did you mean 'speak'?"),
-    (["neu"], "did you mean 'new'?"), (["zeichne"], "did you mean 'draw'?"),
-    (["vergleiche"], "did you mean 'diff'?"),
-    (
-      [
-        "learn", "lesson", "lessons", "quiz", "course", "tutorial", "lerne", "lernen", "übe",
-      ], "did you mean 'teach'?"
-    ),
-    (["read", "say", "speech", "utterances"], "did you mean 'speak'?"),
-    (["init", "create", "generate", "scaffold", "template", "add"], "did you mean 'new'?"),
-    (["version"], "did you mean '--version'?"),
-    (
-      ["export", "print", "dump", "json", "swiftui", "uikit"],
-      "did you mean 'convert'? 'earshot convert FILE --to json' writes it"
-    ),
-    (
-      ["report", "results"],
-      "'earshot audit FILE --markdown' and 'earshot test FILE --junit' write reports"
-    ),
-    (["a11y", "accessibility", "score", "scan", "analyze", "analyse"], "did you mean 'audit'?"),
-    (["watch"], "did you mean 'walk --watch' or 'test --watch'?"),
-    (
-      ["tree", "outline", "list", "stops", "elements", "ls"],
-      "'earshot speak FILE' lists what you hear; in a walk, ':tree' lists the elements"
-    ),
-    (["exercise", "exercises"], "did you mean 'teach --exercise NAME'?"),
-    (["rename"], "did you mean 'test --update --rename OLD=NEW'?"),
-    (
-      ["lektion", "lektionen", "uebung", "übung", "kurs"],
-      "did you mean 'earshot teach 2 --language de'?"
-    ),
-    (["compare"], "did you mean 'diff'?"),
-    (["coverage"], "did you mean 'cover'?"),
-    (
-      ["html", "review", "web", "serve"],
-      "did you mean 'page'? 'earshot page FILE > review.html' writes it"
-    ),
-    (["svg", "image", "render", "picture", "screenshot", "wireframe"], "did you mean 'draw'?"),
-    (["fix", "repair"], "did you mean 'check --fix'?"),
-    (["fmt", "format"], "'earshot convert FILE --to screen' prints the file in one form"),
-    (["mutate", "mutation"], "did you mean 'test --mutate'?"),
-    (["update", "accept", "snapshot"], "did you mean 'test --update'?"),
-    (["record"], "did you mean 'walk APP.screen --record FILE'?"),
-    (["explain", "rules", "rule"], "did you mean 'audit --explain RULE'?"),
-    (["docs", "doc", "guide", "reference"], "did you mean 'manual'?"),
-    (["completions", "autocomplete"], "did you mean 'completion'?"),
-  ]
-
   /// Other names for the values of options.
-  private static let values: [(words: [String], value: String)] = [
-    (["excel", "xlsx", "xls", "spreadsheet", "table", "sheet", "tsv"], "spec-csv"),
-    (["appium", "webdriveragent", "webdriver", "page-source"], "wda"),
-    (["xcuitest", "debugdescription", "xcode"], "xctest"), (["axe"], "idb"),
-    (["chrome", "web", "devtools"], "cdp"),
+  private static let values: [(option: Option, words: Set<String>, value: String)] = [
+    (.to, ["excel", "xlsx", "xls", "spreadsheet", "table", "sheet", "tsv", "csv"], "spec-csv"),
+    (.to, ["markdown", "md", "specification", "handover", "docs"], "spec"),
+    (.to, ["xcuitest", "xcode", "test", "tests", "uitest"], "xctest"),
+    (.to, ["swift", "swift-ui"], "swiftui"), (.to, ["python", "webdriver"], "appium"),
+    (.to, ["earshot", "notation", "dsl"], "screen"),
+    (.to, ["ids", "identifiers"], "swift-identifiers"),
+    (.from, ["appium", "webdriveragent", "webdriver", "page-source", "xml", "pagesource"], "wda"),
+    (.from, ["xcuitest", "debugdescription", "xcode"], "xctest"),
+    (.from, ["axe", "describe-ui"], "idb"),
+    (.from, ["chrome", "web", "devtools", "puppeteer"], "cdp"),
+    (.from, ["accessibilitysnapshot"], "accessibility-snapshot"),
+    (
+      .style, ["voiceover", "voice-over", "default", "plain", "normal", "spoken-words", "voice"],
+      "spoken"
+    ),
+    (.style, ["accessibilitysnapshot", "snapshots"], "snapshot"),
+    (.style, ["ios27", "verbatim", "exact"], "utterance"), (.style, ["symbols"], "readings"),
+    (.idiom, ["ipad", "tablet"], "pad"), (.idiom, ["iphone", "mobile", "ios"], "phone"),
+    (.direction, ["right-to-left", "arabic", "hebrew", "right"], "rtl"),
+    (.direction, ["left-to-right", "english", "left"], "ltr"),
+    (
+      .announcements, ["iphone", "phone", "ipad", "real", "hardware", "lost", "dropped", "ios"],
+      "device"
+    ),
+    (.announcements, ["all", "simulator", "keep", "simulated"], "kept"),
+    (.color, ["yes", "on", "true", "1", "force"], "always"),
+    (.color, ["no", "off", "false", "0", "none"], "never"), (.color, ["default", "tty"], "auto"),
+    (
+      .failOn, ["errors", "critical", "serious", "high", "severe", "fatal", "blocker", "fehler"],
+      "error"
+    ),
+    (.failOn, ["warn", "warnings", "moderate", "medium", "major", "warnung"], "warning"),
+    (
+      .failOn, ["notes", "info", "minor", "low", "all", "any", "hint", "suggestion", "hinweis"],
+      "note"
+    ),
+    (.gestures, ["spoken", "words", "speech", "say"], "voice"),
+    (.gestures, ["off", "no", "silent"], "none"),
+    (.gestures, ["beeps", "sounds", "on", "yes"], "tones"),
+    (.cues, ["yes", "true", "1", "always"], "on"),
+    (.cues, ["no", "false", "0", "never", "none"], "off"),
+    (.order, ["visual", "position", "layout", "frames", "voiceover"], "geometry"),
+    (.order, ["dom", "source", "file", "xml", "document"], "tree"),
+    (.assert, ["strict", "equal", "full"], "exact"), (.assert, ["off", "no", "record"], "none"),
+    (.assert, ["loose", "fuzzy"], "words"),
   ]
 
   /// The names of languages that users type as options, and their tags.
@@ -107,161 +82,55 @@ enum BorrowedArgument {
   /// Returns the tag of a language by its name or its tag.
   static func tag(ofLanguage name: String) -> String? { languages[name.lowercased()] }
 
-  /// Returns a value by another name, or `nil` if the name is unknown.
-  static func value(meantBy word: String) -> String? {
-    values.first { $0.words.contains(word.lowercased()) }?.value
+  /// Returns an option's value by another name, or `nil` if the name is unknown.
+  static func value(meantBy word: String, of option: Option) -> String? {
+    let plain = word.lowercased()
+    return values.first { $0.option == option && $0.words.contains(plain) }?.value
   }
 
   /// Returns the meaning of a word that isn't a command, or `nil` if it's unknown.
   static func command(_ word: String) -> String? {
-    commands.first { $0.words.contains(word) }?.ending
+    ForeignVerb.named(word).map {
+      "did you mean '\($0.meaning.screens.joined(separator: " "))'?"
+    }
   }
-
-  /// Options of other programs that name a report format.
-  private static let forms = ["--format", "--reporter", "--report-format", "--output-format"]
-
-  /// Options of other programs that name a file to write.
-  private static let outputs = ["--output", "--out", "-o", "--outfile", "--dest"]
-
-  /// Options of other programs, each with advice.
-  private static let options: [(names: [String], advice: String)] = [
-    (
-      ["--start", "-s"],
-      "in the session, 'start SCREEN' opens a screen; for 'speak', use '--screen SCREEN'"
-    ),
-    (["--html"], "'earshot page FILE > review.html' writes a page"),
-    (
-      outputs,
-      "to save the output, write '> FILE' after the command; 'draw' prints SVG, and 'page' prints "
-        + "HTML"
-    ),
-    (["--png", "--pdf", "--jpg", "--image"], "'earshot draw FILE > screen.svg' draws SVG"),
-    (["--svg"], "'earshot draw FILE' draws SVG"),
-    (["--rule"], "'earshot audit --explain RULE' explains a rule"),
-    (["--rules", "--list-rules"], "did you mean '--explain all'?"),
-    (
-      ["--level", "--severity", "--threshold", "--min-severity"],
-      "did you mean '--fail-on SEVERITY'?"
-    ),
-    (["--once"], "leave it out; only '--watch' keeps running"),
-    (["--lesson", "--chapter"], "'earshot teach 3' plays a lesson"),
-    (["--file", "--input", "-i", "-f", "--path"], "write the name of the file without an option"),
-    (["--line", "--lines", "--from-line", "--at-line"], "write 'FILE:LINE', as in 'menu.vo:14'"),
-    (
-      ["--max-warnings", "--werror", "--warnings-as-errors", "--pedantic"],
-      "did you mean '--fail-on warning'?"
-    ),
-    (
-      ["--ignore", "--disable", "--skip", "--exclude", "--suppress", "--except"],
-      "write '# audit: ignore RULE \"WHY\"' above the element, or use '--baseline FILE'"
-    ),
-    (["--speak", "--say", "--aloud", "--loud", "--sound", "--tts"], "did you mean '--voice'?"),
-    (
-      ["--verbose", "--debug", "--trace", "-vv"],
-      "for more detail, use ':why' and ':log' in a "
-        + "walk"
-    ),
-    (
-      ["--filter", "--grep", "--only", "--match", "--test", "-t", "-n", "--name"],
-      "did you mean '-k PATTERN'?"
-    ),
-    (["--parallel", "--workers", "--threads", "-p"], "did you mean '--jobs N'?"),
-    (["--bail", "--exitfirst", "-x"], "did you mean '--fail-fast'?"),
-    (
-      ["--update-snapshots", "--updatesnapshot", "--accept", "-u", "--snapshot-update"],
-      "did you mean '--update'?"
-    ),
-    (["--silent", "-q"], "did you mean '--quiet'?"),
-    (["--no-color", "--nocolor"], "did you mean '--color never'?"),
-    (["--colors"], "did you mean '--color'?"),
-    (["--locale", "--voice-language"], "did you mean '--language TAG'?"),
-    (["--device", "--ipad"], "did you mean '--idiom pad'?"),
-    (["--iphone"], "did you mean '--idiom phone'?"),
-    (["--csv"], "did you mean '--to spec-csv'?"),
-    (["--xml", "--junit-xml", "--junitxml"], "did you mean '--junit FILE'?"),
-    (["--md"], "did you mean '--markdown'?"),
-    (forms, "'--json' prints JSON; 'earshot help COMMAND' lists other forms"),
-    (["--yes", "-y"], "did you mean '--force'?"),
-    (
-      ["--dry-run"],
-      "'test --list' lists the files without running them, and 'test --review' asks before it "
-        + "writes"
-    ),
-    (
-      ["--autofix", "--auto-fix", "--repair", "--write", "--autocorrect", "--correct"],
-      "did you mean '--fix'?"
-    ),
-    (["--interactive"], "'earshot FILE' opens a walk"),
-    (["--mutation", "--mutations"], "did you mean '--mutate'?"),
-    (["--cover"], "did you mean 'earshot cover'?"),
-    (["--timeout", "--max-time"], "did you mean '--budget N'?"),
-    (
-      ["--seed", "--repeat", "--retries", "--retry"],
-      "sessions already do the same thing each "
-        + "time"
-    ),
-    (["-V", "-version"], "did you mean '--version'?"),
-    (["-help", "-?", "/?"], "did you mean '--help'?"),
-  ]
 
   /// Returns the end of a message about an unknown option.
   ///
   /// - Parameters:
   ///   - name: The option, as typed.
-  ///   - value: The text after it, or `nil` if there's none.
   ///   - command: The command of the line, or `nil` if it names none.
   /// - Returns: The advice.
-  static func ending(for name: String, _ value: String?, of command: Command?) -> String {
-    let lowered = name.count == 2 ? name : name.lowercased()
+  static func ending(for name: String, of command: Command?) -> String {
     let word = String(name.drop { $0 == "-" })
-    if let value, let meant = line(lowered, value, command) { return "; did you mean '\(meant)'?" }
     if let tag = languages[word.lowercased()] { return "; did you mean '--language \(tag)'?" }
-    if name == "-v", command == nil { return "; did you mean '--version'?" }
     if let ending = ending(forPage: word, of: command) { return ending }
-    if command?.knows(.budget) == true, value.map({ (Int($0) ?? 0) > 0 }) ?? true,
-      lowered.hasPrefix("--max-gest") || ["--max", "--limit", "--maximum"].contains(lowered)
-    {
-      return "; did you mean '--budget \(value ?? "N")'?"
-    }
-    if let row = options.first(where: { $0.names.contains(lowered) }) { return "; \(row.advice)" }
+    if let advice = advice(on: name, of: command) { return "; \(advice)" }
     let known = Option.allCases.filter { command?.knows($0) ?? true }
     let meant =
       option(named: word, in: known) ?? option(begunBy: word, in: known)
-      ?? option(taking: word, in: known) ?? option(taking: word, in: Option.allCases)
+      ?? option(taking: word, in: known)
     if let meant { return "; did you mean '\(meant)'?" }
-    if let longer = known.first(where: { lowered.hasPrefix("\($0.spelling)-") }) {
-      return "; did you mean '\(longer.usage)'?"
-    }
-    let all = Option.allCases.map(\.spelling).filter { $0.hasPrefix("--") }
+    let all = known.map(\.spelling).filter { $0.hasPrefix("--") }
     let near = Suggestion.ending(for: name, in: all)
     return near.isEmpty ? "; 'earshot help \(command?.name ?? "walk")' lists them" : near
   }
 
-  /// Returns the command-line option for another program's option with a file, a word, or a title,
-  /// or `nil` if the value isn't conclusive.
-  private static func line(_ name: String, _ value: String, _ command: Command?) -> String? {
-    let isOutput = outputs.contains(name) || name == "--save"
-    if isOutput, command?.name == "teach" { return "--report \(value)" }
-    if isOutput, value.hasSuffix(".wav") { return "--audio \(value)" }
-    if isOutput, value.hasSuffix(".vo") { return "--record \(value)" }
-    let isTitle = ["--phase", "--step", "--scenario", "--title"].contains(name)
-    if isTitle, command?.knows(.pattern) == true {
-      return "-k \(Quoting.quotedLiteral(value))"
+  /// Returns advice on another tool's option, or `nil` if the command has nothing of the kind.
+  private static func advice(on name: String, of command: Command?) -> String? {
+    for meaning in ForeignOption.meanings(of: name) {
+      switch meaning {
+      case .flag(let option), .value(let option):
+        if command?.knows(option) ?? true { return "did you mean '\(option.usage)'?" }
+      case .fixed(let option, let value):
+        if command?.knows(option) ?? true { return "did you mean '\(option.spelling) \(value)'?" }
+      case .file: return "to save the output, write '> FILE' after the command"
+      case .operand: return "write the name of the file without an option"
+      case .line: return "write 'FILE:LINE', as in 'menu.vo:14'"
+      default: continue
+      }
     }
-    if forms.contains(name), let form = Option(rawValue: value), command?.knows(form) ?? true {
-      return form.usage
-    }
-    if ["--save-baseline", "--write-baseline", "--create-baseline"].contains(name) {
-      return "--baseline \(value) --update-baseline"
-    }
-    if forms.contains(name), command?.name == "import" {
-      if ["json", "screen"].contains(value) { return "--to \(value)" }
-      let format = self.value(meantBy: value) ?? value
-      return "--from \(ImportFormat.names.contains(format) ? format : "FORMAT")"
-    }
-    if forms.contains(name), ImportFormat.names.contains(value) { return "--from \(value)" }
-    let isTemplate = ["--template", "--type", "--kind", "--component", "--name"].contains(name)
-    return isTemplate && command?.name == "new" ? "earshot new \(value)" : nil
+    return nil
   }
 
   /// Returns the end of a message about a command that is written as an option, with a suggestion

@@ -149,7 +149,7 @@ enum Option: String, CaseIterable, Sendable {
   /// Returns the end of a message about an invalid value, which lists values with a similar
   /// beginning or end.
   func ending(for value: String?) -> String {
-    if let own = value.flatMap(BorrowedArgument.value(meantBy:)), accepts(own) {
+    if let own = value.flatMap({ BorrowedArgument.value(meantBy: $0, of: self) }), accepts(own) {
       return "; did you mean '\(own)'?"
     }
     guard case .words(let words) = argument, let value = value?.lowercased(), !value.isEmpty else {
@@ -158,11 +158,16 @@ enum Option: String, CaseIterable, Sendable {
     if self == .to, let ending = BorrowedArgument.command(value) { return "; \(ending)" }
     let meant = words.filter { $0.hasPrefix(value) || $0.hasSuffix(value) || value.hasPrefix($0) }
     guard meant.isEmpty else { return "; did you mean \(meant.asAlternatives)?" }
+    return near(value).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// Returns the permitted value that a misspelled word means, or `nil` if none is near.
+  func near(_ value: String) -> String? {
+    let words = permitted ?? []
     let longer = words.first {
       $0.count > 4 && value.count - $0.count < 4 && value.hasLetters(of: $0)
     }
-    let near = Suggestion.nearest(to: value, in: words) ?? longer
-    return near.map { "; did you mean '\($0)'?" } ?? ""
+    return Suggestion.nearest(to: value, in: words) ?? longer
   }
 
   /// The option with its argument, as help shows them, such as `--jobs N`.

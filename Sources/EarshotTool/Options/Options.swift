@@ -99,7 +99,7 @@ extension Options {
     let name = parts.first.map(String.init) ?? word
     let attached = parts.count > 1 ? String(parts[1]) : nil
     guard let option = Option(spelled: name) else {
-      throw .unknownOption(name, attached ?? next(), of: command)
+      throw .unknownOption(name, of: command)
     }
     if case .none = option.argument {
       guard attached == nil else { throw .usage("'\(name)' takes no value") }
@@ -109,9 +109,7 @@ extension Options {
       guard let value = given, option.accepts(value),
         attached != nil || Option(spelled: value) == nil
       else {
-        let ending =
-          fileEnding(given, of: option) ?? renamingEnding(given, next(), of: option)
-          ?? option.ending(for: given)
+        let ending = option.ending(for: given)
         throw .usage("'\(name)' needs \(option.need)\(ending)")
       }
       values[option] = value
@@ -119,22 +117,6 @@ extension Options {
       if option == .pattern { patterns.append(value) }
       if option == .picture, let picture = ScreenPicture(value) { pictures.append(picture) }
     }
-  }
-
-  /// Returns advice to name a file if the value is the name of the tool that wrote the file, or
-  /// `nil` for other values.
-  private func fileEnding(_ given: String?, of option: Option) -> String? {
-    guard option == .from, let given, FileKind(ofName: given) != nil else { return nil }
-    return "; '\(given)' is a file: 'earshot \(command.name) \(given)' reads it"
-  }
-
-  /// Returns advice with the form `OLD=NEW` if the user wrote the two names as separate words, or
-  /// `nil` for other values.
-  private func renamingEnding(_ old: String?, _ new: String?, of option: Option) -> String? {
-    guard option == .rename, let old, let new, !old.contains("="),
-      FileKind(ofName: new) == nil, Option.rename.accepts("\(old)=\(new)")
-    else { return nil }
-    return "; did you mean '\(Option.rename.spelling) \(old)=\(new)'?"
   }
 
   /// Rejects options that are valid individually but can't be combined.

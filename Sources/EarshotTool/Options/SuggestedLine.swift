@@ -14,13 +14,14 @@ enum SuggestedLine {
   /// Returns the failure with the corrected line in its message, or the unchanged failure if no
   /// suggestion leads to a valid line or if the message needs its own words.
   static func answer(to failure: Failure, in words: [String]) -> Failure {
-    guard let message = failure.message, [.usage, .noInput].contains(failure.status) else {
-      return failure
-    }
-    if let line = ForeignCommandLine(words).line {
+    guard let message = failure.message,
+      [.usage, .noInput, .malformed, .cannotWrite].contains(failure.status)
+    else { return failure }
+    if let line = RepairedLine.answer(to: words) {
       let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
-      return Failure(failure.status, "\(reason); did you mean '\(line)'?")
+      return Failure(failure.status, reason.hasPrefix("did you mean") ? line : "\(reason); \(line)")
     }
+    guard [.usage, .noInput].contains(failure.status) else { return failure }
     let trail = SuggestionTrail(
       take: { message, line in
         taking(message, in: parts(of: line)).map { $0.joined(separator: String(mark)) }
@@ -40,11 +41,40 @@ enum SuggestedLine {
       }
     )
     guard let end = trail.end(of: message, in: words.joined(separator: String(mark))),
-      end.count > 1 || isPlain(message)
-    else { return failure }
+      end.count > 1 || isPlain(message), LineJudge.accepts(parts(of: end.text))
+    else { return withoutOption(message, words) ?? withoutWrongLine(failure, message) }
     let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
     let line = (["earshot"] + parts(of: end.text).map(\.asShellWord)).joined(separator: " ")
     return Failure(failure.status, "\(reason); did you mean '\(line)'?")
+  }
+
+  /// Returns a failure about an unknown option of no known meaning, with the line without it, or `nil`
+  /// if the line doesn't work.
+  private static func withoutOption(_ message: String, _ words: [String]) -> Failure? {
+    guard message.hasPrefix("unknown option '"),
+      let place = words.firstIndex(where: {
+        message.hasPrefix("unknown option '\($0.prefix { $0 != "=" })'")
+      })
+    else { return nil }
+    for count in 1...2 where place + count <= words.count {
+      var rest = words
+      rest.removeSubrange(place..<place + count)
+      guard !rest.isEmpty, LineJudge.accepts(rest) else { continue }
+      let line = (["earshot"] + rest.map(\.asShellWord)).joined(separator: " ")
+      return .usage("\(message); without it, write '\(line)'")
+    }
+    return nil
+  }
+
+  /// Returns a failure without the line in its message if the line doesn't work here.
+  private static func withoutWrongLine(_ failure: Failure, _ message: String) -> Failure {
+    guard let meant = Suggestion.meant(in: message), meant.hasPrefix("earshot "),
+      let start = message.firstRange(of: "; did you mean '")
+    else { return failure }
+    let words = meant.split(separator: " ").dropFirst().map(String.init)
+    let hasPlaceholder = words.contains { $0.utf8.count > 1 && $0.allSatisfy(\.isUppercase) }
+    let works = hasPlaceholder || LineJudge.accepts(words)
+    return works ? failure : Failure(failure.status, String(message[..<start.lowerBound]))
   }
 
   /// Returns whether a message ends with a single suggestion that is only words of a command line.
@@ -62,8 +92,10 @@ enum SuggestedLine {
   /// Applies the suggestion in a message to the line, or returns `nil` if the message has none.
   private static func taking(_ message: String, in words: [String]) -> [String]? {
     if let meant = Suggestion.meant(in: message) {
-      let wrong = message.split(separator: "'", omittingEmptySubsequences: false)
-      return replacing(wrong.count > 2 ? String(wrong[1]) : "", with: meant, in: words)
+      let start =
+        message.hasPrefix("'") ? message.startIndex : message.firstRange(of: " '")?.lowerBound
+      let quoted = start.map { message[$0...].drop { $0 == " " || $0 == "'" } } ?? ""
+      return replacing(String(quoted.prefix { $0 != "'" }), with: meant, in: words)
     }
     guard let start = message.firstRange(of: "' needs '--")?.upperBound else { return nil }
     let needed = message[start...].prefix { $0 != "'" }
@@ -80,6 +112,9 @@ enum SuggestedLine {
     with meant: String,
     in words: [String]
   ) -> [String]? {
+    if words.first == "help", words.contains(word), !word.isEmpty {
+      return words.map { $0 == word ? meant : $0 }
+    }
     let parts = meant.split(separator: " ").map { $0.filter { $0 != "'" && $0 != "\"" } }
     let hasPlaceholder = parts.contains { $0.utf8.count > 1 && $0.allSatisfy(\.isUppercase) }
     guard let first = parts.first, !hasPlaceholder else { return nil }

@@ -1,0 +1,61 @@
+internal import EarshotNotation
+
+/// Functions that bring the words of a command line into the form that the program expects.
+enum CommandWords {
+  /// Returns the words without the program's name and a prompt, with double hyphens in place of
+  /// dashes, and with a quoted line as separate words.
+  static func plain(_ words: [String]) -> [String] {
+    var words = words
+    while let first = words.first,
+      [
+        "earshot", "$", "%", "sudo", "npx", "./earshot", "time", "npm", "yarn", "git", "swift",
+        "cargo", "make",
+      ].contains(first), !NearbyFiles.isThere(first), words.count > 1
+    {
+      words.removeFirst()
+    }
+    if words.count == 1, words[0].contains(" "), !NearbyFiles.isThere(words[0]) {
+      words = words[0].split(separator: " ").map(String.init)
+      if words.first == "earshot" { words.removeFirst() }
+    }
+    words = words.flatMap(apart)
+    return words.map { word in
+      let dashes = word.prefix { "—–‒−".contains($0) }
+      return dashes.isEmpty || dashes.count == word.count
+        ? word : "--\(word.drop { "—–‒−-".contains($0) })"
+    }
+  }
+
+  /// Returns the words of an argument that a user quoted as a whole, such as `"order.vo line 9"`, or
+  /// joined with a hyphen, such as `run-tests`.
+  private static func apart(_ word: String) -> [String] {
+    guard !NearbyFiles.isThere(word), !word.hasPrefix("-") else { return [word] }
+    let parts = word.split(separator: " ").map(String.init)
+    if parts.count > 1, NearbyFiles.isThere(parts[0]) || ["lesson", "chapter"].contains(parts[0]) {
+      return parts
+    }
+    let pieces = word.split { "-_".contains($0) }.map(String.init)
+    guard pieces.count == 2, ForeignVerb.named(word) == nil, ForeignVerb.named(pieces[0]) != nil
+    else { return [word] }
+    let isCommand = Command(named: pieces[1]) != nil
+    return isCommand || ForeignVerb.named(pieces[1])?.meaning.screens == ["test"] ? pieces : [word]
+  }
+
+  /// Returns the file to write for a command that prints a page or a picture, or `nil` for another
+  /// command.
+  static func output(of words: [String]) -> String? {
+    if words.first == "page" { return "review.html" }
+    guard words.first == "draw" else { return nil }
+    let file = words.first(where: NearbyFiles.isApp) ?? "screen"
+    return "\(FileName(file.split(separator: "/").last.map(String.init) ?? file).stem).svg"
+  }
+
+  /// Returns the words without those of a sentence before its verb that aren't files or options.
+  static func withoutLeadingWords(_ words: [String], before place: Int) -> [String] {
+    words.enumerated().filter { index, word in
+      index >= place || word.hasPrefix("-") || word.contains(".") || NearbyFiles.isThere(word)
+        || NearbyFiles.near(word) != nil || Int(word) != nil
+        || !(LineRepair.fillers.contains(word.lowercased()) || ForeignVerb.named(word) != nil)
+    }.map(\.element)
+  }
+}

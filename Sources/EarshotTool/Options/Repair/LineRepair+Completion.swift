@@ -1,0 +1,219 @@
+internal import EarshotNotation
+
+// What a line needs besides its words.
+extension LineRepair {
+  /// Adds what the command needs, and returns whether the line has everything.
+  mutating func complete() -> Bool {
+    placeInSession()
+    fillIncomplete()
+    switch command.name {
+    case "verify", "observe": completeComparison()
+    case "diff": completeDiff()
+    case "convert": completeConversion()
+    case "walk": completeWalk()
+    case "new": return completeComponent()
+    case "teach", "help", "completion", "man": return completeTopic()
+    case "audit" where options.contains(.explain) && isForeign:
+      for file in operands { remove(operand: file) }
+    default: break
+    }
+    if wantsOutput, output == nil { output = CommandWords.output(of: [command.name] + operands) }
+    useScreenOfSession()
+    if takesFiles, operands.isEmpty, !options.contains(.explain), !options.contains(.flow) {
+      guard let file = onlyFile else { return false }
+      parts.append(.operand(file))
+    }
+    return incomplete.isEmpty
+  }
+
+  private mutating func completeComponent() -> Bool {
+    guard let file = operands.first, operands.count == 1, file.contains(".") else { return true }
+    parts.insert(.operand(FileKind(ofName: file) == .markdown ? "lesson" : "app"), at: 0)
+    return true
+  }
+
+  private mutating func completeTopic() -> Bool {
+    if incomplete == [.exercise] {
+      incomplete = []
+      add(.list)
+    }
+    if command.name == "completion", operands.isEmpty { parts.append(.operand("zsh")) }
+    return incomplete.isEmpty
+  }
+
+  /// Uses the sessions in a folder, for a page that shows them one by one.
+  private mutating func useSessionsOfFolder() {
+    guard command.name == "page" else { return }
+    for folder in operands where Folder.isFolder(folder) && NearbyFiles.holdsOnlySessions(folder) {
+      let files = NearbyFiles.files(in: folder).filter(NearbyFiles.isSession)
+      guard files.count < 6, let place = parts.firstIndex(of: .operand(folder)) else { return }
+      let start = folder.hasSuffix("/") ? folder : "\(folder)/"
+      parts.replaceSubrange(place...place, with: files.map { .operand(start + $0) })
+    }
+  }
+
+  /// Uses the screen of a session, for a command that needs the app.
+  private mutating func useScreenOfSession() {
+    useSessionsOfFolder()
+    let isOfApp = ["audit", "draw", "page"].contains(command.name) && !options.contains(.effort)
+    guard isOfApp, !operands.contains(where: NearbyFiles.isApp),
+      let session = operands.first(where: NearbyFiles.isSession),
+      let screen = NearbyFiles.screen(of: session),
+      let place = parts.firstIndex(of: .operand(session))
+    else { return }
+    if command.name == "page" {
+      parts.insert(.operand(screen), at: place)
+    } else {
+      parts[place] = .operand(screen)
+    }
+  }
+
+  /// Puts the line or the phase of a session behind the name of its file.
+  private mutating func placeInSession() {
+    guard let text = sessionPlace,
+      let place = parts.lastIndex(where: { part in
+        if case .operand(let word) = part { NearbyFiles.isSession(word) } else { false }
+      }), case .operand(let file) = parts[place]
+    else { return }
+    sessionPlace = nil
+    if command.name == "test" {
+      parts[place] = .operand("\(file):\(text)")
+    } else if Int(text) != nil {
+      parts[place] = .option(.at, "\(file):\(text)")
+    }
+  }
+
+  /// Uses the files and words that belong to options without a value.
+  private mutating func fillIncomplete() {
+    let files = operands.filter(NearbyFiles.isThere)
+    if incomplete.contains(.against), files.count > 1 {
+      let old =
+        files.first { $0.lowercased().contains("old") || $0.lowercased().contains("before") }
+        ?? files[0]
+      remove(operand: old)
+      add(.against, old)
+      incomplete.removeAll { $0 == .against }
+    }
+    if incomplete.contains(.against), files.count == 1, let old = olderFile(besides: files[0]) {
+      add(.against, old)
+      incomplete.removeAll { $0 == .against }
+    }
+    if incomplete.contains(.screen) { completeComparison() }
+    if incomplete.contains(.at), let session = operands.first(where: NearbyFiles.isSession),
+      let text = sessionPlace
+    {
+      remove(operand: session)
+      add(.at, "\(session):\(text)")
+      incomplete.removeAll { $0 == .at }
+    }
+  }
+
+  /// Puts the screen after `--screen` and the record among the operands.
+  private mutating func completeComparison() {
+    guard ["verify", "observe"].contains(command.name) else { return }
+    var files = operands
+    for part in parts {
+      if case .option(.screen, let file?) = part { files.append(file) }
+    }
+    let isScreen = { (file: String) in FileKind(ofName: file) == .screen || Folder.isFolder(file) }
+    if files.count == 1, !isScreen(files[0]), let only = onlyFile { files.append(only) }
+    guard files.count > 1, let screen = files.first(where: isScreen) ?? files.last else { return }
+    for file in files { remove(operand: file) }
+    remove(.screen)
+    parts = files.filter { $0 != screen }.map(Part.operand) + [.option(.screen, screen)] + parts
+    incomplete.removeAll { $0 == .screen }
+  }
+
+  /// Finds the older of two files, or the version of one file in Git.
+  private mutating func completeDiff() {
+    for part in parts {
+      guard case .option(.against, let old?) = part else { continue }
+      remove(.against)
+      parts.insert(.operand(old), at: 0)
+    }
+    let files = operands
+    guard files.count == 1, files[0] != "-", NearbyFiles.isThere(files[0]), pipe.isEmpty else {
+      return
+    }
+    if let other = olderFile(besides: files[0]) {
+      let isNewer = other.lowercased().contains("new") || files[0].lowercased().contains("old")
+      parts.insert(.operand(other), at: isNewer ? parts.count : 0)
+    } else if NearbyFiles.isThere(".git"), !files[0].hasPrefix("/"), !files[0].hasPrefix("..") {
+      pipe = "git show HEAD:\(files[0].asShellWord) | "
+      parts.insert(.operand("-"), at: 0)
+    }
+  }
+
+  /// Returns the file in this folder that is probably another version of a file: the only other one,
+  /// or one that is called old.
+  private func olderFile(besides file: String) -> String? {
+    let kind = FileName(file).ending
+    let others = NearbyFiles.files(in: ".").filter { $0 != file && FileName($0).ending == kind }
+    let old = others.first { $0.lowercased().contains("old") }
+    return others.count == 1 ? others[0] : old
+  }
+
+  private mutating func completeConversion() {
+    let second = operands.dropFirst().first
+    if let second, let kind = FileKind(ofName: second), kind == .json || kind == .screen,
+      !NearbyFiles.isThere(second),
+      output == nil
+    {
+      remove(operand: second)
+      _ = write(second)
+    }
+    if !options.contains(.to), let output {
+      if output.hasSuffix(".swift") { add(.to, "swiftui") }
+    }
+    if !options.contains(.to), operands.contains(where: NearbyFiles.isSession) {
+      add(.to, "xctest")
+    }
+    if !options.contains(.to), !incomplete.contains(.to), output == nil { add(.to, "json") }
+    let isOfTests = parts.contains { $0 == .option(.to, "xctest") || $0 == .option(.to, "appium") }
+    if isOfTests, let app = operands.first, NearbyFiles.isApp(app),
+      let session = NearbyFiles.session(of: app),
+      let place = parts.firstIndex(of: .operand(app))
+    {
+      parts[place] = .operand(session)
+    }
+    for part in parts {
+      let isOfApp = operands.contains { NearbyFiles.isSession($0) }
+      if case .option(.to, "swiftui") = part, isOfApp { add(.to, "xctest") }
+    }
+  }
+
+  private mutating func completeWalk() {
+    if options.contains(.at) {
+      for file in operands where NearbyFiles.isApp(file) { remove(operand: file) }
+    }
+    if isRecording, !options.contains(.record), let name = Option.record.usualValue {
+      add(.record, name)
+    }
+  }
+
+  /// The only file in this folder that the command can open, or the folder if it takes folders.
+  private var onlyFile: String? {
+    let takesSessions = ["test", "cover"].contains(command.name)
+    let files = NearbyFiles.files(in: ".").filter {
+      takesSessions ? NearbyFiles.isSession($0) : FileKind(ofName: $0) == .screen
+    }
+    if takesSessions, files.count != 1 { return NearbyFiles.hasSessions ? "." : nil }
+    if files.count == 1 { return files[0] }
+    if ["check", "audit"].contains(command.name) { return files.isEmpty ? nil : "." }
+    let isOfOne = ["speak", "draw", "page", "effort", "convert", "verify", "observe"].contains(
+      command.name
+    )
+    return isOfOne ? files.first { !$0.lowercased().contains("old") } : nil
+  }
+}
+
+extension NearbyFiles {
+  /// Whether this folder or a folder in it contains sessions.
+  static var hasSessions: Bool {
+    if files(in: ".").contains(where: { FileKind(ofName: $0) == .transcript }) { return true }
+    let names = FileSystem.names(in: ".") ?? []
+    return names.filter { !$0.hasPrefix(".") && Folder.isFolder($0) }.sorted().prefix(20).contains {
+      files(in: $0).contains { FileKind(ofName: $0) == .transcript }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+internal import EarshotNotation
+
+/// A command line that is read word by word as a line of a command, with each word that the command
+/// doesn't know replaced by the one that it means.
+///
+///     check menu.screen and repair it     →    check menu.screen --fix
+///     test order.vo, line 13              →    test order.vo:13
+///     page app.screen -o review.html      →    page app.screen > review.html
+///
+/// All other words of the user are kept. Reading fails at a word without a meaning.
+struct LineRepair {
+  /// A part of the line.
+  enum Part: Hashable {
+    case option(Option, String?)
+    case operand(String)
+  }
+
+  /// The command that the line runs.
+  var command: Command
+  /// The words of the user that aren't read yet, from ``place`` on.
+  var input: [String]
+  /// The index of the next word.
+  var place = 0
+  /// The parts of the line, in the user's order.
+  var parts: [Part] = []
+  /// The file to which the shell writes the output, or `nil` for the terminal.
+  var output: String?
+  /// The program before the line that provides its input, such as `git show main:a.screen | `.
+  var pipe = ""
+  /// What to do when the line runs, or an empty string.
+  var hint = ""
+  /// The text that the shown lines of the output contain.
+  var filter: String?
+  /// The rule of the audit that the user wants to ignore.
+  var ignoredRule: String?
+  /// The words of another command that an option means, in place of this command.
+  var other: [String]?
+  /// The line or the phase of a session, which the user wrote apart from its file.
+  var sessionPlace: String?
+  /// Whether the user wrote another word than the command's name, which asks for a usual form.
+  var isForeign = false
+  /// Whether files that don't exist keep their names.
+  var keepsMissingFiles = false
+  /// Whether the user wants the output in a file without naming it.
+  var wantsOutput = false
+  /// Whether the verb means to record a session.
+  var isRecording = false
+  /// The index of the option or the word that is being read.
+  var beginning = 0
+  /// The options whose value is still missing.
+  var incomplete: [Option] = []
+
+  /// Creates the reading of some words as a line of a command.
+  init(_ command: Command, _ words: [String]) {
+    self.command = command
+    input = words
+  }
+
+  /// Whether the command reads files.
+  var takesFiles: Bool { command.need != nil || ["audit", "import"].contains(command.name) }
+
+  /// The files and folders on the line so far.
+  var operands: [String] {
+    parts.compactMap { if case .operand(let word) = $0 { word } else { nil } }
+  }
+
+  /// The options on the line so far.
+  var options: [Option] {
+    parts.compactMap { if case .option(let option, _) = $0 { option } else { nil } }
+  }
+
+  /// The words up to the next option.
+  var following: [String] {
+    Array(input[place...].prefix { !$0.hasPrefix("-") || $0.count == 1 || $0 == "->" })
+  }
+
+  /// Reads all words, and returns whether each of them has a meaning.
+  mutating func read() -> Bool {
+    while place < input.count {
+      let word = input[place]
+      beginning = place
+      if word == "--" {
+        parts += input[(place + 1)...].map(Part.operand)
+        place = input.count
+      } else if word.hasPrefix("-"), word.count > 1 {
+        guard readOption() else { return false }
+      } else {
+        guard attempt({ $0.readOperand() }) else { return false }
+      }
+    }
+    return complete()
+  }
+
+  /// Performs a step of reading, and undoes it if it fails.
+  mutating func attempt(_ step: (inout LineRepair) -> Bool) -> Bool {
+    var copy = self
+    let isRead = step(&copy)
+    if isRead || copy.other != nil { self = copy }
+    return isRead
+  }
+
+  /// Adds an option, unless the line already has it.
+  mutating func add(_ option: Option, _ value: String? = nil) {
+    let isRepeatable = [.allow, .pattern, .picture].contains(option)
+    if !isRepeatable { remove(option) }
+    parts.append(.option(option, value))
+  }
+
+  /// Removes an option from the line.
+  mutating func remove(_ option: Option) {
+    parts.removeAll { if case .option(option, _) = $0 { true } else { false } }
+  }
+
+  /// Removes a file from the line.
+  mutating func remove(operand: String) { parts.removeAll { $0 == .operand(operand) } }
+
+  /// The words of the line after the name of the program.
+  func words(namingCommand: Bool) -> [String] {
+    var words = namingCommand && command.name != "--version" ? [command.name] : []
+    for part in parts {
+      switch part {
+      case .operand(let word): words.append(word)
+      case .option(let option, let value): words += [option.spelling] + (value.map { [$0] } ?? [])
+      }
+    }
+    return words
+  }
+}
