@@ -30,9 +30,11 @@ package struct KeptParts {
     identifiers = words.filter { $0.hasPrefix("#") && $0.count > 1 }
     let others = words.filter { !$0.hasPrefix("#") }
     hasNumber = others.contains { $0.first?.isNumber == true }
-    isDenial = line.hasPrefix("!") || others.contains { word in
-      Self.denials.contains(word) || word.hasSuffix("n't") || word.hasSuffix("n’t")
-    }
+    isDenial =
+      line.hasPrefix("!")
+      || others.contains { word in
+        Self.denials.contains(word) || word.hasSuffix("n't") || word.hasSuffix("n’t")
+      }
   }
 
   /// Returns whether a suggestion has all of the parts.

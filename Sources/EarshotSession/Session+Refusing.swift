@@ -79,7 +79,9 @@ extension Session {
 
   private func advice(onAction name: String) -> String {
     let names = cursor.map { actionNames(at: $0) } ?? []
-    if let line = actionElsewhere(name) { return "no action '\(name)' here; did you mean '\(line)'?" }
+    if let line = actionElsewhere(name) {
+      return "no action '\(name)' here; did you mean '\(line)'?"
+    }
     let none = cursor == nil ? "no element has the cursor" : "this element has no actions"
     var action = MissingName(name, of: "action", among: names, listedAs: "offered")
     action.none = none

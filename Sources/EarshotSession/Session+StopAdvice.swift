@@ -15,6 +15,7 @@ extension Session {
   /// - Parameters:
   ///   - target: The target.
   ///   - words: The command before the target, for lines to type.
+  /// - Returns: The advice.
   func advice(on target: CommandTarget, behind words: String = "touch") -> String {
     switch target {
     case .identifier(let name): advice(onIdentifier: name, behind: words)

@@ -87,7 +87,8 @@ struct SpellingTests {
       ("? not order #pay, \"Totl\"", "; write '? not order #pay, \"Total\"'"),
       ("? not #pay conveys label \"Pya\"", "; write '? not #pay conveys label \"Pay\"'"),
       (
-        "? not says \"Crat\"", "says \"Crat\", so this claim can't fail; write '? not says \"Cart\"'"
+        "? not says \"Crat\"",
+        "says \"Crat\", so this claim can't fail; write '? not says \"Cart\"'"
       ),
       ("? not says \"Crat, Heading\"", "; write '? not says \"Cart\"'"),
       ("? not says \"milk\"", "; write '? not says \"Milk\"'"),

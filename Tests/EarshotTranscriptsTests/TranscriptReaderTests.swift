@@ -127,7 +127,7 @@ struct TranscriptErrorTests {
     Case("  ~ hint: a\n> n\n", "1:1 \(before)"),
     Case("~ silent\n\\a: b\n? silent\n> n\n", "1:1 \(before)"),
     Case("a\nb\n\n\\c\nd\n> n\n", "1:1 \(before): write '> a'", "4:1 \(before)"),
-    Case("scren: x\n> n\n", "1:1 unknown header 'scren'; did you mean 'screen'?"),
+    Case("scren: x\n> n\n", "1:1 unknown header 'scren'; did you mean 'screen: x'?"),
     Case(
       "colour: red\n> n\n",
       "1:1 unknown header 'colour'; the headers are 'screen', 'start', and settings such as 'hints'"

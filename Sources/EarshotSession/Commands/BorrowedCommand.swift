@@ -47,17 +47,6 @@ struct BorrowedCommand: Sendable {
     return nil
   }
 
-  /// Returns the command for the phrase of as many words that is nearest to some words, or `nil` if
-  /// none is near.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of phrases.
-  static func command(near words: [String]) -> String? {
-    let known = rows.flatMap(\.phrases).filter { $0.count == words.count }
-      .filter { zip($0, words).contains { $0 == $1 } }.map { $0.joined(separator: " ") }
-    let near = Suggestion.nearest(to: words.joined(separator: " "), in: known)
-    return near.flatMap { command(ofWhole: $0.split(separator: " ").map(String.init)) }
-  }
-
   /// Whether the words ask for the value of an element or a variable.
   var isAboutValues: Bool { if case .values = meaning { true } else { false } }
 

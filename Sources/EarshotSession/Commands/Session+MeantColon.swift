@@ -87,7 +87,8 @@ extension Session {
       let known = GestureSpelling.canonical(plain) ?? plain
       return GestureDefinition.named(known) == nil ? nil : ":gesture \(known.lowercased())"
     case .place:
-      let mark = marks.first { $0.name.lowercased() == name.lowercased() }
+      let mark =
+        marks.first { $0.name.lowercased() == name.lowercased() }
         ?? marks.first { $0.name.lowercased() == rest.lowercased() }
       return mark.map { ":goto \($0.name)" }
     case .file(let command):

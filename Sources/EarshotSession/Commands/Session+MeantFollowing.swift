@@ -37,14 +37,19 @@ extension Session {
     {
       return nil
     }
-    let separators = [", and then ", ", then ", " and then ", "; then ", " then ", ", dann ", " and "]
+    let separators = [
+      ", and then ", ", then ", " and then ", "; then ", " then ", ", dann ",
+    ]
     guard let separator = separators.first(where: text.lowercased().contains),
-      fixedWords(text, TypedWords(text)) == nil, separator != " and " || !text.contains("\"")
+      fixedWords(text, TypedWords(text)) == nil
     else { return nil }
     var parts: [String] = []
     var rest = text[...]
     while let range = rest.lowercased().firstRange(of: separator) {
-      let count = rest.lowercased().distance(from: rest.lowercased().startIndex, to: range.lowerBound)
+      let count = rest.lowercased().distance(
+        from: rest.lowercased().startIndex,
+        to: range.lowerBound
+      )
       parts.append(String(rest.prefix(count)).trimmed)
       rest = rest.dropFirst(count + separator.count)
     }

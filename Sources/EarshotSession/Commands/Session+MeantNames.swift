@@ -25,7 +25,8 @@ extension Session {
     {
       return "touch \(stop)"
     }
-    guard isQuoted, !plain.isEmpty, !MeantForm.isCommand(plain) || typed.lowered[0] == "\"tap" else { return nil }
+    guard isQuoted, !plain.isEmpty, !MeantForm.isCommand(plain) || typed.lowered[0] == "\"tap"
+    else { return nil }
     return "say \(Quoting.quotedLiteral(plain))"
   }
 

@@ -20,7 +20,7 @@ extension Session {
       ? colonLine(words) ?? Self.counted(words, failure) ?? Self.setting(text, failure)
       : actionInWords(words) ?? editing(words) ?? spokenToVoiceControl(text, words)
         ?? Self.atEnd(words) ?? Self.passedThrough(words) ?? Self.counted(words, failure)
-        ?? Self.reordered(words) ?? Self.misspelled(text, words)
+        ?? Self.reordered(words)
     guard let found, found != text, works(found) else { return nil }
     return found
   }
@@ -110,7 +110,8 @@ extension Session {
     ]
     guard moves.contains(typed.lowered[0]), typed.count > 2 else { return nil }
     let kept = typed.lowered.dropFirst().filter { !fillers.contains($0) }
-    guard kept.count == 1, typed.lowered.contains(where: { ["until", "till", "to", "bis"].contains($0) })
+    guard kept.count == 1,
+      typed.lowered.contains(where: { ["until", "till", "to", "bis"].contains($0) })
     else { return nil }
     return kept.first.flatMap { places[$0] }
   }
@@ -129,21 +130,13 @@ extension Session {
     (2...6).contains(typed.count) ? GestureSpelling.reordered(typed.lowered) : nil
   }
 
-  /// `go bak` → `scrub`, if the line is a misspelled phrase of several words.
-  private static func misspelled(_ text: String, _ typed: TypedWords) -> String? {
-    guard typed.count > 1, (5...30).contains(text.utf8.count),
-      (BorrowedCommand.meant(by: typed.lowered)?.count ?? 0) < typed.count,
-      !typed.lowered.contains(where: { $0.contains(where: { "#\"0123456789".contains($0) }) })
-    else { return nil }
-    return BorrowedCommand.command(near: typed.lowered)
-  }
-
   /// `:undo last 2` → `:undo 2`, if the command needs only a count.
   private static func counted(_ typed: TypedWords, _ failure: CommandParser.Failure) -> String? {
     guard failure.reason.contains(" needs a count"), let number = number(in: typed),
       let end = failure.reason.dropFirst().firstIndex(of: "'"), failure.reason.hasPrefix("'")
     else { return nil }
-    return "\(failure.reason[failure.reason.index(after: failure.reason.startIndex)..<end]) \(number)"
+    return
+      "\(failure.reason[failure.reason.index(after: failure.reason.startIndex)..<end]) \(number)"
   }
 
   /// `:set hints = off` → `:set hints off`.

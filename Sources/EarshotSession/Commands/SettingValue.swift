@@ -11,7 +11,8 @@ package enum SettingValue {
   /// Words of other tools and languages, with the corresponding values.
   private static let values = [
     "ipad": "pad", "tablet": "pad", "iphone": "phone", "mobile": "phone", "handy": "phone",
-    "none": "off", "no": "off", "false": "off", "never": "off", "disabled": "off", "yes": "on", "true": "on",
+    "none": "off", "no": "off", "false": "off", "never": "off", "disabled": "off", "yes": "on",
+    "true": "on",
     "always": "on", "enabled": "on", "aus": "off", "an": "on", "ja": "on", "nein": "off",
     "1": "on", "0": "off", "ignore case": "words", "case-insensitive": "words", "loose": "words",
     "strict": "exact", "exactly": "exact", "full": "exact",
@@ -48,6 +49,7 @@ package enum SettingValue {
   /// - Parameters:
   ///   - text: The text.
   ///   - isValid: Returns whether a value is possible.
+  /// - Returns: A valid value.
   package static func meant(by text: String, isValid: (String) -> Bool) -> String? {
     if let value = meanings(of: text).first(where: isValid) { return value }
     let words = text.split { $0.isBlank || ",;:()%=".contains($0) }.map(String.init)

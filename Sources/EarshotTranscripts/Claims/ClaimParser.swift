@@ -19,7 +19,8 @@ enum ClaimParser {
   /// Returns the error with the claim that the line means, if it's known.
   private static func answered(_ error: Diagnostic, for line: String) -> Diagnostic {
     let claim = Scanner(claimLine: line).remainder
-    let kept = KeptParts(of: claim)
+    let remark = claim.firstRange(of: " # ")?.lowerBound
+    let kept = KeptParts(of: String(claim[..<(remark ?? claim.endIndex)]))
     if let meant = ClaimSentence.line(for: claim), isClaim(meant), kept.areAll(in: meant) {
       return suggesting(meant, in: error)
     }

@@ -53,11 +53,16 @@ extension ClaimSentence {
       return "\(elements[0]) shows name \(rest.dropFirst("shows ".count))"
     }
     let denial = Self.behind(Self.denials, in: rest)
-    guard let value = denial ?? Self.behind(Self.verbs, in: rest), !value.isEmpty else { return nil }
+    guard let value = denial ?? Self.behind(Self.verbs, in: rest), !value.isEmpty else {
+      return nil
+    }
     let (plain, screen) = Self.withoutScreen(value)
     let compared = Self.compared(plain)
-    let whole = denial == nil ? compared : compared.hasPrefix("not ")
-      ? String(compared.dropFirst(4)) : "not \(compared)"
+    let whole =
+      denial == nil
+      ? compared
+      : compared.hasPrefix("not ")
+        ? String(compared.dropFirst(4)) : "not \(compared)"
     if whole == "not hidden" { return "reachable \(elements[0])" }
     return "\(screen ? "state of " : "")\(elements[0]) is \(whole)"
   }

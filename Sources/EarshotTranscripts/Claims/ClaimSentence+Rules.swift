@@ -24,7 +24,9 @@ extension ClaimSentence {
     let isBelow = has(["fewer", "less", "under", "below", "<"]) && !isDenied
     let number = isBelow ? numbers[0] - 1 : numbers[0]
     guard number > 0 else { return nil }
-    if let element = elements.first { return elements.count == 1 ? "focus \(element) in \(number)" : nil }
+    if let element = elements.first {
+      return elements.count == 1 ? "focus \(element) in \(number)" : nil
+    }
     return "gestures <= \(number)"
   }
 
@@ -95,7 +97,8 @@ extension ClaimSentence {
     else { return nil }
     if words.contains("can"), words.contains("say") { return denied("can say \(quote)") }
     let verb =
-      has(["hint", "hints"]) ? "hint says"
+      has(["hint", "hints"])
+      ? "hint says"
       : has(Self.voices) && !words.contains("voiceover") ? "voices" : "says"
     return denied("\(verb) \(quote)")
   }

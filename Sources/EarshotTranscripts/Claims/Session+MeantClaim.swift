@@ -74,8 +74,9 @@ extension Session {
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   func commandNaming(_ command: String) -> String? {
-    guard case .success(.gesture(let gesture))? = CommandParser.placedCommands(in: command).last?
-      .result
+    guard
+      case .success(.gesture(let gesture))? = CommandParser.placedCommands(in: command).last?
+        .result
     else { return nil }
     let target: CommandTarget
     switch gesture {
@@ -86,7 +87,10 @@ extension Session {
       let element = elementCalled(name), let place = command.lastRange(of: name)
     else { return nil }
     let start = String(command[..<place.lowerBound]).trimmed
-    return "\(start.hasSuffix("\"") ? String(start.dropLast()) : start) \(element)".replacing("  ", with: " ")
+    return "\(start.hasSuffix("\"") ? String(start.dropLast()) : start) \(element)".replacing(
+      "  ",
+      with: " "
+    )
   }
 
   /// Returns the message with a claim that an element is absent, if the app has no element with the

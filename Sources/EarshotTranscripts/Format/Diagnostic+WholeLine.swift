@@ -23,6 +23,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - text: The line.
   ///   - start: The offset of the line in the text of the error.
+  /// - Returns: The error, with the whole line if its message suggests one name.
   func suggestingWholeLine(_ text: String, from start: Int) -> Diagnostic {
     let message = message.text
     let bytes = Array(text.utf8)

@@ -110,7 +110,9 @@ enum MisreadLine {
     let mayBeCommand = isInLowerCase && text.utf8.count > 2
     if let ending = endingOfGlob(text) { return .glob(ending) }
     if let ending = endingOfExpression(text) { return .expression(ending) }
-    if hasSeveralWords || mayBeCommand, text.contains(where: \.isLetter), isCommand(text) { return .command(text, in: text) }
+    if hasSeveralWords || mayBeCommand, text.contains(where: \.isLetter), isCommand(text) {
+      return .command(text, in: text)
+    }
     if isInLowerCase, hasSeveralWords, (try? Claim(text)) != nil { return .claim(text) }
     if isInLowerCase, isField(text) { return .header(text) }
     if mayBeCommand || CommandParser.beginsLikeProse(text),

@@ -46,7 +46,8 @@ extension Transcript {
   ///
   /// A line with an unknown word after `~` has the content of a line that occurs, as in `~ text: Ana`
   /// for `~ value: Ana`. Speech that begins with `?` isn't a claim.
-  private func asHeard(_ found: [Diagnostic], _ results: [TranscriptRun.StepResult]) -> [Diagnostic] {
+  private func asHeard(_ found: [Diagnostic], _ results: [TranscriptRun.StepResult]) -> [Diagnostic]
+  {
     found.map { error in
       let line = source.lines.first { $0.range.contains(error.range.lowerBound) }
       guard let line, let step = results.last(where: { $0.step.line < line.number }) else {
@@ -57,7 +58,8 @@ extension Transcript {
       var answer = error
       if text.hasPrefix("unknown claim"), step.actual.contains("\\\(line.text)") {
         answer.message = "\(reason); for speech, write '\\\(Display.safe(line.text))'"
-      } else if text.hasPrefix("no line begins with"), let meant = line.text.heard(in: step.actual) {
+      } else if text.hasPrefix("no line begins with"), let meant = line.text.heard(in: step.actual)
+      {
         answer.message = "\(reason); write '\(meant)'"
       }
       return answer
