@@ -133,6 +133,7 @@ extension Session {
   /// `:undo last 2` → `:undo 2`, if the command needs only a count.
   private static func counted(_ typed: TypedWords, _ failure: CommandParser.Failure) -> String? {
     guard failure.reason.contains(" needs a count"), let number = number(in: typed),
+      !typed.lowered.contains(where: GestureWords.fingers.contains),
       let end = failure.reason.dropFirst().firstIndex(of: "'"), failure.reason.hasPrefix("'")
     else { return nil }
     return
