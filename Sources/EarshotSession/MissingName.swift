@@ -13,6 +13,8 @@ struct MissingName {
   private let heading: String
   /// The name that the user probably meant, or `nil` to search for a name with a similar spelling.
   var meant: String?
+  /// Returns the line with an available name instead of the missing one, to type as it is.
+  var line: (_ name: String) -> String = { $0 }
   /// Whether the name exists elsewhere in the app.
   var isElsewhere = false
   /// The words to use if there are no available names.
@@ -33,7 +35,7 @@ struct MissingName {
   var advice: String {
     let missing = "no \(kind) '\(name)'"
     if names.isEmpty { return "\(missing)\(isElsewhere ? " here" : ""); \(none)" }
-    let ending = isElsewhere ? " here;" : meant.map { "; did you mean '\($0)'?" } ?? suggestion
+    let ending = isElsewhere ? " here;" : meant.map(ending) ?? suggestion
     let areTexts = heading.hasSuffix("stops") || names.contains { $0.contains(",") }
     let marked = areTexts ? names.map(Quoting.quotedLiteral) : names
     let more = names.count > Self.limit ? ", …" : ""
@@ -44,12 +46,14 @@ struct MissingName {
   /// A suggestion: a name with a similar spelling; the name that begins with the typed name, such
   /// as `From, Hamburg` for `From`; or a few such names.
   private var suggestion: String {
-    let near = Suggestion.ending(for: name, in: names)
-    guard near.isEmpty else { return near }
+    if let near = Suggestion.nearest(to: name, in: names) { return ending(near) }
     let longer = Suggestion.few(cutShort: name, in: names)
-    if !longer.isEmpty { return "; did you mean \(longer.asAlternatives)?" }
+    if !longer.isEmpty { return "; did you mean \(longer.map(line).asAlternatives)?" }
     let spoken = name.split(separator: ",", maxSplits: 1).first.map { String($0).trimmed } ?? ""
     let isLabel = spoken != name && names.contains { $0.lowercased() == spoken.lowercased() }
-    return isLabel ? "; did you mean '\(spoken)'?" : ""
+    return isLabel ? ending(spoken) : ""
   }
+
+  /// Returns the end of the advice with the line for a name.
+  private func ending(_ name: String) -> String { "; did you mean '\(line(name))'?" }
 }

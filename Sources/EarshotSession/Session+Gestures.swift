@@ -89,7 +89,9 @@ extension Session {
     _ run: inout ResponseBuilder
   ) {
     guard let goal = node(target) else {
-      return run.add(refuse(target), at: state.phone.app.now)
+      var words = "swipe right to"
+      if case .swipe(let direction, _) = gesture { words = "swipe \(direction.rawValue) to" }
+      return run.add(refuse(target, behind: words), at: state.phone.app.now)
     }
     var stop = state.phone.engine.stop(standingFor: goal, in: state.phone.app)
     for _ in 0..<state.phone.engine.stops(in: state.phone.app).count {

@@ -12,8 +12,8 @@ import EarshotSimulatedApp
 // - Source: SESSIONS.md, "Refusals"; our choice.
 extension Session {
   /// Refuses a target whose name no node has.
-  mutating func refuse(_ target: CommandTarget) -> Rendering {
-    render([.refused(.noSuchElement)], advising: advice(on: target))
+  mutating func refuse(_ target: CommandTarget, behind words: String = "touch") -> Rendering {
+    render([.refused(.noSuchElement)], advising: advice(on: target, behind: words))
   }
 
   /// Refuses an existing element that isn't currently a stop and names the element in front of it.
@@ -59,6 +59,7 @@ extension Session {
     var rotor = MissingName(name, of: "rotor", among: names, listedAs: "in the rotor")
     rotor.meant = meant.flatMap { names.contains($0) ? $0 : nil }
     rotor.isElsewhere = isElsewhere
+    rotor.line = { "rotor \(Quoting.quotedLiteral($0))" }
     return rotor.advice
   }
 
@@ -79,10 +80,25 @@ extension Session {
 
   private func advice(onAction name: String) -> String {
     let names = cursor.map { actionNames(at: $0) } ?? []
+    if let line = actionElsewhere(name) {
+      return "no action '\(name)' here; did you mean '\(line)'?"
+    }
     let none = cursor == nil ? "no element has the cursor" : "this element has no actions"
     var action = MissingName(name, of: "action", among: names, listedAs: "offered")
     action.none = none
+    action.line = { "action \(Quoting.quotedLiteral($0))" }
     return action.advice
+  }
+
+  /// Returns the line that performs an action of another stop, for a name such as `Archive` or
+  /// `Archive on Vespers`, or `nil` if no stop has the action.
+  private func actionElsewhere(_ name: String) -> String? {
+    if let line = actionCalled(name.lowercased()) { return line }
+    return [" on ", " of ", " for ", " from ", " auf "].lazy.compactMap { word in
+      name.firstRange(of: word).flatMap { range in
+        actionCalled(String(name[..<range.lowerBound]).lowercased())
+      }
+    }.first
   }
 
   /// Returns advice on text that no element on the screen contains.
@@ -95,6 +111,17 @@ extension Session {
     var step = render(events)
     step.lines.append(.note(Display.safe(advice)))
     return step
+  }
+
+  /// Returns the screen that words such as `again from the cart screen` mean, or `nil` if they name
+  /// none.
+  private func screenMeant(by words: String) -> String? {
+    let fillers: Set = [
+      "screen", "the", "from", "on", "at", "again", "page", "view", "with", "app", "over", "in",
+      "to", "tab", "bildschirm", "auf", "mit",
+    ]
+    let kept = words.split(whereSeparator: \.isBlank).filter { !fillers.contains($0.lowercased()) }
+    return screen(called: kept.joined(separator: " "))
   }
 
   /// Returns advice on a command with a name that doesn't exist in the app, or `nil` if all of its
@@ -112,9 +139,13 @@ extension Session {
         return "did you mean '\(name.lowercased()) on'?"
       }
       let names = document.tree.screens.compactMap { document.tree[$0].identifier }
-      return MissingName(name, of: "screen", among: names, listedAs: "screens").advice
-    case .swipe(_, .until(let target)), .tap(let target?), .touch(.target(let target)):
-      return advice(on: target)
+      var missing = MissingName(name, of: "screen", among: names, listedAs: "screens")
+      missing.meant = screenMeant(by: name)
+      missing.line = { "start \(Quoting.name($0))" }
+      return missing.advice
+    case .swipe(let direction, .until(let target)):
+      return advice(on: target, behind: "swipe \(direction.rawValue) to")
+    case .tap(let target?), .touch(.target(let target)): return advice(on: target)
     case .rotor(let name): return advice(onRotor: name)
     case .action(let name): return advice(onAction: name)
     default: return nil

@@ -11,14 +11,19 @@ import EarshotSimulatedApp
 // - Source: SESSIONS.md, "Refusals"; our choice.
 extension Session {
   /// Returns advice on a target that isn't a stop on the current screen.
-  func advice(on target: CommandTarget) -> String {
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - words: The command before the target, for lines to type.
+  /// - Returns: The advice.
+  func advice(on target: CommandTarget, behind words: String = "touch") -> String {
     switch target {
-    case .identifier(let name): advice(onIdentifier: name)
-    case .label(let label): advice(onLabel: label)
+    case .identifier(let name): advice(onIdentifier: name, behind: words)
+    case .label(let label): advice(onLabel: label, behind: words)
     }
   }
 
-  private func advice(onIdentifier name: String) -> String {
+  private func advice(onIdentifier name: String, behind words: String) -> String {
     let marked = Quoting.name(name, after: "#")
     let node = tree.indices.first { tree[$0].identifier == name && tree.screen(of: $0) == screen }
     if let node, let advice = advice(onNodeBehind: node) { return advice }
@@ -32,7 +37,7 @@ extension Session {
     }
     let known = document.tree.indices.lazy.compactMap { document.tree[$0].identifier }
     let nearest = Suggestion.identifier(near: name, in: known)
-    let ending = nearest.map { "; did you mean '\(Quoting.name($0, after: "#"))'?" } ?? ""
+    let ending = nearest.map { "; did you mean '\(words) \(Quoting.name($0, after: "#"))'?" } ?? ""
     return "the app has no \(marked)\(ending)"
   }
 
@@ -55,7 +60,7 @@ extension Session {
     return "'\(name)' is a screen; did you mean \(lines.asAlternatives)?"
   }
 
-  private func advice(onLabel label: String) -> String {
+  private func advice(onLabel label: String, behind words: String) -> String {
     let wanted = label.lowercased()
     if let advice = advice(onGestureCalled: wanted, label) { return advice }
     let tree = document.tree
@@ -77,6 +82,7 @@ extension Session {
     let place = meant.adviceOnPlace.map { "\($0); " } ?? ""
     var stop = MissingName(label, of: "stop", among: labels, listedAs: place + "stops")
     stop.meant = meant.label(in: labels)
+    stop.line = { "\(words) \(Quoting.quotedLiteral($0))" }
     stop.none = place + "nothing on this screen has a label"
     return stop.advice
   }

@@ -189,8 +189,8 @@ struct LessonQuizTests {
       typed: "rotor \"Hedings\"",
       lines: [
         "> rotor \"Hedings\"", "~ refused: no rotor",
-        "Earshot: no rotor 'Hedings'; did you mean 'Headings'? in the rotor: Characters, Words,"
-          + " Lines, Speaking rate, Headings", first,
+        "Earshot: no rotor 'Hedings'; did you mean 'rotor \"Headings\"'? in the rotor: Characters,"
+          + " Words, Lines, Speaking rate, Headings", first,
       ]
     ),
   ]

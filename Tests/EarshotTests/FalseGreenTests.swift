@@ -156,11 +156,11 @@ struct FalseGreenTests {
     let rotor = #expect(throws: VoiceOverSession.GestureError.self) {
       try session.perform(.rotor("Headigns"))
     }
-    #expect(rotor?.reason.hasPrefix("no rotor 'Headigns'; did you mean 'Headings'?") == true)
+    #expect(rotor?.reason.hasPrefix("no rotor 'Headigns'; did you mean 'rotor \"Headings\"'?") == true)
     let element = #expect(throws: VoiceOverSession.GestureError.self) {
       try session.perform(.touch("#piy"))
     }
-    #expect(element?.reason == "the app has no #piy; did you mean '#pay'?")
+    #expect(element?.reason == "the app has no #piy; did you mean 'touch #pay'?")
     let file = #expect(throws: ReadingError.self) {
       try ScreenDocument(contentsOf: "../../Screens/piazzeria.screen")
     }

@@ -43,7 +43,7 @@ struct OneRoundTests {
     let run = TranscriptRun(transcript, on: try .of(screen))
     #expect(
       run.mistakes.map(\.message.text) == messages + [
-        "no rotor is called \"Headers\"; did you mean \"Headings\"?",
+        "no rotor is called \"Headers\"; write '> rotor \"Headings\"'",
         "the app has no #zz; to claim that it's gone, write '? absent #zz'",
       ]
     )

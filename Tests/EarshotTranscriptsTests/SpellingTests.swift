@@ -54,52 +54,59 @@ struct SpellingTests {
         'dissabled' is neither a state nor something that #pay ever says
         """
       ),
-      ("? not #pay is dissabled", "; did you mean 'dimmed'?"),
+      ("? not #pay is dissabled", "; write '? not #pay is dimmed'"),
       ("? #pay is not on", "'on' is a state of switches, but #pay never says it, so"),
       ("? #pay is off", "'off' is a state of switches, but #pay never says it"),
-      ("? #pay is dissabled", "; did you mean 'dimmed'?"),
-      ("? #gift is not checked", "; did you mean 'on'?"),
-      ("? #pay is enabled", "; did you mean 'not dimmed'?"),
-      ("? self is not selcted", "; did you mean 'selected'?"),
-      ("? #total is not \"3 itmes\"", "; did you mean \"3 items\"?"),
-      ("? #size is not large", "; did you mean \"Large\"?"),
+      ("? #pay is dissabled", "; write '? #pay is dimmed'"),
+      ("? #gift is not checked", "; write '? #gift is not on'"),
+      ("? #pay is enabled", "; write '? #pay is not dimmed'"),
+      ("? self is not selcted", "; write '? self is not selected'"),
+      ("? #total is not \"3 itmes\"", "; write '? #total is not \"3 items\"'"),
+      ("? #size is not large", "; write '? #size is not \"Large\"'"),
       ("? not #size.value is Huge", "the value of #size is never \"Huge\", so this claim"),
       (
         "? #position is \"10 minute 15 seconds\"",
-        "is never '10 minute 15 seconds'; did you mean '10 minutes 15 seconds'?"
+        "is never '10 minute 15 seconds'; write '? #position is \"10 minutes 15 seconds\"'"
       ),
       (
         "? #position is not \"10 minute 15 seconds\"",
-        "'10 minute 15 seconds', so this claim can't fail; did you mean"
+        "can't fail; write '? #position is not \"10 minutes 15 seconds\"'"
       ),
       ("? #position is not 5000", "never '5000', so this claim can't fail; its range ends at 1000"),
       ("? #position is not 10:15", "so this claim can't fail; it's a time such as"),
       ("? #position is not above 2000", "is never above 2000, so this claim can't fail"),
       ("? not #volume is above 100", "is never above 100, so this claim can't fail"),
-      ("? #pay.label is not \"Pya\"", "; did you mean \"Pay\"?"),
+      ("? #pay.label is not \"Pya\"", "; write '? #pay.label is not \"Pay\"'"),
       (
-        "? not #milk has action \"Delte\"", "no action of the app is called \"Delte\"; did you mean"
+        "? not #milk has action \"Delte\"", "called \"Delte\"; write '? not #milk has action"
       ),
       ("? not has action Add", "; there are \"Delete\""),
-      ("? not rotor \"Hedings\"", "no rotor is called \"Hedings\"; did you mean \"Headings\"?"),
-      ("? not focus \"Pya\"", "nothing in the app is labeled \"Pya\"; did you mean \"Pay\"?"),
-      ("? not reachable \"Pya\"", "; did you mean \"Pay\"?"),
-      ("? not order #pay, \"Totl\"", "; did you mean \"Total\"?"),
-      ("? not #pay conveys label \"Pya\"", "; did you mean \"Pay\"?"),
+      ("? not rotor \"Hedings\"", "; write '? not rotor \"Headings\"'"),
+      ("? not focus \"Pya\"", "; write '? not focus \"Pay\"'"),
+      ("? not reachable \"Pya\"", "; write '? not reachable \"Pay\"'"),
+      ("? not order #pay, \"Totl\"", "; write '? not order #pay, \"Total\"'"),
+      ("? not #pay conveys label \"Pya\"", "; write '? not #pay conveys label \"Pay\"'"),
       (
-        "? not says \"Crat\"", "nothing in the app says \"Crat\", so this claim can't fail; did you"
+        "? not says \"Crat\"",
+        "says \"Crat\", so this claim can't fail; write '? not says \"Cart\"'"
       ),
-      ("? not says \"Crat, Heading\"", "; did you mean \"Cart\"?"),
-      ("? not says \"milk\"", "; did you mean \"Milk\"?"),
-      ("? not conveys value \"Lagre\"", "; did you mean \"Large\"?"),
-      ("? not #help conveys hint \"Opens the pgae\"", "; did you mean \"Opens the page\"?"),
-      ("> two-finger triple tap \"Mikl\"\n? focus #milk", "; did you mean \"Milk\"?"),
-      ("> item chooser mikl\n...", "; did you mean \"Milk\"?"),
-      ("> touch \"Pya\"\n~ refused: no such element", "; did you mean \"Pay\"?"),
-      ("> touch \"Cal\"\n~ refused: no such element", "; did you mean \"Call us\"?"),
-      ("> swipe right to Totl\n...", "; did you mean \"Total\"?"),
-      ("> action \"Delet\"\n~ refused: no action", "; did you mean \"Delete\"?"),
-      ("> rotor Hedings\n~ refused: no rotor", "; did you mean \"Headings\"?"),
+      ("? not says \"Crat, Heading\"", "; write '? not says \"Cart\"'"),
+      ("? not says \"milk\"", "; write '? not says \"Milk\"'"),
+      ("? not conveys value \"Lagre\"", "; write '? not conveys value \"Large\"'"),
+      (
+        "? not #help conveys hint \"Opens the pgae\"",
+        "; write '? not #help conveys hint \"Opens the page\"'"
+      ),
+      (
+        "> two-finger triple tap \"Mikl\"\n? focus #milk",
+        "; write '> two-finger triple tap \"Milk\"'"
+      ),
+      ("> item chooser mikl\n...", "; write '> item chooser \"Milk\"'"),
+      ("> touch \"Pya\"\n~ refused: no such element", "; write '> touch \"Pay\"'"),
+      ("> touch \"Cal\"\n~ refused: no such element", "; write '> touch \"Call us\"'"),
+      ("> swipe right to Totl\n...", "; write '> swipe right to \"Total\"'"),
+      ("> action \"Delet\"\n~ refused: no action", "; write '> action \"Delete\"'"),
+      ("> rotor Hedings\n~ refused: no rotor", "; write '> rotor \"Headings\"'"),
     ]
   )
   func misspelled(text: String, message: String) throws {

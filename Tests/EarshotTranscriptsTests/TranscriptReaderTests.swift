@@ -127,7 +127,7 @@ struct TranscriptErrorTests {
     Case("  ~ hint: a\n> n\n", "1:1 \(before)"),
     Case("~ silent\n\\a: b\n? silent\n> n\n", "1:1 \(before)"),
     Case("a\nb\n\n\\c\nd\n> n\n", "1:1 \(before): write '> a'", "4:1 \(before)"),
-    Case("scren: x\n> n\n", "1:1 unknown header 'scren'; did you mean 'screen'?"),
+    Case("scren: x\n> n\n", "1:1 unknown header 'scren'; did you mean 'screen: x'?"),
     Case(
       "colour: red\n> n\n",
       "1:1 unknown header 'colour'; the headers are 'screen', 'start', and settings such as 'hints'"
@@ -151,7 +151,7 @@ struct TranscriptErrorTests {
     Case("hints: on\nHINTS: off\n> n\n", "2:1 'HINTS' appears twice"),
     Case("screen: a\nscreen: b\n> n\n", "2:1 'screen' appears twice"),
     Case("xfail:\n> n\n", "1:1 'xfail' needs a reason"),
-    Case("rate: fast\n> n\n", "1:7 'rate' needs a percentage such as 50%; write 'rate: 75%'"),
+    Case("rate: fast\n> n\n", "1:7 'rate' needs a percentage such as 50%; write 'rate: 70%'"),
     Case(">\na\n", "1:1 a command after '>' is missing", "2:1 \(before): write '> a'"),
     Case("screen: a\n\n> n\n-- a --\n-- a --\n", "5:1 there's already a file 'a'"),
     Case(

@@ -66,9 +66,9 @@ struct TrustTests {
     "so does a name that no file has, even in claims with 'not'",
     arguments: [
       ("> touch #gone\n...\n", "1:9", "the app has no #gone"),
-      ("> tap #pey\n...\n", "1:7", "the app has no #pey; did you mean '#pay'?"),
+      ("> tap #pey\n...\n", "1:7", "the app has no #pey; write '> tap #pay'"),
       ("> start shop\n...\n", "1:3", "the app has no screen 'shop'; it has cart"),
-      ("start: card\n\n> tap\n...\n", "1:8", "the app has no screen 'card'; did you mean 'cart'?"),
+      ("start: card\n\n> tap\n...\n", "1:8", "the app has no screen 'card'; write 'start: cart'"),
       (
         "> tap\n? not #gone is dimmed\n", "2:7",
         "the app has no #gone; to claim that it's gone, write '? absent #gone'"
@@ -169,7 +169,7 @@ struct TrustTests {
     arguments: [
       ("> start\n...\n-- Pay --\n> frobnicate\n", "the header doesn't open the file 'Pay'"),
       ("> start\n...\n-- a.screen --\nscreen a\n", "the header doesn't open the file 'a.screen'"),
-      ("> start\n~ hnit: Opens\n", "no line begins with '~ hnit'; did you mean 'hint'?"),
+      ("> start\n~ hnit: Opens\n", "no line begins with '~ hnit'; write '~ hint: Opens'"),
       ("> start\n? says \"\"\n", "'says' needs text that isn't empty"),
       ("> start\n? says /.*/\n", "this expression matches any line, so the claim can't fail"),
     ]

@@ -39,11 +39,11 @@ struct VoiceSpellingTests {
     arguments: [
       (
         "> say \"Tap Pya\"",
-        "no item of the app has the name \"Pya\"; did you mean \"Pay\"?"
+        "no item of the app has the name \"Pya\"; write '> say \"Tap Pay\"'"
       ),
       (
         "> say \"Pay; say\"; say \"Increment Laves\"",
-        "no item of the app has the name \"Laves\"; did you mean \"Loaves\"?"
+        "no item of the app has the name \"Laves\"; write"
       ),
       (
         "> say \"Tap Pay button\"",

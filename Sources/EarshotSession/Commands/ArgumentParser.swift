@@ -51,7 +51,8 @@ struct ArgumentParser {
     else { return .times(try count()) }
     let lowered = word.lowercased()
     guard lowered == "to" else {
-      let isMeant = lowered == "until" || Suggestion.nearest(to: lowered, in: ["to"]) != nil
+      let isMeant =
+        lowered == "until" || Suggestion.nearest(to: lowered, in: ["to", "until"]) != nil
       guard isMeant else { return .times(try count()) }
       throw CommandParser.unknown("\(words) \(word)", words, "to")
     }

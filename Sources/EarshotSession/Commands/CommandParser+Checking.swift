@@ -70,6 +70,8 @@ extension CommandParser {
     }
     var options = SessionOptions()
     if setting.leavesOut(value) || setting.set(&options, value) { return }
-    throw needs(setting.name, setting.needs(insteadOf: value))
+    let meant = value.isEmpty ? nil : SettingValue.meant(by: value, for: setting)
+    let line = meant.map { "\(setting.needs); write ':set \(setting.name) \($0)'" }
+    throw needs(setting.name, line ?? setting.needs(insteadOf: value))
   }
 }

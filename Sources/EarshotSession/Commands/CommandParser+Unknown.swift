@@ -62,7 +62,12 @@ extension CommandParser {
     _ typed: TypedWords,
     _ borrowed: (count: Int, row: BorrowedCommand)
   ) -> Failure {
-    let rest = typed.rest(after: borrowed.count)
+    var place = borrowed.count
+    if borrowed.row.ending.contains("FILE") {
+      let fillers: Set = ["to", "as", "in", "into", "file", "the", "this"]
+      while place + 1 < typed.count, fillers.contains(typed.lowered[place]) { place += 1 }
+    }
+    let rest = typed.rest(after: place)
     var ending = borrowed.row.ending
     if !rest.isEmpty, rest.utf8.count <= 60 {
       ending = ending.replacing("FILE", with: rest)
@@ -141,7 +146,7 @@ extension CommandParser {
       return Failure(reason: reason)
     }
     return Failure(
-      reason: "\(reason); it acts at the cursor, so write 'touch \(element)' before it"
+      reason: "\(reason); it acts at the cursor, so write 'touch \(element); \(command)'"
     )
   }
 

@@ -44,6 +44,23 @@ enum GestureSpelling {
     return nil
   }
 
+  /// Words between the words of a gesture.
+  private static let joints: Set = ["and", "with", "the", "a", "then", "using", "while"]
+
+  /// Returns the gesture with the same words in another order, such as `double tap and hold` for
+  /// `hold double tap`, or `nil` if there isn't exactly one.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of names.
+  static func reordered(_ words: [String]) -> String? {
+    func sorted(_ parts: [String]) -> [String] {
+      parts.filter { !joints.contains($0) }.sorted()
+    }
+    let wanted = sorted(parts(of: words))
+    guard wanted.count > 1 else { return nil }
+    let found = Set(names.filter { sorted($0.key) == wanted }.map(\.value))
+    return found.count == 1 ? found.first : nil
+  }
+
   /// Returns the name that is nearest to the words at the beginning of a line, and the number of
   /// these words, or `nil` if no name is similar.
   ///

@@ -121,6 +121,7 @@ package struct MeantClaim {
     }
     if let number, has(Self.focus) { return "focus \(element) in \(number)" }
     if words.contains("value"), let number { return "\(element.withValue) is \(number)" }
+    if has(["focus", "focused", "focussed", "cursor"]), number == nil { return "focus \(element)" }
     if let state = words.lazy.compactMap(Self.state(of:)).first,
       !has(Self.presence), !has(Self.absence)
     {

@@ -17,10 +17,39 @@ struct MeantDuration {
     let words = words.map { $0.filter { !".,!".contains($0) } }.filter {
       !["for", "later", "später", "spaeter", "noch"].contains($0)
     }
+    if words == ["half", "a", "minute"] || words == ["half", "minute"] {
+      seconds = 30
+      return
+    }
+    if words.count == 1, let seconds = Self.seconds(inOneWord: words[0]) {
+      self.seconds = seconds
+      return
+    }
     guard words.count == 2, let unit = Self.units.first(where: { $0.words.contains(words[1]) })
     else { return nil }
     let number = Self.articles.contains(words[0]) ? 1 : Int(PlainWord.canonical(words[0]))
     guard let number, (1...999).contains(number) else { return nil }
     seconds = number * unit.seconds
+  }
+
+  /// Returns the seconds in a word with several units: `1h30`, `1m30s`, or `1:30`.
+  private static func seconds(inOneWord word: String) -> Int? {
+    var (total, digits, size) = (0, "", 0)
+    for character in word + "s" {
+      if character.isNumber, character.isASCII {
+        digits.append(character)
+      } else if let number = Int(digits), digits.count < 5 {
+        let unit = character == "s" && size > 1 && total > 0 ? size / 60 : seconds(in: character)
+        guard let unit else { return nil }
+        (total, digits, size) = (total + number * unit, "", unit)
+      } else if character != "s" {
+        return nil
+      }
+    }
+    return size > 0 && word.contains { !$0.isNumber } && total > 0 ? total : nil
+  }
+
+  private static func seconds(in unit: Character) -> Int? {
+    ["s": 1, "m": 60, ":": 60, "h": 3_600][unit]
   }
 }

@@ -47,10 +47,12 @@ enum MeantSetting {
       words = Array(words.dropFirst()) + [first]
     }
     guard words.count > 1, let value = words.last,
-      let setting = named(words.dropLast().joined(separator: " "), evenBegun: isColon),
-      (try? CommandParser.check(setting: setting.name, value)) != nil
+      let setting = named(words.dropLast().joined(separator: " "), evenBegun: isColon)
     else { return nil }
-    return setting.name == "voiceover" ? "voiceover \(value)" : ":set \(setting.name) \(value)"
+    if setting.name == "voiceover", switches.contains(value) { return "voiceover \(value)" }
+    let line = ":set \(setting.name) \(value)"
+    if (try? CommandParser.check(setting: setting.name, value)) != nil { return line }
+    return isColon ? self.line(setting: setting.name, to: value) : nil
   }
 
   /// The languages by their names, in English and in the language itself.
@@ -84,26 +86,11 @@ enum MeantSetting {
     return begun.count == 1 ? begun.first : nil
   }
 
-  /// Words that mean a percentage, such as “fast” or “loud”.
-  private static let percentages = [
-    "fast": "70%", "faster": "70%", "quick": "70%", "slow": "30%", "slower": "30%",
-    "normal": "50%", "loud": "100%", "louder": "100%", "quiet": "30%", "max": "100%",
-    "full": "100%",
-    "schnell": "70%", "langsam": "30%", "no": "off", "false": "off", "none": "off", "never": "off",
-    "0": "off", "yes": "on", "true": "on", "always": "on", "nein": "off", "ja": "on", "aus": "off",
-    "an": "on", "1": "on", "disabled": "off", "enabled": "on",
-  ]
-
-  /// Returns the line that sets a setting to a value or to the nearest valid value, or `nil` if
-  /// there's none.
+  /// Returns the line that sets a setting to the value that a text means, or `nil` if there's none.
   private static func line(setting name: String, to value: String) -> String? {
-    for value in [value, "\(value)%", percentages[value.lowercased()] ?? ""] where !value.isEmpty {
-      do throws(CommandParser.Failure) {
-        try CommandParser.check(setting: name, value)
-        return ":set \(name) \(value)"
-      } catch { continue }
-    }
-    return nil
+    guard let setting = Setting.named(name), let value = SettingValue.meant(by: value, for: setting)
+    else { return nil }
+    return ":set \(setting.name) \(value)"
   }
 
   /// Returns the failure of `:set` for an unknown setting.

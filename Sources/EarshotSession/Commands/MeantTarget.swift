@@ -5,10 +5,11 @@ import EarshotNotation
 /// meaning.
 ///
 /// - Source: our choice, from what people typed.
-struct MeantTarget {
+package struct MeantTarget {
   private let text: String
 
-  init(_ text: String) { self.text = text }
+  /// Creates a name from the typed text.
+  package init(_ text: String) { self.text = text }
 
   /// Words for the kind of an element.
   private static let kinds: Set = [
@@ -26,7 +27,7 @@ struct MeantTarget {
   ]
 
   /// Returns the intended label, or `nil` if there's none.
-  func label(in labels: [String]) -> String? {
+  package func label(in labels: [String]) -> String? {
     let letters = text.letters
     if letters.count > 2, let label = labels.first(where: { $0.letters == letters }) {
       return label

@@ -18,9 +18,12 @@ extension Session {
     -> CommandParser.Failure
   {
     guard text.utf8.count <= 200 else { return failure }
+    startSilentlyIfNeeded()
+    if let line = lineByRule(text, failure) { return MeantForm.meaning(.line(line), by: text) }
     if let line = lineApart(text) { return MeantForm.meaning(.line(line), by: text) }
     let answer = withMeantWords(failure, for: text)
     let whole = followed(answer, for: text).map { MeantForm.meaning(.line($0), by: text) } ?? answer
+    if let line = lineInParts(text, whole) { return MeantForm.meaning(.line(line), by: text) }
     return Self.withBothEnds(whole, for: text)
   }
 

@@ -53,7 +53,8 @@ extension Session {
         let line = rest.filter { !kinds.contains($0.lowercased()) }.joined(separator: " ")
         if let claim = MeantClaim.line(for: line) { return claim }
         let end = start + length
-        if start == 0, end + 1 < words.count, words[end].lowercased() == "is" {
+        let isFirst = words[..<start].allSatisfy { IntentWords.isFiller($0.lowercased()) }
+        if isFirst, end + 1 < words.count, words[end].lowercased() == "is" {
           return "\(element) is \(words[(end + 1)...].joined(separator: " "))"
         }
       }

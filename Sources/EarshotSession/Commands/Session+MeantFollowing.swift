@@ -25,7 +25,42 @@ extension Session {
     )
     // A single suggestion is enough if it's a whole line.
     if Suggestion.meant(in: answer.reason).map(Self.isLine) ?? true { return nil }
-    return trail.end(of: answer.reason, in: text)?.text
+    let end = trail.end(of: answer.reason, in: text)?.text
+    return end.flatMap { KeptParts(of: text).areAll(in: $0) ? $0 : nil }
+  }
+
+  /// Returns the line for several commands with words between them, such as `swipe right to "Pay";
+  /// double tap` for `swipe right until "Pay", then double tap`, or `nil` if a part is unknown.
+  mutating func lineInParts(_ text: String, _ answer: CommandParser.Failure) -> String? {
+    if Suggestion.meant(in: answer.reason).map(Self.isLine) ?? false,
+      Suggestion.meant(in: answer.reason)?.contains(";") ?? false
+    {
+      return nil
+    }
+    let separators = [
+      ", and then ", ", then ", " and then ", "; then ", " then ", ", dann ",
+    ]
+    guard let separator = separators.first(where: text.lowercased().contains),
+      fixedWords(text, TypedWords(text)) == nil
+    else { return nil }
+    var parts: [String] = []
+    var rest = text[...]
+    while let range = rest.lowercased().firstRange(of: separator) {
+      let count = rest.lowercased().distance(
+        from: rest.lowercased().startIndex,
+        to: range.lowerBound
+      )
+      parts.append(String(rest.prefix(count)).trimmed)
+      rest = rest.dropFirst(count + separator.count)
+    }
+    parts.append(String(rest).trimmed)
+    guard (2...4).contains(parts.count) else { return nil }
+    let lines = parts.compactMap { part -> String? in
+      if Self.isLine(part) { return part }
+      return self.answer(to: part).flatMap { Suggestion.meant(in: $0.reason) }
+        .flatMap { Self.isLine($0) ? $0 : nil }
+    }
+    return lines.count == parts.count ? lines.joined(separator: "; ") : nil
   }
 
   /// Returns the line after applying the suggestion in a message, or `nil` if the message has none.
@@ -40,7 +75,7 @@ extension Session {
   /// for `:set rate fast`, or `nil` if the message has no example.
   private static func line(_ line: String, withExampleOf reason: String) -> String? {
     guard let start = reason.firstRange(of: " such as ")?.upperBound,
-      let end = line.lastIndex(of: " ")
+      let end = line.lastIndex(of: " "), !line[end...].contains(where: \.isNumber)
     else { return nil }
     return "\(line[...end])\(reason[start...].prefix { !$0.isBlank && $0 != "," && $0 != ";" })"
   }

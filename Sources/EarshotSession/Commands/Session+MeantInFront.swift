@@ -119,6 +119,24 @@ extension CommandParser {
   /// - Returns: The advice, or `nil` if no command precedes a sign such as `=>`.
   /// - Complexity: O(*n*), where *n* is the length of the line.
   package static func adviceOnWordsBehindCommand(_ line: String) -> String? {
+    wordsBehindCommand(line).map { command, _, isComment in
+      let what = isComment ? "a comment" : "what you hear"
+      return "\(what) goes on its own line, below '\(Display.safe(command))'"
+    }
+  }
+
+  /// Returns the lines of a session for a command with a comment or with the expected words behind
+  /// it, such as `'> wait 2s' and below it '# for the bank'`, or `nil` for other lines.
+  package static func linesApart(_ line: String) -> String? {
+    wordsBehindCommand(line).map { command, words, isComment in
+      let below = Display.safe(isComment ? "# \(words)" : Quoting.unquoted(words) ?? words)
+      return "'> \(Display.safe(command))' and, below it, '\(below)'"
+    }
+  }
+
+  private static func wordsBehindCommand(
+    _ line: String
+  ) -> (command: String, words: String, isComment: Bool)? {
     for sign in [" => ", " -> ", " → ", " == ", " = ", " # ", " // "] {
       guard let range = line.firstRange(of: sign) else { continue }
       let command = String(line[..<range.lowerBound]).trimmed
@@ -126,8 +144,7 @@ extension CommandParser {
       let isComment = [" # ", " // "].contains(sign)
       guard MeantForm.isCommand(command), !rest.isEmpty, isComment || !MeantForm.isCommand(rest)
       else { continue }
-      let what = isComment ? "a comment" : "what you hear"
-      return "\(what) goes on its own line, below '\(Display.safe(command))'"
+      return (command, rest, isComment)
     }
     return nil
   }

@@ -25,7 +25,8 @@ extension Session {
     {
       return "touch \(stop)"
     }
-    guard isQuoted, !MeantForm.isCommand(plain) || typed.lowered[0] == "\"tap" else { return nil }
+    guard isQuoted, !plain.isEmpty, !MeantForm.isCommand(plain) || typed.lowered[0] == "\"tap"
+    else { return nil }
     return "say \(Quoting.quotedLiteral(plain))"
   }
 
@@ -63,6 +64,10 @@ extension Session {
   mutating func stop(meantBy name: String) -> String? {
     if let stop = stop(calledBy: name) { return stop }
     let labels = stops.compactMap { label(of: $0) }
+    let fillers: Set = ["on", "at", "the", "to", "auf"]
+    let words = name.split(whereSeparator: \.isBlank)
+    let bare = words.drop { fillers.contains($0.lowercased()) }.joined(separator: " ")
+    let name = bare.isEmpty ? name : bare
     let begun = Set(labels.filter { $0.lowercased().hasPrefix(name.lowercased()) })
     let longer = name.utf8.count > 2 && begun.count == 1 ? begun.first : nil
     return (longer ?? Suggestion.nearest(to: name, in: labels)).map(Quoting.quotedLiteral)
@@ -191,7 +196,9 @@ extension Session {
     guard failure.reason.begins(with: "unknown command"), !failure.reason.contains("; ") else {
       return failure
     }
-    let stop = stopNamed(in: text).map { "; 'touch \($0)' goes there" }
+    // The text after an unknown command with a colon is free text.
+    let named = text.hasPrefix(":") && !text.contains("#") ? nil : stopNamed(in: text)
+    let stop = named.map { "; 'touch \($0)' goes there" }
     let words = TypedWords(text)
     let inner =
       stop == nil

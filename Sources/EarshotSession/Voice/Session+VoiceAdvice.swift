@@ -44,6 +44,13 @@ extension Session {
         .labelIsTheName
       )
     }
+    if let label = MeantTarget(name).label(in: items.flatMap(\.names)), label != name {
+      let phrase = Quoting.quotedLiteral("Tap \(label)")
+      return VoiceAdvice(
+        ["no item is called '\(name)'; did you mean 'say \(phrase)'?"],
+        .labelIsTheName
+      )
+    }
     let rule: VoiceRule = said.number == nil ? .nothingIsGuessed : .numbersNeedAnOverlay
     return VoiceAdvice(nearNames(to: name, said, among: items.flatMap(\.names)), rule)
   }

@@ -16,7 +16,7 @@ extension ClaimJudge {
         let reason = session.reasonUnheard(node)
       else { continue }
       let element = Quoting.name(name, after: "#")
-      return .void("\(element) \(reason.predicate); 'state of \(element)' also looks there")
+      return .void("\(element) \(reason.predicate)")
     }
     return findingOnCondition(condition)
   }

@@ -52,7 +52,13 @@ extension Session {
     let finding = judge.finding(on: claim.content)
     work = judge.session.work
     let holds = finding.isSo != claim.isNegated && !finding.isVoid
-    return holds ? nil : Display.spoken(finding.sentence)
+    if holds { return nil }
+    if let meant = claimMeant(by: claim) {
+      let reason = finding.sentence.firstRange(of: "; ").map { finding.sentence[..<$0.lowerBound] }
+      return Display.spoken("\(reason ?? finding.sentence[...]); did you mean '? \(meant)'?")
+    }
+    let elsewhere = claimElsewhere(claim, finding).map { "; write '? \($0)'" } ?? ""
+    return Display.spoken(finding.sentence + elsewhere)
   }
 }
 

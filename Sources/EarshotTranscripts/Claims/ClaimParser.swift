@@ -12,9 +12,38 @@ enum ClaimParser {
     do throws(Diagnostic) {
       return try claim(in: line.text, number: line.number)
     } catch {
-      let answered = following(withWorkingLine(error, for: line.text), for: line.text)
-      throw withMark(answered).moved(by: line.range.lowerBound)
+      throw withMark(answered(error, for: line.text)).moved(by: line.range.lowerBound)
     }
+  }
+
+  /// Returns the error with the claim that the line means, if it's known.
+  private static func answered(_ error: Diagnostic, for line: String) -> Diagnostic {
+    let claim = Scanner(claimLine: line).remainder
+    let remark = claim.firstRange(of: " # ")?.lowerBound
+    let kept = KeptParts(of: String(claim[..<(remark ?? claim.endIndex)]))
+    if let meant = ClaimSentence.line(for: claim), isClaim(meant), kept.areAll(in: meant) {
+      return suggesting(meant, in: error)
+    }
+    let answered = following(withWorkingLine(error, for: line), for: line)
+    let text = answered.message.text
+    guard text.contains("write '"), let offer = Suggestion.meant(in: text), isClaim(offer),
+      !kept.areAll(in: offer)
+    else { return answered }
+    // A claim that loses a part of the line means something else.
+    let meant = MeantClaim.line(for: claim).flatMap {
+      isClaim($0) && kept.areAll(in: $0) ? $0 : nil
+    }
+    return suggesting(meant, in: answered)
+  }
+
+  /// Returns the error with a claim as its only suggestion, or without a suggestion.
+  private static func suggesting(_ claim: String?, in error: Diagnostic) -> Diagnostic {
+    var answered = error
+    let text = error.message.text
+    let reason = text.firstRange(of: "; ").map { text[..<$0.lowerBound] } ?? text[...]
+    answered.message = "\(reason)\(claim.map { "; write '\(Display.safe($0))'" } ?? "")"
+    answered.fixIt = nil
+    return answered
   }
 
   /// Returns the error with the claim that all suggestions lead to, if the first suggestion causes
@@ -41,11 +70,7 @@ enum ClaimParser {
     else {
       return error
     }
-    var whole = error
-    let reason = text.firstRange(of: "; ").map { text[..<$0.lowerBound] } ?? text[...]
-    whole.message = "\(reason); write '\(Display.safe(end.text))'"
-    whole.fixIt = nil
-    return whole
+    return suggesting(end.text, in: error)
   }
 
   /// Returns the error with its suggested claim as a whole line, including the `?`.
@@ -72,11 +97,7 @@ enum ClaimParser {
     guard !suggests, !text.contains(" needs a"), let meant = MeantClaim.line(for: claim),
       isClaim(meant)
     else { return error }
-    var mended = error
-    let reason = text.firstRange(of: "; ").map { text[..<$0.lowerBound] } ?? text[...]
-    mended.message = "\(reason); write '\(Display.safe(meant))'"
-    mended.fixIt = nil
-    return mended
+    return suggesting(meant, in: error)
   }
 
   private static func isClaim(_ text: String) -> Bool {

@@ -208,7 +208,13 @@ extension ClaimVerb {
         range
       )
     case "and", "&&", "&", "und":
-      throw scanner.error("a claim can have only one string; write a line with '?' for each", range)
+      let ways = other.isEmpty ? [] : [text, String(other)]
+      let lines = ways.map { "'? \(Display.safe("\(self.words) \(Quoting.quotedLiteral($0))"))'" }
+      let wayOut = lines.isEmpty ? "" : ": \(lines.joined(separator: " and "))"
+      throw scanner.error(
+        "a claim can have only one string; write a line with '?' for each\(wayOut)",
+        range
+      )
     default: return
     }
   }

@@ -17,36 +17,13 @@ enum BorrowedHeader {
     (["lang", "locale"], "language"), (["device"], "idiom"), (["speed"], "rate"),
     (["todo", "skip", "failing", "known", "fails", "expected-failure"], "xfail"),
   ]
-  /// Values of other tools, with the corresponding values of a header.
-  private static let values = [
-    "ipad": "pad", "tablet": "pad", "iphone": "phone", "mobile": "phone", "handy": "phone",
-    "english": "en", "german": "de", "deutsch": "de", "french": "fr", "spanish": "es",
-    "italian": "it", "japanese": "ja", "russian": "ru", "chinese": "zh", "none": "off",
-    "no": "off", "false": "off", "never": "off", "disabled": "off", "yes": "on", "true": "on",
-    "always": "on", "enabled": "on", "aus": "off", "an": "on", "ja": "on", "nein": "off",
-    "1": "on", "0": "off", "ignore case": "words", "case-insensitive": "words", "loose": "words",
-    "strict": "exact", "exactly": "exact", "full": "exact", "slow": "30%", "slower": "30%",
-    "fast": "75%", "faster": "75%", "normal": "50%", "max": "100%", "min": "0%", "half": "50%",
-    "double": "75%", "loud": "100%", "quiet": "20%",
-  ]
-
-  /// Returns a value in the words of the headers: a synonym, or a percentage for `1.5x` or `75`.
-  static func value(_ text: String) -> String? {
-    let word = text.lowercased()
-    if let value = values[word] { return value }
-    if word.hasSuffix("x"), let factor = Double(String(word.dropLast())) {
-      return factor > 1 ? "75%" : factor == 1 ? "50%" : "30%"
-    }
-    return ExactNumber(word) == nil ? nil : "\(word)%"
-  }
-
-  /// Returns the whole header with a value that the setting takes, or `nil` if none is known.
+  /// Returns the whole header with the value that a text means, or `nil` if there's none.
   static func line(_ name: String, _ value: String) -> String? {
-    guard let meant = Self.value(value) else { return nil }
-    var options = SessionOptions()
-    let isComparison = name == "compare" && SpokenComparison(rawValue: meant) != nil
-    guard isComparison || Setting.named(name)?.set(&options, meant) == true else { return nil }
-    return "\(name): \(meant)"
+    let meant =
+      name == "compare"
+      ? SettingValue.meant(by: value) { SpokenComparison(rawValue: $0) != nil }
+      : Setting.named(name).flatMap { SettingValue.meant(by: value, for: $0) }
+    return meant.map { "\(name): \($0)" }
   }
 
   /// Returns the end of a message about a value that a header doesn't take.
@@ -71,6 +48,11 @@ enum BorrowedHeader {
     }
     if remarks.contains(field.name.lowercased()) {
       return "; start a comment with '# ', and the title of a phase with '## '"
+    }
+    if !field.value.isEmpty,
+      let name = Suggestion.nearest(to: field.name, in: TranscriptHeader.fieldNames)
+    {
+      return "; did you mean '\(line(name, field.value) ?? "\(name): \(field.value)")'?"
     }
     let near = Suggestion.ending(for: field.name, in: TranscriptHeader.fieldNames)
     return near.isEmpty ? "; the headers are 'screen', 'start', and settings such as 'hints'" : near
@@ -134,6 +116,24 @@ extension LinePattern {
     "no such element": "no such element", "unavailable": "dimmed",
   ]
 
+  /// Words between the kind of a line and its content.
+  private static let fillers: Set = [
+    "is", "says", "said", "text", "reads", "was", "=", "->", "→", "that", "heard", "the", "plays",
+  ]
+
+  /// Returns the content of a line without the words, brackets, and quotes around it: `says (Buys
+  /// it)` → `Buys it`.
+  static func content(in text: String) -> String {
+    var words = text.split(whereSeparator: \.isBlank).map(String.init)
+    while words.count > 1, fillers.contains(words[0].lowercased()) { words.removeFirst() }
+    let rest = words.joined(separator: " ")
+    let marks: [Character: Character] = ["(": ")", "[": "]", "<": ">", "\"": "\"", "“": "”"]
+    guard rest.count > 2, let first = rest.first, let end = marks[first], rest.last == end else {
+      return rest
+    }
+    return String(rest.dropFirst().dropLast())
+  }
+
   /// Returns the reason of a refusal that a sentence contains.
   private static func refusal(in sentence: String) -> String? {
     refusals.first { sentence.lowercased().contains($0.key) }?.value
@@ -168,7 +168,8 @@ extension LinePattern {
       return "; write '~ screen: \(name.joined(separator: " "))'"
     }
     if words.count == 2, let known = Self.kinds.first(where: { $0 == words[0].lowercased() }) {
-      return "; write '~ \(known): \(words[1])'"
+      let content = Self.content(in: value.isEmpty ? words[1] : value)
+      return "; write '~ \(known): \(Display.safe(content))'"
     }
     if Self.speech.contains(kind.lowercased()) {
       let line = value.isEmpty ? "" : ": write '\(value)'"
@@ -186,6 +187,9 @@ extension LinePattern {
       return "; name the element in the claim: '? focus \(value.isEmpty ? "#id" : value)'"
     }
     if !text.contains(":"), let meant = Self.meaning(ofBare: kind) { return "; write '\(meant)'" }
+    if !value.isEmpty, let name = Suggestion.nearest(to: kind, in: LinePattern.kinds) {
+      return "; write '~ \(name): \(Display.safe(value))'"
+    }
     let near = Suggestion.ending(for: kind, in: LinePattern.kinds)
     let usual = ["hint", "sound", "screen", "rotor", "value", "refused"].map { "'~ \($0)'" }
     return near.isEmpty

@@ -62,7 +62,9 @@ extension Transcript {
     check.isTypedInto = typesText
     return uses.compactMap { use in
       let isExcused = use.isOfFailingClaim && expectedFailure == nil
-      return check.diagnostic(of: use, ifNear: isExcused).map { (use, $0) }
+      return check.diagnostic(of: use, ifNear: isExcused).map {
+        (use, $0.suggestingWholeLine(in: source))
+      }
     }
   }
 
@@ -251,7 +253,8 @@ private struct NameCheck {
     if texts.labels.mayHold(label) { return nil }
     let identifiers = tree.indices.compactMap { tree[$0].identifier }
     guard let place = identifiers.index(ofName: label) else {
-      return unknown(sentence, label, in: texts.labels)
+      let meant = MeantTarget(label).label(in: texts.labels.words)
+      return unknown(sentence, label, in: texts.labels, meant: meant)
     }
     let name = Quoting.name(identifiers[place], after: "#")
     return "\(sentence) \(quoted(label)); did you mean '\(name)'?"
@@ -261,7 +264,11 @@ private struct NameCheck {
     if let named = tree.screenName(titled: name) {
       return "the app has no screen '\(name)'; the one with this title is '\(named)'"
     }
-    let ending = Suggestion.ending(for: name, in: known)
+    let fillers: Set = ["is", "shown", "open", "in", "front", "screen", "the", "visible", "active"]
+    let kept = name.split(separator: " ").filter { !fillers.contains($0.lowercased()) }
+      .joined(separator: " ").lowercased()
+    let named = known.first { $0.lowercased() == kept }
+    let ending = named.map { "; did you mean '\($0)'?" } ?? Suggestion.ending(for: name, in: known)
     let wayOut = ending.isEmpty && !known.isEmpty ? "; it has \(known.listed)" : ending
     return "the app has no screen '\(name)'\(wayOut)"
   }

@@ -93,13 +93,9 @@ struct TranscriptHeader {
     if let setting = Setting.named(field.name) {
       if setting.set(&options, field.value) { return settings.append(field) }
       let range = field.range.isEmpty ? line.range : field.range
-      diagnostics.report(
-        """
-        '\(setting.name)' needs \(setting.needs(insteadOf: field.value))\
-        \(BorrowedHeader.ending(for: setting.name, field.value))
-        """,
-        at: range
-      )
+      let ending = BorrowedHeader.ending(for: setting.name, field.value)
+      let needs = ending.isEmpty ? setting.needs(insteadOf: field.value) : setting.needs + ending
+      diagnostics.report("'\(setting.name)' needs \(needs)", at: range)
     } else {
       let ending = BorrowedHeader.ending(for: field)
       hasUnknownField = true

@@ -197,7 +197,8 @@ struct TranscriptReader {
       case .success(let command): transcript.names += command.names(in: line, range)
       case .failure(let failure):
         if let advice = CommandParser.adviceOnWordsBehindCommand(command) {
-          return diagnostics.report("\(advice)", at: line.range)
+          let way = CommandParser.linesApart(command).map { "; write \($0)" } ?? ""
+          return diagnostics.report("\(advice)\(way)", at: line.range)
         }
         diagnostics.report("\(failure.reason)", at: range)
       }

@@ -21,19 +21,19 @@ extension TranscriptRun {
     in source: SourceText,
     of session: Session
   ) -> [Diagnostic] {
+    let lines = source.lines
     let found = results.filter { !$0.isAsWritten }.flatMap { result in
       let heard = result.actual
       return result.unheardSpeech.compactMap { pattern in
         let text = pattern.text.trimmed
         let assertion = MisreadLine(assertion: text, in: session)
         let isCode = text.contains("(") || text.hasPrefix("- ")
-        let own = MisreadLine(text, heard: heard)
+        let own = MisreadLine(text, heard: heard) ?? lines.title(pattern.number, text)
         let line = isCode ? assertion ?? own : own ?? assertion
-        return line.map { (pattern.number, $0) }
+        return line.map { (pattern.number, $0.naming(in: session)) }
       }
     }
     guard !found.isEmpty else { return [] }
-    let lines = source.lines
     return found.map { number, line in
       Diagnostic(.error, line.message, range: lines[number - 1].range)
     }
@@ -48,6 +48,17 @@ extension TranscriptRun.StepResult {
       removed.contains(pattern.number) && pattern.literal.isSpeech && pattern.loosened == nil
         && !pattern.isAnyLines && !pattern.text.trimmed.begins(with: LineMark.escape.rawValue)
     }
+  }
+}
+
+extension [TextLine] {
+  /// Returns the title in a line between blank lines that nothing says, such as `Phase 2: Paying`,
+  /// or `nil` for other lines.
+  fileprivate func title(_ number: Int, _ text: String) -> MisreadLine? {
+    let isApart = [number - 2, number].allSatisfy {
+      !indices.contains($0) || self[$0].text.trimmed.isEmpty
+    }
+    return isApart ? MisreadLine.titleOfPhase(text).map { .heading($0) } : nil
   }
 }
 
@@ -99,7 +110,9 @@ enum MisreadLine {
     let mayBeCommand = isInLowerCase && text.utf8.count > 2
     if let ending = endingOfGlob(text) { return .glob(ending) }
     if let ending = endingOfExpression(text) { return .expression(ending) }
-    if hasSeveralWords || mayBeCommand, isCommand(text) { return .command(text, in: text) }
+    if hasSeveralWords || mayBeCommand, text.contains(where: \.isLetter), isCommand(text) {
+      return .command(text, in: text)
+    }
     if isInLowerCase, hasSeveralWords, (try? Claim(text)) != nil { return .claim(text) }
     if isInLowerCase, isField(text) { return .header(text) }
     if mayBeCommand || CommandParser.beginsLikeProse(text),
@@ -149,12 +162,39 @@ enum MisreadLine {
 
   /// Returns whether a line in brackets stands for any lines: `(anything)`, `<any>`.
   private static func isAnything(_ text: String) -> Bool {
-    guard let first = text.first, "([<{*".contains(first) else { return false }
     let words = text.lowercased().filter { $0.isLetter || $0 == " " }.trimmed
+    if ["etc", "and so on", "and so forth", "usw", "und so weiter"].contains(words) { return true }
+    guard let first = text.first, "([<{*….".contains(first) else { return false }
     return [
-      "anything", "any", "any lines", "any line", "any speech", "whatever", "some speech", "etc",
-      "skip", "more", "and so on", "any text", "egal", "beliebig",
+      "", "anything", "any", "any lines", "any line", "any speech", "whatever", "some speech",
+      "skip", "more", "any text", "egal", "beliebig", "more lines", "other lines", "the rest",
+      "rest", "skipped", "and more", "more speech", "others", "snip", "omitted", "continued",
     ].contains(words)
+  }
+
+  /// Returns the title of a phase with its number: `Phase 2: Paying`, `Part 2 - paying`, or `nil` for
+  /// other lines.
+  static func titleOfPhase(_ text: String) -> String? {
+    let kinds: Set = [
+      "phase", "part", "step", "stage", "chapter", "section", "teil", "schritt", "abschnitt",
+      "task", "scene",
+    ]
+    let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+    let words = parts.first?.lowercased().split(whereSeparator: \.isBlank).map(String.init) ?? []
+    guard let kind = words.first, kinds.contains(kind), words.count > 1 || parts.count > 1 else {
+      return nil
+    }
+    if parts.count == 2, words.count < 3 { return parts[1].isEmpty ? nil : parts[1] }
+    return words[1].first?.isNumber == true ? text : nil
+  }
+
+  /// Returns the line with the name of an element of the app instead of words around the name:
+  /// `touch the button Pay` → `touch #pay`.
+  func naming(in session: Session) -> MisreadLine {
+    guard case .command(let command, let text) = self,
+      let line = session.commandNaming(command)
+    else { return self }
+    return .command(line, in: text)
   }
 
   /// Returns the title in `=== Paying ===`, or `nil` for other lines.

@@ -103,7 +103,9 @@ extension Session {
       throw Diagnostic(.error, .claimInEmptyPhase(title), range: 0..<0)
     }
     var failure = judge(claim)
-    if let mistake = mistake(in: claim, holds: failure == nil) { throw mistake }
+    if let mistake = mistake(in: claim, holds: failure == nil) {
+      throw mistake.suggestingWholeLine(LineMark.claim.line(claim.text), from: -2)
+    }
     if let sentence = failure, claim.asksForTexts {
       let spoken = SpokenTexts(document)
       work.spend(spoken.cost)
@@ -146,6 +148,15 @@ extension Session {
 
   /// Returns a comment that contains a malformed claim and its error.
   private func mistake(_ text: String, _ diagnostic: Diagnostic) -> [String] {
-    ["? \(Display.safe(text))", Display.spoken(diagnostic.message.text)]
+    let message = diagnostic.message.text
+    let isOffered = message.contains("write '? ") && !message.contains("write '? self ")
+    var answer = message
+    if !isOffered, message.hasPrefix("unknown claim") || message.hasPrefix("a claim about"),
+      let claim = claim(inWords: text), (try? Claim(claim)) != nil
+    {
+      let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
+      answer = "\(reason); write '? \(claim)'"
+    }
+    return ["? \(Display.safe(text))", Display.spoken(answer)]
   }
 }

@@ -1,4 +1,5 @@
 package import EarshotNotation
+import EarshotLines
 import EarshotModel
 import EarshotSession
 
@@ -35,9 +36,33 @@ extension Transcript {
     let misread = TranscriptRun.misreadLines(runner.results, in: source, of: runner.session)
     let refused = TranscriptRun.refusedNames(runner.results, before: misread, in: source)
     let answered = isHeaderWrong ? found : answered(found, from: end, in: runner.session)
-    let claims = inWords(answered, in: runner.session)
+    let claims = inWords(asHeard(answered, runner.results), in: runner.session)
     return (claims + names.map(\.diagnostic) + misread + refused).sorted {
       $0.range.lowerBound < $1.range.lowerBound
+    }
+  }
+
+  /// Returns the errors, with the lines that the session really says where they were written.
+  ///
+  /// A line with an unknown word after `~` has the content of a line that occurs, as in `~ text: Ana`
+  /// for `~ value: Ana`. Speech that begins with `?` isn't a claim.
+  private func asHeard(_ found: [Diagnostic], _ results: [TranscriptRun.StepResult]) -> [Diagnostic]
+  {
+    found.map { error in
+      let line = source.lines.first { $0.range.contains(error.range.lowerBound) }
+      guard let line, let step = results.last(where: { $0.step.line < line.number }) else {
+        return error
+      }
+      let text = error.message.text
+      let reason = text.firstRange(of: "; ").map { text[..<$0.lowerBound] } ?? text[...]
+      var answer = error
+      if text.hasPrefix("unknown claim"), step.actual.contains("\\\(line.text)") {
+        answer.message = "\(reason); for speech, write '\\\(Display.safe(line.text))'"
+      } else if text.hasPrefix("no line begins with"), let meant = line.text.heard(in: step.actual)
+      {
+        answer.message = "\(reason); write '\(meant)'"
+      }
+      return answer
     }
   }
 
@@ -46,7 +71,13 @@ extension Transcript {
     found.map { error in
       let text = error.message.text
       let line = source.lines.first { $0.range.contains(error.range.lowerBound) }
-      guard let line, line.text.hasPrefix("? "), !text.contains("write '? "),
+      if let absent = session.claimOfAbsence(insteadOf: text) {
+        var answer = error
+        answer.message = "\(absent)"
+        return answer
+      }
+      let isOffered = text.contains("write '? ") && !text.contains("write '? self ")
+      guard let line, line.text.hasPrefix("? "), !isOffered,
         text.hasPrefix("unknown claim") || text.hasPrefix("a claim about")
       else { return error }
       let words = String(line.text.dropFirst(2))
@@ -118,4 +149,23 @@ extension TranscriptRun {
       return Diagnostic(.error, "\(advice)", range: range)
     }
   }
+}
+
+extension String {
+  /// Returns the `~` line with the content of this `~` line, among lines of output, or `nil` if none
+  /// has it.
+  fileprivate func heard(in lines: [String]) -> String? {
+    let text = String(trimmed.drop { $0 == "~" || $0.isBlank })
+    let rest =
+      text.firstIndex(of: ":").map { String(text[text.index(after: $0)...]) }
+      ?? String(text.drop { !$0.isBlank })
+    let contents = [rest, text].map { LinePattern.content(in: $0.trimmed).lowercased() }
+    if text.isEmpty { return lines.first { $0.hasPrefix("~ ") } ?? "~ silent" }
+    return lines.first { line in
+      guard line.hasPrefix("~ "), let colon = line.firstIndex(of: ":") else { return false }
+      return String(line[line.index(after: colon)...]).trimmed.lowercased().isAmong(contents)
+    }
+  }
+
+  private func isAmong(_ others: [String]) -> Bool { !isEmpty && others.contains(self) }
 }

@@ -45,7 +45,7 @@ struct CommandRefusalTests {
     Case("double", "unknown command 'double'; did you mean 'double tap'?"),
     Case(
       "double tap #pay",
-      "'double tap' takes nothing after it; it acts at the cursor, so write 'touch #pay' before it"
+      "'double tap' takes nothing after it; it acts at the cursor, so write 'touch #pay; double tap'"
     ),
     Case("four-finger tap", "'four-finger tap' needs 'top' or 'bottom'"),
     Case("scrub 2", "'scrub' takes nothing after it"),

@@ -89,7 +89,7 @@ struct RefusalTests {
     "and so are commands of the session",
     arguments: [
       (":undo", "nothing to undo", false), (":record", "':record' needs a file", true),
-      (":set rate fast", "'rate' needs a percentage such as 50%", true),
+      (":set rate fast", "'rate' needs a percentage such as 50%; write ':set rate 70%'", true),
       (":set emoji on", "not simulated", false),
       (":set hnts off", "unknown setting 'hnts'; did you mean ':set hints off'?", true),
       (":set colour red", "unknown setting 'colour'; ':settings' lists them", true),
@@ -108,7 +108,7 @@ struct RefusalTests {
       ),
       (
         ":set language German",
-        "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'; write 'de'", true
+        "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'; write ':set language de'", true
       ),
       (":set", "':set' needs a name; ':settings' lists them", true),
     ]

@@ -92,17 +92,23 @@ struct ClaimTests {
 
   /// Elements that you can't hear, and the elements in front of them.
   static let unheard: [Case] = [
-    Case("#size is Small", fails: "#size is on screen card; 'state of #size' also looks there"),
-    Case("not #size is Large", fails: "#size is on screen card; 'state of #size' also looks there"),
+    Case("#size is Small", fails: "#size is on screen card; write '? state of #size is Small'"),
+    Case(
+      "not #size is Large",
+      fails: "#size is on screen card; write '? not state of #size is Large'"
+    ),
     Case(
       "#hidden.label is Hidden",
-      fails: "#hidden is hidden; 'state of #hidden' also looks there"
+      fails: "#hidden is hidden; write '? state of #hidden.label is Hidden'"
     ),
     Case(
       "#pay is dimmed and #hidden is not dimmed",
-      fails: "#hidden is hidden; 'state of #hidden' also looks there"
+      fails: "#hidden is hidden; write '? state of #pay is dimmed and #hidden is not dimmed'"
     ),
-    Case("#sure.label is Sure?", fails: "#sure isn't open; 'state of #sure' also looks there"),
+    Case(
+      "#sure.label is Sure?",
+      fails: "#sure isn't open; write '? state of #sure.label is Sure?'"
+    ),
     Case("state of #size is Small"),
     Case("STATE OF #size IS Small"),
     Case("not state of #size is Large"),
@@ -118,7 +124,7 @@ struct ClaimTests {
       "#pay is dimmed",
       after: "touch #ask",
       "a",
-      fails: "#pay is behind the alert sure; 'state of #pay' also looks there"
+      fails: "#pay is behind the alert sure; write '? state of #pay is dimmed'"
     ),
     Case("screen home", after: "touch #ask", "a", fails: "in front is sure, over home"),
     Case("screen home below", after: "touch #ask", "a"),

@@ -73,7 +73,10 @@ struct VoiceClaimTests {
       ("can say Pay", "'can say' needs a name in quotes; write '? can say \"Pay\"'"),
       ("can say", "'can say' needs a name in quotes"),
       ("can say \"Pay\" for", "'can say' needs an element: '#name' or a label"),
-      ("#pay shows \"Pay\"", "'shows' needs 'name \"NAME\"' or 'no name'"),
+      (
+        "#pay shows \"Pay\"",
+        "'shows' needs 'name \"NAME\"' or 'no name'; write '? #pay shows name \"Pay\"'"
+      ),
       ("phrases < 3", "'phrases' needs '<= N'; write '? phrases <= 2'"),
     ]
   )

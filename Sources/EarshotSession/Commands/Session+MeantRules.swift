@@ -1,0 +1,156 @@
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSimulatedApp
+
+// Whole lines by rules, each for one form of invalid lines. A rule uses all parts of the line.
+//
+// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
+extension Session {
+  /// Returns the whole line that a rule finds for an invalid line, or `nil` if no rule applies, or
+  /// if the line would be refused or would lose a part.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops and screens of the app.
+  mutating func lineByRule(_ text: String, _ failure: CommandParser.Failure) -> String? {
+    let words = TypedWords(text)
+    guard words.count > 0, !failure.reason.contains("; write '") else { return nil }
+    let found =
+      text.hasPrefix(":")
+      ? colonLine(words) ?? Self.counted(words, failure) ?? Self.setting(text, failure)
+      : actionInWords(words) ?? editing(words) ?? spokenToVoiceControl(text, words)
+        ?? Self.atEnd(words) ?? Self.passedThrough(words) ?? Self.counted(words, failure)
+        ?? Self.reordered(words)
+    guard let found, found != text, works(found) else { return nil }
+    return found
+  }
+
+  /// Returns whether each command of a line can be parsed and names only what the app has now.
+  private func works(_ line: String) -> Bool {
+    guard Self.isLine(line) else { return false }
+    var copy = self
+    return CommandParser.placedCommands(in: line).prefix(1).allSatisfy { placed in
+      guard case .success(let command) = placed.result else { return line.begins(with: "? ") }
+      switch command {
+      case .gesture(.tap(let target?)), .gesture(.touch(.target(let target))),
+        .gesture(.swipe(_, .until(let target))):
+        return copy.node(target) != nil
+      default: return true
+      }
+    }
+  }
+
+  /// Words around the name of an action.
+  private static let wordsOfActions: Set = [
+    "do", "perform", "run", "execute", "choose", "pick", "invoke", "use", "select", "trigger",
+    "activate", "apply", "call", "make", "custom", "action", "actions", "from", "the", "rotor",
+    "menu", "it", "this", "please", "and", "open", "in", "of", "list", "with", "to", "that", "on",
+    "aktion", "wähle", "ausführen", "hit", "press", "an", "a", "my", "row", "item", "element",
+  ]
+  /// Words that mean an action instead of a button with the same name.
+  private static let verbsOfActions: Set = [
+    "do", "perform", "run", "execute", "invoke", "action", "actions", "aktion", "trigger",
+  ]
+
+  /// `do Archive` → `action "Archive"`, for an action of the element with the cursor, or of another
+  /// stop.
+  private mutating func actionInWords(_ typed: TypedWords) -> String? {
+    let kept = typed.words(0..<typed.count).map { $0.filter { !"\",.!".contains($0) } }
+      .filter { !Self.wordsOfActions.contains($0.lowercased()) && !$0.isEmpty }
+    guard !kept.isEmpty, kept.count < typed.count else { return nil }
+    let name = kept.joined(separator: " ").lowercased()
+    let isAction = typed.lowered.contains(where: Self.verbsOfActions.contains)
+    if !isAction, stop(calledBy: name) != nil { return nil }
+    let here = cursor.map { actionNames(at: $0) } ?? []
+    if let action = here.first(where: { $0.lowercased() == name }) {
+      return "action \(Quoting.quotedLiteral(action))"
+    }
+    return isAction ? actionCalled(name) : nil
+  }
+
+  /// `highlight "Ben"` → `select "Ben"`; `delete the last 2 characters` → `delete 2`.
+  private func editing(_ typed: TypedWords) -> String? {
+    guard state.phone.app.editedField != nil else { return nil }
+    let rest = typed.rest(after: 1)
+    if ["highlight", "mark", "markiere"].contains(typed.lowered[0]), !rest.isEmpty {
+      let fillers: Set = ["the", "word", "words", "text", "das", "wort"]
+      let count = typed.lowered.dropFirst().prefix { fillers.contains($0) }.count
+      let text = typed.rest(after: 1 + count).withoutQuotes
+      return text.isEmpty ? nil : "select \(Quoting.quotedLiteral(text))"
+    }
+    let units: Set = ["character", "characters", "letter", "letters", "chars", "zeichen", "digits"]
+    guard ["delete", "erase", "remove", "backspace", "lösche"].contains(typed.lowered[0]),
+      let last = typed.lowered.last, units.contains(last)
+    else { return nil }
+    let number = Self.number(in: typed) ?? (["character", "letter"].contains(last) ? 1 : nil)
+    return number.map { $0 == 1 ? "delete" : "delete \($0)" }
+  }
+
+  /// `speak "Tap Pay"` → `say "Tap Pay"`, while Voice Control is on.
+  private func spokenToVoiceControl(_ text: String, _ typed: TypedWords) -> String? {
+    let verbs: Set = ["speak", "tell", "utter", "voice", "command", "dictate", "shout", "sag"]
+    guard options.voiceControl, verbs.contains(typed.lowered[0]), typed.count > 1 else {
+      return nil
+    }
+    let phrase = MeantCode.quoted(in: text) ?? typed.rest(after: 1)
+    return "say \(Quoting.quotedLiteral(phrase))"
+  }
+
+  private static let places = [
+    "end": "last", "last": "last", "bottom": "last", "ende": "last", "finish": "last",
+    "start": "first", "beginning": "first", "first": "first", "top": "first", "anfang": "first",
+  ]
+
+  /// `swipe right until the end` → `last`.
+  private static func atEnd(_ typed: TypedWords) -> String? {
+    let moves: Set = ["swipe", "flick", "move", "go", "keep", "swiping"]
+    let fillers: Set = [
+      "right", "left", "until", "till", "to", "the", "very", "of", "screen", "page", "list",
+      "element", "item", "stop", "all", "way", "you", "reach", "swiping", "elements", "bis", "zum",
+    ]
+    guard moves.contains(typed.lowered[0]), typed.count > 2 else { return nil }
+    let kept = typed.lowered.dropFirst().filter { !fillers.contains($0) }
+    guard kept.count == 1,
+      typed.lowered.contains(where: { ["until", "till", "to", "bis"].contains($0) })
+    else { return nil }
+    return kept.first.flatMap { places[$0] }
+  }
+
+  /// `swipe left through to the app` → `pass through left`.
+  private static func passedThrough(_ typed: TypedWords) -> String? {
+    let directions = typed.lowered.filter { ["left", "right", "up", "down"].contains($0) }
+    guard typed.lowered.contains("through"), directions.count == 1,
+      ["swipe", "pass", "flick", "let"].contains(typed.lowered[0])
+    else { return nil }
+    return "pass through \(directions[0])"
+  }
+
+  /// `hold double tap` → `double tap and hold`.
+  private static func reordered(_ typed: TypedWords) -> String? {
+    (2...6).contains(typed.count) ? GestureSpelling.reordered(typed.lowered) : nil
+  }
+
+  /// `:undo last 2` → `:undo 2`, if the command needs only a count.
+  private static func counted(_ typed: TypedWords, _ failure: CommandParser.Failure) -> String? {
+    guard failure.reason.contains(" needs a count"), let number = number(in: typed),
+      !typed.lowered.contains(where: GestureWords.fingers.contains),
+      let end = failure.reason.dropFirst().firstIndex(of: "'"), failure.reason.hasPrefix("'")
+    else { return nil }
+    return
+      "\(failure.reason[failure.reason.index(after: failure.reason.startIndex)..<end]) \(number)"
+  }
+
+  /// `:set hints = off` → `:set hints off`.
+  private static func setting(_ text: String, _ failure: CommandParser.Failure) -> String? {
+    text.lowercased().hasPrefix(":set ") && failure.reason.contains(" needs ")
+      ? MeantSetting.line(text) : nil
+  }
+
+  /// Returns the only number in a line, in digits or in words, or `nil` if there isn't exactly one.
+  private static func number(in typed: TypedWords) -> Int? {
+    let numbers = typed.lowered.dropFirst().compactMap { word in
+      WrittenCount(word)?.count ?? Int(PlainWord.canonical(word))
+    }
+    return numbers.count == 1 ? numbers[0] : nil
+  }
+}

@@ -1,0 +1,73 @@
+package import EarshotLines
+import EarshotNotation
+
+/// The value of a setting or a header that a text means.
+///
+///     SettingValue.meant(by: "0.75", for: rate)             // 75%
+///     SettingValue.meant(by: "turned off", for: hints)      // off
+///
+/// - Source: our choice, from what people typed.
+package enum SettingValue {
+  /// Words of other tools and languages, with the corresponding values.
+  private static let values = [
+    "ipad": "pad", "tablet": "pad", "iphone": "phone", "mobile": "phone", "handy": "phone",
+    "none": "off", "no": "off", "false": "off", "never": "off", "disabled": "off", "yes": "on",
+    "true": "on",
+    "always": "on", "enabled": "on", "aus": "off", "an": "on", "ja": "on", "nein": "off",
+    "1": "on", "0": "off", "ignore case": "words", "case-insensitive": "words", "loose": "words",
+    "strict": "exact", "exactly": "exact", "full": "exact",
+  ]
+  /// Words for percentages.
+  private static let percentages = [
+    "fast": "70%", "faster": "70%", "quick": "70%", "slow": "30%", "slower": "30%",
+    "normal": "50%", "default": "50%", "loud": "100%", "louder": "100%", "quiet": "30%",
+    "max": "100%", "full": "100%", "maximum": "100%", "min": "0%", "minimum": "0%",
+    "half": "50%", "double": "75%", "schnell": "70%", "langsam": "30%",
+  ]
+
+  /// Returns the value that a text means for a setting, or `nil` if there's none.
+  ///
+  /// - Parameters:
+  ///   - text: The text: a value, a synonym, a percentage in another form, or words around one of
+  ///     them.
+  ///   - setting: The setting.
+  /// - Returns: A valid value.
+  /// - Complexity: O(*n*), where *n* is the number of words.
+  package static func meant(by text: String, for setting: Setting) -> String? {
+    func isValid(_ value: String) -> Bool {
+      var options = SessionOptions()
+      return setting.set(&options, value)
+    }
+    if let tag = LanguageTag.tag(ofLanguageNamed: text), isValid(tag) { return tag }
+    return meant(by: text, isValid: isValid)
+  }
+
+  /// Returns the value that a text means, or `nil` if there's none.
+  ///
+  /// In a longer text, only one word can be a value: `only the words` → `words`.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isValid: Returns whether a value is possible.
+  /// - Returns: A valid value.
+  package static func meant(by text: String, isValid: (String) -> Bool) -> String? {
+    if let value = meanings(of: text).first(where: isValid) { return value }
+    let words = text.split { $0.isBlank || ",;:()%=".contains($0) }.map(String.init)
+    let found = Set(words.compactMap { meanings(of: $0).first(where: isValid) })
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// Returns the values that a text may mean, best first.
+  private static func meanings(of text: String) -> [String] {
+    let word = text.lowercased()
+    let number = word.replacing(",", with: ".")
+    let known = [word, values[word], percentages[word]].compactMap { $0 }
+    if word.hasSuffix("x"), let factor = Double(String(number.dropLast())) {
+      return [factor > 1 ? "75%" : factor == 1 ? "50%" : "30%"]
+    }
+    if number.contains("."), let fraction = Double(number), fraction > 0, fraction <= 1 {
+      return ["\(Int((fraction * 100).rounded()))%"]
+    }
+    return known + ["\(word)%"]
+  }
+}

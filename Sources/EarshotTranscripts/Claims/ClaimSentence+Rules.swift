@@ -1,0 +1,167 @@
+import EarshotLines
+import EarshotNotation
+import EarshotSession
+
+// The kinds of sentences that mean a claim.
+//
+// - Source: our choice, from what people typed.
+extension ClaimSentence {
+  private static let units: Set = [
+    "gesture", "gestures", "swipe", "swipes", "step", "steps", "tap", "taps", "move", "moves",
+    "gesten",
+  ]
+  private static let limits: Set = [
+    "most", "maximum", "max", "within", "up", "fewer", "less", "more", "under", "below", "<=", "≤",
+    "<", "in", "höchstens", "maximal",
+  ]
+
+  /// `at most 2 gestures` → `gestures <= 2`.
+  var limit: String? {
+    let isLower = words.contains("least") || words.contains("more") && !isDenied
+    guard numbers.count == 1, texts.isEmpty, has(Self.units), has(Self.limits), !isLower else {
+      return nil
+    }
+    let isBelow = has(["fewer", "less", "under", "below", "<"]) && !isDenied
+    let number = isBelow ? numbers[0] - 1 : numbers[0]
+    guard number > 0 else { return nil }
+    if let element = elements.first {
+      return elements.count == 1 ? "focus \(element) in \(number)" : nil
+    }
+    return "gestures <= \(number)"
+  }
+
+  private static let wordsOfSilence: Set = ["silent", "quiet", "silence", "mute", "muted"]
+  private static let wordsAroundSilence: Set = [
+    "voiceover", "is", "stays", "remains", "the", "phone", "app", "please", "never", "not", "and",
+    "it", "be", "should", "must", "keeps", "there", "isn't", "now", "still",
+  ]
+
+  /// `VoiceOver is silent` → `silent`.
+  var silence: String? {
+    guard elements.isEmpty, texts.isEmpty, numbers.isEmpty, words.count > 1,
+      has(Self.wordsOfSilence),
+      words.allSatisfy({ Self.wordsOfSilence.union(Self.wordsAroundSilence).contains($0) })
+    else { return nil }
+    return denied("silent")
+  }
+
+  /// `task: reach #pay ("Pay for tea")` → `task "Pay for tea": reach #pay`.
+  var task: String? {
+    guard words.contains("task"), let quote, texts.count == 1, elements.count == 1 else {
+      return nil
+    }
+    return denied("task \(quote): reach \(elements[0])")
+  }
+
+  private static let sequence: Set = [
+    "order", "first", "then", "finally", "before", "followed", "precedes", "sequence", "comes",
+    "after", "follows", "->", "→", "<", "next",
+  ]
+
+  /// `first #a, then #b` → `order #a, #b`.
+  var order: String? {
+    guard elements.count > 1, texts.isEmpty, Set(elements).count == elements.count,
+      has(Self.sequence)
+    else { return nil }
+    let isReversed = elements.count == 2 && has(["after", "follows", "behind", "below"])
+    let names = isReversed ? elements.reversed() : elements
+    return denied("order \(names.joined(separator: ", "))")
+  }
+
+  private static let offers: Set = [
+    "action", "actions", "offers", "offer", "offered", "supports", "provides", "allows", "aktion",
+  ]
+
+  /// `#tea can "Delete"` → `#tea has action "Delete"`.
+  var action: String? {
+    let isOffer = has(Self.offers) || words.contains("can") && !has(["say", "hear", "see", "read"])
+    guard let quote, texts.count == 1, elements.count < 2, isOffer else { return nil }
+    return denied("\(elements.first.map { "\($0) " } ?? "")has action \(quote)")
+  }
+
+  private static let speaking: Set = [
+    "says", "say", "hears", "hear", "heard", "announces", "announce", "announced", "speaks",
+    "spoken", "speak", "mentions", "mention", "mentioned", "reads", "read", "said", "voices",
+  ]
+  private static let voices: Set = [
+    "app", "app's", "apps", "synthesizer", "voice", "navigation", "voices",
+  ]
+
+  /// `says nothing about "Thanks"` → `not says "Thanks"`.
+  var speech: String? {
+    if words == ["hint"], let quote, texts.count == 1, elements.isEmpty {
+      return "hint says \(quote)"
+    }
+    guard let quote, texts.count == 1, elements.isEmpty, numbers.isEmpty, has(Self.speaking),
+      words.last != "for"
+    else { return nil }
+    if words.contains("can"), words.contains("say") { return denied("can say \(quote)") }
+    let verb =
+      has(["hint", "hints"])
+      ? "hint says"
+      : has(Self.voices) && !words.contains("voiceover") ? "voices" : "says"
+    return denied("\(verb) \(quote)")
+  }
+
+  private static let descriptions: Set = [
+    "conveys", "convey", "announced", "read", "reads", "spoken", "described", "called", "labeled",
+    "labelled", "as", "named", "label", "says",
+  ]
+
+  /// `#pay reads as "Pay", a button` → `#pay conveys label "Pay", role button`.
+  var description: String? {
+    guard let quote, texts.count == 1, elements.count < 2, has(Self.descriptions),
+      !has(["hint", "value", "action", "task", "xfail"]),
+      let role = words.lazy.compactMap({ ConveyedItem.RoleWord(heardAs: $0)?.name }).first
+    else { return nil }
+    let states = words.compactMap { ConveyedItem.StateWord(rawValue: $0)?.rawValue }
+    let ending = states.first.map { ", state \($0)" } ?? ""
+    let start = elements.first.map { "\($0) " } ?? ""
+    return denied("\(start)conveys label \(quote), role \(role)\(ending)")
+  }
+
+  /// `conveys label "Pay" and role button` → `conveys label "Pay", role button`.
+  var joinedDescription: String? {
+    guard words.contains("conveys"), has(["and", "&", "+", "with", "und"]) else { return nil }
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    let joined = parts.indices.map { place in
+      guard place.isMultiple(of: 2) else { return String(parts[place]) }
+      return [" and ", " & ", " + ", " with ", " und "].reduce(String(parts[place])) {
+        $0.replacing($1, with: ", ")
+      }
+    }
+    return joined.joined(separator: "\"")
+  }
+
+  private static let concessions: Set = ["even", "although", "though", "while", "despite"]
+
+  /// `even though it is hidden, #state is Paid` → `state of #state is Paid`.
+  var concession: String? {
+    guard let first = words.first, Self.concessions.contains(first), elements.count == 1,
+      let place = text.firstRange(of: elements[0])
+    else { return nil }
+    let claim = String(text[place.lowerBound...])
+    return "state of \(ClaimSentence(claim).comparison ?? claim)"
+  }
+
+  /// Words that precede a claim and don't change it.
+  private static let openings: Set = [
+    "i", "we", "you", "am", "are", "is", "it", "the", "then", "user", "should", "now", "that",
+    "still", "and", "on", "in", "can", "will", "at", "you're", "i'm", "we're", "one", "someone",
+  ]
+
+  /// `I am on screen details` → `screen details`.
+  var inner: String? {
+    let parts = text.split(whereSeparator: \.isBlank).map(String.init)
+    for place in parts.indices.dropFirst() {
+      guard Self.openings.contains(parts[place - 1].lowercased()) else { return nil }
+      let word = parts[place].lowercased()
+      let rest = parts[place...].joined(separator: " ")
+      if word == "reach", parts.indices.contains(place + 1) {
+        return "reachable \(parts[(place + 1)...].joined(separator: " "))"
+      }
+      if let verb = ClaimVerb(rawValue: word), verb.place == .first { return rest }
+    }
+    return nil
+  }
+}

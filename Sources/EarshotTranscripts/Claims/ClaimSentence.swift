@@ -1,0 +1,74 @@
+import EarshotLines
+import EarshotNotation
+import EarshotSession
+
+/// A claim in a sentence, which its words, elements, strings, and numbers determine.
+///
+///     ClaimSentence.line(for: "at most 2 gestures")            // gestures <= 2
+///     ClaimSentence.line(for: "#tea has no action \"Delete\"")   // not #tea has action "Delete"
+///     ClaimSentence.line(for: "#seats should be 2")            // #seats is 2
+///
+/// Each rule knows one kind of sentence and uses all of its parts. ``MeantClaim`` knows single
+/// words. The caller must check the resulting claim before suggesting it.
+///
+/// - Source: our choice, from what people typed; SESSIONS.md, "Transcripts", has the claims.
+struct ClaimSentence {
+  let text: String
+  /// The words in lowercase, without quoted strings, elements, and numbers.
+  let words: [String]
+  let elements: [String]
+  /// The quoted strings, without their quotation marks.
+  let texts: [String]
+  let numbers: [Int]
+  /// Whether the sentence contains a denial.
+  let isDenied: Bool
+
+  /// Returns the claim without the leading `?`, or `nil` if the sentence is unknown.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text; the method reads only short text.
+  static func line(for text: String) -> String? {
+    guard text.utf8.count <= 200, !text.contains("\\") else { return nil }
+    let plain = ["'s value", "’s value"].reduce(text) { $0.replacing($1, with: "") }
+    let sentence = ClaimSentence(plain)
+    return rules.lazy.compactMap { $0(sentence) }.first { $0 != text }
+  }
+
+  /// The kinds of sentences, with more specific ones first.
+  private static let rules: [@Sendable (ClaimSentence) -> String?] = [
+    { $0.limit }, { $0.silence }, { $0.task }, { $0.concession }, { $0.joinedDescription },
+    { $0.description },
+    { $0.order }, { $0.action }, { $0.speech }, { $0.comparison }, { $0.inner },
+  ]
+
+  private static let denials: Set = [
+    "not", "no", "never", "nothing", "without", "cannot", "neither", "nor", "kein", "nicht", "nie",
+  ]
+
+  init(_ text: String) {
+    self.text = text
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    texts = parts.indices.filter { !$0.isMultiple(of: 2) && $0 + 1 < parts.count }
+      .map { String(parts[$0]) }
+    let plain = parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }
+      .joined(separator: " ")
+    let all = plain.split { $0.isBlank || ",;:()?!".contains($0) }.map(String.init)
+    elements = all.filter { $0.hasPrefix("#") && $0.count > 1 }
+    let others = all.filter { !$0.hasPrefix("#") }.map { $0.lowercased() }
+    numbers = others.compactMap { Int($0) }
+    words = others.filter { Int($0) == nil }
+    isDenied = text.hasPrefix("!") || words.contains { Self.isDenial($0) }
+  }
+
+  static func isDenial(_ word: String) -> Bool {
+    denials.contains(word) || word.hasSuffix("n't") || word.hasSuffix("n’t")
+  }
+
+  /// Returns whether the sentence contains one of the words.
+  func has(_ known: Set<String>) -> Bool { words.contains(where: known.contains) }
+
+  /// Returns the claim, denied if the sentence is a denial.
+  func denied(_ claim: String) -> String { isDenied ? "not \(claim)" : claim }
+
+  /// The first quoted string, in quotes.
+  var quote: String? { texts.first.map(Quoting.quotedLiteral) }
+}

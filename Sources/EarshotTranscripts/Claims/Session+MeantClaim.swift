@@ -1,0 +1,112 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+// The meaning of a failing claim whose words can be read in another way.
+//
+// - Source: our choice, from what people typed.
+extension Session {
+  /// Returns the claim that a failing claim means if it compares with words that aren't a value
+  /// of the element, such as `#pay is dimmed` for `#pay is greyed out`, or if it names an element
+  /// in other words, such as `focus #pay` for `focus on the Pay button`.
+  ///
+  /// - Parameter claim: The failing claim.
+  /// - Returns: The claim without `?`, or `nil` if the claim means what it says.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  func claimMeant(by claim: Claim) -> String? {
+    guard let meant = meant(claim), let other = try? Claim(meant), other.content != claim.content
+    else { return nil }
+    return KeptParts(of: claim.text).areAll(in: meant) ? meant : nil
+  }
+
+  /// Returns the claim about the state of an element that you can't hear now, such as `state of
+  /// #pay is dimmed` for `#pay is dimmed`, or `nil` for other findings.
+  func claimElsewhere(_ claim: Claim, _ finding: ClaimFinding) -> String? {
+    guard finding.isVoid, case .condition(let condition) = claim.content,
+      condition.tests.allSatisfy({ document.tree.knows($0.node) }),
+      claim.text.hasPrefix("#") || claim.text.hasPrefix("not #")
+    else { return nil }
+    let bare = claim.isNegated ? String(claim.text.dropFirst(4)).trimmed : claim.text
+    return "\(claim.isNegated ? "not " : "")state of \(bare)"
+  }
+
+  private func meant(_ claim: Claim) -> String? {
+    switch claim.content {
+    case .condition(let condition), .state(let condition):
+      let comparesWithText = condition.tests.allSatisfy {
+        if case .text = $0.word { $0.text?.contains(where: \.isBlank) ?? false } else { false }
+      }
+      return comparesWithText ? ClaimSentence.line(for: claim.text) : nil
+    case .focus(.label(let name), nil) where element(called: name) == nil:
+      return elementCalled(name).map { "\(claim.isNegated ? "not " : "")focus \($0)" }
+    case .reachable(.label(let name)) where element(called: name) == nil:
+      return elementCalled(name).map { "\(claim.isNegated ? "not " : "")reachable \($0)" }
+    default: return nil
+    }
+  }
+
+  /// Words around the name of an element.
+  private static let fillers: Set = [
+    "is", "on", "the", "at", "to", "in", "a", "button", "field", "switch", "link", "element",
+    "heading", "item", "cell", "row", "slider", "tab", "auf", "der", "die", "das", "now", "stop",
+  ]
+
+  /// Returns the element that some words name, without the words around the name.
+  private func elementCalled(_ words: String) -> String? {
+    var words = words.split(whereSeparator: \.isBlank).map(String.init)
+    while !words.isEmpty {
+      let name = words.joined(separator: " ")
+      if let element = element(called: Quoting.unquoted(name) ?? name) { return element }
+      if let first = words.first, Self.fillers.contains(first.lowercased()) {
+        words.removeFirst()
+      } else if let last = words.last, Self.fillers.contains(last.lowercased()) {
+        words.removeLast()
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Returns the command with the name of an element instead of the words around the name, such as
+  /// `touch #pay` for `touch the button Pay`, or `nil` if the command needs no change.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  func commandNaming(_ command: String) -> String? {
+    guard
+      case .success(.gesture(let gesture))? = CommandParser.placedCommands(in: command).last?
+        .result
+    else { return nil }
+    let target: CommandTarget
+    switch gesture {
+    case .tap(let label?), .touch(.target(let label)), .swipe(_, .until(let label)): target = label
+    default: return nil
+    }
+    guard case .label(let name) = target, element(called: name) == nil,
+      let element = elementCalled(name), let place = command.lastRange(of: name)
+    else { return nil }
+    let start = String(command[..<place.lowerBound]).trimmed
+    return "\(start.hasSuffix("\"") ? String(start.dropLast()) : start) \(element)".replacing(
+      "  ",
+      with: " "
+    )
+  }
+
+  /// Returns the message with a claim that an element is absent, if the app has no element with the
+  /// name in a claim that it can't be reached, or `nil` for other messages.
+  func claimOfAbsence(insteadOf message: String) -> String? {
+    let words = "write '? not reachable #"
+    guard let place = message.firstRange(of: words) else { return nil }
+    let name = message[place.upperBound...].prefix { $0 != "'" && !$0.isBlank }
+    guard !name.isEmpty, !document.tree.knows(identifier: String(name)) else { return nil }
+    return message.replacing("\(words)\(name)", with: "write '? absent #\(name)")
+  }
+}
+
+extension ElementTree {
+  /// Returns whether an element is in the tree.
+  fileprivate func knows(_ node: NodeReference) -> Bool {
+    if case .identifier(let name) = node { knows(identifier: name) } else { true }
+  }
+}
