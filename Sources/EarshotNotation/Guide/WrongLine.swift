@@ -40,7 +40,7 @@ struct WrongLine {
   /// or of the line, or on a line below.
   func lines(with text: String) -> [[String]] {
     var lines: [[String]] = []
-    if isBelow { lines.append([head.trimmedOfSpaces, "  \(text)"]) }
+    if isBelow, !head.isEmpty { lines.append([head.trimmedOfSpaces, "  \(text)"]) }
     if !text.contains(" ") || keepsRest(text) {
       lines.append(["\(head)\(text)\(text.hasSuffix(" ") ? tail.trimmedOfSpaces : tail)"])
     }
