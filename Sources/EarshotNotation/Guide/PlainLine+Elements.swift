@@ -106,7 +106,7 @@ extension PlainLine {
     let start = ([role] + head.texts.dropFirst()).joined(separator: " ")
     let inner = [
       "menu": "button", "segments": "tab", "list": "text", "group": "button",
-      "alert": "button", "confirmationDialog": "button", "tabBar": "tab", "row": "text",
+      "alert": "button", "tabBar": "tab", "row": "text",
     ][role]
     guard let inner else {
       return ["adjustable", "wheel", "slider"].contains(role)
