@@ -5,8 +5,8 @@ extension Diagnostic {
   ///      3 |   cell buton selected "Ann"
   ///        |        ^~~~~
   ///
-  /// Line and column numbers start at 1, and columns count characters. The replacement of a fix is
-  /// below the caret.
+  /// Line and column numbers start at 1, and columns count characters. Below the caret is the whole
+  /// line as it would be right, unless the message contains it, or else the replacement of a fix.
   ///
   /// - Parameter sources: The sources that were read together.
   /// - Returns: Lines that end in line breaks and contain no other control characters.
@@ -56,6 +56,9 @@ extension Diagnostic {
     var result = " \(number) | \(line.text)\n"
     let marks = "^" + String(repeating: "~", count: max(0, line.width(of: range) - 1))
     result += "\(gutter) \(line.blanks(before: range.lowerBound))\(marks)\n"
+    if let correction {
+      return result + rows(of: correction, in: text).map { "\(gutter) \($0)\n" }.joined()
+    }
     guard let fixIt, fixIt.range.upperBound <= place.bytes.upperBound else { return result }
     let replaced = fixIt.replacement.split(separator: "\n", omittingEmptySubsequences: false)
     let fix =
@@ -67,6 +70,17 @@ extension Diagnostic {
     // The lines below the first have their own indentation.
     for below in replaced.dropFirst() { result += "\(gutter) \(Display.safe(String(below)))\n" }
     return result
+  }
+
+  /// Returns the lines of a correction with their indentation, or no lines if the message contains
+  /// the only one.
+  private func rows(of correction: FixIt, in text: SourceText) -> [String] {
+    let lines = correction.replacement.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Display.safe(String($0)) }
+    if lines.count == 1, message.text.contains("'\(lines[0])'") { return [] }
+    let start = correction.range.lowerBound
+    let margin = text.utf8[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    return [String(repeating: " ", count: margin) + lines[0]] + lines.dropFirst()
   }
 }
 

@@ -46,6 +46,11 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var range: Range<Int>
   /// The change that fixes the problem, or `nil` if there's none.
   public var fixIt: FixIt?
+  /// The whole line as it would be right, in place of the wrong one, or `nil` if it's unknown.
+  ///
+  /// Earshot read the source again with this change and found nothing wrong with the line. Unlike
+  /// ``fixIt``, `check --fix` doesn't apply it, because the author may have meant another line.
+  package var correction: FixIt?
   /// Another place that the problem involves, which the message names at its end, or `nil`.
   package var other: OtherPlace?
   /// Whether to show the line of the source, which is unsafe if the file can be of any kind.

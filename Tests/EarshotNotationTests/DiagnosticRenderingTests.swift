@@ -14,6 +14,7 @@ struct DiagnosticRenderingTests {
       a.screen:3:8: error: unknown trait 'buton'; did you mean 'button'?
        3 |   cell buton selected "Ann"
          |        ^~~~~
+         |   cell button selected "Ann"
 
       """
     #expect(rendered("screen a\n\n  cell buton selected \"Ann\"\n") == expected)
@@ -25,7 +26,6 @@ struct DiagnosticRenderingTests {
       a.screen:2:14: error: 'selected' goes before the text: 'button selected "A"'
        2 |   button "A" selected
          |              ^~~~~~~~
-         |          selected "A"
 
       """
     #expect(rendered("screen a\n  button \"A\" selected\n") == expected)

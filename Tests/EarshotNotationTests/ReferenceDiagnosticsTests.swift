@@ -40,7 +40,11 @@ struct ReferenceDiagnosticsTests {
       "sheet \"A\" #a\n  viewIsModal: false\n  on focus: present 1️⃣#a1️⃣",
       "isn't modal"
     ),
-    .lines("show of an alert", "alert \"A\" #a\n  on focus: show 1️⃣#a1️⃣", "'present' and 'dismiss'"),
+    .lines(
+      "show of an alert",
+      "alert \"A\" #a\n  on focus: show 1️⃣#a1️⃣",
+      "modal sheet; write 'on focus: present #a'"
+    ),
     .lines("hidden of an alert", "alert \"A\"\n  1️⃣hidden1️⃣: true", "'hidden' doesn't apply"),
     .lines(
       "set hidden of a sheet",

@@ -13,6 +13,8 @@ struct WrongInputsTests {
     var frame: String
     var input: [String] = []
     var messages: [String] = []
+    /// The lines that are shown whole, or an empty array if the row doesn't name them.
+    var lines: [String] = []
   }
 
   private static let rows: [Row] = {
@@ -28,6 +30,8 @@ struct WrongInputsTests {
         frame = frame == nil ? String(line.dropFirst(3)) : nil
       } else if let frame, line.hasPrefix("→ ") {
         rows[rows.count - 1].messages.append(String(line.dropFirst(2)))
+      } else if frame != nil, line.hasPrefix("⇒ ") {
+        rows[rows.count - 1].lines.append(String(line.dropFirst(2)))
       } else if let frame, !line.isEmpty {
         let isNew = rows.last.map { !$0.messages.isEmpty || $0.frame != frame } ?? true
         if isNew { rows.append(Row(line: number + 1, frame: frame)) }
@@ -60,23 +64,28 @@ struct WrongInputsTests {
     }
   }
 
-  /// The messages of `check` for a row.
-  private func messages(_ row: Row) -> [String]? {
+  /// The messages of `check` for a row, and the whole lines that it shows.
+  private func answer(_ row: Row) -> (messages: [String], lines: [String])? {
     guard let text = file(row) else { return nil }
-    let name = row.frame == "json" ? "a.json" : "a.screen"
-    let reading = AppDocument.read([SourceText(name: name, text)])
-    let found = reading.diagnostics + reading.doubtfulAnnouncements + reading.traps
-    return found.isEmpty
-      ? ["nothing"] : found.map { "\($0.severity.rawValue): \($0.message.text)" }
+    let source = SourceText(name: row.frame == "json" ? "a.json" : "a.screen", text)
+    let found = AppDocument.read([source]).checked(in: [source])
+    let lines = found.compactMap(\.correction).flatMap { change in
+      change.replacement.split(separator: "\n").map(String.init)
+    }
+    let messages = found.map { "\($0.severity.rawValue): \($0.message.text)" }
+    return (messages.isEmpty ? ["nothing"] : messages, lines.map(\.trimmedOfSpaces))
   }
 
   @Test("each gets the answer on the page")
   func answers() {
     #expect(Self.rows.count > 150)
     for row in Self.rows {
-      let found = messages(row)
+      let found = answer(row)
       let place = ProjectFiles.location(ofLine: row.line, in: Self.path)
-      #expect(found == row.messages, "\(row.input.joined(separator: "\n"))", sourceLocation: place)
+      let input = "\(row.input.joined(separator: "\n"))"
+      #expect(found?.messages == row.messages, "\(input)", sourceLocation: place)
+      guard !row.lines.isEmpty else { continue }
+      #expect(found?.lines == row.lines, "\(input)", sourceLocation: place)
     }
   }
 }

@@ -35,7 +35,11 @@ extension BorrowedWord {
     ),
     BorrowedWord("width height x y left top", "write 'frame: x y width height'"),
     BorrowedWord(
-      "bold italic font fontfamily weight fontweight",
+      """
+      bold italic font fontfamily weight fontweight cursor boxshadow \
+      lineheight borderradius overflow transform minwidth \
+      maxwidth minheight maxheight letterspacing textalign texttransform
+      """,
       "leave it out, because VoiceOver never says it; 'fontSize: 15 bold' is for the audit"
     ),
     BorrowedWord(

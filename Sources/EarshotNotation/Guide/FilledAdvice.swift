@@ -44,8 +44,12 @@ struct FilledAdvice {
   func lines(for template: String) -> [String] {
     let value = value
     var lines: [String] = []
+    if template.contains("\"TEXT\""), let quoted = words.all.first(where: \.isQuoted)?.text {
+      return [template.replacing("\"TEXT\"", with: quoted)]
+    }
     guard words.all.first?.isQuoted != true else { return [] }
     if template.hasPrefix("set #"), !template.contains("…") { return [] }
+    if let line = relabeled(template) { return [line] }
     if template.hasPrefix("set #"), value.contains("#") {
       return assignment(template).map { [$0] } ?? []
     }
@@ -67,6 +71,20 @@ struct FilledAdvice {
       (lines.first ?? template).replacing(mark, with: "#\(identifier)")
     }
     return own + lines
+  }
+
+  /// Returns the element of an example with the author's label: `menu "Size"` for a line with
+  /// `"Country"`.
+  private func relabeled(_ template: String) -> String? {
+    let example = LineWords(template).all
+    let own = words.all.filter(\.isQuoted)
+    let samples: Set = ["\"Size\"", "\"Pay\"", "\"Large\"", "\"Name\"", "\"Wi-Fi\""]
+    guard own.count == 1, example.count == 2, samples.contains(example[1].text),
+      Role(rawValue: example[0].text) != nil
+    else { return nil }
+    let behind = words.texts.drop { $0 != own[0].text }.dropFirst()
+      .filter { $0.hasPrefix("#") || $0.hasPrefix(".") }
+    return ([example[0].text, own[0].text] + behind).joined(separator: " ")
   }
 
   /// Returns the template with a value in its only placeholder.

@@ -36,7 +36,10 @@ enum ForeignCondition {
     let isDenied = line.hasPrefix("unless")
     let rest = String(line.drop { $0.isLetter }).trimmedOfSpaces
     let close = rest.hasPrefix("(") ? rest.firstIndex(of: ")") : nil
-    let end = close ?? rest.firstRange(of: " then ")?.lowerBound ?? rest.firstIndex(of: ":")
+    let verb = (Scanner.effects + ["say", "speak"]).compactMap { rest.firstRange(of: " \($0) ") }
+      .map(\.lowerBound).min()
+    let end =
+      close ?? rest.firstRange(of: " then ")?.lowerBound ?? rest.firstIndex(of: ":") ?? verb
     guard let end, let test = test(String(rest[...end]).filter { !"():".contains($0) }, names)
     else {
       return nil

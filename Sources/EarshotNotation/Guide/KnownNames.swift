@@ -7,8 +7,20 @@ struct KnownNames {
   /// The identifiers of elements by their labels.
   private(set) var labels: [String: String] = [:]
 
-  /// Records the label and the identifier on a line.
+  /// The screens by their titles in quotes.
+  private(set) var titles: [String: String] = [:]
+
+  /// Returns the screen with a title: `"My tickets"`, `My tickets`.
+  func titled(_ text: String) -> String? {
+    titles[text] ?? titles[Quoting.quotedLiteral(text)]
+  }
+
+  /// Records the label and the identifier on a line, or the name and the title of a screen.
   mutating func noteLabel(in line: String) {
+    if line.hasPrefix("screen "), line.utf8.count <= 200 {
+      let words = LineWords(line).texts
+      if words.count == 3, words[2].hasPrefix("\"") { titles[words[2]] = words[1] }
+    }
     guard line.utf8.count <= 200, line.contains(" #"), line.contains("\"") else { return }
     let words = LineWords(line).all
     guard let label = words.first(where: \.isQuoted), let name = words.last?.text,

@@ -2,29 +2,48 @@ import EarshotModel
 
 // Advice with the author's words.
 extension LineRepair {
-  /// Returns the message with the author's words in its templates, and whether one of its
-  /// suggestions is a line without errors.
-  mutating func filled(_ error: Diagnostic, _ place: Place) -> (text: String, isWhole: Bool) {
+  /// A message with the author's words, and what its advice leads to.
+  struct Filled {
+    var text: String
+    /// Whether the message says all that the author can write.
+    var isWhole: Bool
+    /// The first lines without errors that a suggestion leads to, or `nil` if there are none.
+    var lines: [String]?
+  }
+
+  /// Returns the message with the author's words in its templates.
+  mutating func filled(_ error: Diagnostic, _ place: Place) -> Filled {
     let text = error.message.text
     let wrong = WrongLine(error, place, sources[place.source].utf8)
     let filler = FilledAdvice(wrong.rest, identifiers: identifiers)
-    var (message, isWhole) = (text, false)
-    for template in Self.advised(in: text).prefix(4) {
+    let isDone = text.contains("leave it out") || text.contains("line of the element")
+    var filled = Filled(text: text, isWhole: isDone)
+    let templates = Self.advised(in: text)
+    // A list of names says what exists, not what is meant.
+    let isList =
+      text.contains("the app has '") || text.contains("is for the audit")
+      || templates.count > 2 && templates.allSatisfy { $0.allSatisfy(\.isLetter) }
+    for template in templates.prefix(isList ? 0 : 4) {
+      // The second choice of 'hidden: true' has another meaning.
+      if template.hasPrefix("elementsHidden"), templates.first != template { continue }
       let isOpen = template.contains("…") || template.contains(where: \.isUppercase)
       let isSpelling = text.contains("did you mean '") && !template.contains(" ")
       let lines = isSpelling ? [] : filler.lines(for: template)
-      let candidates = isOpen || !lines.isEmpty ? lines + [template] : [template]
-      let line = candidates.first { line in
-        wrong.keepsValue(line)
-          && wrong.lines(with: line).contains { attempt($0, place)?.isRight == true }
+      let isExample = ["as in '\(template)'", "such as '\(template)'"].contains(
+        where: text.contains
+      )
+      let own = isExample || template.contains("\"TEXT\"") ? [] : [template]
+      let candidates = isOpen || !lines.isEmpty ? lines + own : own
+      for line in candidates where wrong.keepsValue(line) {
+        let right = wrong.lines(with: line).first { attempt($0, place)?.isRight == true }
+        guard let right else { continue }
+        filled.text = filled.text.replacing("'\(template)'", with: "'\(Display.safe(line))'")
+        filled.isWhole = filled.isWhole || !line.contains("…")
+        if filled.lines == nil, !line.contains("…") { filled.lines = right }
+        break
       }
-      guard let line else { continue }
-      message = message.replacing("'\(template)'", with: "'\(Display.safe(line))'")
-      isWhole = isWhole || !line.contains("…")
     }
-    return (
-      message, isWhole || text.contains("leave it out") || text.contains("line of the element")
-    )
+    return filled
   }
 
   /// Returns the texts in quotes that a message advises.
@@ -32,8 +51,17 @@ extension LineRepair {
     let starts = ["; ", "write '", ": '", "use the effect '"].compactMap {
       message.firstRange(of: $0)?.lowerBound
     }
-    guard let start = starts.min() else { return [] }
+    guard let start = starts.min() else { return needed(in: message).map { [$0] } ?? [] }
     return quotes(in: message[start...])
+  }
+
+  /// Returns the only word that a message permits: `'selection' needs 'one'`.
+  private static func needed(in message: String) -> String? {
+    guard let start = message.firstRange(of: " needs '")?.lowerBound else { return nil }
+    let rest = message[start...]
+    let end = rest.firstRange(of: ", not '")?.lowerBound ?? rest.endIndex
+    let words = quotes(in: rest[..<end])
+    return words.count == 1 && !rest.contains("such as") ? words[0] : nil
   }
 
   /// Returns the texts in single quotation marks.

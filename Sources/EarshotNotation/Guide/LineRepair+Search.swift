@@ -5,7 +5,11 @@ extension LineRepair {
   /// Returns the nearest line without errors, starting from the line or its translation.
   mutating func search(from place: Place, _ error: Diagnostic) -> [String]? {
     let line = sources[place.source].utf8.text(place.range)
-    guard !error.message.text.hasPrefix("unknown identifier") else { return nil }
+    guard
+      !["unknown identifier", "unknown screen", "amounts can't"].contains(
+        where: error.message.text.hasPrefix
+      )
+    else { return nil }
     for root in TranslatedLine(line).lines + [line] {
       guard let first = attempt([root], place) else { return nil }
       if first.isRight { return [root] }
@@ -59,8 +63,10 @@ extension LineRepair {
   /// spent.
   mutating func attempt(_ lines: [String], _ place: Place) -> Attempt? {
     let source = sources[place.source]
-    budget -= sources.reduce(0) { $0 + $1.utf8.count }
-    guard budget > 0, lines.first?.hasPrefix("# ") != true || isComment(place) else {
+    // The checks of files without errors take as long as their reading.
+    budget -= sources.reduce(0) { $0 + $1.utf8.count } * (warningCount == nil ? 1 : 2)
+    guard budget > 0, lines.count > 1 || lines.first?.hasPrefix("# ") != true || isComment(place)
+    else {
       return budget > 0 ? Attempt(lines: lines, errors: .max, isRight: false) : nil
     }
     let margin = String(repeating: " ", count: place.margin)
@@ -69,7 +75,10 @@ extension LineRepair {
     bytes.replaceSubrange(place.range, with: Array(text.utf8))
     sources[place.source] = SourceText(name: source.name, utf8: bytes)
     defer { sources[place.source] = source }
-    let found = AppDocument.readOnce(sources).diagnostics
+    let reading = AppDocument.readOnce(sources)
+    let found =
+      warningCount != nil
+      ? reading.problems : reading.diagnostics + reading.traps.filter(\.isAboutOtherMeaning)
     let start = place.range.lowerBound
     let here = found.first {
       $0.source == place.source
@@ -82,7 +91,17 @@ extension LineRepair {
       message: here?.message.text ?? "",
       start: (here?.range.lowerBound ?? start) - start,
       end: (here?.range.upperBound ?? start) - start,
-      isRight: here == nil && count < errorCount && !text.isEmpty
+      places: found.filter { $0.severity == .error }.map { ($0.source, $0.range.lowerBound) },
+      isRight: here == nil && !text.isEmpty
+        && (warningCount.map { count == 0 && found.count < $0 } ?? (count < errorCount))
     )
+  }
+}
+
+extension Diagnostic {
+  /// Whether the warning says that a line means something other than what it appears to say.
+  fileprivate var isAboutOtherMeaning: Bool {
+    ["literal text", "part of the text", "is never", "isn't a stop"]
+      .contains(where: message.text.contains)
   }
 }

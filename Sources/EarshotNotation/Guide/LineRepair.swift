@@ -1,3 +1,5 @@
+// Longer than 300 lines: the ways to mend a line belong in one order.
+
 import EarshotModel
 
 /// A repair that adds the whole corrected line to an error.
@@ -13,6 +15,8 @@ import EarshotModel
 struct LineRepair {
   var sources: [SourceText]
   let errorCount: Int
+  /// The number of problems of files without errors, or `nil` if the files have errors.
+  let warningCount: Int?
   /// The number of bytes that can still be read.
   var budget = 2_000_000
   lazy var names = Self.names(in: sources)
@@ -30,6 +34,11 @@ struct LineRepair {
     let source: Int
     let range: Range<Int>
     let margin: Int
+
+    /// Returns whether a change is in the line.
+    func contains(_ change: Range<Int>) -> Bool {
+      range.lowerBound <= change.lowerBound && change.upperBound <= range.upperBound
+    }
   }
 
   /// Returns the errors of some files, with whole lines.
@@ -41,39 +50,67 @@ struct LineRepair {
     guard (1...limits.errors).contains(errors.count), size <= limits.files,
       sources.allSatisfy({ AppForm(of: $0) == .notation })
     else { return diagnostics }
-    var repair = LineRepair(sources: sources, errorCount: errors.count)
-    return diagnostics.map { repair.reworded($0) }
+    var repair = LineRepair(sources: sources, errorCount: errors.count, warningCount: nil)
+    return repair.withoutConsequences(diagnostics.map { repair.reworded($0) })
   }
 
-  private init(sources: [SourceText], errorCount: Int) {
-    self.sources = sources
-    self.errorCount = errorCount
+  /// Returns the warnings and notes of files without errors, with whole lines.
+  ///
+  /// - Complexity: The files are read at most until a fixed number of bytes.
+  static func corrected(_ warnings: [Diagnostic], in sources: [SourceText]) -> [Diagnostic] {
+    let size = sources.reduce(0) { $0 + $1.utf8.count }
+    guard (1...limits.errors).contains(warnings.count), size <= limits.files,
+      sources.allSatisfy({ AppForm(of: $0) == .notation })
+    else { return warnings }
+    var repair = LineRepair(sources: sources, errorCount: 0, warningCount: warnings.count)
+    return warnings.map { repair.corrected($0) }
+  }
+
+  /// Returns a warning with the line that its fix or its advice leads to.
+  private mutating func corrected(_ warning: Diagnostic) -> Diagnostic {
+    guard warning.showsText, let place = place(of: warning) else { return warning }
+    let line = sources[place.source].utf8.text(place.range)
+    if let lines = first(of: PlainLine(line, names).forms, place) {
+      return warning.correcting(lines, at: place)
+    }
+    if let fixed = fixed(warning, place) { return warning.correcting([fixed], at: place) }
+    if isFixElsewhere(warning, place) { return warning }
+    return filled(warning, place).lines.map { warning.correcting($0, at: place) } ?? warning
   }
 
   private mutating func reworded(_ error: Diagnostic) -> Diagnostic {
-    guard error.severity == .error, error.showsText, error.other == nil,
-      let place = place(of: error)
-    else { return error }
-    var error = error
-    if let line = guardedEvent(place) { return error.advising(Self.advice([line])) }
-    if let lines = form(place) ?? (isElementOfCode(place) ? foreign(place, error) : nil) {
-      return error.advising(Self.advice(lines))
-    }
-    guard !isFixed(error, place) else { return error }
+    guard error.severity == .error, error.showsText, error.other == nil else { return error }
+    guard let place = place(of: error) else { return indented(error) ?? error }
+    if let (line, both) = guardedEvent(place) { return error.advising([line], at: both) }
+    let line = sources[place.source].utf8.text(place.range)
+    let plain = PlainLine(line, names, sibling: sibling(of: place))
+    let forms = ForeignLine(line, names).forms + plain.swapped
+    let foreign = isElementOfCode(place) ? foreign(place, error) : nil
+    if let lines = first(of: forms, place) ?? foreign { return error.advising(lines, at: place) }
+    if let fixed = fixed(error, place) { return error.correcting([fixed], at: place) }
+    if isFixElsewhere(error, place) { return error }
+    if let lines = first(of: plain.certain, place) { return error.advising(lines, at: place) }
     let filled = filled(error, place)
+    var error = error
     error.message = "\(filled.text)"
+    if let lines = filled.lines { return error.correcting(lines, at: place) }
+    if !error.message.text.contains("is a component"),
+      let lines = first(of: plain.forms, place)
+    {
+      return error.advising(lines, at: place)
+    }
     if filled.isWhole { return error }
     let isDeadEnd = isDeadEnd(error, place)
     let lines =
-      (isCode(place) || isDeadEnd ? foreign(place, error) : nil) ?? translation(place)
+      (isCode(place) || isDeadEnd ? self.foreign(place, error) : nil) ?? translation(place)
       ?? (isDeadEnd ? search(from: place, error) : nil)
-    return lines.map { error.advising(Self.advice($0)) } ?? error
+    return lines.map { error.advising($0, at: place) } ?? error
   }
 
   /// The beginnings of advice that doesn't say what the whole line is.
   private static let openAdvice = [
     "leave out '", "did you mean '", "here it is '", "to write several", "write \"",
-    "write '#name'",
+    "write '#name'", "start a comment with '# ', and",
   ]
 
   /// Returns whether a message doesn't say what to write.
@@ -86,7 +123,9 @@ struct LineRepair {
       return !["such as", "write ", "as in '", ": '", "…", "use the"].contains(where: text.contains)
     }
     let advice = String(text[start.upperBound...])
-    if Self.openAdvice.contains(where: advice.hasPrefix) || advice.hasSuffix("lists them") {
+    if Self.openAdvice.contains(where: advice.hasPrefix) || advice.hasSuffix("lists them")
+      || advice.hasSuffix("the effects")
+    {
       return true
     }
     let first = words.first ?? ""
@@ -98,10 +137,77 @@ struct LineRepair {
     return isWord && advice.utf8.count < 60
   }
 
-  /// Returns the lines of a form that only one meaning has: a frame, a delay, or several properties.
-  private mutating func form(_ place: Place) -> [String]? {
-    let line = sources[place.source].utf8.text(place.range)
-    return ForeignLine(line, names).forms.first { attempt($0, place)?.isRight == true }
+  /// Returns the first lines that are right in a place.
+  private mutating func first(of candidates: [[String]], _ place: Place) -> [String]? {
+    candidates.first { attempt($0, place)?.isRight == true }
+  }
+
+  /// Returns the error about the spaces before a line, with the line at the depth of a neighbor.
+  private mutating func indented(_ error: Diagnostic) -> Diagnostic? {
+    let bytes = sources.indices.contains(error.source) ? sources[error.source].utf8 : []
+    var above = 0
+    for line in SourceLines(bytes) where !line.content.isEmpty {
+      guard line.content.upperBound >= error.range.upperBound else {
+        above = line.indentation.count
+        continue
+      }
+      let depth = line.indentation.count
+      guard line.indentation.lowerBound <= error.range.lowerBound,
+        error.range.upperBound <= line.content.lowerBound,
+        line.content.count <= Self.limits.line
+      else { return nil }
+      let range = line.indentation.lowerBound..<line.content.upperBound
+      let place = Place(source: error.source, range: range, margin: 0)
+      let text = bytes.text(line.content)
+      let isElement = Role(rawValue: String(text.prefix { $0 != " " })) != nil
+      let depths = [above, above + 2, above - 2, depth - 1, depth + 1, above - 4]
+        .filter { $0 >= 0 && $0 % 2 == 0 && abs($0 - depth) < 3 }
+        .sorted { isElement == ($0 < $1) && $0 != $1 }
+      for depth in depths {
+        let whole = String(repeating: " ", count: depth) + text
+        if attempt([whole], place)?.isRight == true { return error.correcting([whole], at: place) }
+      }
+      return nil
+    }
+    return nil
+  }
+
+  /// Returns the errors without those that the correction of another one also removes.
+  private mutating func withoutConsequences(_ errors: [Diagnostic]) -> [Diagnostic] {
+    var gone: Set<Int> = []
+    for (number, error) in errors.enumerated() where !gone.contains(number) {
+      guard let change = error.correction, errors.count > 1,
+        let left = attempt(
+          [change.replacement],
+          Place(source: error.source, range: change.range, margin: 0)
+        ),
+        left.errors < errorCount - 1
+      else { continue }
+      let shift = change.replacement.utf8.count - change.range.count
+      for (other, problem) in errors.enumerated()
+      where other != number && problem.severity == .error {
+        let isBehind =
+          problem.source == error.source
+          && problem.range.lowerBound >= change.range.upperBound
+        let start = problem.range.lowerBound + (isBehind ? shift : 0)
+        let stays = left.places.contains { $0.source == problem.source && $0.offset == start }
+        // The error that stays until its own line is right isn't a consequence.
+        if !stays { gone.insert(other) }
+      }
+    }
+    return errors.indices.filter { !gone.contains($0) }.map { errors[$0] }
+  }
+
+  /// Returns the nearest line above a place with the same indentation, in the same block.
+  private func sibling(of place: Place) -> String {
+    let bytes = sources[place.source].utf8
+    var found = ""
+    for line in SourceLines(bytes) where !line.content.isEmpty {
+      guard line.content.lowerBound < place.range.lowerBound else { break }
+      if line.indentation.count == place.margin { found = bytes.text(line.content) }
+      if line.indentation.count < place.margin { found = "" }
+    }
+    return found
   }
 
   /// Returns the translation of a line with a phrase of several words, if it's right at once.
@@ -134,9 +240,9 @@ struct LineRepair {
     }
   }
 
-  /// Returns the event above a line that begins with a condition, with the condition and the effect:
-  /// `if (count > 5) announce "Many"`.
-  private mutating func guardedEvent(_ place: Place) -> String? {
+  /// Returns the event above a line that begins with a condition, with the condition and the effect,
+  /// and the place of both lines: `if (count > 5) announce "Many"`.
+  private mutating func guardedEvent(_ place: Place) -> (line: String, place: Place)? {
     let bytes = sources[place.source].utf8
     let line = bytes.text(place.range)
     guard ["if ", "if(", "unless "].contains(where: line.hasPrefix),
@@ -152,19 +258,22 @@ struct LineRepair {
     let whole = "\(event.dropLast()) when \(guarded.test): \(guarded.effect)"
     let range = above.content.lowerBound..<place.range.upperBound
     let both = Place(source: place.source, range: range, margin: above.indentation.count)
-    return attempt([whole], both)?.isRight == true ? whole : nil
+    return attempt([whole], both)?.isRight == true ? (whole, both) : nil
   }
 
-  /// Returns whether the fix of an error leads to a line without errors.
-  private mutating func isFixed(_ error: Diagnostic, _ place: Place) -> Bool {
-    guard let fix = error.fixIt else { return false }
-    guard place.range.lowerBound <= fix.range.lowerBound,
-      fix.range.upperBound <= place.range.upperBound
-    else { return true }
+  /// Returns whether the fix of an error changes another line.
+  private func isFixElsewhere(_ error: Diagnostic, _ place: Place) -> Bool {
+    error.fixIt.map { !place.contains($0.range) } ?? false
+  }
+
+  /// Returns the line with the fix of an error, if it has no errors then.
+  private mutating func fixed(_ error: Diagnostic, _ place: Place) -> String? {
+    guard let fix = error.fixIt, place.contains(fix.range) else { return nil }
     let bytes = sources[place.source].utf8
     let head = bytes.text(place.range.lowerBound..<fix.range.lowerBound)
     let tail = bytes.text(fix.range.upperBound..<place.range.upperBound)
-    return attempt(["\(head)\(fix.replacement)\(tail)"], place)?.isRight == true
+    let line = "\(head)\(fix.replacement)\(tail)"
+    return attempt([line], place)?.isRight == true ? line : nil
   }
 
   /// Returns the place of the line of an error, if it's short.
@@ -182,14 +291,6 @@ struct LineRepair {
       range: line.content,
       margin: line.indentation.count
     )
-  }
-
-  private static func advice(_ lines: [String]) -> String {
-    let quoted = lines.map { "'\(Display.safe($0.trimmedOfSpaces))'" }
-    guard quoted.count > 1 else { return "write \(quoted[0])" }
-    let isDeeper = lines[1].hasPrefix(" ")
-    return "write \(quoted[0]) and \(isDeeper ? "below it" : "then") "
-      + quoted.dropFirst().joined(separator: ", ")
   }
 
   /// Returns the identifiers and the names of screens in files.
@@ -210,6 +311,22 @@ struct LineRepair {
   }
 }
 
+extension AppDocument.ParseResult {
+  /// All problems of the files, in the order in which `check` reports them.
+  ///
+  /// - Parameter sources: The files.
+  /// - Returns: The problems, with whole lines, and warnings about words without a meaning.
+  /// - Complexity: Like that of ``traps``, plus reading the files until a fixed number of bytes.
+  package func checked(in sources: [SourceText]) -> [Diagnostic] {
+    let all = problems
+    guard document != nil else { return all }
+    return LineRepair.corrected(all, in: sources) + LineRepair.silent(in: sources, besides: all)
+  }
+
+  /// All problems of the files.
+  var problems: [Diagnostic] { diagnostics + doubtfulAnnouncements + traps }
+}
+
 extension LineRepair {
   /// A line to try, with its first error.
   struct Attempt {
@@ -219,6 +336,8 @@ extension LineRepair {
     var message = ""
     var start = 0
     var end = 0
+    /// The places of all errors in the files.
+    var places: [(source: Int, offset: Int)] = []
     /// Whether the line has no errors in its place.
     let isRight: Bool
 
@@ -228,14 +347,37 @@ extension LineRepair {
 }
 
 extension Diagnostic {
-  /// Returns the error with a line to write in place of its advice.
-  func advising(_ advice: String) -> Diagnostic {
-    var error = self
+  /// Returns the error with lines to write in place of its advice.
+  func advising(_ lines: [String], at place: LineRepair.Place) -> Diagnostic {
+    var error = correcting(lines, at: place)
     let text = message.text
-    let ends = ["; ", ": write", ": '", ": \""].compactMap { text.firstRange(of: $0)?.lowerBound }
+    let ends = ["; ", ": write", ", write '", ": '", ": \""].compactMap {
+      text.firstRange(of: $0)?.lowerBound
+    }
     let reason = text.hasPrefix("write ") ? "" : String(text[..<(ends.min() ?? text.endIndex)])
-    error.message = "\(reason)\(reason.isEmpty ? "" : "; ")\(advice)"
+    let isClause = text.dropFirst(reason.count).hasPrefix(", write '")
+    let mark = reason.isEmpty ? "" : isClause ? ", " : "; "
+    error.message = "\(reason)\(mark)\(Self.advice(lines))"
     error.fixIt = nil
     return error
+  }
+
+  /// Returns the error with the lines that are right in a place.
+  func correcting(_ lines: [String], at place: LineRepair.Place) -> Diagnostic {
+    var error = self
+    let margin = String(repeating: " ", count: place.margin)
+    error.correction = FixIt(
+      range: place.range,
+      replacement: lines.joined(separator: "\n\(margin)")
+    )
+    return error
+  }
+
+  private static func advice(_ lines: [String]) -> String {
+    let quoted = lines.map { "'\(Display.safe($0.trimmedOfSpaces))'" }
+    guard quoted.count > 1 else { return "write \(quoted[0])" }
+    let isDeeper = lines[1].hasPrefix(" ")
+    return "write \(quoted[0]) and \(isDeeper ? "below it" : "then") "
+      + quoted.dropFirst().joined(separator: ", ")
   }
 }

@@ -44,7 +44,7 @@ struct WrongLine {
   /// line, or can go on the line below.
   func lines(with text: String) -> [[String]] {
     var lines: [[String]] = []
-    if isBelow { lines.append([head.trimmedOfSpaces, "  \(text)"]) }
+    if isBelow, !head.isEmpty { lines.append([head.trimmedOfSpaces, "  \(text)"]) }
     if !text.contains(" ") || keepsRest(text) {
       lines.append(["\(head)\(text)\(text.hasSuffix(" ") ? tail.trimmedOfSpaces : tail)"])
     }

@@ -50,7 +50,7 @@ struct CheckCommand {
       try ForeignContent.check(sources)
       let reading = AppDocument.open(sources, importing: options.importing)
       defer { if apps.count == 1 { ProcessLifetime.keep(reading) } }
-      let diagnostics = reading.diagnostics + reading.doubtfulAnnouncements + reading.traps
+      let diagnostics = reading.checked(in: sources) + AuditComments.problems(in: sources)
       result.add(diagnostics, files: files.count)
       if reporter.printed == nil, reading.isSmall,
         var audit = Audit(reading, of: sources, bounds: .brief)

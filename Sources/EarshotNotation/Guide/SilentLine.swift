@@ -1,0 +1,142 @@
+import EarshotModel
+
+/// A line without errors that doesn't mean what its words say.
+///
+///     traits when #name is not filled in: notEnabled    compares text that nobody can type
+///     content "Allergens": celery (important)           says “important”
+///
+/// - Source: our choice, from what people typed.
+struct SilentLine {
+  /// The words that have no meaning where they are.
+  let words: String
+  /// The line that means what they say.
+  let meant: [String]
+
+  /// Finds the words in a line, or returns `nil` if there are none.
+  ///
+  /// - Parameters:
+  ///   - line: The line without its indentation.
+  ///   - names: The names in the file.
+  ///   - text: The whole file, which tells whether the words are the value of an element.
+  /// - Complexity: O(*n*), where *n* is the length of the line; the file is searched only if the
+  ///   line has such words.
+  init?(_ line: String, _ names: KnownNames, in text: String) {
+    guard line.utf8.count <= 300, !line.hasPrefix("#") else { return nil }
+    if line.contains(" when "),
+      line.contains("not ") || line.contains(" out") || line.contains("ed "),
+      let found = Self.condition(line, names), !text.contains(": \(found.words)\n"),
+      !text.contains("\"\(found.words)\"")
+    {
+      (words, meant) = found
+      return
+    }
+    if line.hasPrefix("content \""), line.contains("important"),
+      let lines = PlainLine(line, names).parts.first, lines != [line]
+    {
+      (words, meant) = ("important", lines)
+      return
+    }
+    if let (name, lines) = Self.variable(line, names) {
+      (words, meant) = (name, lines)
+      return
+    }
+    guard let found = Self.swallowed(line) else { return nil }
+    (words, meant) = found
+  }
+
+  /// A state in several words behind `is`.
+  private static func condition(
+    _ line: String,
+    _ names: KnownNames
+  ) -> (words: String, meant: [String])? {
+    guard let key = PlainLine(line, names).keyed?.key,
+      let place = key.lastRange(of: " is "), key.firstRange(of: " when ") != nil
+    else { return nil }
+    var words = String(key[place.upperBound...])
+    if words.hasPrefix("not ") { words = String(words.dropFirst(4)) }
+    guard words.contains(" "), !words.contains("\""), !words.contains("#"),
+      let meant = PlainLine(line, names).conditions.first, meant != [line],
+      !(meant.first ?? "").contains(" \(words)")
+    else { return nil }
+    return (words, meant)
+  }
+
+  /// The name of an element behind a dollar sign: `value: $count`.
+  private static func variable(
+    _ line: String,
+    _ names: KnownNames
+  ) -> (words: String, meant: [String])? {
+    guard let place = line.firstIndex(of: "$") else { return nil }
+    let name = String(line[line.index(after: place)...].prefix(while: \.isOfName))
+    guard names.identifiers.contains(name) else { return nil }
+    return ("$\(name)", [line.replacing("$\(name)", with: "{#\(name)}")])
+  }
+
+  /// A priority or an identifier inside quotes.
+  private static func swallowed(_ line: String) -> (words: String, meant: [String])? {
+    let all = LineWords(line)
+    guard let quoted = all.all.last, quoted.isQuoted, quoted.text.hasSuffix("\"") else {
+      return nil
+    }
+    let inside = String(quoted.text.dropFirst().dropLast())
+    let head = all.text(0..<all.all.count - 1)
+    if head == "announce" || head.hasSuffix(": announce") {
+      for word in ["high", "low"] where inside.hasSuffix(", \(word)") {
+        return (word, ["\(head) \"\(inside.dropLast(word.count + 2))\" \(word)"])
+      }
+      return nil
+    }
+    guard let mark = inside.lastRange(of: " #"), mark.lowerBound > inside.startIndex,
+      Role(rawValue: String(head.prefix { $0 != " " })) != nil
+    else { return nil }
+    let name = inside[mark.upperBound...]
+    guard name.first?.isLetter == true, name.allSatisfy(\.isOfName) else { return nil }
+    return ("#\(name)", ["\(head) \"\(inside[..<mark.lowerBound])\" #\(name)"])
+  }
+}
+
+extension LineRepair {
+  /// Returns warnings about lines whose words have no meaning where they are.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the files, plus a reading of the files for
+  ///   each warning, which are at most 12.
+  static func silent(in sources: [SourceText], besides known: [Diagnostic]) -> [Diagnostic] {
+    let size = sources.reduce(0) { $0 + $1.utf8.count }
+    guard size <= limits.files, known.count < limits.errors,
+      sources.allSatisfy({ AppForm(of: $0) == .notation })
+    else { return [] }
+    var repair = LineRepair(sources: sources, errorCount: 0, warningCount: known.count + 1)
+    var found: [Diagnostic] = []
+    for (number, source) in sources.enumerated() {
+      var text: String?
+      for line in SourceLines(source.utf8) where !line.content.isEmpty && line.content.count <= 300
+      {
+        let words = source.utf8.text(line.content)
+        guard
+          words.contains(" when ") || words.contains("important") || words.hasSuffix("\"")
+            || words.contains("$"),
+          found.count < limits.errors
+        else { continue }
+        let whole = text ?? String(decoding: source.utf8, as: UTF8.self)
+        text = whole
+        guard let silent = SilentLine(words, repair.names, in: whole) else { continue }
+        let place = Place(source: number, range: line.content, margin: line.indentation.count)
+        guard !known.contains(where: { $0.source == number && place.contains($0.range) }),
+          repair.attempt(silent.meant, place)?.isRight == true,
+          let start = words.firstRange(of: silent.words)
+        else { continue }
+        let offset = line.content.lowerBound + words[..<start.lowerBound].utf8.count
+        let range = offset..<(offset + silent.words.utf8.count)
+        let warning = Diagnostic(.warning, .silent(silent.words), source: number, range: range)
+        found.append(warning.correcting(silent.meant, at: place))
+      }
+    }
+    return found
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func silent(_ words: String) -> Self {
+    "'\(Display.safe(words))' is only part of the text here"
+  }
+}
