@@ -67,7 +67,7 @@ struct ForeignEffect {
   /// Returns the pause for a number, which is in milliseconds if it's at least 100, and in seconds
   /// otherwise.
   private static func wait(_ number: String) -> String? {
-    guard let count = Double(number) else { return nil }
+    guard let count = Double(number), count < 1e12 else { return nil }
     guard count >= 100 else { return "wait \(number)s" }
     let seconds = count / 1_000
     return seconds == seconds.rounded() ? "wait \(Int(seconds))s" : "wait \(seconds)s"

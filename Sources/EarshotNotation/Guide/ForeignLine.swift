@@ -56,7 +56,7 @@ struct ForeignLine {
     let hasUnit =
       place + 1 < words.count && ["ms", "s", "seconds", "sec"].contains(words[place + 1])
     let isShort = unit == "ms" || hasUnit && words[place + 1] == "ms"
-    guard let amount = Double(String(number)) else { return [] }
+    guard let amount = Double(String(number)), amount < 1e9 else { return [] }
     let seconds = isShort ? amount / 1_000 : amount
     let span = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
     let rest = words[(place + (hasUnit ? 2 : 1))...].filter { $0 != ":" && $0 != "," }

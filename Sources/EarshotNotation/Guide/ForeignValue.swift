@@ -122,7 +122,7 @@ enum ForeignValue {
     }
     let start = plain.drop { !$0.isNumber }
     let number = start.prefix { $0.isNumber || $0 == "." }
-    guard let amount = Double(String(number)) else { return [] }
+    guard let amount = Double(String(number)), amount < 1e12 else { return [] }
     let isPercentage = start.dropFirst(number.count).first == "%"
     if case .fraction = self, isPercentage {
       let share = amount / 100

@@ -38,7 +38,7 @@ enum PlainDuration {
       total = (total ?? 0) + (amount ?? 1) * size.milliseconds
       amount = nil
     }
-    guard let total, total > 0, amount == nil else { return nil }
+    guard let total, total > 0, total < 1e12, amount == nil else { return nil }
     let seconds = total / 1_000
     return seconds == seconds.rounded() ? "\(Int(seconds))s" : "\(seconds)s"
   }

@@ -132,7 +132,7 @@ extension PlainLine {
       }
       let isNone = words.contains("no") || words.contains("zero") || words.contains("without")
       let length = isFormat && words[0].hasPrefix("0") ? Double(words[0].count - 2) : numbers.first
-      let count = isMoney ? 2 : isWhole || isNone ? 0 : Int((length ?? 2).rounded())
+      let count = isMoney ? 2 : isWhole || isNone ? 0 : Int(min(6, max(0, (length ?? 2).rounded())))
       let isFraction = isFormat && words[0].contains(".") && words[0].hasSuffix("f")
       let digits = isFraction ? Int(String(words[0].filter(\.isNumber))) ?? count : count
       return (String(text[..<place.lowerBound]), digits)
