@@ -122,7 +122,8 @@ struct VoiceControlTests {
     Case(
       "Tap Pay 💣",
       gives: [
-        "~ refused: no item \"Pay 💣\"", "# no item is called 'Pay 💣'; did you mean 'say \"Tap Pay\"'?",
+        "~ refused: no item \"Pay 💣\"",
+        "# no item is called 'Pay 💣'; did you mean 'say \"Tap Pay\"'?",
       ]
     ),
     Case("Go home", gives: ["~ refused: not simulated"]),

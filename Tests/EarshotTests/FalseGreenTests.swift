@@ -156,7 +156,9 @@ struct FalseGreenTests {
     let rotor = #expect(throws: VoiceOverSession.GestureError.self) {
       try session.perform(.rotor("Headigns"))
     }
-    #expect(rotor?.reason.hasPrefix("no rotor 'Headigns'; did you mean 'rotor \"Headings\"'?") == true)
+    #expect(
+      rotor?.reason.hasPrefix("no rotor 'Headigns'; did you mean 'rotor \"Headings\"'?") == true
+    )
     let element = #expect(throws: VoiceOverSession.GestureError.self) {
       try session.perform(.touch("#piy"))
     }

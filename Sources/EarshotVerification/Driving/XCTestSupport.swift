@@ -68,7 +68,9 @@ struct XCTestSupport {
         }
       }
 
-      /// Taps with several fingers. Two taps with two fingers are a magic tap.
+      /// Taps with several fingers.
+      ///
+      /// Two taps with two fingers are a magic tap.
       @MainActor
       private func tap(_ app: XCUIApplication, count: Int, fingers: Int) {
         app.tap(withNumberOfTaps: count, numberOfTouches: fingers)

@@ -235,7 +235,7 @@ extension FidelityPage {
     "What are the sounds from the system called?",
     "What exactly does VoiceOver say in the item chooser, in the label dialog, and when speech turns off or on?",
     "Where among the items does a phone put the element that closes a menu or a popover, and does it have a hint?",
-    "What does VoiceOver say for a link inside text that the rotor finds, and for the text around it?",
+    "When the rotor finds a link inside text, what does VoiceOver say for the link and for the text around it?",
     "What does a phone say for indeterminate progress, and for a date picker in its compact style?",
     "What do you hear when dictation ends?",
     "What do you hear at the end of a native landmark?",

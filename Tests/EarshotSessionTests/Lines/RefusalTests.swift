@@ -108,7 +108,8 @@ struct RefusalTests {
       ),
       (
         ":set language German",
-        "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'; write ':set language de'", true
+        "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'; write ':set language de'",
+        true
       ),
       (":set", "':set' needs a name; ':settings' lists them", true),
     ]

@@ -101,7 +101,9 @@ extension SettingsVoiceOverTests {
     }
   }
 
-  /// Taps with several fingers. Two taps with two fingers are a magic tap.
+  /// Taps with several fingers.
+  ///
+  /// Two taps with two fingers are a magic tap.
   @MainActor
   private func tap(_ app: XCUIApplication, count: Int, fingers: Int) {
     app.tap(withNumberOfTaps: count, numberOfTouches: fingers)
