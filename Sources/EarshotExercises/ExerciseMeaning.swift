@@ -143,7 +143,7 @@ extension Meaning {
     "unavailable", "failed", "error", "fehlgeschlagen", "fehler", "missing", "empty", "leer",
   ]
 
-  /// Returns the word that contradicts an appearance, or `nil` if there's none.
+  /// Returns the word that denies that something has appeared, or `nil` if there's none.
   static func contradiction(in words: [String]) -> String? {
     let denial = words.first { word in
       isDenial(word) || denialsAfter.contains { word.begins(with: $0) } || failures.contains(word)

@@ -117,7 +117,7 @@ extension String {
   }
 }
 
-/// The American spelling of a British word, so both are the same answer.
+/// A conversion from British to American spelling, which makes both spellings the same answer.
 ///
 /// Both sides of a comparison are converted, so the result doesn't have to be a word.
 enum AmericanSpelling {

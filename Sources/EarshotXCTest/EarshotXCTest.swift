@@ -38,7 +38,7 @@ public func XCTAssertSpeech(
   check({ try response().lines }, expected, file, line)
 }
 
-/// Asserts that a string, such as the description of a stop, contains the given speech.
+/// Asserts that a string, such as the description of a stop, matches the given speech.
 ///
 /// The other parameters are the same as in the function for responses.
 ///
@@ -53,8 +53,8 @@ public func XCTAssertSpeech(
   check({ [try text()] }, expected, file, line)
 }
 
-/// Asserts that a sequence of stops, utterances, or strings contains the given speech, with one
-/// line for each element.
+/// Asserts that the elements of a sequence, which are stops, utterances, or strings, match the given
+/// speech, one line for each element.
 ///
 /// The other parameters are the same as in the function for responses.
 ///

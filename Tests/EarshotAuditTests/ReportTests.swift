@@ -37,7 +37,7 @@ struct AuditReportTests {
         "  Give it a label that says what it does.",
         "a b/menü.screen:5:3: note: 'SALE' may be spelled out letter by letter [label-all-caps]",
         "  text 'SALE: 50 %, ::error::x | <b>' on cart",
-        "  Write the word in lowercase, and set its look with the font or the style.",
+        "  Write the word in mixed case, and use a font or a style to show it in capitals.",
         "1 error, 1 note.",
       ]
     )

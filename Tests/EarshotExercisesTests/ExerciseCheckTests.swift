@@ -77,7 +77,10 @@ struct ExerciseCheckTests {
     Case(
       old: "right to #lamp",
       new: "right to #lmap",
-      message: "24: the app has no #lmap; did you mean '#lamp'?"
+      message: """
+        24: the app has no #lmap; write '> swipe right to #lamp'; if learners have to write this \
+        name, put it in the text or in a hint
+        """
     ),
     Case(
       old: "right to #lamp",

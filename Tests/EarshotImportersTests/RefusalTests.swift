@@ -77,7 +77,7 @@ struct RefusalTests {
       Case(
         "a.xml",
         "<AppiumAUT><XCUIElementTypeLink visible='false'/></AppiumAUT>",
-        "1 of 1 view",
+        "off the screen: 1 of 1;",
         "'--all'",
         place: "1:12"
       ),

@@ -182,7 +182,8 @@ struct LessonQuizTests {
       typed: "touch \"Pur\"",
       lines: [
         "> touch \"Pur\"", "~ refused: no such element",
-        "Earshot: “Pur” isn't here. Did you mean “Pour”? The elements are: Tea, Pour, Milk.", first,
+        "Earshot: “Pur” isn't here. Did you mean “touch \"Pour\"”? The elements are: Tea, Pour, Milk.",
+        first,
       ]
     ),
     Case(

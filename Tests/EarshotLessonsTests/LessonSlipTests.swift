@@ -201,11 +201,11 @@ struct LessonSlipTests {
     Slip(
       typed: "double tap \"Pour\"",
       answer: "Hinter „double tap“ darf nichts stehen."
-        + " Sie wirkt dort, wo der Cursor ist; gib vorher ein: touch \"Pour\""
+        + " Sie wirkt dort, wo der Cursor ist; gib ein: touch \"Pour\"; double tap"
     ),
     Slip(
       typed: "touch \"Por\"",
-      answer: "„Por“ gibt es hier nicht. Meinst du „Pour“? Hier sind: Tea, Pour, Milk."
+      answer: "„Por“ gibt es hier nicht. Meinst du „touch \"Pour\"“? Hier sind: Tea, Pour, Milk."
     ),
     Slip(
       typed: "action \"Stir\"",

@@ -54,7 +54,7 @@ struct WorkshopPlanTests {
     #expect(plan.status(at: 32 * 60) == "32 Minuten sind um.")
   }
 
-  @Test("has the same minutes in both languages, and hand-outs with an answer to each question")
+  @Test("has the same minutes in both languages, and handouts with an answer to each question")
   func pages() throws {
     let pages = try ["Docs/Workshop.md", "Docs/Workshop.de.md"].map { try ProjectFiles.source($0) }
     let plans = try pages.map { try #require(WorkshopPlan($0)) }

@@ -468,9 +468,9 @@ struct TeachTests {
   }
 
   @Test(
-    "prints a workshop's hand-outs, one on each page, with the answers on the last",
+    "prints a workshop's handouts, one on each page, with the answers on the last",
     arguments: [
-      ("Docs/Workshop.md", "Hand-out 1: ", "Answers to hand-out 2"),
+      ("Docs/Workshop.md", "Handout 1: ", "Answers to handout 2"),
       ("Docs/Workshop.de.md", "Handzettel 1: ", "Antworten zu Handzettel 2"),
     ]
   )

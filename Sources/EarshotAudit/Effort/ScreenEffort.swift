@@ -7,7 +7,7 @@ public import EarshotSession
 public struct ScreenEffort: Hashable, Sendable {
   /// The name of the screen.
   ///
-  /// For an alert or a sheet, the name also contains the screen, such as `help on menu`.
+  /// For an alert or a sheet, the name also contains the name of the screen below it, as in `help on menu`.
   public let screen: String
   /// The number of stops on the screen.
   public let stops: Int

@@ -35,10 +35,10 @@ struct SystemKeyboard: Sendable {
 
   /// Returns whether a stop is a key of the keyboard.
   ///
-  /// A keypad of the app has only keys of one character. What is beside or below them, such as
-  /// “Forgot PIN?”, isn't part of it.
+  /// A keypad of the app has only keys of one character or without a label. What is beside or below
+  /// them, such as “Forgot PIN?”, isn't part of it.
   func holds(_ stop: AuditedStop) -> Bool {
-    guard hasLetters || stop.label.count == 1 || stop.element.traits.contains(.keyboardKey) else {
+    guard hasLetters || stop.label.count < 2 || stop.element.traits.contains(.keyboardKey) else {
       return false
     }
     return stop.element.frame.map { $0.y >= top } ?? false

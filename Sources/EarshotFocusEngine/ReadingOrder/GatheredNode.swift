@@ -26,7 +26,7 @@ struct Inheritance {
   var bar: Int32?
 }
 
-/// The facts about a node that the gatherer needs, including data that only few nodes have.
+/// The facts about a node that the gatherer needs, including data that only a few nodes have.
 struct GatheredNode {
   let facts: ElementFacts
   let className: String?

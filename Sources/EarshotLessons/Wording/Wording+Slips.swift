@@ -30,7 +30,7 @@ extension Wording {
     _ gesture: String,
     instead other: String?
   ) -> Wording {
-    let way = other.map { " Sie wirkt dort, wo der Cursor ist; gib vorher ein: \($0)" } ?? ""
+    let way = other.map { " Sie wirkt dort, wo der Cursor ist; gib ein: \($0)" } ?? ""
     return Wording(
       en: "The gesture has too many words: \(reason).",
       de: "Hinter „\(gesture)“ darf nichts stehen.\(way)"

@@ -19,7 +19,8 @@ extension TrapCheck {
 
 /// The requirement for an event to happen at a node.
 ///
-/// Elements inside pass scroll, escape, and magic tap up to the node, so these have no requirement.
+/// Scroll, escape, and magic tap events reach the node from the elements inside it, so these events
+/// have no requirement.
 private enum EventNeed {
   /// VoiceOver stops at the node.
   case stop

@@ -74,7 +74,7 @@ extension Scanner {
 }
 
 extension String {
-  /// The word without the sign that other languages write before a value.
+  /// The string without leading equals signs and spaces, and without quotation marks.
   var withoutSign: String {
     String(drop { $0 == "=" || $0 == " " }).filter { $0 != "\"" }
   }

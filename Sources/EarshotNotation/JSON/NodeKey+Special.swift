@@ -172,7 +172,8 @@ extension NodeKey {
 extension JSONForm<String?> {
   /// A language tag.
   ///
-  /// Anything else causes a warning and is ignored.
+  /// Any other string is ignored, with a warning unless it's empty. A value that isn't a string is
+  /// an error.
   static let languageOrNothing = JSONForm(
     .type("string", .examples("en", "pt-BR")),
     read: { (reader, index) throws(Diagnostic) in try reader.language(index) },

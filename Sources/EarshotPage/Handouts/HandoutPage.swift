@@ -8,7 +8,7 @@ import EarshotTranscripts
 ///
 /// The questions come without answers, and the answers are on the last page.
 ///
-/// If a document has sections called “Hand-out”, the writer prints only these sections, each on its
+/// If a document has sections called “Handout”, the writer prints only these sections, each on its
 /// own page, followed by the section called “Answers”.
 ///
 /// - Source: Docs/Design/PAGE.md; our choice.
@@ -19,7 +19,7 @@ package struct HandoutPage {
   package init(_ lesson: Lesson) { self.lesson = lesson }
 
   /// The words that begin a handout's heading, in each language of lessons.
-  private static let names = ["Hand-out", "Handout", "Handzettel"]
+  private static let names = ["Handout", "Hand-out", "Handzettel"]
   /// The words that begin the heading of the page with the answers.
   private static let answers = ["Answers", "Antworten"]
 

@@ -6,7 +6,7 @@ extension CommandParser {
   ///
   /// It suggests the nearest word for that position.
   ///
-  /// The first `known` words can be a complete command without arguments.
+  /// If `known` isn't 0, the first `known` words are a complete command that takes no arguments.
   ///
   /// - Source: SESSIONS.md, "Refusals".
   static func unknown(_ typed: TypedWords, known: Int = 0) -> Failure {

@@ -251,7 +251,8 @@ extension SpeechQueue {
   /// The time when all current and waiting speech will have ended, in nanoseconds.
   var endOfSpeech: Int { (current?.ends ?? freeAt) + waiting.duration }
 
-  /// Removes and returns some of the waiting speech that can be interrupted.
+  /// Removes and returns the waiting speech for which the closure returns `true`, except speech that
+  /// can't be interrupted.
   mutating func holdBack(_ isHeld: (SpeechItem) -> Bool) -> [SpeechItem] { waiting.drop(isHeld) }
 
   /// Adds items that wait before any other speech.

@@ -83,7 +83,9 @@ extension FileSystem {
     return names
   }
 
-  /// Renames a file, replacing any file with the new name.
+  /// Renames a file.
+  ///
+  /// If a file with the new name exists, this function replaces it.
   ///
   /// The result isn't 0 if renaming fails.
   static func rename(_ old: String, _ new: String) -> Int32 {

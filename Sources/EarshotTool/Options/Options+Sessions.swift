@@ -24,7 +24,7 @@ extension Options {
     try app(in: transcript.screenSources(in: room), &console)
   }
 
-  /// Reads the app in some files.
+  /// Reads the app from the given files.
   ///
   /// - Throws: ``Failure`` if the files have errors, which the method prints.
   func app(in sources: [SourceText], _ console: inout Console) throws(Failure) -> AppDocument {

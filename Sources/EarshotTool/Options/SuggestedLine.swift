@@ -15,7 +15,8 @@ enum SuggestedLine {
   /// suggestion leads to a valid line or if the message needs its own words.
   static func answer(to failure: Failure, in words: [String]) -> Failure {
     guard let message = failure.message,
-      [.usage, .noInput, .malformed, .cannotWrite].contains(failure.status)
+      [.usage, .noInput, .malformed, .cannotWrite].contains(failure.status),
+      !message.hasSuffix("; name a different one")
     else { return failure }
     if let line = RepairedLine.answer(to: words) {
       let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]

@@ -1,3 +1,4 @@
+// Longer than 300 lines: the words of each claim, together with their messages.
 import EarshotLines
 import EarshotModel
 import EarshotNotation

@@ -187,6 +187,12 @@ extension LinePattern {
       return "; name the element in the claim: '? focus \(value.isEmpty ? "#id" : value)'"
     }
     if !text.contains(":"), let meant = Self.meaning(ofBare: kind) { return "; write '\(meant)'" }
+    return Self.ending(near: kind, value)
+  }
+
+  /// Returns the end of a message with the known word that is nearest to an unknown word, or with
+  /// the usual words.
+  private static func ending(near kind: String, _ value: String) -> String {
     if !value.isEmpty, let name = Suggestion.nearest(to: kind, in: LinePattern.kinds) {
       return "; write '~ \(name): \(Display.safe(value))'"
     }

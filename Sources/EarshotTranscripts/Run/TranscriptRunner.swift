@@ -103,7 +103,7 @@ struct TranscriptRunner {
     }
   }
 
-  /// Returns the step, with its lines compared as the transcript or its style requires.
+  /// Returns the step with the comparison for its lines that the transcript or its style requires.
   ///
   /// - Source: VOICEOVER.md 4.5b.
   private func compared(_ step: Transcript.Step) -> Transcript.Step {

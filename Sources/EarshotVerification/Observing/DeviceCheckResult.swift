@@ -168,7 +168,7 @@ extension DeviceCheck.Step {
       .split(separator: " ").map(String.init)
   }
 
-  /// Returns whether the speech is the same.
+  /// Returns whether the speech matches the speech of an expected step.
   ///
   /// Hints may be missing, because many people turn them off.
   func isHeard(as expected: DeviceCheck.Step) -> Bool {

@@ -87,8 +87,9 @@ struct TestCommandTests {
     let lines = result.errors.split(separator: "\n")
     #expect(lines.first == "malformed b.vo")
     #expect(lines[1] == "bad.screen:2:3: error: unknown role 'buton'; did you mean 'button'?")
+    #expect(lines[4] == "   |   button \"A\"")
     #expect(lines.suffix(2) == ["malformed c.vo", "earshot: c.vo: the same errors as above"])
-    #expect(lines.count == 6)
+    #expect(lines.count == 7)
     #expect(result.output == "0 passed, 2 failed\n")
   }
 

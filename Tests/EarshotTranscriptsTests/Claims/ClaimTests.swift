@@ -386,7 +386,7 @@ struct ClaimErrorTests {
     ),
     Case("? gestures < 3", "2:12 'gestures' needs '<= N'; write '? gestures <= 2'"),
     Case("? gestures <= x", "2:12 'gestures' needs '<= N'"),
-    Case("? silent now", "2:10 unexpected 'now' after 'silent'"),
+    Case("? silent now", "2:10 unexpected 'now' after 'silent'; write '? silent'"),
     Case("? #a is", "2:8 expected text or a state after 'is'"),
     Case(
       "? #a iz dimmed",
