@@ -50,7 +50,7 @@ package struct KeptParts {
       && (!isDenial || Self.marksOfDenial.contains(where: lowered.contains))
   }
 
-  /// Words for which a suggestion counts as a denial.
+  /// Words that make a suggestion a denial.
   private static let marksOfDenial = [
     "not ", "absent ", "off", "silent", "no name", "empty", "dimmed", "lacks", "<=", "xfail",
     "hidden", "collapsed",

@@ -6,7 +6,7 @@ extension Diagnostic {
   ///        |        ^~~~~
   ///
   /// Line and column numbers start at 1, and columns count characters. Below the caret is the whole
-  /// line as it would be right, unless the message contains it, or else the replacement of a fix.
+  /// corrected line, unless the message contains it. Without one, it's the replacement of a fix.
   ///
   /// - Parameter sources: The sources that were read together.
   /// - Returns: Lines that end in line breaks and contain no other control characters.

@@ -7,8 +7,8 @@ extension AuditedScreen {
   /// The findings for tabs whose labels say their place, such as `Home` and `Tab 1 of 5` on two
   /// lines, if none of them is a control.
   ///
-  /// - Source: Flutter writes the place into the label (MaterialLocalizations, tabLabel) and, on
-  ///   iOS, gives the tab no trait unless the app does.
+  /// - Source: our choice: Flutter writes the place into the label (MaterialLocalizations, tabLabel)
+  ///   and, on iOS, gives the tab no trait unless the app does.
   var numberedTabsWithoutKind: [Complaint] {
     numberedTabs.compactMap { tabs in
       guard let first = tabs.first, !tabs.contains(where: { $0.isControl || $0.isTab }) else {
@@ -170,7 +170,7 @@ extension AuditedStop {
     return abs(frame.y - first.y) <= 2 && frame.x > first.x
   }
 
-  /// Whether the stop is text of one line and at most three words without a number of its own.
+  /// Whether the stop is text of one line and at most three words without a number.
   fileprivate var mayBeChoice: Bool {
     isLoneText && label.count <= 24 && label.contains(where: \.isLetter)
       && !label.contains(where: \.isNewline) && !label.contains(",")

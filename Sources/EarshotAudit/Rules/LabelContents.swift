@@ -141,7 +141,7 @@ extension AuditedStop {
   /// Whether the stop is an image with an identifier like a symbol's, such as `doc.text.image`, so
   /// its label may be the system's description of the symbol.
   ///
-  /// - Source: SF Symbols, whose names are words in lowercase with periods.
+  /// - Source: our choice: SF Symbols, whose names are words in lowercase with periods.
   fileprivate var isSymbol: Bool {
     guard app.isForeign, element.traits.contains(.image), let name = element.identifier else {
       return false

@@ -1,4 +1,4 @@
-// Longer than 300 lines: the ways to mend a line belong in one order.
+// Longer than 300 lines: the ways to correct a line belong in one order.
 
 import EarshotModel
 

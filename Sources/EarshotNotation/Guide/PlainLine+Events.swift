@@ -116,7 +116,7 @@ extension PlainLine {
     ),
   ]
 
-  /// Words around a gesture without a meaning of their own.
+  /// Words around a gesture that have no meaning here.
   private static let eventFillers: Set = [
     "a", "an", "the", "with", "of", "to", "user", "someone", "somebody", "is", "key", "by",
     "finger", "fingers", "gesture", "screen", "view", "this", "it", "i", "you", "when", "on",

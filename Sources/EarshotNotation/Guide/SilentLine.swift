@@ -17,7 +17,7 @@ struct SilentLine {
   /// - Parameters:
   ///   - line: The line without its indentation.
   ///   - names: The names in the file.
-  ///   - text: The whole file, which tells whether the words are the value of an element.
+  ///   - text: The whole file, which shows whether the words are the value of an element.
   /// - Complexity: O(*n*), where *n* is the length of the line; the file is searched only if the
   ///   line has such words.
   init?(_ line: String, _ names: KnownNames, in text: String) {

@@ -48,6 +48,10 @@ struct WordsLaws {
     "Sources/EarshotLessons/WordsMistake.swift",
     "Sources/EarshotSession/Commands/GestureDefinition+Table.swift",
     "Sources/EarshotSession/Commands/IntentWords.swift",
+    "Sources/EarshotTool/Options/Repair/ForeignOption.swift",
+    "Sources/EarshotTool/Options/Repair/ForeignVerb.swift",
+    "Sources/EarshotTranscripts/Claims/ClaimSentence+Comparison.swift",
+    "Sources/EarshotTranscripts/Claims/ClaimSentence+Rules.swift",
   ]
 
   @Test("no guide has a word that it rejects", arguments: Effort.share(of: pages, atLeastOneIn: 4))

@@ -1,6 +1,6 @@
 internal import EarshotNotation
 
-/// A beginning of a line: a command, the words after it, and what its verb adds.
+/// The beginning of a command line, with its command, the words after it, and what its verb adds.
 struct LineBeginning {
   var command: Command
   var words: [String]
@@ -88,7 +88,7 @@ extension LineBeginning {
   }
 
   /// Returns the verb of a sentence and its place: a command after other words, or the first verb
-  /// with a meaning of its own.
+  /// that means a command by itself.
   private static func verb(in words: [String]) -> (place: Int, verb: ForeignVerb?)? {
     var opening: (Int, ForeignVerb?)?
     for (place, word) in words.enumerated() where !NearbyFiles.isThere(word) {
@@ -148,7 +148,7 @@ extension LineBeginning {
 }
 
 extension ForeignVerb {
-  /// Whether the verb only opens or lists, so that another word of the line tells more.
+  /// Whether the verb only opens or lists something, so another word of the line is more specific.
   var isOpening: Bool {
     meaning.screens.first == "walk" && meaning.screens.count == 1 && meaning.alone != nil
       || meaning.screens == ["speak"]
