@@ -48,6 +48,7 @@ struct ForeignElement {
     self.role = role
     label = isTag ? Self.inside(line) : Self.firstText(in: rest, isCall)
     readAttributes(names)
+    if LineWords(line).hasAttributes { readWords(line) }
     if isCall { readModifiers(rest) }
     if line.hasPrefix("- "), let colon = rest.lastIndex(of: ":"), below.isEmpty {
       let value = String(rest[rest.index(after: colon)...]).trimmedOfSpaces
@@ -123,7 +124,8 @@ struct ForeignElement {
       case "step": step = value
       case "type", "role", "for", "scope": break
       case "value" where role.holdsState:
-        state = ["1": "on", "0": "off", "true": "on", "false": "off"][value]
+        let states = ["1": "on", "0": "off", "true": "on", "false": "off"]
+        state = states[value] ?? (["on", "off", "mixed"].contains(value) ? value : nil)
       default: read(name, value, names)
       }
     }
@@ -132,6 +134,23 @@ struct ForeignElement {
     }
     if attributes.contains(where: { $0.name == "scope" && $0.value.hasPrefix("col") }) {
       below.append("header: column")
+    }
+  }
+
+  /// Reads the words of the notation between attributes: an identifier, tags, and states.
+  private mutating func readWords(_ line: String) {
+    for word in LineWords(line).all.dropFirst() where !word.isQuoted {
+      switch word.text.lowercased() {
+      case "disabled", "dimmed", "notenabled": traits.append("notEnabled")
+      case "selected", "current": traits.append("selected")
+      case "on" where role.holdsState, "checked" where role.holdsState: state = "on"
+      case "off" where role.holdsState, "unchecked" where role.holdsState: state = "off"
+      case let name where name.hasPrefix("#") && name.count > 1:
+        identifier = String(word.text.dropFirst())
+      case let name where name.hasPrefix(".") && name.count > 1:
+        tags.append(String(word.text.dropFirst()))
+      default: continue
+      }
     }
   }
 

@@ -217,10 +217,11 @@ struct LineRepair {
     return line.lines.map { [$0] }.first { attempt($0, place)?.isRight == true }
   }
 
-  /// Returns whether a line is a tag, or a view with modifiers.
+  /// Returns whether a line is a tag, a view with modifiers, or an element with attributes, such as
+  /// `slider "Volume" min=0 max=10`.
   private func isElementOfCode(_ place: Place) -> Bool {
     let line = sources[place.source].utf8.text(place.range)
-    return line.hasPrefix("<") || line.contains(").")
+    return line.hasPrefix("<") || line.contains(").") || LineWords(line).hasAttributes
   }
 
   /// Returns whether a line contains punctuation that is typical of code.

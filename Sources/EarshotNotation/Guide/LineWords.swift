@@ -80,3 +80,16 @@ struct LineWords {
     all.indices.dropFirst(start).first { words.contains(all[$0].text.lowercased()) }
   }
 }
+
+extension LineWords {
+  /// Whether the line is a role and a text with attributes behind them, such as `min=0`.
+  var hasAttributes: Bool {
+    guard all.count > 2, all[1].isQuoted, Role(rawValue: all[0].text) != nil else { return false }
+    return all[2...].contains { word in
+      guard let sign = word.text.firstIndex(of: "="), sign != word.text.startIndex else {
+        return false
+      }
+      return word.text[..<sign].allSatisfy(\.isOfName)
+    }
+  }
+}

@@ -4,7 +4,7 @@
 ///     two and a half minutes →    150s
 ///
 /// - Source: our choice, from what people typed.
-enum PlainDuration {
+package enum PlainDuration {
   private static let units: [(names: Set<String>, milliseconds: Double)] = [
     (["ms", "millisecond", "milliseconds", "msec", "millisekunden"], 1),
     (
@@ -18,7 +18,7 @@ enum PlainDuration {
   ///
   /// - Parameter words: The words in lowercase.
   /// - Returns: The duration, such as `0.5s`.
-  static func written(_ words: [String]) -> String? {
+  package static func written(_ words: [String]) -> String? {
     var amount: Double?
     var total: Double?
     for word in words {

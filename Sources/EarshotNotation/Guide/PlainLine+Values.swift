@@ -159,6 +159,7 @@ extension PlainLine {
     if head.hasPrefix("is"), head.count > 3, head.dropFirst(2).first?.isUppercase == true {
       state = head.dropFirst(2).lowercased()
     }
+    if state.hasPrefix("aria ") { state = String(state.dropFirst(5)) }
     let word = value.lowercased()
     if ["state", "status", "visibility", "display", "zustand"].contains(state) {
       let plain = ["none": "hidden", "block": "visible", "flex": "visible"][word] ?? word

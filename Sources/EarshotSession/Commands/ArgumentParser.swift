@@ -115,6 +115,9 @@ struct ArgumentParser {
       return try Sentence.duration(rest.lowercased(), source: 0, range: 0..<0)
     } catch {
       let wayOut = error.message.text.split(separator: ";").dropFirst().joined(separator: ";")
+      if rest.hasPrefix("."), let duration = PlainDuration.written([rest.lowercased()]) {
+        throw needs("a duration such as 2s; write '\(words) \(duration)'")
+      }
       throw needs("a duration such as 2s" + (wayOut.isEmpty ? "" : ";\(wayOut)"))
     }
   }

@@ -24,7 +24,7 @@ extension Session {
     let answer = withMeantWords(failure, for: text)
     let whole = followed(answer, for: text).map { MeantForm.meaning(.line($0), by: text) } ?? answer
     if let line = lineInParts(text, whole) { return MeantForm.meaning(.line(line), by: text) }
-    return Self.withBothEnds(whole, for: text)
+    return Self.withDuration(Self.withCommandAlone(Self.withBothEnds(whole, for: text)), of: text)
   }
 
   /// Returns the failure for an invalid line, with a suggestion that may correct only a part of it.

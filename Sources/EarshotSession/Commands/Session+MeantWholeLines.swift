@@ -23,6 +23,25 @@ extension Session {
     }
   }
 
+  /// Returns the failure for a duration in words, such as `wait half a second`, with the duration.
+  static func withDuration(_ failure: CommandParser.Failure, of text: String)
+    -> CommandParser.Failure
+  {
+    let words = TypedWords(text).lowered
+    guard failure.reason.hasSuffix("needs a duration such as 2s"), words.count > 1,
+      let duration = PlainDuration.written(Array(words.dropFirst()))
+    else { return failure }
+    return CommandParser.Failure(reason: "\(failure.reason); write '\(words[0]) \(duration)'")
+  }
+
+  /// Returns the failure for text after a command that takes none, with the command alone.
+  static func withCommandAlone(_ failure: CommandParser.Failure) -> CommandParser.Failure {
+    let ending = "' takes nothing after it"
+    guard failure.reason.hasPrefix("'"), failure.reason.hasSuffix(ending) else { return failure }
+    let command = failure.reason.dropFirst().dropLast(ending.count)
+    return CommandParser.Failure(reason: "\(failure.reason); write '\(command)'")
+  }
+
   /// Returns the failure with suggestions for both ends of the screen, if the line doesn't name an
   /// end.
   static func withBothEnds(_ failure: CommandParser.Failure, for text: String)

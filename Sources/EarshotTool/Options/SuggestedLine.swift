@@ -128,9 +128,11 @@ enum SuggestedLine {
       words.replaceSubrange(place...place, with: parts)
       return words
     }
-    guard let place = words.firstIndex(where: { $0 == word || $0.hasPrefix("\(word)=") }) else {
-      return nil
-    }
+    // In `test test`, the first word is the command.
+    let start = words.first.map { Command(named: $0) != nil } ?? false ? 1 : 0
+    guard
+      let place = words[start...].firstIndex(where: { $0 == word || $0.hasPrefix("\(word)=") })
+    else { return nil }
     let attached = words[place].dropFirst(word.count + 1)
     let pieces = Set(
       parts + parts.map { String($0.drop { $0 == "-" }) }

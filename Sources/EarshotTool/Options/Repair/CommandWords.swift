@@ -29,6 +29,7 @@ enum CommandWords {
   /// Returns the words of an argument that a user quoted as a whole, such as `"order.vo line 9"`, or
   /// joined with a hyphen, such as `run-tests`.
   private static func apart(_ word: String) -> [String] {
+    if let (option, value) = joinedValue(of: word) { return [option, value] }
     guard !NearbyFiles.isThere(word), !word.hasPrefix("-") else { return [word] }
     let parts = word.split(separator: " ").map(String.init)
     if parts.count > 1, NearbyFiles.isThere(parts[0]) || ["lesson", "chapter"].contains(parts[0]) {
@@ -39,6 +40,16 @@ enum CommandWords {
     else { return [word] }
     let isCommand = Command(named: pieces[1]) != nil
     return isCommand || ForeignVerb.named(pieces[1])?.meaning.screens == ["test"] ? pieces : [word]
+  }
+
+  /// Returns a short option and the number behind it, as in `-j4`, or `nil` for another word.
+  private static func joinedValue(of word: String) -> (option: String, value: String)? {
+    let option = String(word.prefix(2))
+    let value = String(word.dropFirst(2))
+    guard word.hasPrefix("-"), option.last?.isLetter == true, !value.isEmpty,
+      value.utf8.count < 10, value.allSatisfy({ $0.isASCII && $0.isNumber })
+    else { return nil }
+    return (option, value)
   }
 
   /// Returns the file to write for a command that prints a page or a picture, or `nil` for another
