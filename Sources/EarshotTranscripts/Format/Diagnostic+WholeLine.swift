@@ -10,12 +10,15 @@ extension Diagnostic {
   ///
   /// The error doesn't change if the message suggests no name or several.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of lines.
+  /// - Complexity: O(*n*), where *n* is the length of the line.
   func suggestingWholeLine(in source: SourceText) -> Diagnostic {
-    guard let line = source.lines.first(where: { $0.range.contains(range.lowerBound) }),
-      line.range.upperBound >= range.upperBound
-    else { return self }
-    return suggestingWholeLine(line.text, from: line.range.lowerBound)
+    let bytes = source.utf8
+    guard Self.name(in: message.text) != nil, range.upperBound <= bytes.count else { return self }
+    let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    let start = bytes[..<range.lowerBound].lastIndex(where: isEnd).map { $0 + 1 } ?? 0
+    let end = bytes[range.lowerBound...].firstIndex(where: isEnd) ?? bytes.count
+    guard end >= range.upperBound else { return self }
+    return suggestingWholeLine(String(decoding: bytes[start..<end], as: UTF8.self), from: start)
   }
 
   /// Returns the error with a line, corrected by the name that the message suggests.

@@ -21,8 +21,10 @@ extension TranscriptRun {
     in source: SourceText,
     of session: Session
   ) -> [Diagnostic] {
+    let failed = results.filter { !$0.isAsWritten }
+    guard failed.contains(where: { !$0.unheardSpeech.isEmpty }) else { return [] }
     let lines = source.lines
-    let found = results.filter { !$0.isAsWritten }.flatMap { result in
+    let found = failed.flatMap { result in
       let heard = result.actual
       return result.unheardSpeech.compactMap { pattern in
         let text = pattern.text.trimmed

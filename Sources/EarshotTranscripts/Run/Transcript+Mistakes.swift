@@ -48,8 +48,15 @@ extension Transcript {
   /// for `~ value: Ana`. Speech that begins with `?` isn't a claim.
   private func asHeard(_ found: [Diagnostic], _ results: [TranscriptRun.StepResult]) -> [Diagnostic]
   {
-    found.map { error in
-      let line = source.lines.first { $0.range.contains(error.range.lowerBound) }
+    let beginnings = ["unknown claim", "no line begins with"]
+    let isMeant = { (error: Diagnostic) in
+      beginnings.contains { error.message.text.hasPrefix($0) }
+    }
+    guard found.contains(where: isMeant) else { return found }
+    let lines = source.lines
+    return found.map { error in
+      guard isMeant(error) else { return error }
+      let line = lines.first { $0.range.contains(error.range.lowerBound) }
       guard let line, let step = results.last(where: { $0.step.line < line.number }) else {
         return error
       }
