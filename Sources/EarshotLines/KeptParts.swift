@@ -30,11 +30,22 @@ package struct KeptParts {
     identifiers = words.filter { $0.hasPrefix("#") && $0.count > 1 }
     let others = words.filter { !$0.hasPrefix("#") }
     hasNumber = others.contains { $0.first?.isNumber == true }
-    isDenial =
-      line.hasPrefix("!")
-      || others.contains { word in
-        Self.denials.contains(word) || word.hasSuffix("n't") || word.hasSuffix("n’t")
-      }
+    isDenial = line.hasPrefix("!") || Self.deny(others)
+  }
+
+  /// Returns whether some words in lowercase deny something.
+  ///
+  /// `nothing but` and `not only` don't.
+  package static func deny(_ words: [String]) -> Bool {
+    words.indices.contains { place in
+      let next = place + 1 < words.count ? words[place + 1] : ""
+      return isDenial(words[place]) && !["but", "except", "only"].contains(next)
+    }
+  }
+
+  /// Returns whether a word in lowercase denies something.
+  package static func isDenial(_ word: String) -> Bool {
+    denials.contains(word) || word.hasSuffix("n't") || word.hasSuffix("n’t")
   }
 
   /// Returns whether a suggestion has all of the parts.

@@ -20,7 +20,8 @@ struct KeptPartsTests {
     arguments: [
       ("less than 8 gestures", "gestures <= 7"), ("#PAY is disabled", "#pay is dimmed"),
       ("never says \"Error\"", "not says \"Error\""), ("what does the scrub do?", ":gesture scrub"),
-      ("says nothing", "silent"), ("swipe right 3 times", "swipe right 3"),
+      ("says nothing", "silent"), ("says nothing but \"Pay\"", "says \"Pay\""),
+      ("swipe right 3 times", "swipe right 3"),
     ]
   )
   func kept(_ line: String, _ suggestion: String) {

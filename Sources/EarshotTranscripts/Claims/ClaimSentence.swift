@@ -40,10 +40,6 @@ struct ClaimSentence {
     { $0.order }, { $0.action }, { $0.speech }, { $0.comparison }, { $0.inner },
   ]
 
-  private static let denials: Set = [
-    "not", "no", "never", "nothing", "without", "cannot", "neither", "nor", "kein", "nicht", "nie",
-  ]
-
   init(_ text: String) {
     self.text = text
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
@@ -56,11 +52,7 @@ struct ClaimSentence {
     let others = all.filter { !$0.hasPrefix("#") }.map { $0.lowercased() }
     numbers = others.compactMap { Int($0) }
     words = others.filter { Int($0) == nil }
-    isDenied = text.hasPrefix("!") || words.contains { Self.isDenial($0) }
-  }
-
-  static func isDenial(_ word: String) -> Bool {
-    denials.contains(word) || word.hasSuffix("n't") || word.hasSuffix("n’t")
+    isDenied = text.hasPrefix("!") || KeptParts.deny(words)
   }
 
   /// Returns whether the sentence contains one of the words.

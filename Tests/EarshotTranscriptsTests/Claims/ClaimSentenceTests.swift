@@ -25,6 +25,7 @@ struct ClaimSentenceTests {
     // Speech.
     ("says nothing about \"Thanks\"", "not says \"Thanks\""),
     ("VoiceOver never mentions \"Thanks\"", "not says \"Thanks\""),
+    ("says nothing but \"Thanks\"", "says \"Thanks\""),
     ("the app's voice says \"Halfway\"", "voices \"Halfway\""),
     ("the synthesizer speaks \"Halfway\"", "voices \"Halfway\""),
     ("the hint mentions \"Charges\"", "hint says \"Charges\""),
