@@ -17,6 +17,8 @@ struct ForeignElement {
   private var traits: [String] = []
   private var below: [String] = []
   private var attributes: [(name: String, value: String)] = []
+  /// Whether an attribute has no meaning here.
+  private var hasUnknown = false
 
   /// The roles of words in other tools that aren't the same everywhere.
   private static let roles: [String: Role] = [
@@ -48,7 +50,10 @@ struct ForeignElement {
     self.role = role
     label = isTag ? Self.inside(line) : Self.firstText(in: rest, isCall)
     readAttributes(names)
-    if LineWords(line).hasAttributes { readWords(line) }
+    if LineWords(line).hasAttributes {
+      guard !hasUnknown else { return nil }
+      readWords(line)
+    }
     if isCall { readModifiers(rest) }
     if line.hasPrefix("- "), let colon = rest.lastIndex(of: ":"), below.isEmpty {
       let value = String(rest[rest.index(after: colon)...]).trimmedOfSpaces
@@ -157,12 +162,16 @@ struct ForeignElement {
   /// Reads an attribute that corresponds to a property or an event.
   private mutating func read(_ name: String, _ value: String, _ names: KnownNames) {
     if name == "checked", role.holdsState {
-      state = value == "false" ? "off" : "on"
+      state = ["false": "off", "off": "off", "0": "off"][value] ?? "on"
+      let known = ["true", "checked", "on", "1", "false", "off", "0"]
+      hasUnknown = hasUnknown || !known.contains(value)
     } else if name == "value" {
       below.append("value: \(value)")
     } else {
       let code = "\(name)={\(value)}"
-      below += ForeignLine(code, names).candidates(asEffect: false).first ?? []
+      let lines = ForeignLine(code, names).candidates(asEffect: false).first
+      hasUnknown = hasUnknown || lines == nil
+      below += lines ?? []
     }
   }
 

@@ -93,7 +93,10 @@ struct LineRepair {
     let filled = filled(error, place)
     var error = error
     error.message = "\(filled.text)"
-    if let lines = filled.lines { return error.correcting(lines, at: place) }
+    // An example in a message isn't what attributes say.
+    if let lines = filled.lines, !LineWords(line).hasAttributes {
+      return error.correcting(lines, at: place)
+    }
     if !error.message.text.contains("is a component"),
       let lines = first(of: plain.forms, place)
     {

@@ -59,7 +59,7 @@ enum MeantCommand {
     (["happened"], ":why"), (["time"], ":where"), (["how", "many"], ":screen"), (["warum"], ":why"),
     (["wieso"], ":why"),
     (["i", "type"], "type \"TEXT\""), (["what", "does", "the"], ":screen"),
-    (["what", "is", "here"], ":screen"),
+    (["what", "is", "here"], ":screen"), (["what", "is", "this"], ":where"),
     (["what", "is", "on"], ":screen"), (["was", "ist"], ":screen"), (["zurück"], "scrub"),
     (["beende"], ":quit"), (["leave"], ":quit"), (["stop"], ":quit"),
   ]
