@@ -44,9 +44,9 @@ struct CapturedAppTests {
 
   /// The findings, each with its rule and the quoted text at its place in the code.
   private static let findings: [(rule: String, code: String)] = [
-    ("voice-name-long", "A cell that hides its buttons"), ("label-missing", "share-by-picture"),
-    ("label-is-filename", "ic_close"), ("image-label-missing", "pizza-picture"),
-    ("stop-empty", "spacer"), ("label-missing", "extra-cheese"), ("label-has-trait", "Add button"),
+    ("label-missing", "share-by-picture"), ("label-is-filename", "ic_close"),
+    ("image-label-missing", "pizza-picture"), ("stop-empty", "spacer"),
+    ("label-missing", "extra-cheese"), ("label-has-trait", "Add button"),
     ("label-has-trait", "Image of a pizza"), ("label-has-state", "Sound is on"),
     ("hint-carries-label", "Next"), ("label-symbol", "Pepperoni, 425 ₽"),
     ("label-dash", "Four Cheese, 425–725 ₽"), ("label-symbol", "Four Cheese, 425–725 ₽"),
