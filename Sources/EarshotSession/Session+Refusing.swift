@@ -46,6 +46,13 @@ extension Session {
     ]
     if let line = rotorAndSwipe(name) { return "did you mean '\(line)'?" }
     if let turn = turns[name.lowercased()] { return "did you mean 'rotor \(turn)'?" }
+    let typed = TypedWords(name)
+    let count = typed.count == 2 ? WrittenCount(typed.lowered[1])?.count : nil
+    if let turn = typed.lowered.first.flatMap({ Suggestion.nearest(to: $0, in: ["left", "right"]) }),
+      typed.count == 1 || count != nil
+    {
+      return "did you mean 'rotor \(turn)\(count.map { " \($0)" } ?? "")'?"
+    }
     var engine = state.phone.engine
     let names = engine.options(in: state.phone.app).map { composer.name(of: $0) }
     // If the name exists elsewhere in the app, the user meant that name instead of a similar one.

@@ -15,6 +15,12 @@ package struct Setting: Sendable {
   /// A function that sets a value and returns whether it's valid.
   package let set: @Sendable (inout SessionOptions, String) -> Bool
 
+  /// Values to suggest if a value is missing: an example of a percentage, or both of two words.
+  package var examples: [String] {
+    guard choices.isEmpty else { return choices.count == 2 ? choices : [] }
+    return needs.firstRange(of: " such as ").map { [String(needs[$0.upperBound...])] } ?? []
+  }
+
   /// Finds a setting by its name, ignoring case, or returns `nil` if there's none.
   package static func named(_ name: String) -> Setting? {
     all.first { $0.name.lowercased() == name.lowercased() }

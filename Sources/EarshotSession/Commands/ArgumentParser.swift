@@ -26,7 +26,7 @@ struct ArgumentParser {
       make(try text(or: "text in quotes", ifMissing: "text"))
     case .optionalText(let make): make(rest.isEmpty ? nil : try text(or: "text in quotes"))
     case .duration(let make): make(try duration())
-    case .file(let make): make(try text(or: "a file"))
+    case .file(let make): make(try text(or: "a file, such as '\(words) walk.vo'"))
     case .setting(let make): setting(make)
     case .all(let make): make(try all())
     case .topic(let make), .markName(let make), .anything(let make): make(rest)

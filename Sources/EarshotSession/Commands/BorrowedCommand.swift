@@ -1,3 +1,5 @@
+import EarshotNotation
+
 /// Words that aren't commands, with their intended meaning.
 ///
 /// The rows are in `BorrowedCommand+Table.swift`, and the German rows are in
@@ -36,6 +38,22 @@ struct BorrowedCommand: Sendable {
       .filter { words.starts(with: $0.phrase) }
       .max { $0.phrase.count < $1.phrase.count }
     return found.map { ($0.phrase.count, $0.row) }
+  }
+
+  /// Returns the words with one of them corrected, if this makes all of them a phrase, such as
+  /// `go back` for `go bak`.
+  static func corrected(_ words: [String]) -> [String] {
+    guard (2...5).contains(words.count), words.allSatisfy({ $0.utf8.count <= 20 }) else {
+      return words
+    }
+    let phrases = rows.flatMap(\.phrases).filter { $0.count == words.count }
+    if phrases.contains(words) { return words }
+    let near = phrases.first { phrase in
+      let wrong = words.indices.filter { words[$0] != phrase[$0] }
+      return wrong.count == 1 && phrase[wrong[0]].utf8.count > 3
+        && Suggestion.nearest(to: words[wrong[0]], in: [phrase[wrong[0]]]) != nil
+    }
+    return near ?? words
   }
 
   /// Returns the command that the words at the beginning of a line mean, or `nil` if there's only

@@ -71,7 +71,9 @@ extension CommandParser {
     var options = SessionOptions()
     if setting.leavesOut(value) || setting.set(&options, value) { return }
     let meant = value.isEmpty ? nil : SettingValue.meant(by: value, for: setting)
-    let line = meant.map { "\(setting.needs); write ':set \(setting.name) \($0)'" }
+    let values = value.isEmpty ? setting.examples : meant.map { [$0] } ?? []
+    let lines = values.map { "':set \(setting.name) \($0)'" }.joined(separator: " or ")
+    let line = lines.isEmpty ? nil : "\(setting.needs); write \(lines)"
     throw needs(setting.name, line ?? setting.needs(insteadOf: value))
   }
 }

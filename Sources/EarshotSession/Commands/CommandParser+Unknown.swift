@@ -12,7 +12,7 @@ extension CommandParser {
   static func unknown(_ typed: TypedWords, known: Int = 0) -> Failure {
     if let failure = glued(typed) { return failure }
     let fitting = max(known, wordsThatFit(typed))
-    let meant = BorrowedCommand.meant(by: typed.lowered)
+    let meant = BorrowedCommand.meant(by: BorrowedCommand.corrected(typed.lowered))
     let borrowed = meant.flatMap { $0.count > known ? $0 : nil }
     if let borrowed, known > 0 || fitting == 0 || fitting == typed.count {
       return unknown(typed, borrowed)
@@ -22,13 +22,19 @@ extension CommandParser {
     let next = nextWords(after: typed.lowered[..<fitting])
     let joined = fitting == 0 ? writtenInOne : [:]
     if let nearest = nearest(to: typed.lowered[fitting], in: next + joined.keys.sorted()) {
+      let apart = joined[nearest].map { typed.count > 1 ? "\($0) \(typed.rest(after: 1))" : $0 }
       let whole =
-        joined[nearest] ?? mended(nearest, at: fitting, in: typed)
+        apart ?? mended(nearest, at: fitting, in: typed)
         ?? completed(nearest, after: typed.lowered[..<fitting])
-      return unknown(typed.joined(fitting + 1), before, whole)
+      return unknown(typed.joined(apart == nil ? fitting + 1 : typed.count), before, whole)
     }
     if let borrowed { return unknown(typed, borrowed) }
-    if isDirections(next) { return needs(before, Self.direction) }
+    if isDirections(next) {
+      guard let way = direction(meantBy: typed.lowered[fitting], in: next) else {
+        return needs(before, Self.direction)
+      }
+      return unknown(typed.joined(fitting + 1), before, mended(way, at: fitting, in: typed) ?? way)
+    }
     if known > 0, fitting == known { return tooMuch(typed, behind: before) }
     if fitting == 0, let (name, count) = GestureSpelling.nearest(to: typed.lowered) {
       return unknown(typed.joined(count), "", name)
@@ -43,6 +49,18 @@ extension CommandParser {
     let words = next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     guard place > 0, (1...4).contains(words.count) else { return unknown(typed.joined(place + 1)) }
     return needs(typed.joined(place), words.asAlternatives)
+  }
+
+  /// Returns the direction that a misspelled word means, such as `right` for `rite`, or `nil` if the
+  /// word doesn't resemble any.
+  ///
+  /// The four directions begin with different letters, so a first letter and a second common letter
+  /// are enough.
+  private static func direction(meantBy word: String, in directions: [String]) -> String? {
+    guard (2...7).contains(word.count), word.allSatisfy(\.isLetter) else { return nil }
+    return directions.first { way in
+      way.first == word.first && word.dropFirst().contains { way.dropFirst().contains($0) }
+    }
   }
 
   /// The requirement of a gesture with four possible directions.
@@ -71,8 +89,9 @@ extension CommandParser {
     var ending = borrowed.row.ending
     if !rest.isEmpty, rest.utf8.count <= 60 {
       ending = ending.replacing("FILE", with: rest)
-      let line = Suggestion.meant(in: ending).map { "\($0) \(rest)" }
-      if let line, line.hasPrefix(":"), !line.hasSuffix("\(rest) \(rest)"),
+      let count = WrittenCount(rest).map { "\($0.count)" }
+      let line = Suggestion.meant(in: ending).map { "\($0) \(count ?? rest)" }
+      if let line, line.hasPrefix(":") || count != nil, !line.hasSuffix("\(rest) \(rest)"),
         MeantForm.isCommand(line)
       {
         ending = "; did you mean '\(line)'?"

@@ -20,6 +20,8 @@ package enum GestureWords {
   package static let fingers: Set = ["finger", "fingers", "fingern"]
   /// The words that follow a number of taps.
   package static let times: Set = ["times", "time", "mal"]
+  /// The words for keeping the fingers on the screen.
+  package static let holds: Set = ["hold", "holds", "holding", "halten", "halte", "gehalten"]
   /// The articles that mean the number one.
   package static let articles = ["ein": 1, "einen": 1, "einem": 1]
 

@@ -114,6 +114,9 @@ enum MeantSetting {
     if !value.isEmpty, let own, let line = self.line(setting: own, to: value) {
       return CommandParser.Failure(reason: "\(start); did you mean '\(line)'?")
     }
+    if value.isEmpty, let own, let example = Setting.named(own)?.examples.first {
+      return CommandParser.Failure(reason: "\(start); did you mean ':set \(own) \(example)'?")
+    }
     let meant = synonyms[name.lowercased()].map { "; did you mean '\($0)'?" }
     let near = meant ?? Suggestion.ending(for: name, in: Setting.all.map(\.name))
     let ending = near.isEmpty ? "; ':settings' lists them" : near

@@ -69,12 +69,16 @@ package struct MeantTarget {
     return numbers.count == 2 ? "touch \(numbers.joined(separator: " "))" : nil
   }
 
-  /// The command `double tap` for `twice` after `tap`, or `nil` for any other words.
-  var taps: String? {
-    guard Int(text) == nil, let count = WrittenCount(text)?.count,
-      GestureWords.multiples.indices.contains(count - 1), count > 1
+  /// The command `double tap` for `twice` or `it two times` after `tap`, or `nil` for any other
+  /// words.
+  package var taps: String? {
+    let words = text.lowercased().split(whereSeparator: \.isBlank).filter {
+      !["it", "this", "that", "the", "element", "here"].contains($0)
+    }
+    guard Int(text) == nil, let count = WrittenCount(words.joined(separator: " "))?.count,
+      GestureWords.multiples.indices.contains(count - 1)
     else { return nil }
-    return "\(GestureWords.multiples[count - 1]) tap"
+    return "\(GestureWords.multiples[count - 1]) tap".trimmed
   }
 
   /// Returns the commands for a name that's followed by commands, such as

@@ -22,7 +22,10 @@ package struct PlainGesture {
     // “Go back” means a scrub.
     guard !words.starts(with: ["go", "back"]) else { return nil }
     let name = words.map(PlainWord.canonical).joined(separator: " ")
-    let made = Parts(words).flatMap(\.gesture).flatMap { Gesture($0) == nil ? nil : $0 }
+    let still = words.filter { !GestureWords.holds.contains($0) }
+    let moved = Parts(still).flatMap(\.gesture)
+    let held = moved.map { "\($0 == "magic tap" ? "two-finger double tap" : $0) and hold" }
+    let made = (still.count < words.count ? held : moved).flatMap { Gesture($0) == nil ? nil : $0 }
     guard let found = GestureWords.names[name] ?? LearnersWords.names[name] ?? made
     else { return nil }
     gesture = found

@@ -84,6 +84,7 @@ extension Session {
   /// Returns the replacement for a line, or `nil` if it's unknown.
   private mutating func answer(to text: String, _ words: TypedWords) -> MeantForm.Answer? {
     if let line = fixedWords(text, words) { return .line(line) }
+    if let answer = givingValue(words) { return answer }
     if MeantCommand.isOfShell(words), Intent.meant(by: text)?.leftover != 0 {
       return .advice(
         "that's a shell command; type ':quit' to end the walk, and then run the command"
@@ -196,6 +197,7 @@ extension Session {
       return isInField && state.phone.app.editedField == nil ? "double tap; \(line)" : line
     }
     guard let stop = stop(calledBy: field), takesText(stop) else { return nil }
+    if let edited = state.phone.app.editedField, node(CommandTarget(stop)) == edited { return line }
     // “Fill” means replacing the field's text.
     let value = node(.label(stop.withoutQuotes)).flatMap { tree[$0].value } ?? ""
     let start = typed.lowered[0] == "fill" && !value.isEmpty ? "select all; " : ""

@@ -42,23 +42,7 @@ extension Session {
   /// Returns the line for the element with the cursor, such as `double tap` for `turn it on` at a
   /// switch that is off, or `increment 7` for `drag to 12 km` at a slider.
   mutating func atCursor(_ typed: TypedWords) -> MeantForm.Answer? {
-    switched(typed) ?? stepped(to: typed) ?? switchedByName(typed)
-  }
-
-  /// Returns the line that the user meant, such as `touch "Reminders"; double tap` for
-  /// `turn reminders on`, or `nil` for other lines.
-  mutating func switchedByName(_ typed: TypedWords) -> MeantForm.Answer? {
-    guard typed.count > 2, ["turn", "switch", "set", "put", "flip"].contains(typed.lowered[0]),
-      let state = ToggleState(rawValue: typed.lowered[typed.count - 1]),
-      let stop = stop(
-        meantBy: typed.words(1..<typed.count - 1).joined(separator: " ").withoutQuotes
-      ),
-      let node = stops.first(where: { label(of: $0).map(Quoting.quotedLiteral) == stop }),
-      tree.traits(of: node).contains(.toggleButton)
-    else { return nil }
-    return state == ToggleState(value: tree[node].value)
-      ? .advice("\(stop) is already \(state.rawValue); 'touch \(stop); double tap' changes that")
-      : .line("touch \(stop); double tap")
+    switched(typed) ?? stepped(to: typed)
   }
 
   private func switched(_ typed: TypedWords) -> MeantForm.Answer? {

@@ -117,9 +117,6 @@ extension Session {
   ///
   /// The name is an argument of `touch`.
   mutating func takesText(_ stop: String) -> Bool {
-    let target: CommandTarget =
-      stop.hasPrefix("#")
-      ? .identifier(String(stop.dropFirst()).withoutQuotes) : .label(stop.withoutQuotes)
-    return node(target).map { tree.traits(of: $0).contains(.textEntry) } ?? true
+    node(CommandTarget(stop)).map { tree.traits(of: $0).contains(.textEntry) } ?? true
   }
 }

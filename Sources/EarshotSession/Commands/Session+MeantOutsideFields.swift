@@ -26,7 +26,7 @@ extension Session {
     return switch gesture {
     case .tap: adviceOnTouch(gesture)
     case .threeFingerQuadrupleTap: adviceOnCopying(gesture)
-    case .type: adviceOnKeys(gesture)
+    case .type(let text): adviceOnKeys(gesture) ?? adviceOnField(in: text)
     default: nil
     }
   }
@@ -34,6 +34,9 @@ extension Session {
   private mutating func adviceOutsideFields(_ gesture: Gesture) -> String? {
     switch gesture {
     case .select(let text):
+      if case .gesture(let gesture)? = try? CommandParser.parse(text) {
+        return "'select' selects words in a text field; write '\(Command.gesture(gesture).canonical)'"
+      }
       guard let name = stop(calledBy: text) else {
         guard let way = wayBehindClosed(to: text) else { return editFirst() }
         return "'select' selects words in a text field; to choose this, write '\(way)'"
@@ -102,6 +105,19 @@ extension Session {
     else { return nil }
     let words = Quoting.quotedLiteral(String(text.dropLast(end.count)))
     return "'type' also typed these words; for the key, write 'type \(words); return'"
+  }
+
+  /// Returns advice about the name of a field, because `type Mill Street 4 into Address` also types
+  /// the name, or `nil` for other text.
+  private mutating func adviceOnField(in text: String) -> String? {
+    guard let edited = state.phone.app.editedField,
+      let (words, field) = MeantCommand.typing(TypedWords("type \(text)")), let field,
+      let stop = stop(calledBy: field), let node = node(CommandTarget(stop)),
+      tree[node].traits.contains(.textEntry)
+    else { return nil }
+    let line = "type \(Quoting.quotedLiteral(words))"
+    let way = node == edited ? line : "touch \(stop); double tap; \(line)"
+    return "'type' also typed the name of the field; use ':undo', and then write '\(way)'"
   }
 
   /// Returns the line that types text into the field that a line such as `hello in Name` names, or

@@ -20,7 +20,8 @@ extension Session {
     ),
     (["cut", "copy", "paste", "ausschneiden", "kopieren", "einfügen"], editMenu),
     (["löschen", "backspace", "press backspace", "lösche", "erase", "del"], "delete"),
-    (["undo", "undo that"], ":undo"),
+    (["undo that"], ":undo"),
+    (["shake", "shake to undo", "undo text", "undo the typing", "undo input"], "undo typing"),
     (
       [
         "cursor left", "cursor right", "move left", "move right", "left arrow", "right arrow",
@@ -59,6 +60,9 @@ extension Session {
       return .line("type \(Quoting.quotedLiteral(typed))")
     }
     if ["cut", "copy", "paste", "kopieren"].contains(command) { return .line(Self.editMenu) }
+    if words == "undo" {
+      return .advice("did you mean 'undo typing'? ':undo' takes back Earshot's last step")
+    }
     if let line = replacing(typed) { return .line(line) }
     if let row = Self.editing.first(where: { $0.words.contains(words) }) {
       let isBack = row.line.hasPrefix("rotor") && words.contains("left")
@@ -85,10 +89,15 @@ extension Session {
   }
 
   /// Returns the command that types an unknown line, because the user may have meant it as text.
+  ///
+  /// If only a part of the line is in quotation marks, the words around that part are a command of
+  /// another tool, such as `send keys "12"`, so the command types only the quoted part.
   func text(_ text: String) -> MeantForm.Answer? {
     guard state.phone.app.editedField != nil, !text.hasPrefix(":"),
       !CommandParser.beginsLikeCommand(text)
     else { return nil }
-    return .line("type \(Quoting.quotedLiteral(text.withoutQuotes))")
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    let words = parts.count == 3 && !text.contains("\\") ? String(parts[1]) : text.withoutQuotes
+    return words.isEmpty ? nil : .line("type \(Quoting.quotedLiteral(words))")
   }
 }

@@ -14,8 +14,13 @@ package enum SettingValue {
     "none": "off", "no": "off", "false": "off", "never": "off", "disabled": "off", "yes": "on",
     "true": "on",
     "always": "on", "enabled": "on", "aus": "off", "an": "on", "ja": "on", "nein": "off",
-    "1": "on", "0": "off", "ignore case": "words", "case-insensitive": "words", "loose": "words",
-    "strict": "exact", "exactly": "exact", "full": "exact",
+    "1": "on", "0": "off", "ignore case": "words", "ignorecase": "words", "ignore-case": "words",
+    "case-insensitive": "words", "caseinsensitive": "words", "case insensitive": "words",
+    "loose": "words", "lenient": "words", "relaxed": "words", "fuzzy": "words", "word": "words",
+    "strict": "exact", "exactly": "exact", "full": "exact", "verbatim": "exact",
+    "literal": "exact", "identical": "exact", "case-sensitive": "exact", "characters": "exact",
+    "reading": "readings", "spoken": "readings", "pronunciation": "readings",
+    "phonetic": "readings",
   ]
   /// Words for percentages.
   private static let percentages = [

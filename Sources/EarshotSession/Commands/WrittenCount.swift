@@ -5,8 +5,9 @@ struct WrittenCount {
   /// The count as a number.
   let count: Int
 
+  /// Words for counts, in addition to the number words.
   private static let words = [
-    "once", "twice", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "once": 1, "twice": 2, "thrice": 3, "einmal": 1, "zweimal": 2, "dreimal": 3, "viermal": 4,
   ]
 
   /// Parses text as a count.
@@ -15,9 +16,9 @@ struct WrittenCount {
   init?(_ text: String) {
     let parts = text.lowercased().split { $0.isBlank || $0 == "×" }
       .map { $0.count > 1 ? $0.trimming("x") : $0 }
-      .filter { !["x", "times", "time"].contains($0) }
+      .filter { !["x", "times", "time", "mal"].contains($0) }
     guard parts.count == 1, let part = parts.first else { return nil }
-    let number = Self.words.firstIndex(of: String(part)).map { $0 + 1 } ?? Int(part)
+    let number = Self.words[String(part)] ?? Int(PlainWord.canonical(String(part)))
     guard let number, Gesture.counts.contains(number) else { return nil }
     count = number
   }

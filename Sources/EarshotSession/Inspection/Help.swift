@@ -16,6 +16,7 @@ package enum Help {
     case "commands": return commands
     case "lines": return meanings
     case "phrases", "voice", "voice control": return PhraseGuide.lines
+    case "claims", "claim", "?": return ["'earshot help claims' explains the claims after '?'"]
     case let topic:
       let lines = lines(onCommand: topic)
       guard lines.isEmpty else { return lines }

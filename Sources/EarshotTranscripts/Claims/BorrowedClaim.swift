@@ -1,5 +1,7 @@
+import EarshotFocusEngine
 import EarshotLines
 import EarshotNotation
+import EarshotSession
 
 /// Words of other tools that begin a claim, with the claim to write instead.
 ///
@@ -29,6 +31,7 @@ enum BorrowedClaim {
         "hears", "hear", "heard", "speaks", "speak", "spoken", "announces", "announced", "announce",
         "speech", "output", "utterance", "voiceover", "said", "say", "text", "reads", "sounds",
         "contains", "includes", "sagt", "liest", "spricht", "hoert", "hört", "ansage",
+        "announcement", "announcements", "message", "words", "narrates",
       ], .text(.says)
     ),
     (["todo", "skip", "flaky"], .line("xfail")), (["no"], .closed),
@@ -65,6 +68,12 @@ enum BorrowedClaim {
     "say",
     "speaks", "announces", "reads", "hears", "ist", "auf",
   ]
+
+  /// Returns whether a word begins a claim in another tool or accompanies one.
+  static func isWord(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return fillers.contains(word) || rows.contains { $0.words.contains(word) }
+  }
 
   /// Returns the claim for an order in another tool's notation: `order: #save < #milk` → `order
   /// #save, #milk`.
@@ -137,12 +146,26 @@ enum BorrowedClaim {
       let reason = String(line[line.index(after: colon)...]).trimmed
       return reason.isEmpty ? nil : "xfail \(quoted(reason))"
     }
+    if let sound = sound(in: plain) { return "~ sound: \(sound)" }
     if plain.hasPrefix("voice control"), let place = plain.lastRange(of: " say ") {
       let phrase = String(line.dropFirst(plain[..<place.upperBound].count)).trimmed
       let name = Quoting.unquoted(phrase) ?? phrase
       return "can say \(quoted(name.prefix(1).uppercased() + name.dropFirst()))"
     }
     return nil
+  }
+
+  /// Returns the sound that words such as `plays boundary` name, or `nil` if they name none.
+  private static func sound(in words: String) -> String? {
+    let around: Set = ["sound", "sounds", "plays", "play", "played", "a", "the", "hear", "hears"]
+    let names = words.split(whereSeparator: \.isBlank).map(String.init).filter {
+      !around.contains($0)
+    }
+    guard names.count == 1 else { return nil }
+    if ["beep", "bonk", "boop", "thud", "bump", "boing", "clunk"].contains(names[0]) {
+      return "boundary"
+    }
+    return Sound.allCases.first { $0.name.lowercased() == names[0] }?.name
   }
 
   /// The comparisons of other tools, with the matching words of a claim.

@@ -51,9 +51,8 @@ enum ClaimParser {
   private static func following(_ error: Diagnostic, for line: String) -> Diagnostic {
     let trail = SuggestionTrail(
       take: { message, text in
-        message.contains("write '")
-          ? Suggestion.meant(in: message).flatMap { isClaim($0) ? $0 : nil }
-          : Suggestion.replacing(in: text, by: message)
+        if let whole = Suggestion.meant(in: message), isClaim(whole) { return whole }
+        return Suggestion.replacing(in: text, by: message)
       },
       judge: { text in
         let line = LineMark.claim.line(text)
@@ -66,10 +65,9 @@ enum ClaimParser {
       }
     )
     let text = error.message.text
-    guard let end = trail.end(of: text, in: Scanner(claimLine: line).remainder), end.count > 1
-    else {
-      return error
-    }
+    guard let end = trail.end(of: text, in: Scanner(claimLine: line).remainder),
+      end.count > 1 || Suggestion.meant(in: text) != end.text
+    else { return error }
     return suggesting(end.text, in: error)
   }
 
@@ -206,6 +204,25 @@ enum ClaimParser {
     )
   }
 
+  /// Returns the claim that begins at the first or second of its words, without the colon after
+  /// the word: `current screen: sleep` → `screen sleep`, `no focus #pay` → `not focus #pay`.
+  private static func claim(from word: String, _ rest: String) -> String? {
+    if KeptParts.isDenial(word.lowercased()), (try? Claim("not \(rest)")) != nil {
+      return "not \(rest)"
+    }
+    let second = String(rest.prefix { !$0.isBlank })
+    for (verb, object) in [(word, rest), (second, String(rest.dropFirst(second.count)).trimmed)] {
+      let name = (verb.hasSuffix(":") ? String(verb.dropLast()) : verb).lowercased()
+      let isMarked = name.count < verb.count
+      guard isMarked || verb != word, ClaimVerb.first.contains(name) else { continue }
+      let claim = object.isEmpty ? name : "\(name) \(object)"
+      if (try? Claim(claim)) != nil, KeptParts(of: "\(word) \(rest)").areAll(in: claim) {
+        return claim
+      }
+    }
+    return nil
+  }
+
   /// Throws an error if no claim begins with the first word.
   private static func checkFirstWord(_ scanner: Scanner) throws(Diagnostic) {
     let place = scanner.claimWord
@@ -217,9 +234,8 @@ enum ClaimParser {
       throw scanner.error("start the claim with its subject; write 'self \(whole)'", place)
     }
     let rest = scanner.text(place.upperBound..<scanner.endRange.upperBound).trimmed
-    let meant = (BorrowedClaim.order(word, rest) ?? BorrowedClaim.claim(for: word, rest)).map {
-      "; write '\($0)'"
-    }
+    let borrowed = BorrowedClaim.order(word, rest) ?? BorrowedClaim.claim(for: word, rest)
+    let meant = (claim(from: word, rest) ?? borrowed).map { "; write '\($0)'" }
     let ending = meant ?? Suggestion.ending(for: word, in: ClaimVerb.first + properties)
     let begins = "; start a claim with an element, a property, or a word such as 'focus' or 'says'"
     let state = rest.lowercased().hasPrefix("is ") ? rest.dropFirst(3) : ""

@@ -36,10 +36,17 @@ extension ClaimSentence {
     "it", "be", "should", "must", "keeps", "there", "isn't", "now", "still",
   ]
 
-  /// `VoiceOver is silent` → `silent`.
+  private static let wordsOfNoSpeech: Set = [
+    "nothing", "no", "speech", "voiceover", "i", "you", "is", "there", "was", "words", "output",
+  ]
+
+  /// `VoiceOver is silent` → `silent`; `hears nothing` → `silent`.
   var silence: String? {
-    guard elements.isEmpty, texts.isEmpty, numbers.isEmpty, words.count > 1,
-      has(Self.wordsOfSilence),
+    guard elements.isEmpty, texts.isEmpty, numbers.isEmpty, words.count > 1 else { return nil }
+    if words.filter({ !Self.speaking.contains($0) }).allSatisfy(Self.wordsOfNoSpeech.contains) {
+      return words.contains("nothing") || words.contains("no") ? "silent" : nil
+    }
+    guard has(Self.wordsOfSilence),
       words.allSatisfy({ Self.wordsOfSilence.union(Self.wordsAroundSilence).contains($0) })
     else { return nil }
     return denied("silent")
@@ -118,6 +125,38 @@ extension ClaimSentence {
     let ending = states.first.map { ", state \($0)" } ?? ""
     let start = elements.first.map { "\($0) " } ?? ""
     return denied("\(start)conveys label \(quote), role \(role)\(ending)")
+  }
+
+  /// `role of #pay is button` → `#pay conveys role button`.
+  var kind: String? {
+    guard has(["role", "trait", "traits", "type", "kind"]), texts.isEmpty, elements.count < 2,
+      !words.contains("conveys"),
+      let role = words.lazy.filter({ !["role", "type", "kind", "trait", "traits"].contains($0) })
+        .compactMap({ ConveyedItem.RoleWord(heardAs: $0)?.name }).first
+    else { return nil }
+    return denied("\(elements.first.map { "\($0) " } ?? "")conveys role \(role)")
+  }
+
+  /// `#pay says "Pay"` → `#pay conveys label "Pay"`.
+  var elementSpeech: String? {
+    guard let quote, texts.count == 1, elements.count == 1, text.hasPrefix(elements[0]),
+      words.count == 1, has(Self.speaking)
+    else { return nil }
+    return "\(elements[0]) conveys label \(quote)"
+  }
+
+  /// `headings in the rotor` → `rotor "Headings"`.
+  var rotor: String? {
+    let fillers: Set = [
+      "rotor", "in", "the", "is", "on", "has", "set", "to", "at", "shows", "not", "contains",
+      "setting", "option", "dial", "turned", "now",
+    ]
+    guard words.contains("rotor"), elements.isEmpty, texts.isEmpty, numbers.isEmpty else {
+      return nil
+    }
+    let names = words.filter { !fillers.contains($0) }
+    guard names.count == 1, let name = names.first else { return nil }
+    return denied("rotor \(Quoting.quotedLiteral(name.prefix(1).uppercased() + name.dropFirst()))")
   }
 
   /// `conveys label "Pay" and role button` → `conveys label "Pay", role button`.

@@ -253,7 +253,9 @@ private struct NameCheck {
     if texts.labels.mayHold(label) { return nil }
     let identifiers = tree.indices.compactMap { tree[$0].identifier }
     guard let place = identifiers.index(ofName: label) else {
-      let meant = MeantTarget(label).label(in: texts.labels.words)
+      let target = MeantTarget(label)
+      if let taps = target.taps { return "\(sentence) \(quoted(label)); write '> \(taps)'" }
+      let meant = target.label(in: texts.labels.words)
       return unknown(sentence, label, in: texts.labels, meant: meant)
     }
     let name = Quoting.name(identifiers[place], after: "#")

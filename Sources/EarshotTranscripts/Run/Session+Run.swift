@@ -152,7 +152,7 @@ extension Session {
     let isOffered = message.contains("write '? ") && !message.contains("write '? self ")
     var answer = message
     if !isOffered, message.hasPrefix("unknown claim") || message.hasPrefix("a claim about"),
-      let claim = claim(inWords: text), (try? Claim(claim)) != nil
+      let claim = claim(naming: text) ?? claim(inWords: text), (try? Claim(claim)) != nil
     {
       let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
       answer = "\(reason); write '? \(claim)'"

@@ -89,7 +89,7 @@ extension Transcript {
       else { return error }
       let words = String(line.text.dropFirst(2))
       let claim =
-        session.claim(inWords: words)
+        session.claim(naming: words) ?? session.claim(inWords: words)
         ?? (words.contains("toBe") ? session.foreignClaim("expect(\(words))") : nil)
       guard let claim, (try? Claim(claim)) != nil else { return error }
       let reason = text.firstRange(of: "; ").map { text[..<$0.lowerBound] } ?? text[...]

@@ -1,0 +1,117 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+
+// The meaning of a line that names an element and the value or the state that it should get.
+//
+// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
+extension Session {
+  private static let verbs: Set = [
+    "set", "change", "make", "put", "turn", "switch", "move", "drag", "slide", "adjust", "get",
+    "bring", "raise", "lower", "increase", "decrease", "flip", "toggle", "pick", "choose", "stell",
+    "setze", "mach", "schalte", "dial",
+  ]
+  private static let fillers: Set = [
+    "to", "at", "until", "auf", "the", "=", "equals", "be", "bis", "for", "in",
+  ]
+  private static let directions = [
+    "up": "increment", "down": "decrement", "higher": "increment", "lower": "decrement",
+    "more": "increment", "less": "decrement", "louder": "increment", "quieter": "decrement",
+    "bigger": "increment", "smaller": "decrement", "larger": "increment", "hoch": "increment",
+    "runter": "decrement", "höher": "increment", "niedriger": "decrement",
+  ]
+  private static let states = [
+    "on": ToggleState.on, "off": .off, "true": .on, "false": .off, "checked": .on,
+    "unchecked": .off, "enabled": .on, "disabled": .off, "yes": .on, "no": .off, "an": .on,
+    "ein": .on, "aus": .off,
+  ]
+
+  /// Returns the line that gives an element a value, such as `touch "Guests"; increment 2` for
+  /// `guests 3`, or `touch "Reminders"; double tap` for `turn reminders on`.
+  ///
+  /// The words must be the name of one element and its value, with at most a verb and words such as
+  /// `to` around them. The result is `nil` for other lines.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops on the screen.
+  mutating func givingValue(_ typed: TypedWords) -> MeantForm.Answer? {
+    let verbs = Self.verbs.contains(typed.lowered[0]) ? 1 : 0
+    let words = typed.words(verbs..<typed.count).map { String($0.drop { $0 == ":" }) }
+      .map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 }
+      .filter { !Self.fillers.contains($0.lowercased()) && !$0.isEmpty }
+    guard (2...8).contains(words.count) else { return nil }
+    for count in stride(from: words.count - 1, to: 0, by: -1) {
+      let halves = [
+        (name: words.prefix(count), value: words.dropFirst(count)),
+        (name: words.suffix(count), value: words.dropLast(count)),
+      ]
+      for (name, value) in halves {
+        guard let stop = adjustableStop(named: name.joined(separator: " ").withoutQuotes) else {
+          continue
+        }
+        return giving(value.joined(separator: " ").withoutQuotes, to: stop)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the stop with a name, in any case, if the user can change its value or state.
+  private func adjustableStop(named name: String) -> ElementTree.Index? {
+    let identifier = name.hasPrefix("#") ? String(name.dropFirst()).withoutQuotes : nil
+    let wanted = name.lowercased()
+    return stops.first { stop in
+      let isNamed =
+        identifier.map { $0 == tree[stop].identifier } ?? (label(of: stop)?.lowercased() == wanted)
+      return isNamed
+        && (tree[stop].scale != nil || tree.traits(of: stop).contains(.toggleButton))
+    }
+  }
+
+  private func giving(_ value: String, to stop: ElementTree.Index) -> MeantForm.Answer? {
+    guard let name = label(of: stop).map(Quoting.quotedLiteral) else { return nil }
+    let move = stop == cursor ? "" : "touch \(name); "
+    if tree[stop].scale == nil {
+      guard let wanted = Self.states[value.lowercased()] else { return nil }
+      return wanted == ToggleState(value: tree[stop].value)
+        ? .advice("\(name) is already \(wanted.rawValue); '\(move)double tap' changes that")
+        : .line("\(move)double tap")
+    }
+    if let word = Self.directions[value.lowercased()] { return .line("\(move)\(word)") }
+    if let steps = steps(at: stop, toValue: value) ?? steps(at: stop, toEnd: value) { return .line("\(move)\(steps)") }
+    guard value.first?.isNumber ?? false, let wanted = ExactNumber(firstIn: value) else {
+      return nil
+    }
+    return steps(at: stop, to: wanted).map { .line("\(move)\($0)") }
+      ?? stepsNear(wanted, at: stop, after: move)
+  }
+
+  /// Returns the command that steps to an end of the range of an element, or `nil` if the word names
+  /// none, or if the end isn't within 50 steps.
+  private func steps(at stop: ElementTree.Index, toEnd end: String) -> String? {
+    let ends = [
+      "max": ScaleMove.increment, "maximum": .increment, "full": .increment, "highest": .increment,
+      "min": .decrement, "minimum": .decrement, "lowest": .decrement, "zero": .decrement,
+    ]
+    guard let move = ends[end.lowercased()], let scale = tree[stop].scale,
+      var value = tree[stop].value
+    else { return nil }
+    var count = 0
+    while count <= 50 {
+      let next = scale.value(after: value, move)
+      if next == value { break }
+      (value, count) = (next, count + 1)
+    }
+    let word = move == .increment ? "increment" : "decrement"
+    return (1...50).contains(count) ? "\(word)\(count == 1 ? "" : " \(count)")" : nil
+  }
+
+  /// Returns the command that steps to one of the named values of an element, in any case, or `nil`
+  /// if it has no such value or already has it.
+  private func steps(at stop: ElementTree.Index, toValue wanted: String) -> String? {
+    guard case .values(let values)? = tree[stop].scale,
+      let goal = values.firstIndex(where: { $0.lowercased() == wanted.lowercased() }),
+      let now = values.firstIndex(of: tree[stop].value ?? values[0]), goal != now
+    else { return nil }
+    let count = abs(goal - now)
+    return "\(goal > now ? "increment" : "decrement")\(count == 1 ? "" : " \(count)")"
+  }
+}
