@@ -26,11 +26,16 @@ struct ArgumentParser {
       make(try text(or: "text in quotes", ifMissing: "text"))
     case .optionalText(let make): make(rest.isEmpty ? nil : try text(or: "text in quotes"))
     case .duration(let make): make(try duration())
-    case .file(let make): make(try text(or: "a file, such as '\(words) walk.vo'"))
+    case .file(let make): make(try text(or: file))
     case .setting(let make): setting(make)
     case .all(let make): make(try all())
     case .topic(let make), .markName(let make), .anything(let make): make(rest)
     }
+  }
+
+  /// The requirement of a file, with an example.
+  private var file: String {
+    "a file, such as '\(words) \(words.lowercased() == ":record" ? "walk.vo" : "app.screen")'"
   }
 
   private func needs(_ what: String) -> Failure { CommandParser.needs(words, what) }

@@ -209,7 +209,8 @@ enum MeantCommand {
     }
     let verbs = [
       "type", "enter", "enter text", "input", "write", "dictate", "insert", "key in", "fill in",
-      "put", "send keys", "sendkeys", "send text", "input text", "set text", "type in", "type text", "tippe ein", "schreibe", "gib ein", "diktiere",
+      "put", "send keys", "sendkeys", "send text", "input text", "set text", "type in", "type text",
+      "tippe ein", "schreibe", "gib ein", "diktiere",
     ]
     guard let count = verb(of: typed, in: verbs), typed.count > count else { return nil }
     let rest = typed.rest(after: count)

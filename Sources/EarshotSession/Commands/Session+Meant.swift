@@ -84,7 +84,9 @@ extension Session {
   /// Returns the replacement for a line, or `nil` if it's unknown.
   private mutating func answer(to text: String, _ words: TypedWords) -> MeantForm.Answer? {
     if let line = fixedWords(text, words) { return .line(line) }
-    if let answer = givingValue(words) { return answer }
+    if state.phone.app.editedField == nil, let answer = atCursor(words) ?? givingValue(words) {
+      return answer
+    }
     if MeantCommand.isOfShell(words), Intent.meant(by: text)?.leftover != 0 {
       return .advice(
         "that's a shell command; type ':quit' to end the walk, and then run the command"
@@ -184,24 +186,6 @@ extension Session {
       place + 1 < typed.count
     else { return nil }
     return swipeToValue(typed.rest(after: place + 1).withoutQuotes.lowercased())
-  }
-
-  /// Returns the line that the user meant, such as `type "42"` for `enter 42`, or
-  /// `touch "Zone"; double tap; type "42"` for `type 42 in Zone`.
-  private mutating func typedText(_ typed: TypedWords) -> String? {
-    guard let (text, field) = MeantCommand.typing(typed), !text.isEmpty else { return nil }
-    let line = "type \(Quoting.quotedLiteral(text))"
-    let isInField = cursor.map { tree.traits(of: $0).contains(.textEntry) } ?? false
-    guard let field else {
-      if typed.lowered[0] == "type" { return nil }
-      return isInField && state.phone.app.editedField == nil ? "double tap; \(line)" : line
-    }
-    guard let stop = stop(calledBy: field), takesText(stop) else { return nil }
-    if let edited = state.phone.app.editedField, node(CommandTarget(stop)) == edited { return line }
-    // “Fill” means replacing the field's text.
-    let value = node(.label(stop.withoutQuotes)).flatMap { tree[$0].value } ?? ""
-    let start = typed.lowered[0] == "fill" && !value.isEmpty ? "select all; " : ""
-    return "touch \(stop); double tap; \(start)\(line)"
   }
 
   /// Returns the line that the user meant, such as `touch "Time"; increment 2` for

@@ -35,7 +35,8 @@ extension Session {
     switch gesture {
     case .select(let text):
       if case .gesture(let gesture)? = try? CommandParser.parse(text) {
-        return "'select' selects words in a text field; write '\(Command.gesture(gesture).canonical)'"
+        let line = Command.gesture(gesture).canonical
+        return "'select' selects words in a text field; write '\(line)'"
       }
       guard let name = stop(calledBy: text) else {
         guard let way = wayBehindClosed(to: text) else { return editFirst() }

@@ -76,7 +76,9 @@ extension Session {
         : .line("\(move)double tap")
     }
     if let word = Self.directions[value.lowercased()] { return .line("\(move)\(word)") }
-    if let steps = steps(at: stop, toValue: value) ?? steps(at: stop, toEnd: value) { return .line("\(move)\(steps)") }
+    if let steps = steps(at: stop, toValue: value) ?? steps(at: stop, toEnd: value) {
+      return .line("\(move)\(steps)")
+    }
     guard value.first?.isNumber ?? false, let wanted = ExactNumber(firstIn: value) else {
       return nil
     }

@@ -1,5 +1,6 @@
 import EarshotFocusEngine
 import EarshotLines
+import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
@@ -99,5 +100,23 @@ extension Session {
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
     let words = parts.count == 3 && !text.contains("\\") ? String(parts[1]) : text.withoutQuotes
     return words.isEmpty ? nil : .line("type \(Quoting.quotedLiteral(words))")
+  }
+
+  /// Returns the line that the user meant, such as `type "42"` for `enter 42`, or
+  /// `touch "Zone"; double tap; type "42"` for `type 42 in Zone`.
+  mutating func typedText(_ typed: TypedWords) -> String? {
+    guard let (text, field) = MeantCommand.typing(typed), !text.isEmpty else { return nil }
+    let line = "type \(Quoting.quotedLiteral(text))"
+    let isInField = cursor.map { tree.traits(of: $0).contains(.textEntry) } ?? false
+    guard let field else {
+      if typed.lowered[0] == "type" { return nil }
+      return isInField && state.phone.app.editedField == nil ? "double tap; \(line)" : line
+    }
+    guard let stop = stop(calledBy: field), takesText(stop) else { return nil }
+    if let edited = state.phone.app.editedField, node(CommandTarget(stop)) == edited { return line }
+    // “Fill” means replacing the field's text.
+    let value = node(.label(stop.withoutQuotes)).flatMap { tree[$0].value } ?? ""
+    let start = typed.lowered[0] == "fill" && !value.isEmpty ? "select all; " : ""
+    return "touch \(stop); double tap; \(start)\(line)"
   }
 }
