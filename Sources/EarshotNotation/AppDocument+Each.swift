@@ -127,8 +127,7 @@ extension PropertySet {
     Property.allCases.filter { contains($0) && others.admits($0) }
   }
 
-  /// Returns whether a property can be added, because the set contains neither the property nor one
-  /// that conflicts with it.
+  /// Returns whether the set contains neither the property nor a property that conflicts with it.
   fileprivate func admits(_ property: Property) -> Bool {
     !contains(property) && !(property.spec.rival.map { contains($0) } ?? false)
   }
@@ -156,7 +155,7 @@ extension Array {
   ///
   /// If there are no parts yet, the method shares the new parts instead of copying them.
   ///
-  /// - Returns: The number of parts that were copied.
+  /// - Returns: The number of parts in the array if the method had to copy it, otherwise 0.
   fileprivate mutating func add<Name: Hashable>(
     _ parts: [Element],
     unlessThere name: KeyPath<Element, Name>

@@ -40,8 +40,9 @@ package struct Scanner {
     trimEnd()
   }
 
-  /// Begins again at another range of the text, such as the next line, after giving back the
-  /// records of the line before.
+  /// Moves to another range of the text, such as the next line.
+  ///
+  /// The references recorded before must have been given back.
   mutating func begin(_ range: Range<Int>) {
     (position, end) = (range.lowerBound, range.upperBound)
     uses.begin()
@@ -114,7 +115,7 @@ package struct Scanner {
     }
   }
 
-  /// Skips a letter that isn't ASCII.
+  /// Skips a letter that isn't ASCII, and returns whether there was one.
   ///
   /// The method isn't inlined, because nearly every name is ASCII.
   @inline(never)
