@@ -36,8 +36,8 @@ package enum JSONOutput: Hashable, Sendable {
 
   /// Returns the value as text, either on one line or indented, with short values on a single line.
   ///
-  /// The text has no final line break, which the caller adds. The values come from the program and
-  /// have only a few levels. ``JSONWriter`` writes trees level by level.
+  /// The text doesn't end in a line break. The method is recursive, so use ``JSONWriter`` for
+  /// trees, which can have many levels.
   package func text(pretty: Bool = false) -> String {
     var writer = JSONWriter()
     if pretty { writer.write(self) } else { writer.writeLine(self) }
