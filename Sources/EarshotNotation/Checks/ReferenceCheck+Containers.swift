@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension ReferenceCheck {
-  /// Checks that `columns` and `selection` belong to containers that support them.
+  /// Checks that a node with `columns` or `selection` is a container that supports the property.
   mutating func judgeContainer(_ property: Property, _ use: NameReference) {
     for node in nodes(.own, use.owner) {
       guard tree.role(of: node).holdsSingleItems else {
