@@ -33,7 +33,7 @@ private struct EachWriter {
   private var copies = SelectorCatalog.copyLimit
   /// The number of parts that the writer can still give to nodes, including shared parts.
   private var given = SelectorCatalog.partLimit
-  /// The block that exceeded the limit, or `nil` if there's none.
+  /// The index of the block that exceeded a limit, or `nil` if there's none.
   private(set) var overfullBlock: Int?
 
   init(_ blocks: [EachBlock]) { self.blocks = blocks }
@@ -53,8 +53,8 @@ private struct EachWriter {
     return tree
   }
 
-  /// Returns the nodes that blocks match, each with the numbers of its blocks, in the order of the
-  /// tree.
+  /// Returns the nodes that at least one block matches, each with the indices of the matching
+  /// blocks, in tree order.
   private mutating func matches(in tree: ElementTree) -> [(ElementTree.Index, [Int])] {
     let catalog = SelectorCatalog(tree)
     var budget = SelectorCatalog.matchLimit
@@ -134,7 +134,7 @@ extension PropertySet {
 }
 
 extension ElementDetails {
-  /// Adds to an element the parts whose names it doesn't have yet.
+  /// Adds the parts whose names the element doesn't have yet.
   ///
   /// - Returns: The number of parts copied.
   fileprivate func add(to element: inout Element) -> Int {

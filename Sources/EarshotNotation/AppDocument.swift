@@ -23,7 +23,7 @@ public struct AppDocument: Hashable, Sendable {
   /// The preparation that the document's sessions share.
   package var preparation = Preparation()
 
-  /// Creates a document.
+  /// Creates a document, which has components only if you pass an expanded tree.
   package init(
     tree: ElementTree,
     written: ElementTree,
@@ -64,7 +64,7 @@ package struct EachBlock: Hashable, Sendable {
   /// An element with the properties, parts, and handlers that the block adds.
   package var element: Element
 
-  /// Creates a block.
+  /// Creates a block from the selector of its nodes and the element with its lines.
   package init(selector: Selector, element: Element) {
     self.selector = selector
     self.element = element
@@ -72,7 +72,7 @@ package struct EachBlock: Hashable, Sendable {
 }
 
 extension AppDocument {
-  /// The place of a node in a file of another tool.
+  /// The place of a node in another tool's file.
   package struct NodePlace: Hashable, Sendable {
     /// The index of the node in the tree.
     package var node: ElementTree.Index
@@ -97,7 +97,7 @@ extension AppDocument {
     /// The errors after the first 100 in each file, which Earshot only counts.
     package let untold: [Diagnostic]
 
-    /// Creates a result.
+    /// Creates a result from a document and the diagnostics of its files.
     package init(
       document: AppDocument?,
       diagnostics: [Diagnostic],

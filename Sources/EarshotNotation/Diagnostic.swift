@@ -15,7 +15,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// The problem in words, created by static functions next to the code that reports it.
   public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// The words.
+    /// The words of the message.
     public let text: String
 
     /// Creates a message.
@@ -29,7 +29,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     /// The replacement text.
     public var replacement: String
 
-    /// Creates a change.
+    /// Creates a change that replaces a range of bytes.
     public init(range: Range<Int>, replacement: String) {
       self.range = range
       self.replacement = replacement
@@ -56,10 +56,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// Whether Earshot can show the line of the source.
   ///
   /// The value is `false` for a file that may not be for Earshot.
-  /// Earshot.
   package var showsText = true
 
-  /// Creates a diagnostic.
+  /// Creates a diagnostic, which by default is an error in the first source.
   public init(
     _ severity: Severity = .error,
     _ message: Message,

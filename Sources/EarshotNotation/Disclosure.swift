@@ -107,8 +107,8 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Message {
-  /// Whether single quotation marks enclose a letter, a digit, or a non-ASCII character or a
-  /// quotation mark is unpaired.
+  /// Whether a single quotation mark is unpaired, or a pair of them encloses a letter, a digit, or
+  /// a non-ASCII character.
   fileprivate var quotesWords: Bool {
     let pieces = text.split(separator: "'", omittingEmptySubsequences: false)
     guard pieces.count % 2 == 1 else { return true }

@@ -34,8 +34,8 @@ package enum Display {
 
   /// Returns the text on one line, with all whitespace visible except spaces.
   ///
-  /// A no-break space is `\u{A0}`. Use it for differences, where each character must be
-  /// unambiguous.
+  /// For example, a no-break space becomes `\u{A0}`. Use this method to show differences, where
+  /// each character must be unambiguous.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package static func visible(_ text: String) -> String {

@@ -27,7 +27,7 @@ package struct ForeignApp: Sendable {
 
 /// A node from a file in another tool's format.
 package struct ForeignNode: Sendable {
-  /// The node.
+  /// The node as an element, without its children.
   package var element: Element
   /// The number of the node's ancestors on its screen, including the screen.
   package var depth: Int
@@ -64,7 +64,7 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var showsLabel = false
   /// Whether the file explicitly says that VoiceOver stops at the node.
   package var isCertain = false
-  /// The row or card that contains the stop, as a number in its file.
+  /// The row or card that contains the stop, by a number that's unique in the file.
   package var card: Int?
   /// Whether the row that contains the stop may be a single stop.
   ///
@@ -95,7 +95,8 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var statePicture: String?
   /// Whether the node is on a page in a web view.
   package var isOnPage = false
-  /// The scroll view, list, or page that the stop moves with, as a number in its file.
+  /// The scroll view, list, or page that the stop moves with, by a number that's unique in the
+  /// file.
   package var scroller: Int?
   /// The size of the screen or, for a part of a screen, the size of the view that fills it.
   package var size: Size?

@@ -246,7 +246,7 @@ extension SourceLine {
   }
 }
 
-/// The lines of a file, each of which ends in LF, CRLF, or CR.
+/// The lines of a file, without the byte order mark.
 struct SourceLines: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var lines: LineRanges

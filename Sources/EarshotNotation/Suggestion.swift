@@ -23,7 +23,7 @@ package enum Suggestion {
       // only a word with equal letters matters.
       let bound = best.map { min(limit, $0.distance - 1) } ?? limit
       guard bound >= 0 else { continue }
-      // In ASCII, a byte is a letter.
+      // In ASCII, each letter is one byte.
       if isASCII, abs(candidate.utf8.count - letters.count) > bound,
         candidate.utf8.allSatisfy({ $0 < 128 })
       {

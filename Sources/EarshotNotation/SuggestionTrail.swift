@@ -85,7 +85,7 @@ extension Suggestion {
 }
 
 extension String {
-  /// Returns the range of the last occurrence of some text, or `nil` if there's none.
+  /// Returns the range of the last occurrence of the given text, or `nil` if there's none.
   package func lastRange(of text: String) -> Range<Index>? {
     var found: Range<Index>?
     while let next = firstRange(of: text, from: found?.upperBound) { found = next }

@@ -126,7 +126,7 @@ struct TriviaDraft {
 }
 
 extension NameReference.Owner {
-  /// Returns the owner with the place of its draft in the tree.
+  /// Returns the owner with the index of its node in the tree in place of the index of its draft.
   func placed(at places: [ElementTree.Index]) -> NameReference.Owner {
     switch self {
     case .node(let index): .node(places[Int(index.offset)])

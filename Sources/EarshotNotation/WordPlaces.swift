@@ -6,7 +6,7 @@ package import EarshotModel
 package struct WordPlaces: Sendable {
   /// The place of a word.
   package struct Place: Sendable {
-    /// The number of the source, or -1 if there's no place.
+    /// The index of the source, or -1 if there's no place.
     private let number: Int32
     private let start: Int32
     private let end: Int32
