@@ -3,8 +3,8 @@ package import EarshotModel
 extension AppDocument.ParseResult {
   /// Warnings about announcements that devices may lose during a change of screen or focus.
   ///
-  /// An announcement may be lost if it doesn't have high priority and no `wait` precedes it or the
-  /// change. A line of an event or action causes at most one warning.
+  /// A device may lose an announcement without high priority if the announcement and the change
+  /// both come before any `wait`. A line of an event or action causes at most one warning.
   ///
   /// The audit rule `announcement-lost` finds the same announcements.
   ///
@@ -104,8 +104,9 @@ extension AppDocument {
 extension Handler {
   /// Whether a device may lose an announcement of the handler.
   ///
-  /// The handler announces text with low or default priority and changes the screen or the focus,
-  /// both before the first `wait`. For `appear`, the change is the appearance of the screen.
+  /// This is the case if the handler announces text with low or default priority and changes the
+  /// screen or the focus, both before the first `wait`. For `appear`, the change is the appearance
+  /// of the screen.
   package var mayLoseAnnouncement: Bool {
     event == .appear ? effects.atOnce.announcesQuietly : effects.mayLoseAnnouncement
   }

@@ -62,7 +62,7 @@ struct EffectTargets {
     changesNeighbors || hidden.contains(.own) || names(node, in: tree, hidden)
   }
 
-  /// Returns whether an effect makes a node modal.
+  /// Returns whether an effect may make a node modal.
   func makeModal(_ node: ElementTree.Index, in tree: ElementTree) -> Bool {
     nodesModalByThemselves.contains(node) || names(node, in: tree, modal)
   }

@@ -8,9 +8,9 @@ package struct NameReference: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A node, at the word of its role.
     case role
-    /// The identifier of the node.
+    /// The identifier that the line gives its node.
     case identifier(String)
-    /// The name of the screen.
+    /// The name that the line gives its screen.
     case screenName(String)
     /// A node with this identifier.
     case node(String)
@@ -129,7 +129,7 @@ extension NameReference {
   }
 }
 
-/// A recorder for the references in a file, called uses.
+/// A recorder of the references in a file, which the code calls uses.
 ///
 /// The reader of the file sets the owner and the kind of each line.
 package struct UseRecorder: Sendable {

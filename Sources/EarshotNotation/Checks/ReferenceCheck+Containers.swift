@@ -38,7 +38,7 @@ extension ReferenceCheck {
 }
 
 extension Role {
-  /// Whether the container can have columns and a selection.
+  /// Whether a container with this role can have columns and a selection.
   fileprivate var holdsSingleItems: Bool {
     self == .view || self == .group || self == .list || self == .landmark || self == .scrollView
   }

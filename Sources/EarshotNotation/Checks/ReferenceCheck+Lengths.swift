@@ -2,7 +2,8 @@ import EarshotModel
 
 /// The possible lengths of text with references, computed without filling in the references.
 struct TextLengths {
-  /// The maximum number of bytes of a property's text, or `nil` if it's too long or unknown.
+  /// The maximum number of bytes of each property's text so far, or `nil` if it's too long or
+  /// unknown.
   fileprivate var known: [Fact: Int?] = [:]
   /// The total number of bytes of the text with references so far.
   fileprivate var total = 0

@@ -3,7 +3,7 @@ import EarshotModel
 /// A fact about a node that text or a condition depends on.
 struct Fact: Hashable {
   enum Kind: Hashable {
-    /// A property.
+    /// The value of a property.
     case property(Property)
     /// Whether the node or an ancestor is hidden.
     case hiddenAround

@@ -24,7 +24,7 @@ struct ReferenceCheck {
   private var targets: [TargetNodes.Key: TargetNodes] = [:]
   /// The lists that are known to contain cells.
   var listsWithCells: Set<ElementTree.Index> = []
-  /// The argument that is the value of the current node.
+  /// The last argument of a component that's the complete value of a node.
   var valueArgument: NameReference?
   /// Whether the check has found a tab bar of the app.
   var hasTabBar = false

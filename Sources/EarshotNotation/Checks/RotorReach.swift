@@ -13,7 +13,7 @@ package struct RotorReach {
   /// The elements with each trait that a rotor looks for, in tree order.
   private var withTraits: [Traits: [ElementTree.Index]] = [:]
 
-  /// Creates the reach of the rotors in a tree.
+  /// Creates a check of the rotors in a tree.
   package init(_ tree: ElementTree) { self.tree = tree }
 
   /// Returns a node's custom rotor that never finds anything inside the node, or `nil` if there's

@@ -1,6 +1,6 @@
 import EarshotModel
 
-// `each` blocks without effect, summary elements, and sums without their units.
+// `each` blocks that an earlier block overrides, summary elements, and sums without their units.
 extension TrapCheck {
   /// Warns about an `each` block if an earlier `each` block sets one of its properties for all of
   /// its nodes.

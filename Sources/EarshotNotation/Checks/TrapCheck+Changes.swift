@@ -34,8 +34,8 @@ struct TargetPlaces {
 
 // Effects that don't change their targets.
 extension TrapCheck {
-  /// Warns about an effect that steps a value without a scale, or deletes a character where it
-  /// can't.
+  /// Warns about an effect that steps a value without a scale, or deletes a character from a value
+  /// that doesn't allow it.
   mutating func judge(
     _ change: Effect.Change,
     of target: Target,

@@ -2,8 +2,8 @@ import EarshotModel
 
 // Lines that have no effect in their place.
 extension TrapCheck {
-  /// Warns about a tab without a bar, pages that can't be turned, pages without a status, and a
-  /// value that occurs twice.
+  /// Warns about a tab without a bar, pages that can't be turned, too few status strings for the
+  /// pages, and a value that occurs twice.
   mutating func judgePlace(of node: ElementTree.Index) {
     let role = tree.role(of: node)
     if role == .tab, tree.bar(ofTab: node) == nil {
@@ -49,7 +49,7 @@ extension TrapCheck {
     _ places: [ElementTree.Index],
     at use: NameReference
   ) {
-    // Another check reports times.
+    // A different check reports these values for times.
     guard let text, !places.contains(where: { tree[$0].scale?.isTime == true }),
       text.hasPrefix("+"), let number = WrittenNumber(firstIn: text),
       text.dropFirst() == number.description[...]
