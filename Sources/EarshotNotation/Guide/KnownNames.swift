@@ -31,7 +31,7 @@ struct KnownNames {
     labels[label.text] = String(name.dropFirst())
   }
 
-  /// Returns the identifier that a word in code refers to, such as `count`, `countLabel`, or
+  /// Returns the identifier that a word in code refers to, such as `count`, `Count`, or
   /// `self.count`, or `nil` if there's none.
   func identifier(_ word: String) -> String? {
     let names = word.split { !$0.isOfName }.map(String.init).reversed()

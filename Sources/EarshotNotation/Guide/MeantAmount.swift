@@ -32,8 +32,8 @@ enum MeantAmount {
     return !words.contains("|") && constant.contains(String(first))
   }
 
-  /// Returns the amount that `120-#time`, `3 - #done habit|habits`, or `2*#price` means, or `nil`
-  /// for any other text.
+  /// Returns the amount meant by text such as `120-#time`, `3 - #done habit|habits`, or `2*#price`,
+  /// or `nil` for any other text.
   ///
   /// An amount can't begin with a number. To subtract from a number, the author needs a variable,
   /// so the result also contains the number.

@@ -10,7 +10,7 @@ package struct StateWord: Sendable {
   /// The replacement in single quotation marks, such as `'not hidden'`, to write after `is`.
   package let meant: String
 
-  /// Creates a row.
+  /// Creates a row from a typed word and its replacement.
   package init(word: String, meant: String) {
     self.word = word
     self.meant = meant

@@ -14,7 +14,7 @@ struct TranslatedLine {
 
   /// Phrases of several words with their notation.
   ///
-  /// If one phrase contains another, it's first.
+  /// A phrase precedes the phrases that it contains.
   private static let phrases: [(String, String)] = [
     ("edit multi line", "textArea"), ("multi line edit", "textArea"),
     ("multi-line edit", "textArea"),
