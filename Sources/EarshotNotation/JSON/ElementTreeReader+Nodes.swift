@@ -58,7 +58,7 @@ extension ElementTreeReader {
     )
   }
 
-  /// Returns the indices of keys in ``NodeKey/all``, by the numbers of names in the text, with −1
+  /// Returns the indices of keys in ``NodeKey/all``, by the numbers of names in the text, with -1
   /// for other names.
   private mutating func keys(in holder: PropertySpec.Holders) -> [Int] {
     if let keys = keys[holder.rawValue] { return keys }

@@ -25,10 +25,10 @@ package enum JSONOutput: Hashable, Sendable {
     .object(members.map { Member($0.key, $0.value) })
   }
 
-  /// Creates an integer.
+  /// Creates a number from an integer.
   package static func number(_ count: Int) -> JSONOutput { .number(Double(count)) }
 
-  /// Creates a string, or null if there's none.
+  /// Creates a string, or null if the text is `nil`.
   package static func string(_ text: String?) -> JSONOutput { text.map { .string($0) } ?? .null }
 
   /// Creates an array of strings.

@@ -30,10 +30,10 @@ extension NodeKey {
 
   /// The traits in addition to the traits of the role.
   ///
-  /// `switchButton` is an older name for `toggleButton`.
-  ///
   /// These are the traits of the node line, which an `each` block extends. A `traits` line is in
   /// `guarded`, because an `each` block doesn't extend it.
+  ///
+  /// `switchButton` is an older name for `toggleButton`.
   static let traits = NodeKey("traits", .traits, schema: JSONForm<Traits>.traits.schema) {
     (reader, index, element) throws(Diagnostic) in
     reader.lineTraits = try reader.traits(index)

@@ -8,7 +8,7 @@
 package struct Scanner {
   /// The complete text.
   package let bytes: [UInt8]
-  /// The number of the source.
+  /// The index of the source.
   let source: Int
   /// The range of every diagnostic if the text isn't part of the source.
   let whole: Range<Int>?
@@ -42,7 +42,7 @@ package struct Scanner {
 
   /// Moves to another range of the text, such as the next line.
   ///
-  /// The references recorded before must have been given back.
+  /// The caller must first take the recorded references from the scanner.
   mutating func begin(_ range: Range<Int>) {
     (position, end) = (range.lowerBound, range.upperBound)
     uses.begin()
@@ -59,7 +59,7 @@ package struct Scanner {
     position + count < end ? bytes[position + count] : nil
   }
 
-  /// Skips the next spaces.
+  /// Skips spaces and tabs.
   package mutating func skipBlanks() {
     while position < end, bytes[position].isBlank { position += 1 }
   }

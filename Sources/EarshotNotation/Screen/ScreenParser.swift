@@ -71,7 +71,7 @@ struct ScreenParser {
   var namesGiven = NamesGiven()
   /// Whether at least one file is entirely unreadable.
   var isBroken = false
-  /// The limits of the reader's work.
+  /// The limits of the parser's work.
   var work = WorkBudget.Limits.usual
 
   /// The approximate number of bytes of a node in a file, to reserve space for the nodes.

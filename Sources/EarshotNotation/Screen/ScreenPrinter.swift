@@ -220,7 +220,8 @@ struct ScreenPrinter {
     }
   }
 
-  /// Prints an event or an action, with a single effect on the same line or other effects below it.
+  /// Prints an event or an action, with its effects below it, or on the same line if there's only
+  /// one.
   private mutating func printBlock(
     _ head: String,
     _ effects: [Effect],
