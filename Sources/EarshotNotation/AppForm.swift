@@ -21,9 +21,8 @@ package enum AppForm: CaseIterable, Sendable {
 
   /// Returns the formats that text with the given name can have.
   ///
-  /// The last one is the default.
-  ///
-  /// Standard input (`-`) and files with a name of an unknown kind can have any format.
+  /// The last one is the default. Standard input (`-`) and files with a name of an unknown kind can
+  /// have any format.
   package static func forms(ofName name: some StringProtocol) -> [AppForm] {
     switch FileKind(ofName: name)?.content {
     case .app(let forms): forms

@@ -1,6 +1,7 @@
 package import EarshotModel
 
-/// The place of each node in the files: the word of its role, or the name of a screen.
+/// The place of each node in the files: the word of its role, the name of a screen, or the bytes in
+/// another tool's file.
 ///
 /// The places are in an array instead of a dictionary, because a file can have a million nodes.
 package struct WordPlaces: Sendable {
@@ -49,7 +50,8 @@ package struct WordPlaces: Sendable {
 }
 
 extension AppDocument.ParseResult {
-  /// The place of each node in a file: the word of its role, or the name of a screen.
+  /// The place of each node in the files: the word of its role, the name of a screen, or the bytes
+  /// in another tool's file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of references.
   package var nodePlaces: WordPlaces {

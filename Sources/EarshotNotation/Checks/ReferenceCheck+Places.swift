@@ -51,7 +51,6 @@ struct TargetNodes {
   var holdPanel: Bool
   /// Whether all nodes are tabs in the app's tab bar.
   var areTabsOfApp: Bool
-  /// The innermost node if each node is inside the previous node, or `nil` if no node is inside all
-  /// other nodes.
+  /// The last node if each node is inside the previous one, or `nil` otherwise.
   var innermost: ElementTree.Index?
 }

@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Amounts with more decimals than people want to hear.
+// Products with more than two decimals.
 extension TrapCheck {
   /// Warns about a product whose result has more than two decimals when the app starts.
   ///

@@ -2,8 +2,8 @@ import EarshotModel
 
 // Values that look like notation, but that VoiceOver says literally.
 extension TrapCheck {
-  /// Warns about a value that's a sum, lacks the suffix of its range, is a foreign word for a
-  /// state, or ends in `as time`.
+  /// Warns about a value that's a sum, lacks the suffix of its range, is a word for a state in
+  /// another notation, or ends in `as time`.
   mutating func judgeValue(
     of node: ElementTree.Index,
     at use: @autoclosure () -> NameReference

@@ -87,8 +87,8 @@ extension ElementTree {
 }
 
 extension NameReference {
-  /// Moves the reference to the identifier on the line of a use, or to the component's name if
-  /// there's none.
+  /// Moves the reference to the identifier on the line of a use, or to the component's name and
+  /// arguments if there's no identifier.
   mutating func moveToIdentifier(of use: ComponentUse) {
     source = use.source
     range = use.identifierRange ?? use.range

@@ -126,7 +126,7 @@ extension ScreenParser {
     levels.append(.leaf("'slot'"))
   }
 
-  /// Checks that a line can be below its parent if that's a component or a use.
+  /// Checks that a line can be below its parent if the parent is a component or a use.
   mutating func expectLine(isNode: Bool, in owner: NameReference.Owner, _ scanner: Scanner)
     throws(Diagnostic)
   {

@@ -69,7 +69,7 @@ struct FaithfulLine {
     guard !found.contains(where: { Self.never.contains($0) && words[$0] == nil }) else {
       return false
     }
-    // An added word must be a corrected form of one of the author's words.
+    // An added word must be a word of the notation that begins with one of the author's words.
     guard gained.keys.allSatisfy({ joins($0) }), keepsMost(found) else { return false }
     return quotesAreTexts(text)
   }

@@ -73,8 +73,8 @@ struct FilledAdvice {
     return own + lines
   }
 
-  /// Returns an example with the author's label, such as `menu "Country"` for the example `menu
-  /// "Size"`, or `nil` if the template isn't one of the known examples.
+  /// Returns an example with the author's label, such as `menu "Country"` for the example
+  /// `menu "Size"`, or `nil` if the template isn't one of the known examples.
   private func relabeled(_ template: String) -> String? {
     let example = LineWords(template).all
     let own = words.all.filter(\.isQuoted)

@@ -146,8 +146,8 @@ struct ForeignEffect {
 
   /// Returns the effect for code that changes a value, or `nil` for any other code.
   ///
-  /// Examples are `count += 1`, `setCount(count + 1)`, `gift.toggle()`, and `total.isHidden =
-  /// true`.
+  /// Examples are `count += 1`, `setCount(count + 1)`, `gift.toggle()`, and
+  /// `total.isHidden = true`.
   private func changed(_ code: String) -> String? {
     let plain = code.lowercased()
     if let open = plain.firstIndex(of: "("), plain.hasPrefix("set"),

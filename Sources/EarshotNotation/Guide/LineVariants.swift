@@ -184,8 +184,8 @@ struct LineVariants {
     return found + joinedNames(all)
   }
 
-  /// Returns the variants in which two neighboring words become one, such as `notEnabled` for `not
-  /// enabled`.
+  /// Returns the variants in which two neighboring words become one, such as `notEnabled` for
+  /// `not enabled`.
   private func joinedNames(_ known: [String]) -> [String] {
     let texts = words.texts
     return texts.indices.dropLast().compactMap { place in

@@ -2,8 +2,8 @@ import EarshotModel
 
 // Conditions in other words, and conditions where the notation doesn't allow them.
 extension MeantLine {
-  /// Returns an event with the condition of an effect, such as `if #a is on then push b`, `unless
-  /// #a is on: push b`, or `push b if #a is on`.
+  /// Returns an event with the condition of an effect, such as `if #a is on then push b`,
+  /// `unless #a is on: push b`, or `push b if #a is on`.
   ///
   /// - Parameters:
   ///   - sentence: The effect's line, starting at its first word.
@@ -30,8 +30,8 @@ extension MeantLine {
     return nil
   }
 
-  /// Returns the line of a property whose value is a condition, such as `hidden when #count is 0:
-  /// true` for `hidden: #count == 0`, or `nil` for any other value.
+  /// Returns the line of a property whose value is a condition, such as
+  /// `hidden when #count is 0: true` for `hidden: #count == 0`, or `nil` for any other value.
   static func guarded(_ property: Property, byValue value: String) -> String? {
     var words = value
     for start in ["true when ", "true if ", "when ", "if "] where words.hasPrefix(start) {
@@ -76,8 +76,8 @@ extension MeantLine {
     (" contains ", " lacks "),
   ]
 
-  /// Returns the condition in the notation for text such as `#a`, `not #a is on`, or `alerts is
-  /// on`.
+  /// Returns the condition in the notation for text such as `#a`, `not #a is on`, or
+  /// `alerts is on`.
   ///
   /// - Parameters:
   ///   - words: The condition, which can already be in the notation.
@@ -111,8 +111,8 @@ extension MeantLine {
     ("<", "is above"), (">", "is below"), ("==", "is"), ("=", "is"),
   ]
 
-  /// Returns a condition that begins with the element, such as `#time is above 30` for `30 is below
-  /// #time`, or `nil` for any other text.
+  /// Returns a condition that begins with the element, such as `#time is above 30` for
+  /// `30 is below #time`, or `nil` for any other text.
   static func beginningWithElement(_ words: String) -> String? {
     let number = words.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     let rest = words.dropFirst(number.count).drop { $0 == " " }

@@ -14,8 +14,8 @@ extension MeantLine {
     return inside.isEmpty ? word.name : "\(word.name) \(written)"
   }
 
-  /// Returns the effect for an assignment such as `#b = 5`, `#b.hidden: true`, `#b += 1`, or `#b
-  /// hidden`.
+  /// Returns the effect for an assignment such as `#b = 5`, `#b.hidden: true`, `#b += 1`, or
+  /// `#b hidden`.
   ///
   /// - Parameter line: The assignment, without `set`.
   /// - Returns: The effect in the notation, or `nil` if the line doesn't begin with an identifier

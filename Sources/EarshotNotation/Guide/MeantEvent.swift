@@ -36,8 +36,8 @@ extension MeantLine {
       """
   }
 
-  /// Returns a single string for strings and identifiers that `+` joins, such as `A {#sum}` for `"A
-  /// " + #sum`, or `nil` for any other text.
+  /// Returns a single string for strings and identifiers that `+` joins, such as `A {#sum}` for
+  /// `"A " + #sum`, or `nil` for any other text.
   static func joined(_ parts: String) -> String? {
     guard parts.utf8.count <= 200, !parts.contains("\\") else { return nil }
     var text = ""

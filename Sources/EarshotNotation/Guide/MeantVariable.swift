@@ -2,8 +2,8 @@ import EarshotModel
 
 /// The declaration of a variable in a programming language.
 ///
-/// Examples are `var score = 0`, `let score: Int = 0;`, and `const [score, setScore] =
-/// useState(0)`.
+/// Examples are `var score = 0`, `let score: Int = 0;`, and
+/// `const [score, setScore] = useState(0)`.
 ///
 /// - Source: our choice, from what app developers typed.
 struct MeantVariable {

@@ -64,7 +64,8 @@ struct PlainLine {
     return nil
   }
 
-  /// Returns the words of text in lowercase, without punctuation.
+  /// Returns the words of text in lowercase, divided at spaces, hyphens, commas, underscores, and
+  /// parentheses.
   static func plainWords(_ text: String) -> [String] {
     text.lowercased().split { " -,_()".contains($0) }.map(String.init)
   }

@@ -122,8 +122,8 @@ struct TranslatedLine {
     ("invisible", "hidden", "true"), ("selected", "traits", "selected"),
   ]
 
-  /// The line of a property with a condition for a sentence such as `is disabled until #search has
-  /// text`, or `nil` for any other line.
+  /// The line of a property with a condition for a sentence such as
+  /// `is disabled until #search has text`, or `nil` for any other line.
   private var stateInWords: String? {
     let words = LineWords(line).texts
     let marks: Set = ["when", "if", "until", "unless", "while", "as", "till"]

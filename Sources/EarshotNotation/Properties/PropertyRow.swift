@@ -35,7 +35,7 @@ struct PropertyRow: Sendable {
   let saysMore: @Sendable (Element) -> Bool
   /// A function that creates the JSON keys that contain the property.
   ///
-  /// Files in the notation don't need them.
+  /// It's a function because files in the notation don't need the keys.
   let keys: @Sendable () -> [NodeKey]
   /// The codec for values in effects and conditions, or `nil` if these can't change the property.
   let change: ChangeCodec?

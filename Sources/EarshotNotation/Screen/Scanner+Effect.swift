@@ -146,8 +146,8 @@ extension Scanner {
     return tag
   }
 
-  /// Returns the correct line for `set #p.value to 5`, `set #p.value += 15`, and `set value of #p:
-  /// 5`, or `nil` for any other line.
+  /// Returns the correct line for `set #p.value to 5`, `set #p.value += 15`, and
+  /// `set value of #p: 5`, or `nil` for any other line.
   private func setInOtherWords(_ start: Int) -> String? {
     let place = text(start..<position)
     let rest = text(position..<end).drop { $0 == " " }

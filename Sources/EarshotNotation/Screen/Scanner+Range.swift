@@ -85,8 +85,8 @@ extension Scanner {
     return isGrouped ? .noThousands(parts.joined()) : nil
   }
 
-  /// Returns the numbers of a range that ends in `as Time` or `as a time`, and the step after `as
-  /// time by`, or `nil` for any other range.
+  /// Returns the numbers of a range that ends in `as Time` or `as a time`, and the step after
+  /// `as time by`, or `nil` for any other range.
   private static func withTimeLast(_ numbers: String, _ format: String) -> String? {
     let words = format.lowercased()
     if ["time", "a time", "times"].contains(words) { return numbers }

@@ -20,8 +20,8 @@ extension ScreenParser {
     )
   }
 
-  /// Returns the error for a role with its arguments in parentheses, such as `Button("Pay",
-  /// disabled: true)`, or `nil` for any other line.
+  /// Returns the error for a role with its arguments in parentheses, such as
+  /// `Button("Pay", disabled: true)`, or `nil` for any other line.
   func call(_ head: String, at word: Range<Int>, _ scanner: Scanner) -> Diagnostic? {
     let start = word.lowerBound + head.utf8.count
     guard start < scanner.end, scanner.bytes[start] == UInt8(ascii: "("),

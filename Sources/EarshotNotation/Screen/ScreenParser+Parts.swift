@@ -161,8 +161,8 @@ extension Diagnostic.Message {
 }
 
 extension Scanner {
-  /// Returns the correct line for a rotor with a verb in place of the colon, such as `rotor "Steps"
-  /// matches .step`, or `nil` for any other line.
+  /// Returns the correct line for a rotor with a verb in place of the colon, such as
+  /// `rotor "Steps" matches .step`, or `nil` for any other line.
   fileprivate func rotorWithVerb(_ name: String) -> String? {
     let words = text(position..<end).split(separator: " ").map(String.init)
     let verbs: Set = [

@@ -151,8 +151,8 @@ extension Scanner {
     return rest.isNext("when")
   }
 
-  /// Returns the condition of the trait or property that replaces a name, such as `when #age is
-  /// off` for `enabled when #age is off: false`, or `nil` if there's none.
+  /// Returns the condition of the trait or property that replaces a name, such as
+  /// `when #age is off` for `enabled when #age is off: false`, or `nil` if there's none.
   fileprivate func guardAsMeant(by name: String) -> String? {
     let rest = text(position..<end)
     guard let colon = rest.firstRange(of: ": ") else { return nil }
