@@ -91,8 +91,8 @@ extension Diagnostic.Message {
     return "\(language) has \(counts), not \(amount.forms.count): \(shown)"
   }
 
-  /// Returns the forms of a noun if the author wrote only one form or put commas or slashes between
-  /// them, or an empty array for any other notation.
+  /// Returns the forms of a noun if the author wrote a single English form or put commas or slashes
+  /// between the forms, or an empty array for any other notation.
   private static func wordsInOtherForm(_ amount: Amount, isEnglish: Bool) -> [String] {
     guard amount.forms.count == 1, let words = amount.forms.first else { return [] }
     if isEnglish, words.allSatisfy(\.isLetter) {

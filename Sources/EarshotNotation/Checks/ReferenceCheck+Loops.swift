@@ -217,7 +217,7 @@ extension NameReference {
 }
 
 extension Element {
-  /// The properties whose text or conditions contain references.
+  /// The properties that have text with references or lines with conditions.
   fileprivate var dependentProperties: [Property] {
     guard !self.templates.isEmpty || !self.guarded.isEmpty else { return [] }
     return self.templates.keys.map(Property.init).sorted { $0.name < $1.name }

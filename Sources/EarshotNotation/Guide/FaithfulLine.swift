@@ -83,7 +83,8 @@ struct FaithfulLine {
 
   /// Returns whether the rewritten line keeps most of the author's longer words.
   ///
-  /// It can lack two of them, or a third of the number of words if that's more, but not all.
+  /// It can lack two of them, or a third of the number of words if that's more. If there are at
+  /// least two, it must keep at least one.
   private func keepsMost(_ found: Set<String>) -> Bool {
     let long = words.keys.filter { $0.count > 2 }
     let lost = long.filter { !found.contains($0) }

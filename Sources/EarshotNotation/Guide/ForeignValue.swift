@@ -84,8 +84,8 @@ enum ForeignValue {
     return [["traits\(ForeignCondition.denied(flag.guarded)): \(name)"]]
   }
 
-  /// Returns the items of an array literal, such as `["Pay", "Buy"]` or `[.button, .selected]`, or
-  /// `nil` for any other text.
+  /// Returns the items of a list such as `["Pay", "Buy"]` or `[.button, .selected]`, or `nil` if
+  /// there are none.
   private func list(_ value: String) -> [String]? {
     let inside = value.filter { !"[](){}".contains($0) }
     let items = inside.split(separator: ",").map { item in

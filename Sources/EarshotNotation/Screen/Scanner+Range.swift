@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Scanner {
-  /// Reads `0%...100% by 10%` or `0...1935 by 15 as time`.
+  /// Reads a range such as `0%...100% by 10%` or `0...1935 by 15 as time`.
   mutating func range() throws(Diagnostic) -> ValueRange {
     let place = rest()
     guard let word = bytes.lastPlace(of: " as ", in: place) else {

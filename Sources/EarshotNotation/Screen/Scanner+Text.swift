@@ -2,7 +2,7 @@ import EarshotModel
 
 /// A string without its quotes and escapes.
 struct Unescaped {
-  /// The text.
+  /// The bytes of the text.
   var bytes: [UInt8] = []
   /// The offset of each byte in the source, and then the offset of the closing quote.
   var origins: [Int] = []
