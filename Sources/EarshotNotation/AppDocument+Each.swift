@@ -33,7 +33,7 @@ private struct EachWriter {
   private var copies = SelectorCatalog.copyLimit
   /// The number of parts that the writer can still give to nodes, including shared parts.
   private var given = SelectorCatalog.partLimit
-  /// The block that exceeded the limit, or `nil` if there's none.
+  /// The index of the block that exceeded a limit, or `nil` if there's none.
   private(set) var overfullBlock: Int?
 
   init(_ blocks: [EachBlock]) { self.blocks = blocks }
@@ -53,8 +53,8 @@ private struct EachWriter {
     return tree
   }
 
-  /// Returns the nodes that blocks match, each with the numbers of its blocks, in the order of the
-  /// tree.
+  /// Returns the nodes that at least one block matches, each with the indices of the matching
+  /// blocks, in tree order.
   private mutating func matches(in tree: ElementTree) -> [(ElementTree.Index, [Int])] {
     let catalog = SelectorCatalog(tree)
     var budget = SelectorCatalog.matchLimit
@@ -127,15 +127,14 @@ extension PropertySet {
     Property.allCases.filter { contains($0) && others.admits($0) }
   }
 
-  /// Returns whether a property can be added, because the set contains neither the property nor one
-  /// that conflicts with it.
+  /// Returns whether the set contains neither the property nor a property that conflicts with it.
   fileprivate func admits(_ property: Property) -> Bool {
     !contains(property) && !(property.spec.rival.map { contains($0) } ?? false)
   }
 }
 
 extension ElementDetails {
-  /// Adds to an element the parts whose names it doesn't have yet.
+  /// Adds the parts whose names the element doesn't have yet.
   ///
   /// - Returns: The number of parts copied.
   fileprivate func add(to element: inout Element) -> Int {
@@ -156,7 +155,7 @@ extension Array {
   ///
   /// If there are no parts yet, the method shares the new parts instead of copying them.
   ///
-  /// - Returns: The number of parts that were copied.
+  /// - Returns: The number of parts in the array if the method had to copy it, otherwise 0.
   fileprivate mutating func add<Name: Hashable>(
     _ parts: [Element],
     unlessThere name: KeyPath<Element, Name>

@@ -10,20 +10,20 @@ public struct AppDocument: Hashable, Sendable {
   ///
   /// It has the same nodes as the tree that runs.
   package let expanded: ElementTree
-  /// The `each` blocks in their order.
+  /// The `each` blocks, in the order of the files.
   package let each: [EachBlock]
   /// The comments, the blank lines, and other data for printing.
   package let trivia: Trivia
   /// Whether the files define or use components.
   package let hasComponents: Bool
-  /// The number of the `each` block that exceeds the limit for parts in a file, or `nil` if there's
+  /// The index of the `each` block whose parts exceed the limit for an app, or `nil` if there's
   /// none.
   package internal(set) var overfullBlock: Int?
 
   /// The preparation that the document's sessions share.
   package var preparation = Preparation()
 
-  /// Creates a document.
+  /// Creates a document, which has components only if you pass an expanded tree.
   package init(
     tree: ElementTree,
     written: ElementTree,
@@ -45,7 +45,7 @@ extension AppDocument {
   ///
   /// The result isn't part of the document's value, so any two results are equal.
   package struct Preparation: Hashable, Sendable {
-    /// The result, which never changes, or `nil` before the work is done.
+    /// The result, or `nil` if the document hasn't been prepared yet.
     package var value: (any AnyObject & Sendable)?
 
     /// Creates a preparation without a result.
@@ -64,7 +64,7 @@ package struct EachBlock: Hashable, Sendable {
   /// An element with the properties, parts, and handlers that the block adds.
   package var element: Element
 
-  /// Creates a block.
+  /// Creates a block from the selector of its nodes and the element with its lines.
   package init(selector: Selector, element: Element) {
     self.selector = selector
     self.element = element
@@ -72,11 +72,11 @@ package struct EachBlock: Hashable, Sendable {
 }
 
 extension AppDocument {
-  /// The position of a node in the files.
+  /// The place of a node in another tool's file.
   package struct NodePlace: Hashable, Sendable {
-    /// The node.
+    /// The index of the node in the tree.
     package var node: ElementTree.Index
-    /// The number of the source.
+    /// The index of the source among the sources that were read together, starting at 0.
     package var source: Int
     /// The bytes of the file that describe the node.
     package var range: Range<Int>
@@ -90,14 +90,14 @@ extension AppDocument {
     public private(set) var document: AppDocument?
     /// The errors and warnings, in the order of the files.
     public let diagnostics: [Diagnostic]
-    /// The references in the files, each with the node of its line.
+    /// The references in the files, each with the node or the `each` block that owns its line.
     package let references: [NameReference]
-    /// The places of the nodes in files of other tools.
+    /// The places of the nodes that come from other tools' files.
     package let foreignPlaces: [NodePlace]
     /// The errors after the first 100 in each file, which Earshot only counts.
     package let untold: [Diagnostic]
 
-    /// Creates a result.
+    /// Creates a result from a document and the diagnostics of its files.
     package init(
       document: AppDocument?,
       diagnostics: [Diagnostic],
@@ -112,7 +112,7 @@ extension AppDocument {
       self.untold = untold
     }
 
-    /// Returns the result with its document prepared for sessions.
+    /// Returns the result with the given document, such as the same document prepared for sessions.
     package func with(_ document: AppDocument) -> ParseResult {
       var result = self
       result.document = document
@@ -122,13 +122,14 @@ extension AppDocument {
 
   /// Reads files as one app.
   ///
-  /// The first file contains `app` and the screen that the app starts with.
+  /// Only the first file can contain `app`. It also contains the screen that the app starts with.
   ///
-  /// A file is JSON if its name ends in `.json`, or if its text begins with a brace and its name
-  /// doesn't end in `.screen`. A file whose name ends in `.screen` is in the notation.
+  /// A file whose name ends in `.screen` is in the notation. For other names, the beginning of the
+  /// text decides: a brace or a bracket begins JSON, and `<` begins XML from another tool, which is
+  /// an error here. Otherwise, a file is JSON if its name ends in `.json`.
   ///
   /// - Parameter sources: The files in order, at least one.
-  /// - Returns: The app and the errors in the files. Without errors, there's always an app.
+  /// - Returns: The app and the diagnostics of the files. If there are no errors, there's an app.
   /// - Complexity: O(*n*), where *n* is the length of the files, not counting the additions of
   ///   `each` blocks.
   public static func read(_ sources: [SourceText]) -> ParseResult {
@@ -153,7 +154,7 @@ extension AppDocument {
     )
   }
 
-  /// Reads files in the notation as one app, with only the readers' own messages.
+  /// Reads files as one app, without adding corrected lines to the errors.
   static func readOnce(_ sources: [SourceText]) -> ParseResult {
     var foreign: (any ForeignReader)?
     return readOnce(sources, work: .usual, foreign: &foreign)
@@ -175,7 +176,7 @@ extension AppDocument {
 }
 
 extension AppDocument.ParseResult {
-  /// Returns the result with whole lines in its errors, if there are errors.
+  /// Returns the result with corrected lines in its errors, or the same result if it has an app.
   fileprivate func repaired(in sources: [SourceText]) -> AppDocument.ParseResult {
     guard document == nil else { return self }
     return AppDocument.ParseResult(

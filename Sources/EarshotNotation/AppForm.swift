@@ -21,9 +21,8 @@ package enum AppForm: CaseIterable, Sendable {
 
   /// Returns the formats that text with the given name can have.
   ///
-  /// The last one is the default.
-  ///
-  /// Standard input (`-`) and files with a name of an unknown kind can have any format.
+  /// The last one is the default. Standard input (`-`) and files with a name of an unknown kind can
+  /// have any format.
   package static func forms(ofName name: some StringProtocol) -> [AppForm] {
     switch FileKind(ofName: name)?.content {
     case .app(let forms): forms
@@ -41,7 +40,7 @@ package enum AppForm: CaseIterable, Sendable {
     }
   }
 
-  /// Reads text in this format and adds it to the files that the parser has read.
+  /// Reads text in this format into the parser, which combines the files of an app.
   ///
   /// If the text may be in another tool's format, the reader for other tools' formats gets it
   /// first.
@@ -75,8 +74,8 @@ package enum AppForm: CaseIterable, Sendable {
 }
 
 extension ScreenParser {
-  /// Reports an unreadable file in one line, without its text, if neither its name nor its
-  /// beginning indicates a file for Earshot.
+  /// Replaces the errors of a file with one that doesn't quote the file, if neither its name nor
+  /// its beginning indicates that it's for Earshot.
   fileprivate mutating func hideTextOfStranger(_ text: SourceText, number: Int) {
     guard diagnostics.hasErrors, !text.isDisclosed else { return }
     diagnostics.replaceErrors(of: number, by: .ofForeignFile(.stranger, source: number))
@@ -84,7 +83,7 @@ extension ScreenParser {
 }
 
 extension SourceText {
-  /// The bytes, starting at the first that is neither a space nor part of a byte order mark.
+  /// The bytes, starting at the first one that's neither whitespace nor part of a byte order mark.
   fileprivate var start: ArraySlice<UInt8> {
     let marks = utf8.starts(with: LineRanges.byteOrderMark) ? LineRanges.byteOrderMark.count : 0
     return utf8[marks...].drop { $0.isBlank || $0 == 0x0A || $0 == 0x0D }

@@ -6,7 +6,8 @@ extension Diagnostic {
   ///        |        ^~~~~
   ///
   /// Line and column numbers start at 1, and columns count characters. Below the caret is the whole
-  /// corrected line, unless the message contains it. Without one, it's the replacement of a fix.
+  /// corrected line, unless the message contains it. If there's no corrected line, the replacement
+  /// of the fix is below the caret.
   ///
   /// - Parameter sources: The sources that were read together.
   /// - Returns: Lines that end in line breaks and contain no other control characters.
@@ -18,7 +19,7 @@ extension Diagnostic {
   /// Returns several diagnostics as text, one after the other.
   ///
   /// - Parameters:
-  ///   - diagnostics: The errors in the sources.
+  ///   - diagnostics: The diagnostics to show, in any order.
   ///   - sources: The sources that were read together.
   /// - Returns: Lines that end in line breaks and contain no other control characters.
   /// - Complexity: O(*n* + *d* log *n*), where *n* is the length of the sources and *d* is the
@@ -72,8 +73,8 @@ extension Diagnostic {
     return result
   }
 
-  /// Returns the lines of a correction with their indentation, or no lines if the message contains
-  /// the only one.
+  /// Returns the lines of a correction with their indentation, or no lines if the correction has
+  /// only one line and the message contains it.
   private func rows(of correction: FixIt, in text: SourceText) -> [String] {
     let lines = correction.replacement.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Display.safe(String($0)) }
@@ -90,7 +91,7 @@ private struct SourceExcerpt {
   private let bytes: Range<Int>
   let text: String
 
-  /// The number of bytes to show before and after the place.
+  /// The maximum number of bytes to show before the problem, and half the maximum after its start.
   private static let reach = 120
 
   init(_ source: SourceText, _ line: Range<Int>, around range: Range<Int>) {

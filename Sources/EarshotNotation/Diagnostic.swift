@@ -15,7 +15,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// The problem in words, created by static functions next to the code that reports it.
   public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// The words.
+    /// The words of the message.
     public let text: String
 
     /// Creates a message.
@@ -29,7 +29,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     /// The replacement text.
     public var replacement: String
 
-    /// Creates a change.
+    /// Creates a change that replaces a range of bytes.
     public init(range: Range<Int>, replacement: String) {
       self.range = range
       self.replacement = replacement
@@ -46,17 +46,19 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var range: Range<Int>
   /// The change that fixes the problem, or `nil` if there's none.
   public var fixIt: FixIt?
-  /// The whole line as it would be right, in place of the wrong one, or `nil` if it's unknown.
+  /// The replacement of the wrong line by a correct one, or `nil` if Earshot knows none.
   ///
-  /// Earshot read the source again with this change and found nothing wrong with the line. Unlike
-  /// ``fixIt``, `check --fix` doesn't apply it, because the author may have meant another line.
+  /// Earshot has read the source with this change and found nothing wrong with the line. Unlike
+  /// ``fixIt``, `check --fix` doesn't apply it, because the author may have meant a different line.
   package var correction: FixIt?
-  /// Another place that the problem involves, which the message names at its end, or `nil`.
+  /// Another place that the problem involves, or `nil` if there's none.
   package var other: OtherPlace?
-  /// Whether to show the line of the source, which is unsafe if the file can be of any kind.
+  /// Whether Earshot can show the line of the source.
+  ///
+  /// The value is `false` for a file that may not be for Earshot.
   package var showsText = true
 
-  /// Creates a diagnostic.
+  /// Creates a diagnostic, which by default is an error in the first source.
   public init(
     _ severity: Severity = .error,
     _ message: Message,
@@ -77,13 +79,13 @@ extension Diagnostic {
   package struct OtherPlace: Hashable, Sendable {
     /// A description of the place, with its verb, such as `the first is`.
     package var words: String
-    /// The number of the source.
+    /// The index of the source among the sources that were read together, starting at 0.
     package var source: Int
     /// The byte offset of the place.
     package var offset: Int
   }
 
-  /// Returns the diagnostic with the other place in its message.
+  /// Returns the diagnostic with the line of the other place at the end of its message.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the source that contains the place.
   func namingOtherPlace(in sources: [SourceText]) -> Diagnostic {
@@ -100,8 +102,8 @@ extension Diagnostic {
 
   /// Returns the diagnostic for a file that isn't of the expected kind.
   ///
-  /// It contains no text of the file, because the path may come from a stranger and the file may be
-  /// secret.
+  /// The diagnostic contains no text of the file, because the path may come from a stranger and the
+  /// file may be secret.
   ///
   /// - Source: our choice; a session from someone else must not print the files that it names.
   package static func ofForeignFile(_ message: Message, source: Int = 0) -> Diagnostic {
@@ -112,12 +114,12 @@ extension Diagnostic {
 }
 
 extension SourceText {
-  /// Returns the source after applying the fixes of some diagnostics, each at most once, except
-  /// fixes that overlap an earlier fix.
+  /// Returns the source after applying the fixes of the given diagnostics, except fixes that
+  /// overlap an earlier fix.
   ///
   /// - Parameters:
-  ///   - diagnostics: The errors in the sources that were read together.
-  ///   - number: The number of this source among them.
+  ///   - diagnostics: The diagnostics of all sources that were read together.
+  ///   - number: The index of this source among the sources that were read together.
   /// - Returns: A source with the same name, or the source itself if there's nothing to fix.
   /// - Complexity: O(*n*), where *n* is the length of the source, not counting the sorting of
   ///   diagnostics.

@@ -12,7 +12,7 @@ package struct DiagnosticCollector: Sendable {
   /// Creates an empty collector.
   package init() {}
 
-  /// Whether an error was added.
+  /// Whether there are errors among the diagnostics.
   package var hasErrors: Bool { !errorCounts.isEmpty }
 
   /// Adds a diagnostic.
@@ -31,7 +31,8 @@ package struct DiagnosticCollector: Sendable {
     add(Diagnostic(.error, message, source: source, range: range, fixIt: fixIt))
   }
 
-  /// Replaces the message of an error at a place, and its fix if there's a new one.
+  /// Replaces the message of the first error with the given range, and its fix if there's a new
+  /// fix.
   mutating func reword(
     _ message: Diagnostic.Message,
     source: Int,
@@ -56,7 +57,8 @@ package struct DiagnosticCollector: Sendable {
 
   /// The diagnostics in the order of the files.
   ///
-  /// For each file, the list has the first 100 errors and a note at the place of the next one.
+  /// For a file with more than 100 errors, the list ends with a note at the place of the next
+  /// error.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics.
   package var sorted: [Diagnostic] {

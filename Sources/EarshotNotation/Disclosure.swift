@@ -7,12 +7,13 @@ import EarshotModel
 ///
 /// - Source: our choice; SECURITY.md promises it.
 package enum Disclosure: Hashable, Sendable {
-  /// The file's name, if it's one of Earshot's names, or otherwise the beginning of the file.
+  /// The file's name has one of Earshot's extensions, or the file begins like an app.
   case byName
-  /// The beginning of the file, because a link points to a different kind of file than its name
-  /// indicates.
+  /// The file begins like an app. A link points to it, and the link's name indicates a different
+  /// kind of file.
   case byBeginning
-  /// No text at all, because a link points to a file outside the folder that the user named.
+  /// The text can't appear at all, because a link points to a file outside the folder that the user
+  /// named.
   case never
 }
 
@@ -47,7 +48,8 @@ extension SourceText {
 }
 
 extension SourceText {
-  /// Whether the first key of JSON text is one of Earshot's keys.
+  /// Whether the first key of JSON text is one of Earshot's keys, or the text is from standard
+  /// input.
   var beginsAsOwnJSON: Bool {
     guard name != "-" else { return true }
     let quote = UInt8(ascii: "\"")
@@ -57,7 +59,9 @@ extension SourceText {
 }
 
 extension Diagnostic {
-  /// The diagnostic without its line, and without the words that its message quotes from the line.
+  /// The diagnostic without the source line.
+  ///
+  /// If the message quotes words, a general message replaces it.
   ///
   /// A quoted punctuation mark such as `','` isn't a word.
   package var withoutText: Diagnostic {
@@ -69,13 +73,13 @@ extension Diagnostic {
 
   /// Returns the diagnostics that Earshot can show.
   ///
-  /// For a file whose text stays private, the list has only one diagnostic, which says that the
-  /// file has errors.
+  /// For a file whose text must not appear, the list has only one diagnostic, which says that
+  /// Earshot doesn't show the file's errors.
   ///
   /// - Parameters:
-  ///   - diagnostics: The errors in the sources.
+  ///   - diagnostics: The diagnostics of the sources.
   ///   - sources: The sources that were read together.
-  /// - Returns: The diagnostics, in order.
+  /// - Returns: The diagnostics, in their original order.
   /// - Complexity: O(*n*), where *n* is the number of diagnostics.
   package static func disclosed(
     _ diagnostics: [Diagnostic],
@@ -103,7 +107,8 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Message {
-  /// Whether single quotation marks enclose a letter or a digit, or one of the marks is unpaired.
+  /// Whether a single quotation mark is unpaired, or a pair of them encloses a letter, a digit, or
+  /// a non-ASCII character.
   fileprivate var quotesWords: Bool {
     let pieces = text.split(separator: "'", omittingEmptySubsequences: false)
     guard pieces.count % 2 == 1 else { return true }

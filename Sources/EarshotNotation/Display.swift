@@ -34,8 +34,8 @@ package enum Display {
 
   /// Returns the text on one line, with all whitespace visible except spaces.
   ///
-  /// A no-break space is `\u{A0}`. Use it for differences, where each character must be
-  /// unambiguous.
+  /// For example, a no-break space becomes `\u{A0}`. Use this method to show differences, where
+  /// each character must be unambiguous.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package static func visible(_ text: String) -> String {
@@ -50,8 +50,9 @@ package enum Display {
     return result
   }
 
-  /// Returns whether every byte is a printable ASCII character or a tab, as in nearly all text.
+  /// Returns whether every byte is a printable ASCII character or a tab.
   ///
+  /// Nearly all text consists of these bytes.
   /// All printed text goes through this method, so it reads the bytes in place.
   package static func isPlain(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { $0.arePlain } ?? text.utf8.allSatisfy(\.isPlain)
@@ -110,7 +111,7 @@ package enum Display {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether every byte is a printable ASCII character or a tab.
   ///
-  /// It checks eight bytes at once, and single bytes at the end and wherever a tab may be.
+  /// The property checks eight bytes at a time until a tab may occur, and then single bytes.
   fileprivate var arePlain: Bool {
     let bytes = UnsafeRawBufferPointer(self)
     var offset = 0
@@ -165,8 +166,8 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.Scalar? {
-  /// Whether joiners connect or separate letters of the script: Arabic, Syriac, and the Indic
-  /// scripts.
+  /// Whether the character is a letter or a mark of a script in which joiners change the form of
+  /// letters, such as Arabic, Syriac, and the Indic scripts.
   fileprivate var joinsLetters: Bool {
     guard let scalar = self else { return false }
     switch scalar.value {
@@ -189,7 +190,8 @@ extension Unicode.Scalar? {
     return scalar.value == 0xFE0F || scalar.value > 0xFF && scalar.properties.isEmoji
   }
 
-  /// Whether the character has standardized variants: ideographs and mathematical symbols.
+  /// Whether the character may have standardized variants: an ideograph, a mathematical symbol, or
+  /// a character of the Myanmar or Mongolian script.
   fileprivate var hasVariants: Bool {
     guard let scalar = self else { return false }
     return scalar.properties.isIdeographic || scalar.properties.generalCategory == .mathSymbol

@@ -37,10 +37,10 @@ extension SourceText {
 }
 
 extension [UInt8] {
-  /// Whether every byte is ASCII and none is zero, as in nearly all files.
+  /// Whether every byte is ASCII and none is zero.
   ///
-  /// The minimum and the maximum byte determine the result. To find them, the method compares many
-  /// bytes at once.
+  /// In nearly all files, this is the case.
+  /// The loop only finds the minimum and the maximum byte, so the compiler can vectorize it.
   fileprivate var isPlain: Bool {
     var (least, greatest) = (UInt8(1), UInt8(0))
     for byte in self {
@@ -50,7 +50,8 @@ extension [UInt8] {
     return least > 0 && greatest < 0x80
   }
 
-  /// Returns the number of bytes of the non-ASCII character at an offset, or `nil` if there's none.
+  /// Returns the number of bytes of the non-ASCII character at an offset, or `nil` if the bytes
+  /// aren't valid UTF-8.
   fileprivate func lengthOfScalar(at place: Int) -> Int? {
     let first = self[place]
     let length: Int

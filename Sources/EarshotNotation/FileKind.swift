@@ -1,9 +1,9 @@
-/// The contents of a file, according to its extension.
+/// The kind of a file, according to its extension.
 ///
 /// This is the only type that knows the extensions.
 ///
-/// Extensions of session files ignore case, because a skipped session looks like one that passes.
-/// Other extensions are case-sensitive: `mail.JSON` has no kind.
+/// Earshot ignores the case of the extensions of session files, because a skipped session looks
+/// like one that passes. The other extensions are case-sensitive: `mail.JSON` has no kind.
 package enum FileKind: String, CaseIterable, Sendable {
   /// An app in the notation.
   case screen = ".screen"
@@ -36,9 +36,10 @@ package enum FileKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether files of any program can have this extension, so Earshot can use it for a report.
+  /// Whether other programs also write files with this extension, so Earshot can use it for a
+  /// report.
   ///
-  /// A file with a different extension was written by hand, and a report would overwrite it.
+  /// People write files with the other extensions by hand, and a report would overwrite their work.
   package var isShared: Bool {
     switch self {
     case .json, .xml: true
@@ -54,7 +55,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     self = kind
   }
 
-  /// The name for files of this kind, in the plural.
+  /// The words for several files of this kind, such as `screen files`.
   package var plural: String {
     switch self {
     case .screen: "screen files"
@@ -77,13 +78,13 @@ package enum FileKind: String, CaseIterable, Sendable {
     return [".markdown", ".mdown", ".mdwn", ".mkd", ".mkdn", ".mkdown", ".mdx"]
   }
 
-  /// Returns the extension of this kind in a name, or `nil` if it has none.
+  /// Returns the extension at the end of a name, or `nil` if files of this kind don't have it.
   private func ending(of name: some StringProtocol) -> Substring? {
     let name = String(name)
     return ([ending] + otherEndings).lazy.compactMap { end(of: name, $0) }.first
   }
 
-  /// Returns the extension at the end of a name, or `nil` if the name has a different ending.
+  /// Returns the end of a name if it's the given extension, or `nil` if it isn't.
   private func end(of name: String, _ ending: String) -> Substring? {
     let end = name.suffix(ending.count)
     return end == ending || !isOfApp && end.lowercased() == ending ? end : nil
@@ -115,10 +116,10 @@ package enum FileKind: String, CaseIterable, Sendable {
 }
 
 extension FileKind {
-  /// Returns the reason that Earshot doesn't run a file in a folder although its name indicates a
-  /// session, as text after the name.
+  /// Returns the reason that Earshot doesn't run a file although its name suggests a session.
   ///
-  /// The result is `nil` for any other file, and for copies that editors make.
+  /// The reason continues a sentence that begins with the file's name. The result is `nil` for any
+  /// other file, and for copies that editors make.
   ///
   /// - Source: our choice: a skipped session looks like one that passes.
   package static func reasonNotRun(ofName name: String) -> String? {

@@ -17,7 +17,7 @@ package struct ForeignApp: Sendable {
     ForeignApp(diagnostics: [Diagnostic(.error, message, source: number, range: 0..<0)])
   }
 
-  /// Creates the result of a file.
+  /// Creates the result of reading a file.
   package init(app: Element? = nil, nodes: [ForeignNode] = [], diagnostics: [Diagnostic] = []) {
     self.app = app
     self.nodes = nodes
@@ -27,7 +27,7 @@ package struct ForeignApp: Sendable {
 
 /// A node from a file in another tool's format.
 package struct ForeignNode: Sendable {
-  /// The node.
+  /// The node as an element, without its children.
   package var element: Element
   /// The number of the node's ancestors on its screen, including the screen.
   package var depth: Int
@@ -62,9 +62,9 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var texts: [String] = []
   /// Whether a text element inside a stop shows the stop's label, next to other text.
   package var showsLabel = false
-  /// Whether the file itself indicates that VoiceOver stops here.
+  /// Whether the file explicitly says that VoiceOver stops at the node.
   package var isCertain = false
-  /// The row or card that contains the stop, as a number in its file.
+  /// The row or card that contains the stop, by a number that's unique in the file.
   package var card: Int?
   /// Whether the row that contains the stop may be a single stop.
   ///
@@ -76,7 +76,7 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var isOfSystem = false
   /// Whether the node is in a navigation bar, a toolbar, or a tab bar.
   package var isInBar = false
-  /// The node's frame in the file, if the element's frame begins at the top of its bar instead.
+  /// The node's frame in the file, or `nil` if the element has the same frame and isn't in a bar.
   package var frame: Rect?
   /// Whether the system determines the node's size.
   package var hasSystemSize = false
@@ -88,14 +88,15 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var namesHeadings = false
   /// For a screen, whether its file distinguishes text and images from other views.
   package var namesTypes = false
-  /// The identifier of a view that contains only a stop, and has its label or the height of a
-  /// control.
+  /// The identifier of a view that contains nothing except this stop and has the stop's label or
+  /// the height of a control.
   package var wrapperIdentifier: String?
   /// The name of the picture that shows a control's state, such as the picture of a checkbox.
   package var statePicture: String?
   /// Whether the node is on a page in a web view.
   package var isOnPage = false
-  /// The scroll view, list, or page that the stop moves with, as a number in its file.
+  /// The scroll view, list, or page that the stop moves with, by a number that's unique in the
+  /// file.
   package var scroller: Int?
   /// The size of the screen or, for a part of a screen, the size of the view that fills it.
   package var size: Size?
@@ -107,7 +108,7 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var silentLists: [View] = []
   /// For a screen, the images without a label in a file that lists only accessibility elements.
   package var unnamedPictures: [View] = []
-  /// The identifier that the file gives and that another element also has.
+  /// The identifier in the file, if the element can't have it because another element does.
   package var identifier: String?
   /// For a screen, whether it has no title in the bar at its top, in a heading, or in large text.
   package var lacksTitle = false
@@ -117,7 +118,7 @@ package struct ForeignRemarks: Hashable, Sendable {
 }
 
 extension ForeignRemarks {
-  /// A view of the file that isn't in the tree.
+  /// A view that's in the file, but not in the tree.
   package struct View: Hashable, Sendable {
     /// The view's label and its place on the screen.
     package var name: String
@@ -184,7 +185,7 @@ extension ScreenParser {
   }
 }
 
-/// The names that screens and nodes have so far.
+/// The names of the screens and nodes that have been read so far.
 struct NamesGiven {
   private var screens: Set<String> = []
   private var identifiers: Set<String> = []

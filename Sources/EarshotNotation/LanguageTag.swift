@@ -34,8 +34,8 @@ package enum LanguageTag {
     ("zh", ["chinese", "mandarin"]),
   ]
 
-  /// Returns the tag of a language by its name, such as `de` for “German”, or `nil` for any other
-  /// name.
+  /// Returns the tag of a language by its name, such as `de` for “German”, or `nil` if the name is
+  /// unknown.
   package static func tag(ofLanguageNamed name: String) -> String? {
     let name = name.lowercased()
     return names.first { $0.words.contains(name) }?.tag

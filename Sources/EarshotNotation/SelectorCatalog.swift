@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The nodes of a tree by identifier, tag, and trait.
+/// The nodes of a tree that selectors can match, by tag and trait.
 struct SelectorCatalog {
   /// The maximum number of nodes that the `each` blocks of an app can match together.
   static let matchLimit = 1_000_000

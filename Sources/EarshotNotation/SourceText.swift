@@ -4,7 +4,7 @@ public struct SourceText: Hashable, Sendable {
   public let name: String
   /// The bytes, with the byte order mark and the line endings of the file.
   public let utf8: [UInt8]
-  /// The condition under which its text can appear in messages.
+  /// The condition under which the text can appear in messages.
   package let disclosure: Disclosure
   /// The number of lines before the text, if it's part of a larger file.
   package var linesBefore = 0
@@ -43,10 +43,10 @@ extension SourceText {
 }
 
 extension [UInt8] {
-  /// Returns whether the bytes equal the bytes of another array, comparing 64 at a time.
+  /// Returns whether the bytes equal the bytes of another array.
   ///
-  /// The method collects the differences and checks them once at the end, because files with the
-  /// same name and size are nearly always equal.
+  /// The method compares 64 bytes at a time and checks for differences only at the end, because
+  /// files with the same name and size are nearly always equal.
   fileprivate func isSame(as other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBytes { first in
@@ -66,13 +66,14 @@ extension [UInt8] {
 
 /// The ranges of the lines in a file.
 ///
-/// Each ends in LF, CRLF, or CR, and the first excludes the byte order mark.
+/// A line ends at LF, CRLF, CR, or the end of the file. The ranges exclude the line endings and the
+/// byte order mark.
 package struct LineRanges: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   /// The start of the next line.
   private var position: Int
 
-  /// Creates the lines of a file.
+  /// Creates a sequence of the lines in a file's bytes.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     position = bytes.starts(with: LineRanges.byteOrderMark) ? LineRanges.byteOrderMark.count : 0
@@ -106,7 +107,8 @@ package struct LineRanges: Sequence, IteratorProtocol {
 extension UInt64 {
   /// Whether one of the eight bytes may be at most 0x0D, the greatest byte that ends a line.
   ///
-  /// Subtracting 0x0E from one of these bytes sets its highest bit, which is clear before.
+  /// Subtracting 0x0E sets the highest bit of a byte that's at most 0x0D, where the bit was clear
+  /// before.
   fileprivate var mayHoldLineEnd: Bool {
     (self &- 0x0E0E_0E0E_0E0E_0E0E) & ~self & 0x8080_8080_8080_8080 != 0
   }
@@ -167,9 +169,9 @@ package struct SourceLineTable: Sendable {
   }
 }
 
-/// Positions in a long line whose columns are known, so counting can start there.
+/// Positions with known columns in a long line, where counting can start.
 private struct LongLine: Sendable {
-  /// The minimum number of bytes of a long line.
+  /// The maximum number of bytes of a line that isn't long.
   static let least = 1_024
   /// The minimum number of bytes between two places.
   private static let distance = 512
@@ -200,7 +202,7 @@ private struct LongLine: Sendable {
     }
   }
 
-  /// Returns the last position that isn't after an offset.
+  /// Returns the last known position that isn't after an offset.
   ///
   /// - Complexity: O(log *m*), where *m* is the length of the line.
   func place(before offset: Int) -> (offset: Int, count: Int) {
@@ -244,12 +246,11 @@ extension SourceLine {
   }
 }
 
-/// The lines of a file, each of which ends in LF, CRLF, or CR.
+/// The lines of a file, without the byte order mark.
 struct SourceLines: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var lines: LineRanges
 
-  /// Creates the lines of text, without its byte order mark.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lines = LineRanges(bytes)

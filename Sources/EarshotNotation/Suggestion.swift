@@ -1,12 +1,12 @@
-/// A search for the word that the author of a misspelled word probably meant.
+/// A search for the word that an author probably meant by a misspelled word.
 package enum Suggestion {
-  /// Finds the nearest of some words, or returns `nil` if no word is near.
+  /// Returns the candidate that's nearest to a word, or `nil` if none is near or the word itself is
+  /// a candidate.
   ///
-  /// A word is near if it's at most max(1, length / 3) edits away, where an edit omits, inserts, or
-  /// replaces a letter, or swaps two neighboring letters. The two words must have two letters in
-  /// common or begin with the same letter, so a name of one letter is never near a different
-  /// letter. The search ignores case. If several words are equally near, the first one wins. A word
-  /// that's in the list isn't misspelled, so no word is near it.
+  /// A candidate is near if it's at most max(1, length / 3) edits away from the word, where an edit
+  /// omits, inserts, or replaces a letter, or swaps two neighboring letters. The two must have two
+  /// letters in common or begin with the same letter, and a single letter is never near a different
+  /// word. The search ignores case. If several candidates are equally near, the first one wins.
   ///
   /// - Complexity: O(*n*·*m*²), where *n* is the number of words and *m* is their length.
   package static func nearest(
@@ -23,7 +23,7 @@ package enum Suggestion {
       // only a word with equal letters matters.
       let bound = best.map { min(limit, $0.distance - 1) } ?? limit
       guard bound >= 0 else { continue }
-      // In ASCII, a byte is a letter.
+      // In ASCII, each letter is one byte.
       if isASCII, abs(candidate.utf8.count - letters.count) > bound,
         candidate.utf8.allSatisfy({ $0 < 128 })
       {
@@ -40,10 +40,11 @@ package enum Suggestion {
     return best?.word
   }
 
-  /// Finds the names that begin with some words or, if there are none, the names that contain them.
+  /// Returns the names that begin with the given words or, if there are none, the names that
+  /// contain them.
   ///
-  /// The match consists of whole words: `Pepper` isn't the beginning of `Pepperoni`. If more than a
-  /// few names match, the method returns none.
+  /// The match consists of whole words: `Pepper` isn't the beginning of `Pepperoni`. The result is
+  /// empty if more than four names match, or if the words have fewer than three characters.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names.
   static func few(
@@ -68,9 +69,9 @@ package enum Suggestion {
     return found.count <= 4 ? found : []
   }
 
-  /// Finds the names that begin with some letters, for a name that was cut short.
+  /// Returns the names that begin with the given letters, for a name that was cut short.
   ///
-  /// If more than a few names match, the method returns none.
+  /// The result is empty if more than four names match, or if there are fewer than three letters.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names.
   package static func few(
@@ -86,9 +87,10 @@ package enum Suggestion {
     return found.count <= 4 ? found : []
   }
 
-  /// Finds the nearest of some words, up to a limit.
+  /// Returns the candidates that are nearest to a word, up to a limit.
   ///
-  /// If no word is near, the method finds the few that begin with the given words or contain them.
+  /// If none is near, the method returns the candidates that begin with the word or contain it,
+  /// unless there are more than four.
   ///
   /// - Complexity: O(*k*·*n*·*m*²), where *k* is the limit, *n* is the number of words, and *m* is
   ///   their length.
@@ -107,8 +109,10 @@ package enum Suggestion {
     return found.isEmpty ? Array(few(with: word, in: rest).prefix(limit)) : found
   }
 
-  /// Finds the nearest of some identifiers, or one that contains the name or is part of it, such as
-  /// `pay` for `payButton`, or returns `nil` if there's none.
+  /// Returns the identifier that's nearest to a name, or `nil` if there's none.
+  ///
+  /// If no identifier is near, the method returns the first one that contains the name or is part
+  /// of it, such as `pay` for `payButton`.
   ///
   /// - Complexity: Same as ``nearest(to:in:)``.
   package static func identifier(
@@ -131,8 +135,8 @@ package enum Suggestion {
 
   /// Returns the second half of a message: `; did you mean 'button'?`, or an empty string.
   ///
-  /// If no name is near, it suggests the few that begin with the words or contain them. It never
-  /// suggests the word itself.
+  /// If no candidate is near, the message suggests those that begin with the word or contain it,
+  /// unless there are more than four. The result is empty if the word itself is a candidate.
   package static func ending(
     for word: some StringProtocol,
     in candidates: some Sequence<String>
@@ -166,7 +170,7 @@ package enum Suggestion {
 
   /// Returns the number of edits between two words, where swapping neighboring letters is one edit.
   ///
-  /// The method ignores the letters that both words begin or end with.
+  /// The method skips the letters that both words begin or end with.
   private static func distance(from first: ArraySlice<UInt32>, to second: ArraySlice<UInt32>) -> Int
   {
     var (first, second) = (first, second)
@@ -219,7 +223,7 @@ extension [String] {
 }
 
 extension Int {
-  /// Returns a number of things in words: `1 stop`, `2 stops`.
+  /// Returns the number with a noun in the singular or plural: `1 stop`, `2 stops`.
   package func counted(_ noun: String) -> String {
     guard self != 1 else { return "1 \(noun)" }
     return noun.hasSuffix("ch") || noun.hasSuffix("s") ? "\(self) \(noun)es" : "\(self) \(noun)s"

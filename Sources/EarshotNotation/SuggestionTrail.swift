@@ -13,7 +13,7 @@ package struct SuggestionTrail {
   /// A function that returns the message about text, or `nil` if the text is valid.
   let judge: (_ text: String) -> String?
 
-  /// The number of suggestions to follow.
+  /// The maximum number of suggestions to follow.
   private static let limit = 5
 
   /// Creates a trail.
@@ -35,8 +35,8 @@ package struct SuggestionTrail {
   /// - Parameters:
   ///   - message: The message about the text.
   ///   - text: The text.
-  /// - Returns: The valid text and the number of suggestions in it, or `nil` if they don't lead to
-  ///   valid text.
+  /// - Returns: The valid text and the number of suggestions that led to it, or `nil` if five
+  ///   suggestions don't lead to valid text.
   package func end(of message: String, in text: String) -> (text: String, count: Int)? {
     var (message, text) = (message, text)
     for count in 1...Self.limit {
@@ -53,8 +53,8 @@ extension Suggestion {
   /// Returns the suggestion in a message, such as `pay` in `did you mean 'pay'?`, or `nil` if
   /// there's none.
   ///
-  /// The suggestion ends at the first quotation mark that a space or a punctuation mark follows, so
-  /// it can contain apostrophes.
+  /// The suggestion ends at the first quotation mark that isn't before a letter, so it can contain
+  /// apostrophes.
   package static func meant(in message: String) -> String? {
     ["did you mean '", "write '"].lazy.compactMap { start -> String? in
       guard let begin = message.lastRange(of: start)?.upperBound else { return nil }
@@ -62,8 +62,10 @@ extension Suggestion {
     }.first
   }
 
-  /// Returns the text after replacing its wrong word, which a message quotes first, with the
-  /// suggestion of the message, or `nil` if the message has none.
+  /// Returns the text with the suggestion of a message in place of the wrong word, or `nil` if the
+  /// message has no suggestion.
+  ///
+  /// The wrong word is the first one that the message quotes.
   package static func replacing(in text: String, by message: String) -> String? {
     guard let open = message.firstIndex(of: "'"), let meant = meant(in: message),
       let wrong = quoted(message[message.index(after: open)...]),
@@ -83,7 +85,7 @@ extension Suggestion {
 }
 
 extension String {
-  /// Returns the range of the last occurrence of some text, or `nil` if there's none.
+  /// Returns the range of the last occurrence of the given text, or `nil` if there's none.
   package func lastRange(of text: String) -> Range<Index>? {
     var found: Range<Index>?
     while let next = firstRange(of: text, from: found?.upperBound) { found = next }

@@ -10,13 +10,15 @@ package struct Trivia: Hashable, Sendable {
     package var kind: Kind
   }
 
-  /// The lines of a node.
+  /// The kinds of lines that a node or an `each` block can have.
+  ///
+  /// The numbers are indices of parts of the same kind in their owner, starting at 0.
   package enum Kind: Hashable, Sendable {
     /// The node line.
     case node
     /// The line of a property without a condition.
     case property(Property)
-    /// A line with a condition, by its number among the lines with conditions.
+    /// A property line with a condition, by its index among those lines.
     case guarded(Int)
     /// A line of `label.spoken`.
     case spoken(Int)
@@ -26,11 +28,11 @@ package struct Trivia: Hashable, Sendable {
     case chart
     /// The line of an axis of a chart.
     case axis(Chart.Direction)
-    /// A line of a series, by its number.
+    /// The line of a series.
     case series(Int)
-    /// A mark.
+    /// The line of a mark.
     case mark(Int)
-    /// An event of a mark, by the mark's number and the event's.
+    /// An event of a mark, by the indices of the mark and the event.
     case markHandler(Int, Int)
     /// An effect below an event of a mark.
     case markEffect(Int, Int, Int)
@@ -50,8 +52,8 @@ package struct Trivia: Hashable, Sendable {
   package var lines: [Line: [String]] = [:]
   /// The comments and blank lines after the last line.
   package var end: [String] = []
-  /// The traits of a node line in the order in which they were written, if it isn't the order of
-  /// the bits.
+  /// The traits of each node line in the order in which they were written, if that isn't the order
+  /// of the bits.
   package var traitOrder: [NameReference.Owner: [Traits]] = [:]
   /// The properties that also have a line without a condition, for owners that have lines with
   /// conditions.
@@ -72,7 +74,7 @@ extension Trivia {
 
 /// The comments and blank lines found while a file is read.
 struct TriviaDraft {
-  /// The trivia so far, by the numbers of the drafts.
+  /// The trivia so far, with indices of drafts as the owners.
   private(set) var trivia = Trivia()
   private var pending: [String] = []
 
@@ -100,8 +102,8 @@ struct TriviaDraft {
   ) -> Trivia {
     var result = Trivia()
     result.end = pending
-    // The first iteration over a dictionary makes the runtime search for its types; most files
-    // don't need an iteration.
+    // The first iteration over a dictionary is slow, because the runtime searches for its types.
+    // Most files don't need it.
     for (line, texts) in trivia.lines.isEmpty ? [] : Array(trivia.lines) {
       let order: [Int]? =
         switch line.owner {
@@ -124,7 +126,7 @@ struct TriviaDraft {
 }
 
 extension NameReference.Owner {
-  /// Returns the owner with the place of its draft in the tree.
+  /// Returns the owner with the index of its node in the tree in place of the index of its draft.
   func placed(at places: [ElementTree.Index]) -> NameReference.Owner {
     switch self {
     case .node(let index): .node(places[Int(index.offset)])
@@ -134,7 +136,7 @@ extension NameReference.Owner {
 }
 
 extension Trivia.Kind {
-  /// Returns the line after sorting the handlers in canonical order.
+  /// Returns the line with the index that its handler has after sorting in canonical order.
   fileprivate func reordered(by order: [Int]?) -> Trivia.Kind {
     guard let order else { return self }
     switch self {

@@ -1,12 +1,13 @@
 package import EarshotModel
 
-/// The place of each node in the files: the word of its role, or the name of a screen.
+/// The place of each node in the files: the word of its role, the name of a screen, or the bytes in
+/// another tool's file.
 ///
-/// It stores 16 bytes for each node instead of keys, because a file can have a million nodes.
+/// The places are in an array instead of a dictionary, because a file can have a million nodes.
 package struct WordPlaces: Sendable {
   /// The place of a word.
   package struct Place: Sendable {
-    /// The number of the source, or -1 if there's no place.
+    /// The index of the source, or -1 if there's no place.
     private let number: Int32
     private let start: Int32
     private let end: Int32
@@ -15,7 +16,7 @@ package struct WordPlaces: Sendable {
       (number, start, end) = (Int32(source), Int32(range.lowerBound), Int32(range.upperBound))
     }
 
-    /// The number of the source.
+    /// The index of the source among the sources that were read together, starting at 0.
     package var source: Int { Int(number) }
     /// The bytes of the word.
     package var range: Range<Int> { Int(start)..<Int(end) }
@@ -24,7 +25,7 @@ package struct WordPlaces: Sendable {
   /// The places by the indices of the nodes.
   private var places: [Place] = []
 
-  /// The place of a node, or `nil` if it isn't in a file.
+  /// The place of the node, or `nil` if the node doesn't come from a file.
   package subscript(node: ElementTree.Index) -> Place? {
     let number = Int(node.offset)
     return number < places.count && places[number].source >= 0 ? places[number] : nil
@@ -49,7 +50,8 @@ package struct WordPlaces: Sendable {
 }
 
 extension AppDocument.ParseResult {
-  /// The place of each node in a file: the word of its role, or the name of a screen.
+  /// The place of each node in the files: the word of its role, the name of a screen, or the bytes
+  /// in another tool's file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of references.
   package var nodePlaces: WordPlaces {

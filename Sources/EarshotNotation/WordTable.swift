@@ -4,7 +4,7 @@ import EarshotModel
 struct WordTable<Meaning: Sendable>: Sendable {
   private struct Entry: Sendable {
     var bytes: [UInt8]
-    /// The last bytes, as one number.
+    /// The last eight bytes, or all bytes if there are fewer, as one number.
     var key: UInt64
     var meaning: Meaning
   }

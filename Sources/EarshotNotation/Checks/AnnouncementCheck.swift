@@ -1,10 +1,10 @@
 package import EarshotModel
 
 extension AppDocument.ParseResult {
-  /// Warnings about announcements that devices may lose because they don't have high priority and
-  /// occur with a change of screen or focus, before any `wait`.
+  /// Warnings about announcements that devices may lose during a change of screen or focus.
   ///
-  /// Each warning occurs once, at the line of its event or action.
+  /// A device may lose an announcement without high priority if the announcement and the change
+  /// both come before any `wait`. A line of an event or action causes at most one warning.
   ///
   /// The audit rule `announcement-lost` finds the same announcements.
   ///
@@ -33,7 +33,7 @@ extension AppDocument.ParseResult {
   }
 }
 
-/// The handlers of nodes for each event, in the order in which the references name them.
+/// The handlers of each owner for each event, in the order of the references.
 struct HandlersInOrder {
   private let handlers: (NameReference.Owner) -> [Handler]
   /// The remaining handlers of the events requested so far.
@@ -41,7 +41,7 @@ struct HandlersInOrder {
 
   init(of handlers: @escaping (NameReference.Owner) -> [Handler]) { self.handlers = handlers }
 
-  /// Returns the next handler of an event, or `nil` if there are no more.
+  /// Returns the owner's next handler of an event, or `nil` if there are no more.
   ///
   /// - Complexity: O(1), and the first time O(*h*), where *h* is the number of an owner's handlers.
   mutating func next(of event: AppEvent, _ owner: NameReference.Owner) -> Handler? {
@@ -52,7 +52,7 @@ struct HandlersInOrder {
   }
 }
 
-/// The custom actions of nodes, in the order in which the references name them.
+/// The custom actions of each owner, in the order of the references.
 private struct ActionsInOrder {
   private let actions: (NameReference.Owner) -> [CustomAction]
   /// The remaining actions of each owner.
@@ -60,7 +60,7 @@ private struct ActionsInOrder {
 
   init(of actions: @escaping (NameReference.Owner) -> [CustomAction]) { self.actions = actions }
 
-  /// Returns the next action, or `nil` if there are no more.
+  /// Returns the owner's next action, or `nil` if there are no more.
   mutating func next(of owner: NameReference.Owner) -> CustomAction? {
     let all = actions
     return rest[owner, default: all(owner)[...]].popFirst()
@@ -69,7 +69,7 @@ private struct ActionsInOrder {
 
 /// The place of a line in the files.
 ///
-/// A line in a component is written once and runs in every use.
+/// A line in a component has only one place, although each use has a copy of it.
 private struct WrittenLine: Hashable {
   let source: Int
   let start: Int
@@ -104,33 +104,36 @@ extension AppDocument {
 extension Handler {
   /// Whether a device may lose an announcement of the handler.
   ///
-  /// Such an announcement has low or default priority. It occurs with a change of screen or focus,
-  /// and both come before the first `wait`. For `appear`, the change is the appearance of the
-  /// screen.
+  /// This is the case if the handler announces text with low or default priority and changes the
+  /// screen or the focus, both before the first `wait`. For `appear`, the change is the appearance
+  /// of the screen.
   package var mayLoseAnnouncement: Bool {
     event == .appear ? effects.atOnce.announcesQuietly : effects.mayLoseAnnouncement
   }
 }
 
 extension Handler {
-  /// Whether the handler immediately posts an announcement of low or default priority while its
-  /// element also performs the action of its role.
+  /// Whether the handler runs on activation without `decline`, and immediately posts an
+  /// announcement of low or default priority.
+  ///
+  /// The element then also performs the action of its role.
   fileprivate var isHeardBesideTheRole: Bool {
     event == .activate && !effects.contains(.decline) && effects.atOnce.announcesQuietly
   }
 }
 
 extension Element {
-  /// Whether activating the element changes the screen or moves the focus without a handler, as for
-  /// a back button, a tab that opens a screen, a menu, and an item of a menu.
+  /// Whether activating the element changes the screen or moves the focus without a handler.
+  ///
+  /// Examples are a back button, a tab that opens a screen, and a menu.
   fileprivate var movesCursorByItself: Bool {
     traits.contains(.backButton) || opens != nil || role.opensItself || role.closesWhatIsOpen
   }
 }
 
 extension ElementTree {
-  /// Returns whether a device may lose an announcement of a handler or an action of a node, because
-  /// effects or the node's role change the screen.
+  /// Returns whether a device may lose an announcement by a node, because the node's effects or its
+  /// role change the screen or the focus.
   ///
   /// - Complexity: O(*e* + *d*), where *e* is the number of effects and *d* is the depth of the
   ///   node.
@@ -153,8 +156,8 @@ extension ElementTree {
 }
 
 extension [Effect] {
-  /// Whether an announcement of low or default priority occurs with a change of screen or focus,
-  /// both before the first `wait`.
+  /// Whether the effects before the first `wait` include an announcement of low or default priority
+  /// and a change of screen or focus.
   package var mayLoseAnnouncement: Bool {
     atOnce.announcesQuietly && atOnce.contains(where: \.movesCursor)
   }

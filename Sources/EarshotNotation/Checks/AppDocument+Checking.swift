@@ -4,19 +4,17 @@ extension AppDocument {
   /// Checks that each reference in the files has a unique and suitable target.
   ///
   /// - Parameters:
-  ///   - uses: The uses recorded while reading the files, with the indices of their owners in the
-  ///     tree as written.
-  ///   - salvaged: The names in unreadable lines. References to them aren't errors.
-  ///   - innerNames: The identifiers inside components.
-  ///   - diagnostics: The collector for errors, in no particular order.
+  ///   - uses: The references in the files, with the indices of their owners in the tree.
+  ///   - salvaged: The names in unreadable lines, which references can use without an error.
+  ///   - innerNames: The identifiers and parameters inside components, for messages.
+  ///   - diagnostics: The collector that receives the errors.
   func check(
     _ uses: [NameReference],
     salvaged: Salvage,
     innerNames: [String: InnerName] = [:],
     into diagnostics: inout DiagnosticCollector
   ) {
-    // The number of lines that set an identifier equals the number of identifiers, so no identifier
-    // occurs twice.
+    // If as many lines set an identifier as there are different identifiers, none occurs twice.
     let areIdentifiersUnique = uses.identifierCount == tree.identifierCount
     var check = ReferenceCheck(
       self,
@@ -42,7 +40,7 @@ extension [NameReference] {
 }
 
 extension Diagnostic.OtherPlace {
-  /// Returns the place where the component with the wrong line is used.
+  /// Returns the place of a component's use, for an error in a line of the component.
   static func use(_ place: NameReference.UsePlace) -> Self {
     Self(words: "used", source: Int(place.source), offset: Int(place.offset))
   }

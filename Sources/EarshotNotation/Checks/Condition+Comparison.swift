@@ -1,6 +1,6 @@
 package import EarshotModel
 
-// Conditions that make each other true or false.
+// Conditions that imply or exclude each other.
 extension Condition {
   /// Returns whether another condition is true whenever this condition is.
   func implies(_ other: Condition) -> Bool {
@@ -23,7 +23,7 @@ extension Condition.Test {
     node == other.node && property ?? .value == other.property ?? .value
   }
 
-  /// The numbers that meet the test, or `nil` if it doesn't compare numbers.
+  /// The bounds of the numbers that meet the test, or `nil` if it doesn't compare numbers.
   private var numbers: (lower: ExactNumber?, upper: ExactNumber?, includesEnd: Bool)? {
     switch word {
     case .above(.number(let number)):
@@ -40,7 +40,7 @@ extension Condition.Test {
     guard looksAtTheSame(other), let own = numbers, let wide = other.numbers,
       !isNegated || !other.isNegated || own.includesEnd
     else { return false }
-    // Without a number in the text, neither test is true, so a negated test is true in more cases.
+    // Text without a number meets no comparison, and therefore every negated one.
     guard !isNegated || other.isNegated else { return false }
     if let lower = own.lower, let limit = wide.lower {
       return lower > limit || lower == limit && (wide.includesEnd || !own.includesEnd)
@@ -51,8 +51,8 @@ extension Condition.Test {
     return false
   }
 
-  /// Returns whether the only text that meets this test also meets another test, or `nil` if
-  /// several texts meet this test.
+  /// Returns whether the only text that meets this test also meets another test, or `nil` if that's
+  /// unknown.
   private func meets(_ other: Self) -> Bool? {
     guard !isNegated, let text = onlyText else { return nil }
     let holds: Bool
@@ -75,7 +75,8 @@ extension Condition.Test {
     return holds != other.isNegated
   }
 
-  /// The only text that meets the test, or `nil` if the test doesn't compare the whole text.
+  /// The text that the test requires, ignoring `not`, or `nil` if it doesn't compare the whole
+  /// text.
   private var onlyText: String? {
     switch word {
     case .text(let template): template.literal

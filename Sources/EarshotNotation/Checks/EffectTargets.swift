@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The nodes that effects change or activate.
+/// The nodes that effects may change or activate.
 struct EffectTargets {
   private var traits: Set<Target> = []
   private var modal: Set<Target> = []
@@ -47,32 +47,32 @@ struct EffectTargets {
     }
   }
 
-  /// Returns whether an effect changes the traits of a node.
+  /// Returns whether an effect may set the traits of a node.
   func setsTraits(of node: ElementTree.Index, in tree: ElementTree) -> Bool {
     changesNeighbors || nodesWithOwnTraits.contains(node) || names(node, in: tree, traits)
   }
 
-  /// Returns whether an effect sets the value of a node.
+  /// Returns whether an effect may set the value of a node.
   func givesValue(to node: ElementTree.Index, in tree: ElementTree) -> Bool {
     changesNeighbors || valued.contains(.own) || names(node, in: tree, valued)
   }
 
-  /// Returns whether an effect sets whether a node is hidden.
+  /// Returns whether an effect may set the `hidden` property of a node.
   func setsHidden(_ node: ElementTree.Index, in tree: ElementTree) -> Bool {
     changesNeighbors || hidden.contains(.own) || names(node, in: tree, hidden)
   }
 
-  /// Returns whether an effect makes a node modal.
+  /// Returns whether an effect may make a node modal.
   func makeModal(_ node: ElementTree.Index, in tree: ElementTree) -> Bool {
     nodesModalByThemselves.contains(node) || names(node, in: tree, modal)
   }
 
-  /// Returns whether an effect activates a node.
+  /// Returns whether an effect may activate a node.
   func activates(_ node: ElementTree.Index, in tree: ElementTree) -> Bool {
     changes(node, by: [.activate], in: tree)
   }
 
-  /// Returns whether an effect changes a node in one of the given ways.
+  /// Returns whether an effect may change a node in one of the given ways.
   func changes(
     _ node: ElementTree.Index,
     by changes: Set<Effect.Change>,

@@ -15,8 +15,8 @@ extension GuardCheck {
     return textOutOfRange(test, "the value of \(test.node.inSentence)", node)
   }
 
-  /// Returns the finding for a number that's inside a range but that no step reaches, or `nil` if a
-  /// step may reach it.
+  /// Returns the finding for a number in a range that no step reaches, or `nil` if a step may reach
+  /// it.
   func betweenSteps(
     _ written: String,
     _ wanted: String,
@@ -33,8 +33,8 @@ extension GuardCheck {
     )
   }
 
-  /// Returns the values of a range as numbers, in order, or `nil` if the element has no range or
-  /// can have any value.
+  /// Returns the values of a range as strings, in the order of their numbers, or `nil` if the
+  /// element has no range or can have any value.
   func valuesOfRange(of node: ElementTree.Index) -> [String]? {
     guard case .range(let range)? = tree[node].scale, !range.isTime else { return nil }
     return values(of: node)?.sorted {
@@ -42,8 +42,8 @@ extension GuardCheck {
     }
   }
 
-  /// Returns the values that a range steps through, starting at each value in the files, or `nil`
-  /// if any value may occur.
+  /// Returns the values that a scale steps through from each value in the files, or `nil` if other
+  /// values may occur or there are too many.
   private func values(of node: ElementTree.Index) -> Set<String>? {
     guard let scale = tree[node].scale, !tree[node].hasGuarded(.values),
       !possibilities.changeScales

@@ -1,6 +1,6 @@
 package import EarshotModel
 
-/// A check that finds conditions that never become true.
+/// A check that finds conditions that are never true or always true.
 ///
 /// - Source: our choice; if any text is possible, Earshot reports nothing.
 package struct GuardCheck {
@@ -8,13 +8,13 @@ package struct GuardCheck {
   /// The possible text of the app.
   let possibilities: TextPossibilities
 
-  /// A condition that is never true.
+  /// A condition that is never true or always true.
   package struct Finding: Hashable, Sendable {
     /// The problem, as a sentence without a period.
     package let sentence: String
     /// Additional information after a semicolon, or an empty string.
     package let ending: String
-    /// Whether the text is close to text that may occur.
+    /// Whether the text in the condition is close to text that may occur.
     package var isMisspelled = false
 
     /// The complete message.
@@ -116,8 +116,8 @@ package struct GuardCheck {
     return Finding(sentence: "\(name) is never \(wanted.words)", ending: ending)
   }
 
-  /// Returns the finding for text that isn't one of the numbers of a range, or `nil` if it may
-  /// occur.
+  /// Returns the finding if a test compares the value of a range with text that never occurs, or
+  /// `nil` if the text may occur.
   func textOutOfRange(
     _ test: Condition.Test,
     _ name: String,
@@ -145,8 +145,8 @@ package struct GuardCheck {
     return isWritten ? nil : never(name, wanted, "; write 'is \(denial)\(written)'")
   }
 
-  /// Returns the finding for a string that isn't part of any text of an element, or `nil` if it may
-  /// be.
+  /// Returns the finding for a string that none of an element's texts contains, or `nil` if a text
+  /// may contain it.
   private func partOutOfReach(
     _ wanted: String,
     _ name: String,
@@ -179,7 +179,7 @@ package struct GuardCheck {
     return Finding(sentence: sentence, ending: "; \(advice)")
   }
 
-  /// Returns the finding for text that isn't a time, or `nil` if it's a time.
+  /// Returns the finding for text that isn't a time, or `nil` if it may be one.
   private func noTime(_ text: String, _ name: String, _ node: ElementTree.Index) -> Finding? {
     guard ExactNumber(text) == nil, let words = TimeWords(language: tree.languageInApp(of: node)),
       !words.says(text)
@@ -196,7 +196,7 @@ package struct GuardCheck {
   // MARK: Strings
 
   /// Returns the end of a message about text that never occurs, with the text that the author
-  /// probably meant.
+  /// probably meant or with the possible text.
   private func meant(
     by test: Condition.Test,
     _ wanted: String,

@@ -1,9 +1,9 @@
-/// Ranges of text that can be searched for a position.
+/// A set of positions in text, as a sorted list of ranges.
 struct JoinedRanges {
   /// The ranges in the order of the text; overlapping ranges are joined.
   private var ranges: [Range<Int>] = []
 
-  /// Joins ranges.
+  /// Creates the set of all positions in the given ranges.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of ranges.
   init(_ all: [Range<Int>]) {

@@ -1,14 +1,16 @@
 package import EarshotModel
 
-/// A place where a file names something that must exist elsewhere or must be unique.
+/// A place in a file that Earshot checks or looks up after it has read all files.
+///
+/// Most references are names that must exist elsewhere or must be unique.
 package struct NameReference: Hashable, Sendable {
-  /// The kind of thing that's named.
+  /// The kind of a reference, with its name or other data.
   package enum Kind: Hashable, Sendable {
     /// A node, at the word of its role.
     case role
-    /// The identifier of the node.
+    /// The identifier that the line gives its node.
     case identifier(String)
-    /// The name of the screen.
+    /// The name that the line gives its screen.
     case screenName(String)
     /// A node with this identifier.
     case node(String)
@@ -20,7 +22,7 @@ package struct NameReference: Hashable, Sendable {
     case own
     /// Nodes with this tag.
     case tag(String)
-    /// A screen.
+    /// A screen with this name.
     case screen(String)
     /// An alert or a modal sheet to open.
     case opening(String)
@@ -30,9 +32,9 @@ package struct NameReference: Hashable, Sendable {
     case setting(Target, Property)
     /// A value or a language that an effect or a line with a condition sets.
     case giving(Target, PropertyValue)
-    /// The argument of a use, if it's the complete value of the node.
+    /// The argument of a component's use, if it's the complete value of the node.
     case valueArgument
-    /// The target of an effect that steps a value, or deletes one of its characters.
+    /// The target of an effect that steps a value or deletes a character of it.
     case changing(Effect.Change, Target)
     /// One of the nodes that `elements` puts in order inside a node.
     case element(String, in: Target)
@@ -44,14 +46,14 @@ package struct NameReference: Hashable, Sendable {
     case action
     /// The selector of an `each` block.
     case selector
-    /// Text in curly quotes, with the same text in straight quotes.
+    /// Text in curly quotes, with the same text in straight quotes, or `nil` in JSON.
     case curlyQuotes(String?)
     /// Text without quotes in a condition that compares text.
     case comparison(Condition.Test)
     /// Braces that aren't a reference, with the text between them and the parameter with the most
     /// similar name.
     case braces(String, parameter: String?)
-    /// Text that consists only of `#identifier`.
+    /// An identifier with `#` in text, without the braces of a reference.
     case bareIdentifier(String)
     /// A comment, effect, or condition that became part of text without quotes.
     case swallowed(SwallowedLine)
@@ -66,9 +68,9 @@ package struct NameReference: Hashable, Sendable {
 
   /// The owner of the line.
   package enum Owner: Hashable, Sendable {
-    /// A node of the tree as written.
+    /// A node, by the index of its draft or, after all files are read, by its index in the tree.
     case node(ElementTree.Index)
-    /// An `each` block, by its number, starting at 0.
+    /// An `each` block, by its index.
     case each(Int)
   }
 
@@ -87,20 +89,20 @@ package struct NameReference: Hashable, Sendable {
     var property: Property? { if case .property(let property) = self { property } else { nil } }
   }
 
-  /// The kind of thing that is named.
+  /// The kind of the reference.
   package var kind: Kind
   /// The node or `each` block that has the line.
   package var owner: Owner
   /// The kind of line that contains the reference.
   package var context: Context
-  /// The number of the source.
+  /// The index of the source among the sources that were read together, starting at 0.
   package var source: Int
   /// The bytes of the reference.
   package var range: Range<Int>
   /// The use of the component that contains the reference, or `nil` if it isn't in a component.
   var use: UsePlace?
 
-  /// The line that uses a component.
+  /// The place of a line that uses a component.
   struct UsePlace: Hashable, Sendable {
     let source: Int32
     let offset: Int32
@@ -127,9 +129,9 @@ extension NameReference {
   }
 }
 
-/// A recorder that collects the references in a file, called uses, while the file is read.
+/// A recorder of the references in a file, which the code calls uses.
 ///
-/// The reader sets the owner of each line.
+/// The reader of the file sets the owner and the kind of each line.
 package struct UseRecorder: Sendable {
   /// The owner of the current line.
   package var owner: NameReference.Owner
@@ -149,25 +151,28 @@ package struct UseRecorder: Sendable {
     self.context = context
   }
 
-  /// Begins again without an owner.
+  /// Resets the owner and the kind of line.
   mutating func begin() {
     owner = .node(ElementTree.Index(0))
     context = .other
   }
 
-  /// Takes over the uses of another recorder, without copying them, and adds new uses after them.
+  /// Takes over the uses in an array without copying them.
+  ///
+  /// New uses follow them.
   mutating func takeOver(_ others: inout [NameReference]) {
     swap(&uses, &others)
     keptCount = uses.count
   }
 
-  /// Returns the uses recorded after the given number of uses, which stay in the recorder.
+  /// Returns a copy of the uses after the given number of uses.
   func take(from count: Int) -> [NameReference] { Array(uses[min(count, uses.count)...]) }
 
   /// Keeps the uses recorded so far.
   mutating func keep() { keptCount = uses.count }
 
-  /// Gives the adopted uses back to their recorder, together with the uses kept since then.
+  /// Removes the uses that the recorder doesn't keep, and gives back all others without copying
+  /// them.
   mutating func giveBack(_ others: inout [NameReference]) {
     if uses.count > keptCount { uses.removeSubrange(keptCount...) }
     swap(&uses, &others)

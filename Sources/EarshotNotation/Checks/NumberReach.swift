@@ -14,7 +14,7 @@ struct WantedNumber {
 
   /// Finds the number of a condition, or returns `nil` if the condition has none.
   ///
-  /// Text is a number only if the value is a time.
+  /// A comparison with text has a number only if the value is a time.
   init?(_ word: Condition.Word, of range: ValueRange?, _ language: String?) {
     switch word {
     case .above(.number(let number)):
@@ -42,13 +42,13 @@ struct WantedNumber {
   }
 }
 
-/// The numbers that a property of an element can have while an app runs.
+/// The numbers that a text property of an element can have while an app runs.
 struct NumberReach {
   /// The range that the element's value steps through, or `nil` if its values aren't numbers.
   let range: ValueRange?
   private let texts: [String]
 
-  /// Collects the written numbers, or returns `nil` if any number may occur.
+  /// Collects the numbers in the files, or returns `nil` if any number may occur.
   init?(
     _ property: TextProperty,
     of node: ElementTree.Index,
@@ -84,7 +84,7 @@ struct NumberReach {
     return texts
   }
 
-  /// Returns whether a number in a condition may occur.
+  /// Returns whether a number that meets the condition may occur.
   func reaches(_ wanted: WantedNumber) -> Bool {
     if let range {
       switch wanted.comparison {
@@ -104,7 +104,7 @@ struct NumberReach {
     return !numbers.isEmpty && numbers.allSatisfy { $0.map(wanted.isMet) ?? false }
   }
 
-  /// Returns the end of a message, with the least and the greatest number.
+  /// Returns the end of a message, with an end of the range or the possible text.
   func ending(for wanted: WantedNumber) -> String {
     guard let range else {
       var known: Set<String> = []
@@ -119,7 +119,7 @@ struct NumberReach {
 }
 
 extension Condition.Word {
-  /// The number to compare the first number in text with, or `nil` for other conditions.
+  /// The limit for the first number in text, or `nil` if the condition doesn't compare numbers.
   var bound: ExactNumber? {
     switch self {
     case .above(.number(let number)), .below(.number(let number)): number

@@ -19,7 +19,8 @@ extension ReferenceCheck {
     if Amount.mixesSigns(numbers) { report(.mixedSigns, use) }
   }
 
-  /// Returns the name of a switch whose value is in an amount, or `nil` for any other reference.
+  /// Returns the notation of a reference to the value of a switch, or `nil` for any other
+  /// reference.
   private func toggle(of reference: TextReference, _ own: ElementTree.Index) -> String? {
     guard reference.property ?? .value == .value, let place = place(of: reference.node, own),
       tree.facts(of: place).traits.contains(.toggleButton)
@@ -42,7 +43,8 @@ extension ReferenceCheck {
     }
   }
 
-  /// Returns the text of a reference when the app starts, or `nil` if it's empty or unknown.
+  /// Returns the text that a reference has when the app starts, or `nil` if the text is empty or
+  /// unknown.
   private func startText(of reference: TextReference, _ own: ElementTree.Index) -> String? {
     guard let place = place(of: reference.node, own), let property = reference.property else {
       return nil
@@ -89,8 +91,8 @@ extension Diagnostic.Message {
     return "\(language) has \(counts), not \(amount.forms.count): \(shown)"
   }
 
-  /// Returns the forms of a word if the author wrote only one form, or several forms with commas or
-  /// slashes between them.
+  /// Returns the forms of a noun if the author wrote a single English form or put commas or slashes
+  /// between the forms, or an empty array for any other notation.
   private static func wordsInOtherForm(_ amount: Amount, isEnglish: Bool) -> [String] {
     guard amount.forms.count == 1, let words = amount.forms.first else { return [] }
     if isEnglish, words.allSatisfy(\.isLetter) {

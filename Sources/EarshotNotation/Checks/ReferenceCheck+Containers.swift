@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension ReferenceCheck {
-  /// Checks that `columns` and `selection` belong to containers that support them.
+  /// Checks that a node with `columns` or `selection` is a container that supports the property.
   mutating func judgeContainer(_ property: Property, _ use: NameReference) {
     for node in nodes(.own, use.owner) {
       guard tree.role(of: node).holdsSingleItems else {
@@ -38,7 +38,7 @@ extension ReferenceCheck {
 }
 
 extension Role {
-  /// Whether the container can have columns and a selection.
+  /// Whether a container with this role can have columns and a selection.
   fileprivate var holdsSingleItems: Bool {
     self == .view || self == .group || self == .list || self == .landmark || self == .scrollView
   }

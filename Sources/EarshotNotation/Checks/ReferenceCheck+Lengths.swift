@@ -2,9 +2,10 @@ import EarshotModel
 
 /// The possible lengths of text with references, computed without filling in the references.
 struct TextLengths {
-  /// The maximum number of bytes of a property's text, or `nil` if it's too long or unknown.
+  /// The maximum number of bytes of each property's text so far, or `nil` if it's too long or
+  /// unknown.
   fileprivate var known: [Fact: Int?] = [:]
-  /// The total number of bytes.
+  /// The total number of bytes of the text with references so far.
   fileprivate var total = 0
   fileprivate var isReported = false
 }
@@ -15,9 +16,10 @@ extension ReferenceCheck {
 
   /// Computes the maximum length of text from the lengths of its references.
   ///
-  /// The method reports text that's too long, but not other text that includes it.
+  /// The method reports text that's too long, but not the text that refers to it.
   ///
-  /// - Complexity: O(*r*), where *r* is the number of its pieces, including lines with conditions.
+  /// - Complexity: O(*r*), where *r* is the number of segments, including those of lines with
+  ///   conditions.
   mutating func measure(
     _ fact: Fact,
     _ lengths: inout TextLengths,
@@ -72,7 +74,8 @@ extension ReferenceCheck {
 
   /// Returns the maximum length of a reference's text, or `nil` if it's unknown.
   ///
-  /// For a reference to the value or the label, the result is the length of the longer text.
+  /// For a reference without a property, the result is the length of the value or the label,
+  /// whichever is longer.
   private func length(
     of reference: TextReference,
     at own: ElementTree.Index,

@@ -1,9 +1,9 @@
 import EarshotModel
 
-/// A fact about a node that text or a condition needs.
+/// A fact about a node that text or a condition depends on.
 struct Fact: Hashable {
   enum Kind: Hashable {
-    /// A property.
+    /// The value of a property.
     case property(Property)
     /// Whether the node or an ancestor is hidden.
     case hiddenAround
@@ -13,7 +13,7 @@ struct Fact: Hashable {
   var kind: Kind
 }
 
-/// A fact on the path, with the number of its dependencies visited so far.
+/// A fact on the current path of the search, with its dependencies.
 private struct LoopVisit {
   let fact: Fact
   private let needs: [Fact]
@@ -76,7 +76,7 @@ extension ReferenceCheck {
     }
   }
 
-  /// Returns the dependencies of a fact.
+  /// Returns the facts that a fact directly depends on.
   private func needs(of fact: Fact) -> [Fact] {
     let element = tree[fact.place]
     switch fact.kind {
@@ -192,7 +192,7 @@ extension ReferenceCheck {
 
 /// The references in the lines of properties.
 ///
-/// They're grouped only after a loop is found, which is rare.
+/// The groups are created only for an error, which is rare.
 struct UsesByProperty {
   private let all: [NameReference]
   private lazy var groups = Dictionary(grouping: all.filter(\.isOfProperty), by: \.property)
@@ -217,14 +217,14 @@ extension NameReference {
 }
 
 extension Element {
-  /// The properties whose text or conditions contain references.
+  /// The properties that have text with references or lines with conditions.
   fileprivate var dependentProperties: [Property] {
     guard !self.templates.isEmpty || !self.guarded.isEmpty else { return [] }
     return self.templates.keys.map(Property.init).sorted { $0.name < $1.name }
       + self.guarded.map(\.value.property)
   }
 
-  /// Whether the value exists at the start, so the label isn't needed.
+  /// Whether the element has a value when the app starts, so a reference doesn't use the label.
   fileprivate var surelyHasValue: Bool {
     if hasGuarded(.value) { return false }
     if let value { return !value.isEmpty }

@@ -112,7 +112,7 @@ extension Diagnostic.Message {
 }
 
 extension Diagnostic {
-  /// Whether the message is advice about text without errors, which only `check` gives.
+  /// Whether the message is advice about correct text, which only `check` gives.
   package var isAdvice: Bool {
     severity == .note && [.cellsInList, .curlyQuotes].contains(message)
   }

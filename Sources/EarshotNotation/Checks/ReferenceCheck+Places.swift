@@ -1,8 +1,8 @@
 import EarshotModel
 
-// The places that nodes can have.
+// The places where nodes can be.
 extension ReferenceCheck {
-  /// Checks the place of a node.
+  /// Checks that a node is in a place that its role allows.
   mutating func judgePlace(
     of owner: NameReference.Owner,
     _ use: @autoclosure () -> NameReference
@@ -40,18 +40,17 @@ extension ReferenceCheck {
 
 /// The facts about the nodes that a target names.
 struct TargetNodes {
-  /// A target, with the node itself if the target depends on the node.
+  /// A target, with the owner of the line if the target is `self`.
   struct Key: Hashable {
     var target: Target
     var owner: NameReference.Owner?
   }
 
   var count: Int
-  /// Whether one of the nodes is an alert or a modal sheet.
+  /// Whether at least one of the nodes is an alert or a modal sheet.
   var holdPanel: Bool
   /// Whether all nodes are tabs in the app's tab bar.
   var areTabsOfApp: Bool
-  /// The innermost node if each node is inside the previous node, or `nil` if no node is inside all
-  /// other nodes.
+  /// The last node if each node is inside the previous one, or `nil` otherwise.
   var innermost: ElementTree.Index?
 }

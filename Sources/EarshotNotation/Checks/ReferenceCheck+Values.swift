@@ -1,14 +1,14 @@
 import EarshotModel
 
 extension ReferenceCheck {
-  /// Warns about a value that isn't a number of its range, because the first step writes only a
-  /// number and the suffix.
+  /// Warns about a value that isn't a number in its range, because the first step replaces it with
+  /// only a number and the suffix.
   ///
   /// - Parameters:
   ///   - place: The node.
   ///   - use: The place of the node, or of the line of its value.
-  ///   - isItsLine: Whether `use` is the line of the value. If it's the only line, the check
-  ///     happens there.
+  ///   - isItsLine: Whether `use` is the line of the value. If the value has exactly one line,
+  ///     the method checks the value only there.
   /// - Source: SCREEN-FORMAT.md, "Values that change".
   mutating func judgeValue(
     of place: ElementTree.Index,
@@ -39,8 +39,10 @@ extension Element {
 }
 
 extension ReferenceCheck {
-  /// Checks a range that VoiceOver says as a time: its node must be able to count, and its language
-  /// must have the words.
+  /// Checks a range that VoiceOver says as a time.
+  ///
+  /// The value of the node must be able to change, and Earshot must know the words in the node's
+  /// language.
   mutating func judgeTimes(_ use: NameReference) {
     guard diagnostics.count <= DiagnosticCollector.limit else { return }
     for node in nodes(.own, use.owner) where tree[node].ownScale?.isTime == true {
@@ -54,7 +56,7 @@ extension ReferenceCheck {
 }
 
 extension Element {
-  /// Whether the value can be a time, because the user or an effect steps it.
+  /// Whether the value can be a time, because the user or an effect can step it.
   fileprivate var canCountTime: Bool {
     if traits.contains(.toggleButton) || traits.contains(.textEntry) { return false }
     return traits.contains(.adjustable)

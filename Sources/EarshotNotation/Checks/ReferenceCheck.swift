@@ -1,18 +1,18 @@
 import EarshotModel
 
-/// The data about an app for checking its references.
+/// A check of the references in an app's files.
 struct ReferenceCheck {
   let document: AppDocument
   let tree: ElementTree
   let salvaged: Salvage
-  /// The identifiers inside components.
+  /// The identifiers and parameters inside components, for messages.
   let innerNames: [String: InnerName]
-  /// The diagnostics reported so far, which would repeat when components are expanded.
+  /// The diagnostics reported so far, because a line of a component is checked for every use.
   private var reported: Set<Diagnostic> = []
-  /// The nodes by the names in selectors, created for the first selector.
+  /// The nodes that selectors can match, collected for the first selector.
   private lazy var catalog = SelectorCatalog(document.expanded)
   var diagnostics: [Diagnostic] = []
-  /// The first place of each identifier and each name of a screen.
+  /// The first place of each identifier.
   private var identifiers: [String: Diagnostic.OtherPlace] = [:]
   private var screens: [String: Diagnostic.OtherPlace] = [:]
   private var tags: Set<String>
@@ -22,13 +22,13 @@ struct ReferenceCheck {
   private var matchBudget = SelectorCatalog.matchLimit
   /// The facts about targets that the check has computed so far.
   private var targets: [TargetNodes.Key: TargetNodes] = [:]
-  /// The lists that contain cells.
+  /// The lists that are known to contain cells.
   var listsWithCells: Set<ElementTree.Index> = []
-  /// The argument that is the value of the current node.
+  /// The last argument of a component that's the complete value of a node.
   var valueArgument: NameReference?
-  /// Whether a tab bar of the app was found.
+  /// Whether the check has found a tab bar of the app.
   var hasTabBar = false
-  /// Whether it's already certain that no identifier occurs twice.
+  /// Whether the caller knows that no identifier occurs twice.
   private let areIdentifiersUnique: Bool
 
   private struct OwnedEvent: Hashable {
@@ -57,10 +57,10 @@ struct ReferenceCheck {
     }
   }
 
-  /// Checks one reference of a list.
+  /// Checks the reference at an index.
   ///
-  /// The parameters are a number and a buffer because most references are in order, and copying
-  /// each one, or reading it through an array, would cost more than checking it.
+  /// The parameters are an index and a buffer, because copying a reference or reading it through an
+  /// array would take longer than most checks.
   mutating func judge(_ number: Int, of uses: UnsafeBufferPointer<NameReference>) {
     var use: NameReference { uses[number] }
     let owner = uses[number].owner
@@ -113,7 +113,7 @@ struct ReferenceCheck {
     diagnostics.append(diagnostic)
   }
 
-  /// Records curly quotes, but only once for a component that's expanded many times.
+  /// Adds a note about curly quotes, but only once for all uses of a component.
   private mutating func noteCurlyQuotes(_ straight: String?, _ use: NameReference) {
     let fixIt = straight.map { Diagnostic.FixIt(range: use.range, replacement: $0) }
     let note = Diagnostic(
@@ -128,7 +128,7 @@ struct ReferenceCheck {
 
   /// Returns whether a diagnostic hasn't been reported yet.
   ///
-  /// Components are expanded many times, and the first diagnostic for the names in a use is enough.
+  /// A component can have many uses, and one diagnostic for each place is enough.
   mutating func isFirst(_ diagnostic: Diagnostic) -> Bool {
     var place = diagnostic
     if diagnostic.message.text.hasPrefix("the app already has '#") { place.message = "already" }
@@ -149,13 +149,14 @@ struct ReferenceCheck {
 
   /// Returns the end of a message, with a suggestion if a known name is near.
   ///
-  /// The method searches for the nearest name only while errors are still reported.
+  /// The method searches for a name only until there are more errors than Earshot shows.
   private func ending(_ name: String, _ known: @autoclosure () -> [String]) -> String {
     guard diagnostics.count <= DiagnosticCollector.limit else { return "" }
     return Suggestion.ending(for: name, in: known().prefix(10_000))
   }
 
-  /// Returns the message for the unknown name of a screen, which may be the name of an alert.
+  /// Returns the message for an unknown screen, whose name may be an alert's name or a screen's
+  /// title.
   private func unknownScreen(_ name: String) -> Diagnostic.Message {
     if let place = tree.node(name), tree[place].isPanel {
       return .panelIsNoScreen(name, tree[place].role)
@@ -218,7 +219,9 @@ struct ReferenceCheck {
     }
   }
 
-  /// Returns whether a node has `opens` but can't open screens, so another check reports its line.
+  /// Returns whether a reference is in an `opens` line of a node that can't open screens.
+  ///
+  /// The check of the property reports that line.
   private mutating func isMisplacedOpens(_ use: NameReference) -> Bool {
     guard use.context == .property(.opens) else { return false }
     return !owners(.own, use.owner).areTabsOfApp
@@ -226,7 +229,7 @@ struct ReferenceCheck {
 
   // MARK: Places in the tree
 
-  /// Returns the facts about the nodes that a target names, computed once for all lines.
+  /// Returns the facts about the nodes that a target names, which the method computes only once.
   private mutating func owners(_ target: Target, _ owner: NameReference.Owner) -> TargetNodes {
     let key = TargetNodes.Key(target: target, owner: target == .own ? owner : nil)
     if let known = targets[key] { return known }
@@ -242,7 +245,8 @@ struct ReferenceCheck {
     return found
   }
 
-  /// Returns the nodes that a target names, if the file determines them.
+  /// Returns the nodes that a target names, or no nodes for `next` and `previous`, which depend on
+  /// the running app.
   mutating func nodes(_ target: Target, _ owner: NameReference.Owner) -> [ElementTree.Index] {
     switch (target, owner) {
     case (.identifier(let name), _): tree.node(name).map { [$0] } ?? []

@@ -2,18 +2,18 @@ package import EarshotModel
 
 /// The elements that custom rotors can find inside their nodes.
 ///
-/// A rotor that looks for a state isn't checked, because effects can show hidden or removed
-/// elements and change whether elements are selected or dimmed.
+/// The check skips a rotor that looks for a state, because effects can change whether elements are
+/// selected or dimmed.
 ///
 /// - Source: SCREEN-FORMAT.md, `rotor`: it walks the declaring node's subtree.
 package struct RotorReach {
   private let tree: ElementTree
-  /// The elements with each tag, in order, collected when a rotor needs a tag.
+  /// The elements with each tag, in tree order, collected when a rotor needs a tag.
   private lazy var tagged = elementsByTag
-  /// The elements with a trait, in order, for the traits that rotors look for.
+  /// The elements with each trait that a rotor looks for, in tree order.
   private var withTraits: [Traits: [ElementTree.Index]] = [:]
 
-  /// Creates the reach of the rotors in a tree.
+  /// Creates a check of the rotors in a tree.
   package init(_ tree: ElementTree) { self.tree = tree }
 
   /// Returns a node's custom rotor that never finds anything inside the node, or `nil` if there's
@@ -40,7 +40,7 @@ package struct RotorReach {
     }
   }
 
-  /// Returns whether a node of an ordered list is inside another node.
+  /// Returns whether any node of a sorted list is inside another node.
   private func has(_ nodes: [ElementTree.Index], inside outer: ElementTree.Index) -> Bool {
     var range = nodes.startIndex..<nodes.endIndex
     while !range.isEmpty {
@@ -70,7 +70,7 @@ package struct RotorReach {
 }
 
 extension Selector {
-  /// Whether the rotor looks for a state, which can change.
+  /// Whether the selector contains a trait that's a state, which can change.
   fileprivate var findsStates: Bool {
     items.contains { item in
       guard case .trait(let trait) = item else { return false }

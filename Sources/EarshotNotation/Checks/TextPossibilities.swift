@@ -1,7 +1,8 @@
 package import EarshotModel
 
-/// The text that elements can have while an app runs, for finding conditions on text that never
-/// occurs.
+/// The text that elements can have while an app runs.
+///
+/// The checks use it to find conditions that compare text that never occurs.
 ///
 /// - Source: our choice; if any text is possible, Earshot reports nothing.
 struct TextPossibilities {
@@ -34,7 +35,9 @@ struct TextPossibilities {
     }
   }
 
-  /// Returns the key of a target's property; an effect on a neighbor may apply to any element.
+  /// Returns the key for a property of a target.
+  ///
+  /// The targets `next` and `previous` have the same key, because they may be any element.
   private func key(_ target: Target, _ node: ElementTree.Index, _ property: TextProperty) -> Key {
     switch target {
     case .own: Key(target: target, owner: node, property: property)
@@ -67,7 +70,7 @@ struct TextPossibilities {
     texts(.value, of: node).map { !$0.isEmpty } ?? true
   }
 
-  /// Returns the text of a property of an element in the files: at the start, with conditions, and
+  /// Returns the text in the files for a property of an element: at the start, with conditions, and
   /// in effects.
   func templates(_ property: TextProperty, of node: ElementTree.Index) -> [TextTemplate] {
     let element = tree[node]
@@ -83,13 +86,12 @@ struct TextPossibilities {
     return templates
   }
 
-  /// Returns whether an element's value is a number in a range, and not a time, so it can be any
-  /// number.
+  /// Returns whether an element's value is a number in a range, but not a time.
   private func hasNumbers(_ element: Element) -> Bool {
     if case .range(let range)? = element.scale { !range.isTime } else { false }
   }
 
-  /// Returns the words that a value steps through.
+  /// Returns the words of an element's scales, with and without conditions.
   private func words(of element: Element) -> [String] {
     var words: [String] = []
     if case .values(let scale)? = element.scale { words += scale }
@@ -101,7 +103,7 @@ struct TextPossibilities {
 }
 
 extension ElementTree {
-  /// Returns whether an effect may change a node at some time in a session.
+  /// Returns whether an effect may be able to change a node at some time in a session.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the app, if the effect deletes a character;
   ///   otherwise, O(1).

@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Amounts with more decimals than a person would read.
+// Products with more than two decimals.
 extension TrapCheck {
   /// Warns about a product whose result has more than two decimals when the app starts.
   ///
@@ -14,7 +14,7 @@ extension TrapCheck {
     warn(.manyDecimals(result, amount.notation, rounded.notation), at: use)
   }
 
-  /// Returns the number of an operand when the app starts, or `nil` if it isn't in the files.
+  /// Returns the number that an operand has when the app starts, or `nil` if it's unknown.
   private func startingNumber(_ operand: Amount.Operand) -> WrittenNumber? {
     switch operand {
     case .number(let number): return number

@@ -1,9 +1,9 @@
 import EarshotModel
 
-// Blocks for many nodes, and calculations or starting points that occur twice.
+// `each` blocks that an earlier block overrides, summary elements, and sums without their units.
 extension TrapCheck {
-  /// Warns about a line of an `each` block if an earlier `each` block sets the same property for
-  /// all of its nodes.
+  /// Warns about an `each` block if an earlier `each` block sets one of its properties for all of
+  /// its nodes.
   ///
   /// - Source: SCREEN-FORMAT.md, "One line for many": of two, the first wins.
   mutating func judgeBlocks() {
@@ -45,7 +45,8 @@ extension TrapCheck {
     }
   }
 
-  /// Warns about a sum that omits the words around its first number.
+  /// Warns about an effect that replaces a value with a sum and thereby drops the words around the
+  /// number.
   mutating func judgeUnits(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?) {
     for case .set(let target, .value(let text)) in effects {
       guard text.segments.count == 1, case .amount(let amount) = text.segments[0],
@@ -70,7 +71,8 @@ extension TrapCheck {
 }
 
 extension String {
-  /// The words around the only number in the text, or `nil` if there's no number or nothing else.
+  /// The text before and after the only number, or `nil` if there isn't exactly one number or it's
+  /// the entire text.
   fileprivate var wordsBesideNumber: (String, String)? {
     guard let start = firstIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
     let rest = self[start...]

@@ -20,7 +20,8 @@ struct TargetPlaces {
     }
   }
 
-  /// Returns the nodes that a target names, if the file determines them.
+  /// Returns the nodes that a target names, or no nodes for `next` and `previous`, which depend on
+  /// the running app.
   func places(of target: Target, _ own: ElementTree.Index) -> [ElementTree.Index] {
     switch target {
     case .own: [own]
@@ -33,7 +34,8 @@ struct TargetPlaces {
 
 // Effects that don't change their targets.
 extension TrapCheck {
-  /// Warns about a step without a scale, and about a character that can't be deleted.
+  /// Warns about an effect that steps a value without a scale, or deletes a character from a value
+  /// that doesn't allow it.
   mutating func judge(
     _ change: Effect.Change,
     of target: Target,
@@ -63,8 +65,8 @@ extension TrapCheck {
     warn(.nothingToDelete(tree.nodeLine(of: place), advice), at: use)
   }
 
-  /// Returns the effect that adds one to a number without a scale, or `nil` if the value isn't a
-  /// number.
+  /// Returns the effect that adds 1 to a number or subtracts 1 from it, or `nil` if the value isn't
+  /// a number.
   private func sum(
     _ change: Effect.Change,
     of target: Target,

@@ -1,9 +1,11 @@
 import EarshotModel
 
-// Text that refers to the value of a choice, which has none.
+// References to segments, menus, and lists with a selection, which have no value.
 extension TrapCheck {
-  /// Warns about an element whose text refers to segments, a menu, or a list with a selection,
-  /// because the reference always gives their label.
+  /// Warns about text that refers to segments, a menu, or a list with a selection, because the
+  /// reference always gives the label.
+  ///
+  /// The method also warns about a label of segments, which VoiceOver doesn't say.
   mutating func judgeChoices(of node: ElementTree.Index) {
     if tree.role(of: node) == .segments, let label = tree[node].label, !label.isEmpty,
       !isHeard(label, before: node)
@@ -35,7 +37,7 @@ extension TrapCheck {
     }
   }
 
-  /// Returns whether a node contains choices and has no value.
+  /// Returns whether a node contains items to choose from and never has a value in the files.
   private func isChoice(_ node: ElementTree.Index) -> Bool {
     let element = tree[node]
     guard (element.value ?? "").isEmpty, !element.hasGuarded(.value),

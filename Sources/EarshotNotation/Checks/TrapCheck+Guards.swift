@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Conditions that conflict with each other or never make a difference.
+// Conditions that can't be true, or whose lines an earlier line always overrides.
 extension TrapCheck {
   /// Warns about lines with conditions that an earlier line always overrides.
   ///
@@ -10,7 +10,7 @@ extension TrapCheck {
     judgeOverlaps(in: written[node], at: nodes[node], node)
   }
 
-  /// Warns about overridden lines in an element, or in a block if `node` is `nil`.
+  /// Warns about overridden lines in an element, or in an `each` block if `node` is `nil`.
   mutating func judgeOverlaps(
     in element: Element,
     at use: NameReference?,
@@ -34,13 +34,14 @@ extension TrapCheck {
     }
   }
 
-  /// Warns about two tests that can't both be true.
+  /// Warns about a condition of a node with two tests that can't both be true.
   mutating func judgeContradictions(of node: ElementTree.Index) {
     guard written.hasDetails(node) else { return }
     judgeContradictions(in: written[node], at: nodes[node])
   }
 
-  /// Warns about contradictory tests in an element or in a block.
+  /// Warns about a condition in an element or an `each` block with two tests that can't both be
+  /// true.
   mutating func judgeContradictions(in element: Element, at use: NameReference?) {
     let conditions =
       element.guarded.map(\.condition) + element.handlers.compactMap(\.condition)

@@ -4,7 +4,7 @@ import EarshotModel
 extension TrapCheck {
   /// Warns about a handler whose event never happens at its node.
   ///
-  /// It ignores nodes at which effects or conditions can make the event happen.
+  /// The method ignores a node if effects or conditions can make the event happen there.
   ///
   /// - Source: SCREEN-FORMAT.md, "Events and effects".
   mutating func judgeEvent(_ event: AppEvent, of node: ElementTree.Index, at use: NameReference) {
@@ -61,7 +61,7 @@ private enum EventNeed {
     }
   }
 
-  /// The places where the event happens.
+  /// Advice for a message about the places where the event happens.
   var advice: String {
     switch self {
     case .stop: "move it to an element, or make this an element with 'element: true'"
@@ -75,7 +75,7 @@ private enum EventNeed {
 }
 
 extension AppEvent {
-  /// The event at the start of a handler's line: `on activate`.
+  /// The words for the event at the start of a handler's line: `on activate`.
   fileprivate var words: String {
     "on " + (AppEvent.named.first { $0.event == self }?.name ?? "")
   }

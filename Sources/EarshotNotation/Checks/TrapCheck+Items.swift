@@ -26,7 +26,8 @@ extension TrapCheck {
     warn(.actionDoesNothing(action.name), at: nodes[node])
   }
 
-  /// Warns about lines of a screen or the app that were meant for the element above them.
+  /// Warns about a property of a screen or the app that was probably meant for the element above
+  /// it.
   mutating func judgeLinesOfNoStop(_ node: ElementTree.Index, _ element: Element) {
     let properties: [Property] = [.hint, .value, .level, .placeholder]
     guard let property = properties.first(where: { element.declares($0) }) else { return }
@@ -36,7 +37,7 @@ extension TrapCheck {
     )
   }
 
-  /// Warns about a tab that opens another screen although its bar belongs to a single screen.
+  /// Warns about a tab that pushes a screen, if its tab bar isn't the app's.
   mutating func judgeTab(_ node: ElementTree.Index, _ element: Element) {
     guard element.role == .tab, let bar = tree.parent(of: node), tree.role(of: bar) == .tabBar,
       let holder = tree.parent(of: bar), tree.role(of: holder) != .app,

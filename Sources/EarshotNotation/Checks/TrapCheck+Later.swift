@@ -2,7 +2,8 @@ import EarshotModel
 
 // Effects that run too late or do nothing.
 extension TrapCheck {
-  /// Warns about effects after a `wait` on a screen that the user may have left by then.
+  /// Warns about an effect after a `wait` that opens or leaves something, if the user may have left
+  /// the screen during the `wait`.
   mutating func judgeLater(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?) {
     guard let wait = effects.firstIndex(where: \.isWait), let screen = tree.screen(of: own),
       !effects[..<wait].contains(where: \.opensOrLeaves),
@@ -17,7 +18,7 @@ extension TrapCheck {
     warn(.goesOnElsewhere(late.notation, isPanel: late.isPanel, name), at: use)
   }
 
-  /// Returns whether anything other than a given node shows a different screen.
+  /// Returns whether a node of a screen, other than the given one, shows a different screen.
   private mutating func mayBeLeft(
     _ screen: ElementTree.Index,
     without own: ElementTree.Index
@@ -36,7 +37,7 @@ extension TrapCheck {
     return Array(nodes.prefix(2))
   }
 
-  /// Warns about a pause that nothing ends.
+  /// Warns about a pause of the app's speech that no effect ends.
   mutating func judgePauses() {
     guard let pausing = nodes(withEffect: { $0.isVoicePause }).min(),
       nodes(withEffect: { $0.endsVoicePause }).isEmpty
@@ -62,7 +63,7 @@ extension TrapCheck {
     }
   }
 
-  /// Warns about a sum that can exceed the range of the value that it's assigned to.
+  /// Warns about a sum that can exceed the range of the value that it replaces.
   mutating func judgeEnds(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?) {
     for case .set(let target, .value(let text)) in effects {
       for place in targetPlaces.places(of: target, own) {
@@ -77,8 +78,8 @@ extension TrapCheck {
 }
 
 extension TextTemplate {
-  /// Returns whether a sum increases or decreases the value of an element, or `nil` for any other
-  /// sum.
+  /// Returns whether the text is a sum that increases an element's value (`true`) or decreases it
+  /// (`false`), or `nil` for any other text.
   fileprivate func direction(
     ofSumWith place: ElementTree.Index,
     _ own: ElementTree.Index,

@@ -37,7 +37,7 @@ enum TextMarkup {
       ?? text.utf8.contains(where: isBeginning)
   }
 
-  /// Finds the first markup in text, or returns `nil` if it has none.
+  /// Finds a link, emphasis, or a tag in text, or returns `nil` if there's no markup.
   init?(in text: String) {
     guard TextMarkup.mayBegin(in: text) else { return nil }
     if let link = TextMarkup.link(in: text) {
@@ -73,7 +73,7 @@ enum TextMarkup {
       ? nil : .link(String(words), String(text[start.lowerBound..<end.upperBound]))
   }
 
-  /// The destination of a link, or `nil` for other marks.
+  /// The destination of a link, or `nil` for other markup.
   var target: String? {
     guard case .link(_, let whole) = self else { return nil }
     if let reference = whole.firstRange(of: "href=") {

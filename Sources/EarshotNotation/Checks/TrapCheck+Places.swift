@@ -2,7 +2,8 @@ import EarshotModel
 
 // Lines that have no effect in their place.
 extension TrapCheck {
-  /// Warns about a tab without a bar, pages that can't be turned, and a value that occurs twice.
+  /// Warns about a tab without a bar, pages that can't be turned, too few status strings for the
+  /// pages, and a value that occurs twice.
   mutating func judgePlace(of node: ElementTree.Index) {
     let role = tree.role(of: node)
     if role == .tab, tree.bar(ofTab: node) == nil {
@@ -22,7 +23,7 @@ extension TrapCheck {
     warn(.valueTwice(twice), at: line(of: .values, node) ?? nodes[node])
   }
 
-  /// Warns about the app's `escape`, which replaces going back on every screen.
+  /// Warns about the app's `escape` event, which replaces going back on every screen.
   mutating func judgeEscape(
     _ event: AppEvent,
     of node: ElementTree.Index,
@@ -41,14 +42,14 @@ extension TrapCheck {
     warn(.escapeOfApp, at: use)
   }
 
-  /// Warns about a number with a plus sign as a value, if an addition is probably meant.
+  /// Warns about a value such as `+5`, with which the author probably meant an addition.
   mutating func judgeSum(
     _ text: String?,
     of target: Target,
     _ places: [ElementTree.Index],
     at use: NameReference
   ) {
-    // Another check reports times.
+    // A different check reports these values for times.
     guard let text, !places.contains(where: { tree[$0].scale?.isTime == true }),
       text.hasPrefix("+"), let number = WrittenNumber(firstIn: text),
       text.dropFirst() == number.description[...]

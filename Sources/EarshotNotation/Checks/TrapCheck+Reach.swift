@@ -2,7 +2,7 @@ import EarshotModel
 
 // Conditions on a state that an element never has.
 extension TrapCheck {
-  /// Warns about a state that an element never has.
+  /// Warns about a condition that tests a state that the element never has.
   mutating func judgeReach(
     of test: Condition.Test,
     at owner: ElementTree.Index,

@@ -48,7 +48,7 @@ extension TrapCheck {
 
   /// Warns about a control inside an element that has a label.
   ///
-  /// It ignores text inside, so an audit can compare visible text with the label.
+  /// The method ignores text inside the element, which an audit can compare with the label.
   private mutating func judgeSwallowedStops(of node: ElementTree.Index) {
     guard tree.subtree(of: node).count > 1 else { return }
     let facts = tree.facts(of: node)
@@ -76,7 +76,7 @@ extension TrapCheck {
     }
   }
 
-  /// Warns about a selection around elements that can't be selected.
+  /// Warns about a container with `selection` in which no element can be selected.
   private mutating func judgeSelection(_ node: ElementTree.Index, _ element: Element) {
     guard element.selection != nil else { return }
     let stops = tree.subtree(of: node).dropFirst().filter { tree.facts(of: $0).isElement }
@@ -88,7 +88,7 @@ extension TrapCheck {
     warn(.nothingToSelect, at: line(of: .selection, node) ?? nodes[node])
   }
 
-  /// Warns about lines with conditions that only show an element that is never hidden.
+  /// Warns about `hidden` lines with conditions that only show the element, if nothing hides it.
   private mutating func judgeHiding(_ node: ElementTree.Index, _ element: Element) {
     let lines = element.guarded.filter { $0.value.property == .hidden }
     guard !lines.isEmpty, !element.isHidden, lines.allSatisfy({ $0.value == .hidden(false) }),
@@ -121,7 +121,7 @@ extension TrapCheck {
 }
 
 extension Role {
-  /// Whether nodes with the role can have a trap without a hint, a placeholder, or details.
+  /// Whether a node with the role can have a trap even if it has no hint, placeholder, or details.
   var hasOwnTraps: Bool {
     switch self {
     case .screen, .app, .datePicker, .menu, .tabBar, .tab, .adjustable, .row, .segments: true

@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Effects whose targets don't exist or don't support the effect.
+// Effects that do nothing where they are.
 extension TrapCheck {
-  /// Warns about effects that don't change their targets.
+  /// Warns about effects that do nothing, come too early, or apply to the wrong target.
   mutating func judgeUseless(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?)
   {
     for (number, effect) in effects.enumerated() {
@@ -108,7 +108,7 @@ extension TrapCheck {
 }
 
 extension Effect.Change {
-  /// Whether the change affects a state that users can perceive and that a variable doesn't have.
+  /// Whether the change affects a state that users can perceive, which a variable doesn't have.
   fileprivate var isSeen: Bool {
     switch self {
     case .select, .deselect, .enable, .disable, .show, .hide, .remove, .toggle, .activate: true

@@ -2,7 +2,7 @@ import EarshotModel
 
 // States and values that don't sound as intended.
 extension TrapCheck {
-  /// Warns about effects that don't do what they seem to do.
+  /// Warns about `select` for a switch, and about `cancel` for a node that never waits.
   mutating func judgeChanges(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?)
   {
     for case .change(let change, let targets) in effects
@@ -20,7 +20,7 @@ extension TrapCheck {
     }
   }
 
-  /// The length of the longest word for a state, in bytes.
+  /// The number of bytes of the longest word for a state.
   static let longestState = 5
   private static let foreignStates = ["true": "on", "yes": "on", "false": "off", "no": "off"]
 
@@ -37,7 +37,7 @@ extension TrapCheck {
     warn(.foreignState(value, state), at: use())
   }
 
-  /// Warns about an amount that uses a variable without a number.
+  /// Warns about an amount that uses a variable without a number to start with.
   mutating func judgeStart(
     of amount: Amount,
     at use: NameReference,
@@ -56,7 +56,7 @@ extension TrapCheck {
 }
 
 extension TrapCheck {
-  /// Warns about an amount that uses an element with only a label.
+  /// Warns about an amount that refers to an element with a number in its label, but no value.
   mutating func judgeLabels(
     in amount: Amount,
     at use: NameReference,

@@ -9,7 +9,7 @@ extension TrapCheck {
     var spokenNames: [NameReference] = []
     let references = references
     for number in references.indices where references.mayBeTrap(at: number) {
-      // Copied only if there is something to check.
+      // This copies the reference only if there's something to check.
       var use: NameReference { references[number] }
       guard let node = node(of: references[number].owner) else { continue }
       switch references[number].kind {
@@ -92,17 +92,17 @@ extension TrapCheck {
     }
   }
 
-  /// Warns about an identifier that's a word in text.
+  /// Warns about an existing identifier that's literal text.
   private mutating func judgeName(_ use: NameReference) {
     guard case .bareIdentifier(let text) = use.kind else { return }
     let name = String(text.dropFirst().prefix { !".} ".contains($0) })
     if tree.node(name) != nil { warn(.spokenIdentifier(text), at: use) }
   }
 
-  // // MARK: Apparent references
+  // MARK: Apparent references
 
-  /// Returns the reference that an author means by the name of an element or a parameter, or `nil`
-  /// if there's none.
+  /// Returns the correct reference to a parameter or an element, or `nil` if no element has the
+  /// name.
   private func meant(by name: String, _ isParameter: Bool) -> String? {
     if isParameter { return "{\(name)}" }
     let identifier = String(name.prefix { $0 != "." })
@@ -153,16 +153,17 @@ extension TrapCheck {
     warn(.nothingMarked(text, label, nearest(to: text, in: label)), at: use)
   }
 
-  /// Returns whether a mark is one of the words of a long label.
+  /// Returns whether marked text is a word of a long label, separated by spaces.
   private mutating func isWord(_ text: String, of node: ElementTree.Index) -> Bool {
     guard let label = tree[node].label, label.utf8.count > 1_000 else { return false }
     if longLabel.node != node { longLabel = (node, Set(label.split(separator: " "))) }
     return longLabel.words.contains(text[...])
   }
 
-  /// Returns the text that the author probably meant by an unknown mark.
+  /// Returns the end of a message about marked text that doesn't occur, with the word that the
+  /// author probably meant.
   ///
-  /// For each app, it searches for at most as many marks as a file can have errors.
+  /// For each app, the method searches for at most 100 words.
   private mutating func nearest(to text: String, in label: String) -> String {
     missingMarks += 1
     guard missingMarks <= DiagnosticCollector.limit else { return "" }
@@ -172,7 +173,8 @@ extension TrapCheck {
 
   // MARK: Tags and rows
 
-  /// Warns about a tag with the name of a trait, such as `.isHeader`, that nothing refers to.
+  /// Warns about a tag that nothing refers to and that has almost the name of a trait, such as
+  /// `.isHeader`.
   mutating func judgeTags(of node: ElementTree.Index) {
     for tag in tree.tags(of: node) where !referredTags.contains(tag) {
       guard let trait = trait(nearTo: tag) else { continue }
@@ -180,7 +182,7 @@ extension TrapCheck {
     }
   }
 
-  /// Returns the trait with nearly the same name as a tag, or `nil` if there's none.
+  /// Returns the trait with almost the name of a tag, or `nil` if there's none.
   ///
   /// The method searches only once for each tag.
   private mutating func trait(nearTo tag: String) -> String? {
@@ -216,8 +218,8 @@ extension [NameReference] {
 }
 
 extension Condition.Test {
-  /// The name in text such as `#goal`, which a condition compares with a value, or `nil` for any
-  /// other text.
+  /// The name in text such as `#goal` that the test compares with a value, or `nil` for any other
+  /// test.
   fileprivate var nameAsText: String? {
     guard case .text(let template) = word, let text = template.literal, text.hasPrefix("#") else {
       return nil

@@ -1,9 +1,9 @@
 import EarshotModel
 
-// The text that effects and lines with conditions assign to times.
+// Values that effects and lines with conditions assign to times.
 extension TrapCheck {
-  /// Warns about a value that isn't a number of seconds, and about a language that has no words for
-  /// a time.
+  /// Warns about a value for a time that isn't a number of seconds, a language without known words
+  /// for times, and a sum outside braces.
   ///
   /// - Source: our choice; see FORMAT-EXTENSIONS.md.
   mutating func judge(
@@ -58,8 +58,8 @@ extension TrapCheck {
     }
   }
 
-  /// Returns the message for an element whose value is assigned to a time but isn't a number of
-  /// seconds, or `nil` if there's no problem.
+  /// Returns the message for a reference whose text becomes a time, but isn't a number of seconds,
+  /// or `nil` if there's no problem.
   private func message(
     on source: ElementTree.Index,
     _ reference: TextReference,
@@ -94,11 +94,11 @@ extension TrapCheck {
   }
 }
 
-/// Text that becomes the value of a time.
+/// Text that an effect or a line assigns to a time.
 struct TimeValue {
   let text: TextTemplate
   let range: ValueRange
-  /// The time, as an amount names it: `#position` or, without an identifier, `value`.
+  /// The name of the time in an amount: `#position` or, without an identifier, `value`.
   private let name: String
 
   init(
@@ -112,8 +112,8 @@ struct TimeValue {
     name = tree[place].identifier.map { Quoting.name($0, after: "#") } ?? "value"
   }
 
-  /// Returns the message for words instead of a number of seconds, with the fix, or `nil` if the
-  /// words are a number in the range.
+  /// Returns the message for literal text that isn't a number of seconds in the range, or `nil` if
+  /// there's no problem.
   func message(on words: String) -> Diagnostic.Message? {
     guard !words.isEmpty, !range.holds(words) else { return nil }
     if let number = ExactNumber(words), number == number.rounded {

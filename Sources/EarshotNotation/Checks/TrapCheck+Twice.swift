@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Effects that repeat what an element does automatically before its handler.
+// Effects that repeat the action of the role, and effects that close nothing.
 extension TrapCheck {
   /// Warns about a handler that repeats the action of the role.
   ///
@@ -30,8 +30,8 @@ extension TrapCheck {
     }
   }
 
-  /// Returns the name by which the first of several changes refers to a node, or `nil` if none
-  /// changes it.
+  /// Returns the first of the given changes that applies to a node, such as `toggle self`, or `nil`
+  /// if there's none.
   private mutating func name(
     ofTargetChanged changes: Set<Effect.Change>,
     in effects: [Effect],
@@ -46,7 +46,7 @@ extension TrapCheck {
     return nil
   }
 
-  /// Warns about going back or closing something if there's nothing to return to.
+  /// Warns about an effect that goes back or closes something, if there's nothing to return to.
   ///
   /// - Source: SCREEN-FORMAT.md, "Events and effects".
   mutating func judgeLeaving(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?)
@@ -74,7 +74,7 @@ extension TrapCheck {
     }
   }
 
-  /// Warns about the buttons of an alert that leave it open.
+  /// Warns about a button that leaves its alert open.
   mutating func judgeAlertButton(_ node: ElementTree.Index) {
     guard tree.role(of: node) == .button, hasAlerts,
       tree.ancestors(of: node).contains(where: { tree.role(of: $0).holdsAlertButtons })
@@ -98,7 +98,7 @@ extension TrapCheck {
 }
 
 extension Role {
-  /// Whether the buttons in a node of the role close it.
+  /// Whether a button inside a node with the role must close the node.
   var holdsAlertButtons: Bool { self == .alert || self == .confirmationDialog }
 }
 

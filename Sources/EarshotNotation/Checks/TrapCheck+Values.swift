@@ -1,8 +1,9 @@
 import EarshotModel
 
-// Values as written, which VoiceOver says literally.
+// Values that look like notation, but that VoiceOver says literally.
 extension TrapCheck {
-  /// Warns about a value that contains the end of a range, or a sum that isn't calculated.
+  /// Warns about a value that's a sum, lacks the suffix of its range, is a word for a state in
+  /// another notation, or ends in `as time`.
   mutating func judgeValue(
     of node: ElementTree.Index,
     at use: @autoclosure () -> NameReference
@@ -39,8 +40,8 @@ extension TrapCheck {
     warn(.valueWithoutSuffix(value, range.written(meant)), at: use())
   }
 
-  /// Warns about a value in an effect or a line with a condition that is outside the range, or
-  /// isn't one of the values.
+  /// Warns if an effect or a line with a condition sets a value that's outside the range or isn't
+  /// one of the words.
   mutating func judgeScale(
     of value: PropertyValue,
     givenTo places: [ElementTree.Index],
@@ -66,8 +67,8 @@ extension TrapCheck {
     }
   }
 
-  /// Warns about a single value that probably means several values, and about a value that isn't
-  /// one of the values.
+  /// Warns about a single name or value that was probably meant as several, and about a value that
+  /// isn't one of the words.
   mutating func judgeTexts(of node: ElementTree.Index) {
     guard tree.hasDetails(node) else { return }
     let element = tree[node]

@@ -4,8 +4,7 @@ import EarshotModel
 
 // Lines without errors whose meaning differs from what they appear to say.
 extension AppDocument.ParseResult {
-  /// Warnings about lines that probably have an unintended meaning, each with a fix, in the order
-  /// of the files.
+  /// Warnings about lines that probably have an unintended meaning, in the order of the files.
   ///
   /// Like ``doubtfulAnnouncements``, Earshot reports them only when it checks files.
   ///
@@ -19,12 +18,12 @@ extension AppDocument.ParseResult {
   }
 }
 
-/// At most one reference for each node, stored by its number.
+/// At most one reference for each node, stored as an index.
 ///
-/// Copying the references would cost more than all of the checks.
+/// Copying the references would take longer than all of the checks.
 struct ReferencesByNode {
   private let references: [NameReference]
-  /// The number of each node's reference, or −1 for a node without one.
+  /// The index of each node's reference, or −1 for a node without a reference.
   private var numbers: [Int]
 
   /// Creates an empty list.
@@ -48,7 +47,7 @@ struct ReferencesByNode {
     numbers.indices.contains(Int(node.offset)) && numbers[Int(node.offset)] >= 0
   }
 
-  /// Records a reference for a node.
+  /// Records the index of a node's reference.
   mutating func note(_ number: Int, of node: ElementTree.Index) {
     guard numbers.indices.contains(Int(node.offset)) else { return }
     numbers[Int(node.offset)] = number
@@ -59,18 +58,18 @@ struct ReferencesByNode {
 struct TrapCheck {
   /// The tree that runs, with the additions of `each` blocks.
   let tree: ElementTree
-  /// The tree as written.
+  /// The tree without the additions of `each` blocks.
   ///
-  /// The numbers of the references belong to its handlers.
+  /// The references at event lines are in the order of its handlers.
   let written: ElementTree
   let references: [NameReference]
-  /// The position of each node.
+  /// The reference at each node's own line.
   private(set) var nodes: ReferencesByNode
-  /// The tags that a reference mentions.
+  /// The tags that the files refer to.
   private(set) var referredTags: Set<String> = []
-  /// The number of the reference at the first line of a property, collected on demand.
+  /// The index of the reference at the first line of each node's property, collected on demand.
   private lazy var properties = firstLines
-  /// The numbers of the references at the lines of events.
+  /// The indices of the references at event lines.
   private var handlerLines: [Int] = []
   /// The arguments of components that a node uses as its value.
   private(set) var arguments: ReferencesByNode
@@ -78,12 +77,12 @@ struct TrapCheck {
   private(set) lazy var effectTargets = EffectTargets(of: tree)
   /// The nodes that targets name, collected on demand.
   private(set) lazy var targetPlaces = TargetPlaces(tree)
-  /// The first two nodes that show a different screen, for each screen with handlers that wait.
+  /// For each screen with handlers that wait, up to two nodes that show a different screen.
   var leavingNodes: [ElementTree.Index: [ElementTree.Index]] = [:]
   /// The first node of each `each` block, and whether all matching nodes have its role.
   let eachNodes: [(node: ElementTree.Index, haveOneRole: Bool)?]
   let each: [EachBlock]
-  /// The screens that effects show.
+  /// The names of the screens that effects and tabs show.
   private(set) lazy var shownScreens = screens { _ in true }
   /// The identifiers of the tabs of the app, by the screens that they open.
   private(set) lazy var tabs = tabsByScreen
@@ -97,7 +96,8 @@ struct TrapCheck {
   }).isEmpty
   /// Whether the app plays, speaks, or activates its audio session.
   private(set) lazy var soundsSomewhere = !nodes(withEffect: { $0.sounds }).isEmpty
-  /// The traits with names similar to tags, for the tags searched so far.
+  /// The trait with a name similar to each tag searched so far, or `nil` for a tag without such a
+  /// trait.
   var traitsByTag: [String: String?] = [:]
   /// The elements that rotors can find.
   lazy var rotorReach = RotorReach(tree)
@@ -112,7 +112,7 @@ struct TrapCheck {
   private var found: Set<Diagnostic> = []
   /// The words of the last long label that was searched for marks.
   var longLabel: (node: ElementTree.Index?, words: Set<Substring>) = (nil, [])
-  /// The number of marks that don't occur in their text.
+  /// The number of marks found so far whose text doesn't occur.
   var missingMarks = 0
 
   /// A property of a node.
@@ -175,7 +175,7 @@ struct TrapCheck {
     }
   }
 
-  /// Makes the checks that never apply to an ordinary node.
+  /// Runs the checks that most ordinary nodes don't need.
   private mutating func judgeSpecial(_ node: ElementTree.Index) {
     judgeTexts(of: node)
     judgeShape(of: node)
@@ -206,12 +206,12 @@ struct TrapCheck {
     properties[PropertyPlace(node: node, property: property)].map { references[$0] }
   }
 
-  /// The text ranges with warnings so far, by file.
+  /// The ranges with warnings so far, by the index of the source.
   var warnedTexts: [Int: JoinedRanges] {
     Dictionary(grouping: found, by: \.source).mapValues { JoinedRanges($0.map(\.range)) }
   }
 
-  /// Returns the nodes with an effect of the given kind.
+  /// Returns the nodes with an effect for which the closure returns `true`.
   func nodes(withEffect isMeant: (Effect) -> Bool) -> Set<ElementTree.Index> {
     Set(tree.indices.filter { tree.hasDetails($0) && tree[$0].allEffects.contains(where: isMeant) })
   }
@@ -255,7 +255,7 @@ struct TrapCheck {
     return alpha <= 0
   }
 
-  /// Returns whether the node is modal: always, in a state, or after an effect.
+  /// Returns whether the node may be modal: always, under a condition, or after an effect.
   private mutating func mayBeModal(_ node: ElementTree.Index) -> Bool {
     tree.facts(of: node).viewIsModal
       || tree[node].guarded.contains { $0.value == .viewIsModal(true) }
@@ -324,7 +324,7 @@ struct TrapCheck {
     }
   }
 
-  /// Returns whether all nodes of a line have the same role.
+  /// Returns whether all nodes that a line applies to have the same role.
   func hasOneRole(_ owner: NameReference.Owner) -> Bool {
     guard case .each(let number) = owner else { return true }
     return eachNodes.indices.contains(number) && eachNodes[number]?.haveOneRole == true
@@ -338,7 +338,7 @@ struct TrapCheck {
     return tabs
   }
 
-  /// Returns the screens that effects show in the given ways.
+  /// Returns the names of the screens that tabs open or that effects show in the given ways.
   private func screens(_ isMeant: (Effect.Opening) -> Bool) -> Set<String> {
     var names: Set<String> = []
     for node in tree.indices where tree.hasDetails(node) {
@@ -377,7 +377,7 @@ struct TrapCheck {
     }
   }
 
-  // // MARK: Opening
+  // MARK: Opening
 
   private mutating func judgeOpenings() {
     var effects: [Effect] = []
@@ -430,8 +430,8 @@ extension Effect {
 }
 
 extension AppDocument {
-  /// The first node that each block matches, and whether all its nodes have the same role, or `nil`
-  /// if the block matches none.
+  /// For each block, the first node that it matches and whether all matching nodes have the same
+  /// role, or `nil` if the block matches no nodes.
   fileprivate var firstNodesOfEach: [(node: ElementTree.Index, haveOneRole: Bool)?] {
     guard !each.isEmpty else { return [] }
     let catalog = SelectorCatalog(expanded)

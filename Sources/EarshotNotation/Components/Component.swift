@@ -1,30 +1,28 @@
 import EarshotModel
 
-/// A component in the files, with the lines below its own line and the arguments that its uses
-/// need.
+/// A component, with facts about the lines below its own line.
 struct Component {
-  /// The name.
   let name: String
-  /// The parameters, in their order.
+  /// The names of the parameters, in the order of the component's line.
   let parameters: [String]
   /// The range of each parameter on the component's line.
   let parameterRanges: [Range<Int>]
-  /// The drafts below the component's line.
+  /// The indices of the drafts below the component's line.
   var body: Range<Int>
-  /// The number of the source that contains the component.
+  /// The index of the source that contains the component.
   let source: Int
   let range: Range<Int>
-  /// The identifiers inside, each with the suffix that it adds to the name of a use.
+  /// The identifiers inside the component, each with the suffix that follows the name of a use.
   ///
-  /// The suffix of the root is empty.
+  /// The suffix of the root's identifier is empty, because the root gets the name itself.
   var names: [String: String] = [:]
-  /// The parameters that the lines of the component use.
+  /// The parameters that occur in the lines of the component.
   var usedParameters: Set<String> = []
-  /// The parameters in text that can't contain references.
+  /// The parameters that occur in text that can't contain references.
   var fixedParameters: Set<String> = []
   /// The parameters that must be numbers, because amounts use them.
   var numericParameters: Set<String> = []
-  /// The number of nodes that one use creates.
+  /// The number of nodes that a use of the component creates.
   var nodeCount = 0
   /// The maximum nesting depth of the uses inside the component.
   var depth = 0
@@ -37,7 +35,7 @@ struct Component {
   }
 }
 
-/// The line of a use, which a draft represents.
+/// A line that uses a component.
 struct ComponentUse {
   let draft: Int
   /// The name of the component.
@@ -50,12 +48,12 @@ struct ComponentUse {
   /// The end of the name and the arguments.
   let headEnd: Int?
   var identifierRange: Range<Int>?
-  /// The references in the arguments, by their numbers.
+  /// The references in each argument.
   var references: [[NameReference]]
 }
 
 extension ComponentUse {
-  /// The place where the line names the component.
+  /// The place of the component's name on the line.
   var place: NameReference.UsePlace {
     .init(source: Int32(clamping: source), offset: Int32(clamping: range.lowerBound))
   }
@@ -89,7 +87,8 @@ extension ElementTree {
 }
 
 extension NameReference {
-  /// Moves the place to the line of a use, which names the root of its component.
+  /// Moves the reference to the identifier on the line of a use, or to the component's name and
+  /// arguments if there's no identifier.
   mutating func moveToIdentifier(of use: ComponentUse) {
     source = use.source
     range = use.identifierRange ?? use.range

@@ -1,20 +1,19 @@
 import EarshotModel
 
-/// The components of the files, and the facts that are known about each component before its uses
-/// are expanded.
+/// The components of an app, with the facts that are known before the expansion.
 struct ComponentTable {
   private let nodes: [NodeDraft]
   /// The components, in the order of the files.
   private(set) var components: [Component]
-  /// The lines of uses, by their drafts.
+  /// The uses of components, by the indices of their drafts.
   let uses: [Int: ComponentUse]
-  /// The uses that can't be expanded.
+  /// The indices of the drafts of uses that can't be expanded.
   private(set) var broken: Set<Int> = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The places where identifiers occur a second time inside a component.
   private(set) var repetitions: Set<NameReference> = []
   private let numbers: [String: Int]
-  /// The numbers of the components that use each other in a cycle, which aren't expanded.
+  /// The indices of the components that use each other in a cycle and can't be expanded.
   private var circular: Set<Int> = []
 
   /// The maximum number of nested uses.
@@ -41,12 +40,12 @@ struct ComponentTable {
     judgeTotal(work)
   }
 
-  /// Returns the component of a use, or `nil` if it can't be expanded.
+  /// Returns the component of a use, or `nil` if the use can't be expanded.
   func component(of use: ComponentUse) -> Component? {
     broken.contains(use.draft) ? nil : numbers[use.name].map { components[$0] }
   }
 
-  /// Returns the first draft after a draft and its contents.
+  /// Returns the index of the first draft that's after a draft and not inside it.
   func end(of draft: Int) -> Int {
     nodes[(draft + 1)...].firstIndex { $0.depth <= nodes[draft].depth } ?? nodes.count
   }
@@ -75,7 +74,7 @@ struct ComponentTable {
     report(.unknownComponent(use.name, ending), use)
   }
 
-  /// Examines the lines below the line of a component.
+  /// Finds the slot and the parameters in a component, and reports an empty component.
   private mutating func inspect(_ number: Int, _ references: [Int: [NameReference]]) {
     var identifiers: Set<String> = []
     let component = components[number]
@@ -123,9 +122,9 @@ struct ComponentTable {
     }
   }
 
-  /// Returns the numbers of the components, each after the components that it uses.
+  /// Returns the indices of the components, each after the components that it uses.
   ///
-  /// The method reports uses in a cycle.
+  /// If components use each other in a cycle, the method reports an error.
   private mutating func inOrderOfNeed() -> [Int] {
     var isDone: [Int: Bool] = [:]
     var order: [Int] = []
@@ -160,9 +159,10 @@ struct ComponentTable {
     components[number].body.reversed().compactMap { uses[$0] }
   }
 
-  /// Adds up the size of an expanded component.
+  /// Calculates the number of nodes, the nesting depth, and the identifiers of an expanded
+  /// component.
   ///
-  /// The method must already have added up the components that this component uses.
+  /// Call this method first for the components that the component uses.
   private mutating func addUp(_ number: Int) {
     let component = components[number]
     for draft in component.body {
@@ -196,7 +196,7 @@ struct ComponentTable {
 
   // MARK: Uses
 
-  /// Checks the requirements of a use.
+  /// Checks the arguments, the nesting depth, the slot, and the name of a use.
   private mutating func judge(_ use: ComponentUse) {
     guard let component = component(of: use) else { return }
     let count = (component.parameters.count, use.arguments.count)
@@ -217,8 +217,8 @@ struct ComponentTable {
     report(.needsUseName(component.name, inner, free ?? component.name), use, fixIt: fixIt)
   }
 
-  /// Returns a name that a use could have, which is made of the words of its first argument, or
-  /// `nil` if another node already has the name.
+  /// Returns a name for a use, made of the words of its first argument, or `nil` if they don't make
+  /// a name or a node already has it.
   private func freeName(for use: ComponentUse) -> String? {
     guard let words = use.arguments.first?.literal else { return nil }
     let name = words.lowercased().split { !$0.isLetter }.joined(separator: "-")

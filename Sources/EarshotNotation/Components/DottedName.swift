@@ -1,19 +1,19 @@
 import EarshotModel
 
-/// A name after an identifier and a dot, if it isn't a property's name, such as the `count` of
-/// `#milk.count`.
+/// A name after an identifier and a period that isn't a property, such as `count` in `#milk.count`.
 ///
-/// It may be an identifier inside a component, which is known only after the components are
-/// expanded.
+/// After the components are expanded, the parser checks whether the name is an identifier inside a
+/// component.
 struct DottedName {
-  /// The identifier before the dot.
+  /// The identifier before the period.
   let use: String
-  /// The name after the dot.
+  /// The name after the period.
   let inner: String
   let source: Int
   let range: Range<Int>
 
-  /// Finds the name in an unreadable line, or returns `nil` if the error has a different reason.
+  /// Finds the name at the place of an error, or returns `nil` if the error isn't about such a
+  /// name.
   init?(in error: Diagnostic, _ bytes: [UInt8]) {
     guard !error.range.isEmpty, bytes.indices.contains(error.range.upperBound - 1) else {
       return nil
@@ -32,12 +32,12 @@ struct DottedName {
     range = error.range
   }
 
-  /// The identifier in the app, if the use has an identifier.
+  /// The identifier that the node has in the app if `use` is the name of a use.
   var outside: String { "\(use)-\(inner)" }
 }
 
 extension ScreenParser {
-  /// Rewords the errors for names after a dot that are inside components.
+  /// Rewords the errors for names after a period that are identifiers inside components.
   mutating func rewordDottedNames(in tree: ElementTree) {
     for name in dottedNames where tree.node(name.outside) != nil {
       let dot = name.range.upperBound - name.inner.utf8.count - 1

@@ -1,13 +1,15 @@
 import EarshotModel
 
-/// The meanings of a component's words in one of its uses.
+/// The arguments and identifiers that a use of a component substitutes in the component's lines.
 struct Binding {
   /// The arguments, by their parameters.
   var arguments: [String: TextTemplate] = [:]
-  /// The identifiers in the app, by the identifiers in the component.
+  /// The identifiers of nodes in the app, by their identifiers in the component.
   var names: [String: String] = [:]
 
-  /// Returns the identifier in the app for a word of the component.
+  /// Returns the identifier in the app for an identifier in a line of the component.
+  ///
+  /// An identifier of a node outside the component stays the same.
   func name(_ name: String) -> String { names[name] ?? name }
 
   func target(_ target: Target) -> Target {
@@ -22,7 +24,8 @@ struct Binding {
     TextReference(node: node(reference.node), property: reference.property)
   }
 
-  /// Returns text that can't contain references, with its arguments filled in.
+  /// Returns the text with arguments in place of parameters, for text that can't contain
+  /// references.
   func fixed(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     return arguments.reduce(text) { text, argument in
@@ -45,9 +48,7 @@ struct Binding {
     return TextTemplate(segments: segments)
   }
 
-  /// Returns an amount with its arguments filled in.
-  ///
-  /// If the amount then consists only of numbers and has no word, the method calculates it.
+  /// Returns an amount as a segment, or its result if it contains only numbers and has no noun.
   private func worked(_ amount: Amount) -> TextTemplate.Segment {
     guard amount.forms.isEmpty, amount.references.isEmpty else { return .amount(amount) }
     let sum = amount.sum { operand in
@@ -131,8 +132,8 @@ struct Binding {
 }
 
 extension Element {
-  /// Replaces the parameters and identifiers of a component with the arguments and identifiers of
-  /// the app.
+  /// Replaces the parameters and identifiers of a component with the arguments and identifiers of a
+  /// use.
   mutating func substitute(_ binding: Binding) {
     if let identifier { self.identifier = binding.name(identifier) }
     if let label { self.label = label }
@@ -197,9 +198,8 @@ extension Binding {
   }
 }
 
-// The parts of a component that its arguments must fit.
 extension Element {
-  /// The text that can't contain references.
+  /// The strings in which parameters can occur, but not references.
   var fixedTexts: [String] {
     guard hasDetails else { return [] }
     var texts = status + customContent.map(\.label) + actions.map(\.name)

@@ -2,35 +2,34 @@ import EarshotModel
 
 /// An expansion of the uses of components.
 ///
-/// It keeps the drafts in an explicit list, so nested uses extend this list instead of the call
-/// stack.
+/// The expansion uses an explicit stack of drafts, so nested uses don't need the call stack.
 struct Expansion {
-  /// A node of the tree that runs.
+  /// A node of the expanded tree.
   struct Entry {
     var element: Element
     var depth: Int
   }
 
-  /// The scope that gives the words of a draft their meaning.
+  /// The context of a draft: the use whose arguments and identifiers apply to the draft.
   private struct Scope {
     var binding = Binding()
-    /// The references in the arguments, by their parameters.
+    /// The references in the arguments, by the names of the parameters.
     var references: [String: [NameReference]] = [:]
-    /// The places of the arguments, by their parameters.
+    /// The places of the arguments, by the names of the parameters.
     var places: [String: (source: Int, range: Range<Int>)] = [:]
-    /// The lines below the use, with the meanings of their words.
+    /// The drafts below the use, with their depth and the index of their scope.
     var slot: (drafts: Range<Int>, depth: Int, scope: Int)?
     /// The outermost use, for messages.
     var use: ComponentUse?
 
-    /// Returns whether the argument of a parameter is literal text without a number.
+    /// Returns whether the argument for a parameter is literal text without a number.
     func isGivenWords(_ parameter: String) -> Bool {
       guard let words = binding.arguments[parameter]?.literal else { return false }
       return WrittenNumber(firstIn: words) == nil
     }
 
-    /// Returns the place of the argument if a value is just a parameter, or `nil` for any other
-    /// value.
+    /// Returns the place of the argument if a value consists only of a parameter, or `nil` for any
+    /// other value.
     func place(ofArgumentIn value: PropertyValue) -> (source: Int, range: Range<Int>)? {
       guard let segments = value.template?.segments, segments.count == 1,
         case .parameter(let name) = segments[0]
@@ -39,14 +38,14 @@ struct Expansion {
     }
   }
 
-  /// The properties that the line of a use adds to the root of its component.
+  /// The name, tags, and references that the line of a use gives to the root of the component.
   private struct RootLine {
     var name: String?
     var tags: [String] = []
     var references: [NameReference] = []
   }
 
-  /// A range of drafts to process.
+  /// A range of drafts to expand.
   private struct Stretch {
     var next: Int
     let end: Int
@@ -62,10 +61,10 @@ struct Expansion {
   private var stretches: [Stretch] = []
   private var textBudget = 64 << 20
   private(set) var entries: [Entry] = []
-  /// The references in the entries, by their numbers.
+  /// The references in the entries, with the indices of the entries as their owners.
   private(set) var uses: [NameReference] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// The information about the identifiers in components.
+  /// The identifiers and parameters inside components, for messages.
   private(set) var innerNames = InnerNames()
 
   init(_ nodes: [NodeDraft], _ table: ComponentTable, _ references: [Int: [NameReference]]) {
@@ -74,7 +73,7 @@ struct Expansion {
     self.references = references
   }
 
-  /// Expands a part of the drafts, such as the app or a screen.
+  /// Expands a range of drafts, such as a screen, and adds the nodes to the entries.
   mutating func add(_ drafts: Range<Int>, shift: Int) {
     stretches = [Stretch(next: drafts.lowerBound, end: drafts.upperBound, shift: shift, scope: 0)]
     while var stretch = stretches.popLast() {
@@ -174,7 +173,7 @@ struct Expansion {
     entries.append(Entry(element: element, depth: depth))
   }
 
-  /// Records the place of a node's value if it's just an argument.
+  /// Records the place of the argument if a node's value consists only of a parameter.
   private mutating func noteArgument(
     in element: Element,
     _ owner: NameReference.Owner,
@@ -209,9 +208,9 @@ struct Expansion {
 
   // MARK: References
 
-  /// Returns the meaning of a component's reference in a scope.
+  /// Returns the references in the app that a reference in a component's line becomes.
   ///
-  /// A parameter means the same as its argument.
+  /// A parameter becomes the references in its argument.
   private mutating func bound(_ reference: NameReference, in scope: Int) -> [NameReference] {
     guard scope > 0 else { return [reference] }
     let scope = scopes[scope]
@@ -255,7 +254,7 @@ struct Expansion {
 
   // MARK: Messages
 
-  /// Checks that an argument is valid wherever its parameter occurs.
+  /// Checks that an argument is a number or text without references if its parameter requires it.
   private mutating func judge(
     _ parameter: String,
     of component: Component,

@@ -1,14 +1,13 @@
 import EarshotModel
 
-/// An identifier inside a component, for a message.
+/// An identifier or a parameter inside a component, for a message.
 struct InnerName {
   let component: String
   var outside: [String]
   /// The parameter with this name, or `nil` if there's none.
   var parameter: String?
 
-  /// The place of the identifier, as in `it's inside 'product': #milk-count, #bread-count`, or the
-  /// notation of the parameter.
+  /// The advice for a message, such as `it's inside 'product': #milk-count, #bread-count`.
   var sentence: String {
     if let parameter {
       return "it's a parameter of '\(component)', so write '{\(parameter)}' inside it"
@@ -18,13 +17,12 @@ struct InnerName {
   }
 }
 
-/// The identifiers and the parameters inside the components of an app, for messages about names
-/// that don't exist outside them.
+/// The identifiers and the parameters inside components, for messages about unknown names.
 struct InnerNames {
-  /// The information about each identifier or parameter, by its name.
+  /// The identifiers and parameters, by name.
   private(set) var all: [String: InnerName] = [:]
 
-  /// Records the identifiers inside a named use of a component.
+  /// Records the identifiers that a component's nodes have in a use with the given name.
   mutating func note(_ component: Component, _ name: String) {
     for (inner, ending) in component.names {
       var known = all[inner] ?? InnerName(component: component.name, outside: [])

@@ -2,8 +2,8 @@ import EarshotModel
 
 // The parentheses after a component and after its uses.
 extension Scanner {
-  /// Parses the parameters of a component with their places, or returns an empty array if there's
-  /// no parenthesis.
+  /// Parses the parameters of a component and returns their ranges, or an empty array if there's no
+  /// parenthesis.
   mutating func parameters(of component: String) throws(Diagnostic) -> [Range<Int>] {
     skipBlanks()
     guard skip(UInt8(ascii: "(")) else { return [] }
@@ -79,8 +79,7 @@ extension Scanner {
     )
   }
 
-  /// The error for an argument that begins with the name of its parameter, or `nil` for any other
-  /// argument.
+  /// The error for an argument with a name before it, or `nil` if the next argument has no name.
   private var namedArgument: Diagnostic? {
     var rest = self
     guard let name = rest.bareName(),
@@ -109,7 +108,7 @@ extension Scanner {
     )
   }
 
-  /// The start of the words of the line.
+  /// The position of the first word on the line.
   var lineStart: Int {
     var place = position
     while place > 0, bytes[place - 1] != 0x0A, bytes[place - 1] != 0x0D { place -= 1 }

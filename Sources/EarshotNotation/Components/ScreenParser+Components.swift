@@ -34,7 +34,7 @@ extension ScreenParser {
     )
   }
 
-  /// Ends the current component.
+  /// Ends the component being read, if there is one.
   mutating func endComponent() {
     parameters = []
     guard isInComponent, let last = components.indices.last else { return }
@@ -42,7 +42,7 @@ extension ScreenParser {
     components[last].body = components[last].body.lowerBound..<nodes.count
   }
 
-  /// Reads a line that begins with `use`.
+  /// Parses a line that begins with `use`.
   mutating func readUse(
     _ place: Range<Int>,
     _ scanner: inout Scanner,
@@ -72,7 +72,7 @@ extension ScreenParser {
     componentUses.append(use)
   }
 
-  /// Reads the name and the arguments of a use.
+  /// Parses the name of a component and the arguments after `use`.
   private mutating func readUseHead(
     _ scanner: inout Scanner,
     _ draft: Int
@@ -100,7 +100,7 @@ extension ScreenParser {
     )
   }
 
-  /// Reads a line that begins with `slot`.
+  /// Parses a line that begins with `slot`.
   mutating func readSlot(
     _ place: Range<Int>,
     _ scanner: inout Scanner,
@@ -126,7 +126,7 @@ extension ScreenParser {
     levels.append(.leaf("'slot'"))
   }
 
-  /// Checks the lines below the line of a component or a use.
+  /// Checks that a line can be below its parent if the parent is a component or a use.
   mutating func expectLine(isNode: Bool, in owner: NameReference.Owner, _ scanner: Scanner)
     throws(Diagnostic)
   {
@@ -154,7 +154,7 @@ extension ScreenParser {
 }
 
 extension NodeDraft {
-  /// Whether the draft is the line of a component.
+  /// Whether the draft is for the line of a component.
   var isDefinition: Bool {
     guard element.hasDetails, case .definition? = element.component else { return false }
     return true
@@ -195,7 +195,7 @@ extension Diagnostic.Message {
 }
 
 extension Scanner {
-  /// Reads the parameters of a component up to the end of its line and returns their places.
+  /// Parses the parameters of a component up to the end of its line and returns their ranges.
   fileprivate mutating func parametersToEnd(
     ofComponent name: String,
     at place: Range<Int>

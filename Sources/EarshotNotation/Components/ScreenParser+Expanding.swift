@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// A tree, and the index of each draft or entry in the tree.
+/// A tree, with the index in the tree for each draft or entry.
 struct PlacedTree {
   let tree: ElementTree
   let places: [ElementTree.Index]
@@ -14,7 +14,7 @@ struct ExpandedDrafts {
 }
 
 extension ScreenParser {
-  /// Expands the components, or returns `nil` if there are none.
+  /// Expands the components, or returns `nil` if the files neither define nor use components.
   mutating func expanded() -> ExpandedDrafts? {
     guard !components.isEmpty || !componentUses.isEmpty else { return nil }
     let references = Dictionary(grouping: uses.filter { $0.draft != nil }) { $0.draft ?? 0 }
@@ -45,7 +45,7 @@ extension ScreenParser {
     )
   }
 
-  /// Expands the app first, and then everything else in the order of the files.
+  /// Expands the app, and then the components and screens in the order of the files.
   private func writtenOut(
     _ table: ComponentTable,
     _ references: [Int: [NameReference]]
@@ -81,7 +81,7 @@ extension ScreenParser {
 
   /// Warns about unused components.
   ///
-  /// The tags in these components are still known.
+  /// References to tags in these components aren't errors.
   private mutating func noteUnused(_ table: ComponentTable, _ references: [Int: [NameReference]]) {
     for component in table.components where !usedComponents.contains(component.name) {
       diagnostics.add(
@@ -96,8 +96,8 @@ extension ScreenParser {
     }
   }
 
-  /// Warns about parameters that their component doesn't use, unless an unreadable line may use
-  /// them.
+  /// Warns about parameters that a component doesn't use, unless there are errors, because an
+  /// invalid line may use them.
   private mutating func noteUnusedParameters(_ table: ComponentTable) {
     guard !diagnostics.hasErrors else { return }
     for component in table.components {
@@ -131,7 +131,9 @@ extension ScreenParser {
 }
 
 extension PlacedTree {
-  /// Creates a tree from nodes; a node is inside the closest earlier node with a lower level.
+  /// Creates a tree from nodes.
+  ///
+  /// A node is inside the closest earlier node with a lower level.
   init(count: Int, app: Element, level: (Int) -> Int, element: (Int) -> Element) {
     var builder = ElementTree.Builder(app: app, capacity: count + 1)
     var places: [ElementTree.Index] = []
@@ -155,7 +157,7 @@ extension PlacedTree {
 }
 
 extension NameReference {
-  /// The draft of the line, or `nil` for a line of an `each` block.
+  /// The index of the line's draft, or `nil` for a line of an `each` block.
   fileprivate var draft: Int? {
     if case .node(let index) = owner { Int(index.offset) } else { nil }
   }

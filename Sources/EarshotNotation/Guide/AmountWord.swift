@@ -1,4 +1,4 @@
-/// The possible contents of braces in text.
+/// The possible contents of braces in text, for the help.
 ///
 /// - Source: our choice; see FORMAT-EXTENSIONS.md.
 enum AmountWord: CaseIterable, Hashable, Sendable {
@@ -35,7 +35,7 @@ enum AmountWord: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The notations for a duration.
+/// The notations for times, for the help.
 ///
 /// - Source: our choice; see FORMAT-EXTENSIONS.md.
 enum TimeWord: CaseIterable, Hashable, Sendable {

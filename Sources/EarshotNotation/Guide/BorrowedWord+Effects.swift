@@ -1,7 +1,7 @@
 import EarshotModel
 
-// Effects of other languages, with their replacements. A test for each position types every word
-// and expects its row.
+// Words that people type for effects, with their replacements. A test types every word in this
+// position and expects its replacement.
 extension BorrowedWord {
   static let effects = [
     BorrowedWord(

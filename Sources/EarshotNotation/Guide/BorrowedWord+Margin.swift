@@ -1,7 +1,7 @@
 import EarshotModel
 
-// Words at the left margin, inside containers, and in JSON, with their replacements. A test for
-// each position types every word and expects its row.
+// Words that people type at the left margin, inside containers, and in JSON, with their
+// replacements. A test types every word in its position and expects its replacement.
 extension BorrowedWord {
   static let margin = [
     BorrowedWord(
@@ -26,7 +26,7 @@ extension BorrowedWord {
     components,
   ]
 
-  /// Other tools' words for the beginning of a component.
+  /// Other tools' words that begin a component.
   static let components = BorrowedWord(
     "symbol template define function func struct macro instance variant",
     "write 'component NAME'"
@@ -47,9 +47,7 @@ extension BorrowedWord {
     (.table, BorrowedWord("item li tr line", "write each line in a 'table' as a 'row' of cells")),
   ]
 
-  /// The JSON keys of other tools.
-  ///
-  /// Each replacement is only a key.
+  /// The keys in other tools' JSON, each with Earshot's key as the replacement.
   static let keys = [
     BorrowedWord("type kind elementtype", "role"),
     BorrowedWord("text title name caption alt", "label"),

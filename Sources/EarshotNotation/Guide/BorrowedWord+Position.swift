@@ -1,16 +1,16 @@
 import EarshotModel
 
-// The words of the format that can be in each position.
+// The notation's words for each position.
 extension BorrowedWord {
-  /// Returns whether the guide recognizes a word in its position as a misspelling of a known word
-  /// or another name for it.
+  /// Returns whether a word is a borrowed word for its position, or a known word with a different
+  /// case or prefix.
   static func knows(_ word: String, as place: Position) -> Bool {
     advice(on: word, as: place) != nil || ownName(of: word, in: place.words) != nil
   }
 }
 
 extension BorrowedWord.Position {
-  /// The words of the format that are valid in the position.
+  /// The words of the notation that are valid in the position.
   var words: [String] {
     switch self {
     case .margin: ["app", "screen", "each", "component"]

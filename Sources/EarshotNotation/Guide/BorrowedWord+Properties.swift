@@ -1,7 +1,7 @@
 import EarshotModel
 
-// Names of properties that people type, with their replacements. A test for each position types
-// every word and expects its row.
+// Words that people type for properties, with their replacements. A test types every word in its
+// position and expects its replacement.
 extension BorrowedWord {
   static let properties = [
     BorrowedWord(
@@ -234,7 +234,7 @@ extension BorrowedWord {
     ),
   ]
 
-  /// Names of properties before a condition.
+  /// Words that people type for properties in lines with a condition.
   static let guarded = [
     BorrowedWord(
       "enabled disabled isenabled ariadisabled notenabled dimmed",
@@ -247,7 +247,7 @@ extension BorrowedWord {
     BorrowedWord("visible shown ishidden display", "write 'hidden when …: true'"),
   ]
 
-  /// Names of properties after `set`.
+  /// Words that people type for properties after `set`.
   static let settings = [
     BorrowedWord(
       "enabled isenabled disabled notenabled isuserinteractionenabled",

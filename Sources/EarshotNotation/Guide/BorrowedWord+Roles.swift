@@ -1,7 +1,7 @@
 import EarshotModel
 
-// Words that people type, with their replacements. A test for each position types every word and
-// expects its row.
+// Words that people type for roles, with their replacements. A test types every word in this
+// position and expects its replacement.
 extension BorrowedWord {
   static let roles = [
     BorrowedWord(

@@ -1,10 +1,9 @@
 import EarshotModel
 
-/// A word from design, UIKit, SwiftUI, or the web for something that has a different name in the
-/// notation.
+/// Words from design, UIKit, SwiftUI, or the web that have the same replacement in the notation.
 ///
-/// If a file contains one of these words, the error says what to write instead. The words are
-/// stored by their position: `label` is a valid property, but at the beginning of an element, it
+/// If a file contains one of these words, the error says what to write instead. The replacement
+/// depends on the position: `label` is a valid property, but at the beginning of an element, it
 /// means `text`.
 ///
 /// - Source: our choice, from words that people typed after they had read the documentation.
@@ -25,7 +24,7 @@ struct BorrowedWord: Sendable {
     case setting
     /// The word after `on`.
     case event
-    /// The lines below an event.
+    /// The first word of an effect.
     case effect
   }
 
@@ -36,8 +35,8 @@ struct BorrowedWord: Sendable {
 
   /// Creates a row.
   ///
-  /// This code isn't in the rows of the tables, because there it took a tenth of the module's
-  /// compile time.
+  /// The initializer isn't inlined, because its code in the rows of the tables took a tenth of the
+  /// module's compile time.
   ///
   /// - Parameters:
   ///   - words: The words, with spaces between them.
@@ -56,8 +55,8 @@ extension BorrowedWord {
   ///   - word: The word, as typed.
   ///   - place: The position of the word.
   ///   - known: The valid words in that position.
-  /// - Returns: The end of a message with the replacement, or with the word that the author
-  ///   probably meant, or an empty string.
+  /// - Returns: The end of a message, with the replacement, the word that the author probably
+  ///   meant, or a command that lists the words, or an empty string.
   /// - Complexity: Same as ``Suggestion/ending(for:in:)``.
   static func ending(for word: String, as place: Position, in known: [String]) -> String {
     guard word.utf8.count <= 100 else { return Suggestion.ending(for: word, in: known) }
@@ -78,8 +77,8 @@ extension BorrowedWord {
     return row?.advice ?? place.wider.flatMap { advice(on: word, as: $0) }
   }
 
-  /// Returns the format's own form of a word that has a different case or a prefix, such as
-  /// `button` for `UIButton`, or `nil` for any other word.
+  /// Returns the notation's form of a word that has a different case or a prefix, such as `button`
+  /// for `UIButton`, or `nil` for any other word.
   static func ownName(of word: String, in known: [String]) -> String? {
     let spelled = word.asciiLetters
     if let name = known.first(where: { $0.lowercased() == spelled }) { return name }
@@ -87,8 +86,10 @@ extension BorrowedWord {
     return known.first { $0.lowercased() == own }
   }
 
-  /// Returns the replacement for a longer word by the role, or the borrowed word, at its end, such
-  /// as `button` for `ElevatedButton` and `cell` for `ProfileCard`, or `nil` for any other word.
+  /// Returns the replacement for a word that ends in a role or in a borrowed word, or `nil` for any
+  /// other word.
+  ///
+  /// For example, the replacement is `button` for `ElevatedButton`, and `cell` for `ProfileCard`.
   private static func adviceOnEnd(of word: String, in known: [String]) -> String? {
     let spelled = word.asciiLetters
     let names = known.map { (end: $0.lowercased(), advice: "use '\($0)'") }
@@ -112,8 +113,8 @@ extension BorrowedWord {
       ?? quoted.map(String.init).flatMap { known.contains($0) ? $0 : nil }
   }
 
-  /// Returns the change that replaces a word with its name in the notation, or `nil` if the name is
-  /// only similar.
+  /// Returns the change that replaces a word with the notation's form of it, or `nil` if the word
+  /// needs different advice.
   static func fixIt(for word: String, as place: Position, _ range: Range<Int>) -> Diagnostic.FixIt?
   {
     guard advice(on: word, as: place) == nil, let name = ownName(of: word, in: place.words) else {
@@ -122,15 +123,17 @@ extension BorrowedWord {
     return .init(range: range, replacement: name)
   }
 
-  /// Returns the replacement for a word in an element with a role, or `nil` if it has only the
-  /// usual replacement.
+  /// Returns the special replacement for a word inside a container with the given role, or `nil` if
+  /// there's none.
   static func advice(on word: String, inside role: Role) -> String? {
     let spelled = word.asciiLetters
     return inside.first { $0.role == role && $0.row.words.contains(spelled) }?.row.advice
   }
 
-  /// Returns the replacement for a word that's on an element's line but belongs on a line below it,
-  /// or `nil` for any other word.
+  /// Returns the replacement for a word on the line of an element that isn't a trait's name in any
+  /// tool, or `nil` for any other word.
+  ///
+  /// For example, the word is a property, which belongs on a line below.
   static func advice(on word: String, onLineOf role: Role) -> String? {
     guard role != .variable else { return nil }
     let spelled = word.asciiLetters
@@ -144,7 +147,7 @@ extension BorrowedWord {
     return properties.first { $0.words.contains(spelled) }?.advice
   }
 
-  /// Returns whether a word begins a component, in the notation or in another tool.
+  /// Returns whether a word begins a component in the notation or in another tool.
   static func meansComponent(_ word: String) -> Bool {
     word == "component" || components.words.contains(word.asciiLetters)
   }
@@ -184,7 +187,7 @@ extension BorrowedWord.Position {
     }
   }
 
-  /// The more general position whose words are also valid here, or `nil` if there's none.
+  /// The more general position whose replacements also apply here, or `nil` if there's none.
   fileprivate var wider: Self? {
     switch self {
     case .guarded, .setting: .property
@@ -203,7 +206,8 @@ extension String {
     )
   }
 
-  /// The word without the prefixes of UIKit, SwiftUI, and the web, or `nil` if it has none of them.
+  /// The word without a prefix of UIKit, SwiftUI, or the web, or the word itself if it has no
+  /// prefix.
   fileprivate var withoutPrefixOfFrameworks: String? {
     let prefixes = [
       "uiaccessibilitytrait", "accessibility", "a11y", "aria", "ui", "is", "xcuielementtype",

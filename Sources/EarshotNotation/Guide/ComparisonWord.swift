@@ -1,10 +1,10 @@
 import EarshotModel
 
-/// The ways in which people write comparisons, with the notation of conditions.
+/// Words that people write for comparisons, with the notation of conditions.
 ///
-/// - Source: our choice, from words that people who know other languages typed.
+/// - Source: our choice, from words typed by people who know other languages.
 enum ComparisonWord {
-  /// The words that people write for comparisons, each with the words of the notation.
+  /// Words in place of a verb, with the verb in the notation.
   private static let verbs: [(words: Set<String>, written: String)] = [
     ([">", "above", "over", "exceeds"], "is above"), (["<", "below", "under"], "is below"),
     ([">=", "≥"], "is not below"), (["<=", "≤"], "is not above"),
@@ -13,7 +13,7 @@ enum ComparisonWord {
     (["includes", "has", "matches"], "contains"),
   ]
 
-  /// The words of conditions without text, by the words that people write instead.
+  /// Words in place of a verb and a state, with their notation.
   private static let questions: [(words: Set<String>, written: String)] = [
     (
       ["has text", "has value", "has a value", "has content", "!= \"\"", "isn't empty"],
@@ -23,12 +23,12 @@ enum ComparisonWord {
     (["exists", "shows", "appears"], "is not hidden"),
   ]
 
-  /// Returns the replacement for the rest of a test, or `nil` if it's unknown.
+  /// Returns the replacement for the words after the subject of a test, or `nil` if there's none.
   static func question(for words: String) -> String? {
     questions.first { $0.words.contains(words.lowercased()) }?.written
   }
 
-  /// Returns the replacement for a word that isn't a verb of a condition, or `nil` if it's unknown.
+  /// Returns the replacement for a word that isn't a verb of a condition, or `nil` if there's none.
   static func verb(for word: String) -> String? {
     if let row = verbs.first(where: { $0.words.contains(word) }) { return row.written }
     return StateWord.words.contains(word) ? "is \(word)" : nil

@@ -1,4 +1,4 @@
-/// The notations for components.
+/// The notations for components, for the help.
 ///
 /// - Source: our choice; see FORMAT-EXTENSIONS.md.
 enum ComponentWord: CaseIterable, Hashable, Sendable {

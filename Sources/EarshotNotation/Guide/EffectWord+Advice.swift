@@ -1,8 +1,7 @@
 import EarshotModel
 
 extension EffectWord {
-  /// Returns the replacement for the line if an effect has too many arguments, or `nil` if there's
-  /// no advice.
+  /// Returns advice about the text that follows a complete effect, or `nil` if there's none.
   func advice(onRest rest: String, _ effect: Effect) -> String? {
     if ["when ", "if ", "unless "].contains(where: rest.hasPrefix) {
       return BorrowedWord.advice(on: "when", as: .effect)
@@ -28,8 +27,8 @@ extension EffectWord {
     }
   }
 
-  /// Returns the line to write if a number follows an effect that takes one step, or `nil` if
-  /// there's no such number.
+  /// Returns advice about a number after an effect that takes one step, or `nil` for any other
+  /// text.
   private func adviceOnSize(_ rest: String, _ effect: Effect) -> String? {
     let number = rest.hasPrefix("by ") ? rest.dropFirst(3) : rest[...]
     guard ExactNumber(number) != nil || rest.hasPrefix("by ") else { return nil }

@@ -1,9 +1,9 @@
 import EarshotModel
 
-/// A check that a rewritten line says what its author wrote.
+/// A check of whether a rewritten line still says what the author's line says.
 ///
-/// The rewritten line keeps the strings, the numbers, and the names, and adds only words of the
-/// notation.
+/// The rewritten line must keep the strings, the numbers, and the names. It can add only words of
+/// the notation.
 struct FaithfulLine {
   private let texts: [String]
   private let words: [String: Int]
@@ -52,7 +52,7 @@ struct FaithfulLine {
     }
   }
 
-  /// Returns whether rewritten lines keep the words of the author's line.
+  /// Returns whether rewritten lines say what the author's line says.
   func isKept(_ lines: [String]) -> Bool {
     let text = lines.joined(separator: " ")
     let parts = Self.words(of: text)
@@ -69,19 +69,22 @@ struct FaithfulLine {
     guard !found.contains(where: { Self.never.contains($0) && words[$0] == nil }) else {
       return false
     }
-    // A corrected spelling is a word of the notation.
+    // An added word must be a word of the notation that begins with one of the author's words.
     guard gained.keys.allSatisfy({ joins($0) }), keepsMost(found) else { return false }
     return quotesAreTexts(text)
   }
 
-  /// Returns whether a word is made of words of the line, such as `notEnabled` from `not enabled`.
+  /// Returns whether a word of the notation begins with a word of the author's line, such as
+  /// `notEnabled` for `not enabled`.
   private func joins(_ word: String) -> Bool {
     words.keys.contains { word.hasPrefix($0) && $0.count > 2 } && !words.keys.contains(word)
       && Self.notation.contains(word)
   }
 
-  /// Returns whether at most a third of the words are missing, or at most two words of a short
-  /// line.
+  /// Returns whether the rewritten line keeps most of the author's longer words.
+  ///
+  /// It can lack two of them, or a third of the number of words if that's more. If there are at
+  /// least two, it must keep at least one.
   private func keepsMost(_ found: Set<String>) -> Bool {
     let long = words.keys.filter { $0.count > 2 }
     let lost = long.filter { !found.contains($0) }
@@ -95,7 +98,7 @@ struct FaithfulLine {
       || labels[Quoting.quotedLiteral(text)].map { line.contains("#\($0)") } == true
   }
 
-  /// Returns whether every new string in quotes consists of words of the author's line.
+  /// Returns whether every new string in quotes occurs in the author's line.
   private func quotesAreTexts(_ text: String) -> Bool {
     LineWords(text).all.filter(\.isQuoted).allSatisfy { word in
       let inside = word.text.filter { $0 != "\"" }

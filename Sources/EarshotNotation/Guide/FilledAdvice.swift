@@ -1,15 +1,15 @@
 import EarshotModel
 
-/// Advice in which the author's own words replace the placeholders and examples.
+/// A writer of advice that replaces placeholders and examples with the author's words.
 ///
 ///     color: #595959    write 'foreground: …'      →    write 'foreground: #595959'
 ///     go cart           write 'push SCREEN'        →    write 'push cart'
 ///
 /// - Source: our choice: advice must lead to a line that works, and keep every part of the input.
 struct FilledAdvice {
-  /// The words of the wrong part of the line, which ends with the line.
+  /// The words from the wrong word to the end of the line.
   private let words: LineWords
-  /// The identifiers of the file.
+  /// The identifiers in the file.
   private let identifiers: Set<String>
 
   init(_ wrong: String, identifiers: Set<String>) {
@@ -39,8 +39,8 @@ struct FilledAdvice {
     return (names.first { $0.isMarked } ?? names.first { identifiers.contains($0.name) })?.name
   }
 
-  /// Returns the lines that fill in a template, or an empty array if the author's line has no words
-  /// for it.
+  /// Returns the lines that a template can become, or an empty array if the author's line has no
+  /// words for it.
   func lines(for template: String) -> [String] {
     let value = value
     var lines: [String] = []
@@ -73,8 +73,8 @@ struct FilledAdvice {
     return own + lines
   }
 
-  /// Returns the element of an example with the author's label: `menu "Size"` for a line with
-  /// `"Country"`.
+  /// Returns an example with the author's label, such as `menu "Country"` for the example
+  /// `menu "Size"`, or `nil` if the template isn't one of the known examples.
   private func relabeled(_ template: String) -> String? {
     let example = LineWords(template).all
     let own = words.all.filter(\.isQuoted)
@@ -87,7 +87,8 @@ struct FilledAdvice {
     return ([example[0].text, own[0].text] + behind).joined(separator: " ")
   }
 
-  /// Returns the template with a value in its only placeholder.
+  /// Returns the template with a value in its only placeholder, or an empty array if the value
+  /// doesn't fit.
   private func filled(_ template: String, _ value: String) -> [String] {
     guard !value.isEmpty, value.utf8.count <= 200, !LineWords(template).texts.contains(value),
       template.split(separator: "…", omittingEmptySubsequences: false).count <= 2
@@ -106,7 +107,7 @@ struct FilledAdvice {
     return template.hasSuffix(":") ? ["\(template) \(value)"] : []
   }
 
-  /// Returns the effect `set` with the author's element and value, as for
+  /// Returns a `set` effect with the author's element and value, such as `set #count.value: 3` for
   /// `change value of #count to 3`, or `nil` if there's none.
   private func assignment(_ template: String) -> String? {
     let rest = words.texts.dropFirst().joined(separator: " ")
@@ -116,8 +117,8 @@ struct FilledAdvice {
     return "set #\(identifier).value: \(rest[place.upperBound...])"
   }
 
-  /// Returns the example with the author's numbers, such as `range: 1...10` for `from 1 to 10`, or
-  /// `nil` if the author wrote a different number of numbers.
+  /// Returns the template with the author's numbers, such as `range: 1...10` for `from 1 to 10`, or
+  /// `nil` if the author's line doesn't have as many numbers.
   private func withNumbers(_ template: String) -> String? {
     let own = Self.parts(of: words.texts.dropFirst().joined(separator: " ")).filter(\.isNumber)
     var parts = Self.parts(of: template)

@@ -2,8 +2,8 @@ import EarshotModel
 
 /// A translation of conditions in code into the notation.
 enum ForeignCondition {
-  /// Returns the condition in the notation, or `nil` if it isn't recognized: `!gift.isOn` →
-  /// `#gift is off`, `count > 5` → `#count is above 5`.
+  /// Returns a condition in the notation, such as `#gift is off` for `!gift.isOn` or
+  /// `#count is above 5` for `count > 5`, or `nil` if the code isn't recognized.
   static func test(_ code: String, _ names: KnownNames) -> String? {
     var text = code.trimmedOfSpaces
     while text.hasPrefix("("), text.hasSuffix(")") {

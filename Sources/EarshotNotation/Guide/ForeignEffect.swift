@@ -6,7 +6,7 @@ import EarshotModel
 ///     Toast.makeText(this, "Added", LENGTH).show()     →    announce "Added"
 ///     setTimeout(() => push done, 1500)                →    wait 1.5s, push done
 ///
-/// - Source: our choice, from what people typed who write apps.
+/// - Source: our choice, from what app developers typed.
 struct ForeignEffect {
   private let text: String
   private let names: KnownNames
@@ -16,7 +16,7 @@ struct ForeignEffect {
     self.names = names
   }
 
-  /// The effects, one per line, or `nil` if the code isn't recognized.
+  /// The effects, each as a line, or `nil` if the code has no known meaning.
   var lines: [String]? {
     guard text.utf8.count <= 200, !text.isEmpty else { return nil }
     if let delayed { return delayed }
@@ -30,7 +30,7 @@ struct ForeignEffect {
     EffectWord(named: String(text.prefix { $0.isOfName })) != nil
   }
 
-  /// Returns the statements of a line.
+  /// Returns the statements in a line of code.
   private static func parts(of text: String) -> [String] {
     var parts = [""]
     for word in LineWords(text).all {
@@ -64,8 +64,9 @@ struct ForeignEffect {
     return [wait] + (ForeignEffect(code, names).lines ?? [code])
   }
 
-  /// Returns the pause for a number, which is in milliseconds if it's at least 100, and in seconds
-  /// otherwise.
+  /// Returns a `wait` effect for a number, or `nil` if the text isn't a number.
+  ///
+  /// A number of at least 100 is in milliseconds. Any other number is in seconds.
   private static func wait(_ number: String) -> String? {
     guard let count = Double(number), count < 1e12 else { return nil }
     guard count >= 100 else { return "wait \(number)s" }
@@ -143,9 +144,10 @@ struct ForeignEffect {
     code.split { !$0.isOfName }.lazy.compactMap { names.screen(String($0)) }.last
   }
 
-  /// Returns the effect for an assignment or a call of a setter, such as `count += 1`,
-  /// `setCount(count + 1)`, `gift.toggle()`, or `total.isHidden = true`, or `nil` for any other
-  /// code.
+  /// Returns the effect for code that changes a value, or `nil` for any other code.
+  ///
+  /// Examples are `count += 1`, `setCount(count + 1)`, `gift.toggle()`, and
+  /// `total.isHidden = true`.
   private func changed(_ code: String) -> String? {
     let plain = code.lowercased()
     if let open = plain.firstIndex(of: "("), plain.hasPrefix("set"),

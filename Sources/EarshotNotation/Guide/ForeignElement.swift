@@ -7,7 +7,7 @@ import EarshotModel
 ///     Text("Ready").accessibilityAddTraits(.isHeader)
 ///     XCUIElementTypeSwitch name="notif" label="Notifications" value="1"
 ///
-/// - Source: our choice, from what people typed who write apps.
+/// - Source: our choice, from what app developers typed.
 struct ForeignElement {
   private var role: Role
   private var label: String?
@@ -17,10 +17,10 @@ struct ForeignElement {
   private var traits: [String] = []
   private var below: [String] = []
   private var attributes: [(name: String, value: String)] = []
-  /// Whether an attribute has no meaning here.
+  /// Whether an attribute has no known meaning.
   private var hasUnknown = false
 
-  /// The roles of words in other tools that aren't the same everywhere.
+  /// The roles for other tools' elements whose names aren't forms of the notation's names.
   private static let roles: [String: Role] = [
     "a": .link, "p": .text, "span": .text, "label": .text, "img": .image, "li": .text,
     "h1": .header,
@@ -79,8 +79,7 @@ struct ForeignElement {
     return roles[letters] ?? BorrowedWord.ownName(of: word, in: known).flatMap(Role.init(rawValue:))
   }
 
-  /// Returns the pairs `name="value"`, `name={value}`, and `name=value`, and the first word of each
-  /// attribute without a value.
+  /// Returns the attributes that are written as `name="value"`, `name={value}`, or `name=value`.
   private static func attributes(in text: String) -> [(name: String, value: String)] {
     var found: [(name: String, value: String)] = []
     var rest = text[...]
@@ -195,7 +194,7 @@ struct ForeignElement {
     below.append("value: \(isShare ? "\(Int((amount * 100).rounded()))%" : String(number))")
   }
 
-  /// The lines of the element.
+  /// The only candidate, which consists of the lines of the element.
   var candidates: [[String]] {
     var words = [role.rawValue]
     if let state { words.append(state) }

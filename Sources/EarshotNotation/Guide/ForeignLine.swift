@@ -6,10 +6,10 @@ import EarshotModel
 ///     isHidden = !gift.isOn                        →    hidden when #gift is off: true
 ///     onLongClick { announce "Details" }           →    on longPress: announce "Details"
 ///
-/// ``ForeignName`` defines the meanings of names, and the words of the arguments don't change.
-/// ``LineRepair`` checks each result before it suggests it.
+/// ``ForeignName`` defines the meanings of names. The words in the arguments don't change.
+/// ``LineRepair`` suggests a result only after it has checked it.
 ///
-/// - Source: our choice, from what people typed who write apps.
+/// - Source: our choice, from what app developers typed.
 struct ForeignLine {
   private let line: String
   /// The identifiers and the screens of the file.
@@ -20,7 +20,7 @@ struct ForeignLine {
     self.names = names
   }
 
-  /// Returns the lines that the author may mean, starting with the most likely candidate.
+  /// Returns the candidates for what the author meant, starting with the most likely one.
   ///
   /// - Parameter isEffect: Whether the line is below an event.
   /// - Returns: The lines of each candidate.
@@ -30,10 +30,11 @@ struct ForeignLine {
     return properties + (ForeignElement(line, names)?.candidates ?? [])
   }
 
-  /// The candidates for lines that can have only one meaning.
+  /// The candidates for forms of lines that can have only one meaning.
   var forms: [[String]] { line.utf8.count <= 300 ? frame + delayed + several : [] }
 
-  /// The line of a frame such as `X 16 Y 700 W 358 H 44`, or an empty array.
+  /// The `frame` line for text such as `X 16 Y 700 W 358 H 44`, or an empty array for any other
+  /// line.
   private var frame: [[String]] {
     let letters = line.lowercased().split { !$0.isLetter }.map(String.init)
     let known: Set = ["x", "y", "w", "h", "width", "height", "left", "top", "frame", "px", "rect"]
@@ -44,8 +45,8 @@ struct ForeignLine {
     return [["frame: \(numbers.joined(separator: " "))"]]
   }
 
-  /// The lines for an effect after a delay, such as `after delay 800ms navigate to done`, or an
-  /// empty array.
+  /// The lines for text such as `after delay 800ms navigate to done`, or an empty array for any
+  /// other line.
   private var delayed: [[String]] {
     let words = LineWords(line).texts
     guard let first = words.first?.lowercased(), ["after", "nach"].contains(first), words.count > 2,
@@ -66,7 +67,7 @@ struct ForeignLine {
   }
 
   /// The lines for several properties on one line, such as `text color: white, fill: #1A73E8`, or
-  /// an empty array.
+  /// an empty array for any other line.
   private var several: [[String]] {
     let parts = line.split { $0 == "," || $0 == ";" }.map { String($0).trimmedOfSpaces }
     guard parts.count > 1, parts.allSatisfy({ $0.contains(":") }) else { return [] }
@@ -139,7 +140,7 @@ struct ForeignParts {
     self.rest = String(rest)
   }
 
-  /// The value after an equals sign, a colon, or an opening bracket.
+  /// The value after an equals sign, a colon, or an opening parenthesis.
   var value: String {
     let start = rest.drop { " =:(".contains($0) }
     let isCall = rest.drop { $0 == " " }.first == "("

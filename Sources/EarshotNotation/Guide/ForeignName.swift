@@ -1,10 +1,12 @@
 import EarshotModel
 
-/// The meanings of names in other frameworks, by the lowercase letters of the names.
+/// The meanings of names in other frameworks.
+///
+/// The tables contain only the letters of the names, in lowercase.
 ///
 /// - Source: our choice, from UIKit, SwiftUI, Android, the web, and design tools.
 enum ForeignName {
-  /// The meaning of a name.
+  /// The part of the notation that a name means.
   enum Meaning {
     case property(String, ForeignValue)
     case event(String)

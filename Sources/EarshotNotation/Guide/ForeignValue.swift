@@ -1,11 +1,11 @@
 import EarshotModel
 
-/// The meaning of a value in the notation of another framework.
+/// The kind of a value in the notation of another framework, which determines its translation.
 enum ForeignValue {
   case text, flag, list, traits, elements, expanded, number, fraction, color, spoken
-  /// A Boolean property that dims the element if it has the given value.
+  /// A Boolean value that dims the element if it equals the associated value.
   case dimmed(Bool)
-  /// A Boolean property that sets the named trait.
+  /// A Boolean value that adds the named trait to the element if it's true.
   case flagged(String)
 
   private static let trueWords: Set = [
@@ -48,7 +48,8 @@ enum ForeignValue {
     }
   }
 
-  /// Returns a string without the quotes, brackets, and function calls that enclose it.
+  /// Returns the contents of the first string in double quotes, or, if there's none, the text
+  /// without other quotation marks, braces, and parentheses.
   static func plain(_ value: String) -> String {
     if let quoted = LineWords(value).all.first(where: \.isQuoted) {
       return Quoting.unquoted(quoted.text) ?? quoted.text
@@ -56,7 +57,8 @@ enum ForeignValue {
     return value.filter { !"'`{}()".contains($0) }.trimmedOfSpaces
   }
 
-  /// Returns the value of a Boolean property, with the condition under which it has the value.
+  /// Returns the value of a Boolean property, with the condition under which it has this value, or
+  /// an empty array if the value isn't recognized.
   private func flag(_ value: String, _ names: KnownNames) -> [(guarded: String, value: String)] {
     let word = value.lowercased().filter { $0.isLetter || $0.isNumber }
     let last = value.split { !$0.isOfName && $0 != "-" }.last.map {
@@ -82,8 +84,8 @@ enum ForeignValue {
     return [["traits\(ForeignCondition.denied(flag.guarded)): \(name)"]]
   }
 
-  /// Returns the items of an array literal, such as `["Pay", "Buy"]` or `[.button, .selected]`, or
-  /// `nil` for any other text.
+  /// Returns the items of a list such as `["Pay", "Buy"]` or `[.button, .selected]`, or `nil` if
+  /// there are none.
   private func list(_ value: String) -> [String]? {
     let inside = value.filter { !"[](){}".contains($0) }
     let items = inside.split(separator: ",").map { item in

@@ -1,4 +1,4 @@
-/// The tests of a condition.
+/// The kinds of tests in a condition, for the help.
 ///
 /// - Source: SCREEN-FORMAT.md, "Guards".
 enum GuardWord: CaseIterable, Hashable, Sendable {
@@ -19,7 +19,7 @@ enum GuardWord: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// A description of when the test is true.
+  /// A description of the circumstances in which the test is true.
   var meaning: String {
     switch self {
     case .text: "the value is the given text or, for a switch, on, off, or mixed"

@@ -1,21 +1,23 @@
 import EarshotModel
 
-/// The identifiers and the screens of a file.
+/// The identifiers, screens, labels, and titles in the files.
 struct KnownNames {
   var identifiers: Set<String> = []
   var screens: Set<String> = []
-  /// The identifiers of elements by their labels.
+  /// The identifiers of elements by their labels in quotes.
   private(set) var labels: [String: String] = [:]
 
-  /// The screens by their titles in quotes.
+  /// The names of screens by their titles in quotes.
   private(set) var titles: [String: String] = [:]
 
-  /// Returns the screen with a title: `"My tickets"`, `My tickets`.
+  /// Returns the name of the screen with the given title, with or without quotes, or `nil` if
+  /// there's none.
   func titled(_ text: String) -> String? {
     titles[text] ?? titles[Quoting.quotedLiteral(text)]
   }
 
-  /// Records the label and the identifier on a line, or the name and the title of a screen.
+  /// Records the label and the identifier on a line of an element, or the title and the name on a
+  /// line of a screen.
   mutating func noteLabel(in line: String) {
     if line.hasPrefix("screen "), line.utf8.count <= 200 {
       let words = LineWords(line).texts
@@ -29,7 +31,7 @@ struct KnownNames {
     labels[label.text] = String(name.dropFirst())
   }
 
-  /// Returns the identifier that a word in code refers to, such as `count`, `countLabel`, or
+  /// Returns the identifier that a word in code refers to, such as `count`, `Count`, or
   /// `self.count`, or `nil` if there's none.
   func identifier(_ word: String) -> String? {
     let names = word.split { !$0.isOfName }.map(String.init).reversed()

@@ -1,17 +1,18 @@
 import EarshotModel
 
-// Advice with the author's words.
+// Messages whose advice contains the author's words.
 extension LineRepair {
-  /// A message with the author's words, and what its advice leads to.
+  /// A message with the author's words in its advice, and the correct lines that the advice leads
+  /// to.
   struct Filled {
     var text: String
-    /// Whether the message says all that the author can write.
+    /// Whether the advice is complete, so the message needs no other line.
     var isWhole: Bool
-    /// The first lines without errors that a suggestion leads to, or `nil` if there are none.
+    /// The first correct lines that the advice leads to, or `nil` if there are none.
     var lines: [String]?
   }
 
-  /// Returns the message with the author's words in its templates.
+  /// Returns the message with the author's words in the templates of its advice.
   mutating func filled(_ error: Diagnostic, _ place: Place) -> Filled {
     let text = error.message.text
     let wrong = WrongLine(error, place, sources[place.source].utf8)
@@ -19,12 +20,12 @@ extension LineRepair {
     let isDone = text.contains("leave it out") || text.contains("line of the element")
     var filled = Filled(text: text, isWhole: isDone)
     let templates = Self.advised(in: text)
-    // A list of names says what exists, not what is meant.
+    // A list of names shows what exists, not what the author meant.
     let isList =
       text.contains("the app has '") || text.contains("is for the audit")
       || templates.count > 2 && templates.allSatisfy { $0.allSatisfy(\.isLetter) }
     for template in templates.prefix(isList ? 0 : 4) {
-      // The second choice of 'hidden: true' has another meaning.
+      // 'elementsHidden' as the alternative to 'hidden: true' has a different meaning.
       if template.hasPrefix("elementsHidden"), templates.first != template { continue }
       let isOpen = template.contains("…") || template.contains(where: \.isUppercase)
       let isSpelling = text.contains("did you mean '") && !template.contains(" ")
@@ -46,7 +47,7 @@ extension LineRepair {
     return filled
   }
 
-  /// Returns the texts in quotes that a message advises.
+  /// Returns the strings in single quotation marks in the advice of a message.
   static func advised(in message: String) -> [String] {
     let starts = ["; ", "write '", ": '", "use the effect '"].compactMap {
       message.firstRange(of: $0)?.lowerBound
@@ -55,7 +56,8 @@ extension LineRepair {
     return quotes(in: message[start...])
   }
 
-  /// Returns the only word that a message permits: `'selection' needs 'one'`.
+  /// Returns the only word that a message permits, such as `one` in `'selection' needs 'one'`, or
+  /// `nil` if it doesn't permit exactly one.
   private static func needed(in message: String) -> String? {
     guard let start = message.firstRange(of: " needs '")?.lowerBound else { return nil }
     let rest = message[start...]
@@ -64,7 +66,7 @@ extension LineRepair {
     return words.count == 1 && !rest.contains("such as") ? words[0] : nil
   }
 
-  /// Returns the texts in single quotation marks.
+  /// Returns the strings in single quotation marks.
   private static func quotes(in text: Substring) -> [String] {
     var quotes: [String] = []
     var rest = text

@@ -1,8 +1,9 @@
 import EarshotModel
 
-// Other forms of the line.
+// The search for a correct form of a line.
 extension LineRepair {
-  /// Returns the nearest line without errors, starting from the line or its translation.
+  /// Returns a correct line that a few changes to the line or its translation lead to, or `nil` if
+  /// the search finds none.
   mutating func search(from place: Place, _ error: Diagnostic) -> [String]? {
     let line = sources[place.source].utf8.text(place.range)
     guard
@@ -38,8 +39,8 @@ extension LineRepair {
     return nil
   }
 
-  /// Returns the lines after one change: with a suggestion of the message, without an unexpected
-  /// word, or in another form.
+  /// Returns the lines that one change leads to: a suggestion of the message, a different form, or
+  /// the removal of unexpected words.
   private mutating func changes(of attempt: Attempt) -> [[String]] {
     guard attempt.lines.count == 1, !attempt.message.isEmpty else { return [] }
     let wrong = WrongLine(attempt.lines[0], attempt)
@@ -53,17 +54,16 @@ extension LineRepair {
     return advised + LineVariants(attempt.lines[0], names).all + without
   }
 
-  /// Returns whether a line is a comment in another notation.
+  /// Returns whether a line is a comment in the notation of another tool.
   private func isComment(_ place: Place) -> Bool {
     let line = sources[place.source].utf8.text(place.range)
     return ["//", "/*", "<!--", "--", ";"].contains(where: line.hasPrefix)
   }
 
-  /// Reads the files after replacing a line with other lines, or returns `nil` if the budget is
-  /// spent.
+  /// Reads the files with other lines in place of a line, or returns `nil` if the budget is spent.
   mutating func attempt(_ lines: [String], _ place: Place) -> Attempt? {
     let source = sources[place.source]
-    // The checks of files without errors take as long as their reading.
+    // For files without errors, the checks take as long as reading the files.
     budget -= sources.reduce(0) { $0 + $1.utf8.count } * (warningCount == nil ? 1 : 2)
     guard budget > 0, lines.count > 1 || lines.first?.hasPrefix("# ") != true || isComment(place)
     else {

@@ -6,44 +6,43 @@ import EarshotModel
 ///
 ///     traits: selected notEnabled    →    write 'traits: selected, notEnabled'
 ///
-/// Most messages contain only one corrected word. This type finds the whole line: it fills in the
-/// advice of the message with the author's words, or changes the form of the line, and then reads
-/// the files again with the result. It suggests a line only if the line has no errors in that
-/// place.
+/// Most messages contain only one corrected word. This type finds the whole line: it puts the
+/// author's words into the advice, or changes the form of the line. It then reads the files with
+/// the result, and suggests a line only if the line has no errors in its place.
 ///
 /// - Source: our choice: advice must lead to a line that works.
 struct LineRepair {
   var sources: [SourceText]
   let errorCount: Int
-  /// The number of problems of files without errors, or `nil` if the files have errors.
+  /// The number of warnings and notes if the files have no errors, or `nil` if they have errors.
   let warningCount: Int?
   /// The number of bytes that can still be read.
   var budget = 2_000_000
   lazy var names = Self.names(in: sources)
   var identifiers: Set<String> { mutating get { names.identifiers } }
 
-  /// The maximum number of errors in the files, and of bytes in a line and in all files.
+  /// The maximum numbers of errors, of bytes in a line, and of bytes in all files.
   static let limits = (errors: 12, line: 300, files: 64_000)
-  /// The maximum number of changes to a line, and the maximum number of lines to change further.
+  /// The maximum number of changes to a line, and of lines to keep after each change.
   static let (depth, width) = (3, 4)
-  /// The maximum number of lines to try for each error.
+  /// The maximum number of lines that the search tries from one start.
   static let tries = 120
 
-  /// The place of a wrong line: its source, and its bytes without the indentation.
+  /// The place of a wrong line: its source, its bytes without the indentation, and its indentation.
   struct Place {
     let source: Int
     let range: Range<Int>
     let margin: Int
 
-    /// Returns whether a change is in the line.
+    /// Returns whether the line contains a range.
     func contains(_ change: Range<Int>) -> Bool {
       range.lowerBound <= change.lowerBound && change.upperBound <= range.upperBound
     }
   }
 
-  /// Returns the errors of some files, with whole lines.
+  /// Returns the diagnostics of files with errors, with corrected lines in the errors.
   ///
-  /// - Complexity: The files are read at most until a fixed number of bytes.
+  /// - Complexity: The files are read again, but at most a fixed number of bytes.
   static func reworded(_ diagnostics: [Diagnostic], in sources: [SourceText]) -> [Diagnostic] {
     let errors = diagnostics.filter { $0.severity == .error }
     let size = sources.reduce(0) { $0 + $1.utf8.count }
@@ -54,9 +53,9 @@ struct LineRepair {
     return repair.withoutConsequences(diagnostics.map { repair.reworded($0) })
   }
 
-  /// Returns the warnings and notes of files without errors, with whole lines.
+  /// Returns the warnings and notes of files without errors, with corrected lines.
   ///
-  /// - Complexity: The files are read at most until a fixed number of bytes.
+  /// - Complexity: The files are read again, but at most a fixed number of bytes.
   static func corrected(_ warnings: [Diagnostic], in sources: [SourceText]) -> [Diagnostic] {
     let size = sources.reduce(0) { $0 + $1.utf8.count }
     guard (1...limits.errors).contains(warnings.count), size <= limits.files,
@@ -66,7 +65,7 @@ struct LineRepair {
     return warnings.map { repair.corrected($0) }
   }
 
-  /// Returns a warning with the line that its fix or its advice leads to.
+  /// Returns a warning, with the corrected line that its fix or its advice leads to.
   private mutating func corrected(_ warning: Diagnostic) -> Diagnostic {
     guard warning.showsText, let place = place(of: warning) else { return warning }
     let line = sources[place.source].utf8.text(place.range)
@@ -93,7 +92,7 @@ struct LineRepair {
     let filled = filled(error, place)
     var error = error
     error.message = "\(filled.text)"
-    // An example in a message isn't what attributes say.
+    // For a line with attributes, the example in a message isn't what the author meant.
     if let lines = filled.lines, !LineWords(line).hasAttributes {
       return error.correcting(lines, at: place)
     }
@@ -110,15 +109,13 @@ struct LineRepair {
     return lines.map { error.advising($0, at: place) } ?? error
   }
 
-  /// The beginnings of advice that doesn't say what the whole line is.
+  /// The beginnings of advice that doesn't contain a whole line.
   private static let openAdvice = [
     "leave out '", "did you mean '", "here it is '", "to write several", "write \"",
     "write '#name'", "start a comment with '# ', and",
   ]
 
-  /// Returns whether a message doesn't say what to write.
-  ///
-  /// A single word doesn't if the line with the word is wrong, too.
+  /// Returns whether a message doesn't say what to write, because it has no advice or only a word.
   private func isDeadEnd(_ error: Diagnostic, _ place: Place) -> Bool {
     let text = error.message.text
     let words = LineWords(sources[place.source].utf8.text(place.range)).texts
@@ -140,12 +137,12 @@ struct LineRepair {
     return isWord && advice.utf8.count < 60
   }
 
-  /// Returns the first lines that are right in a place.
+  /// Returns the first candidate that has no errors in a place, or `nil` if there's none.
   private mutating func first(of candidates: [[String]], _ place: Place) -> [String]? {
     candidates.first { attempt($0, place)?.isRight == true }
   }
 
-  /// Returns the error about the spaces before a line, with the line at the depth of a neighbor.
+  /// Returns an error about indentation with the correct line, or `nil` if there's none.
   private mutating func indented(_ error: Diagnostic) -> Diagnostic? {
     let bytes = sources.indices.contains(error.source) ? sources[error.source].utf8 : []
     var above = 0
@@ -175,7 +172,7 @@ struct LineRepair {
     return nil
   }
 
-  /// Returns the errors without those that the correction of another one also removes.
+  /// Returns the errors without those that disappear when another error is corrected.
   private mutating func withoutConsequences(_ errors: [Diagnostic]) -> [Diagnostic] {
     var gone: Set<Int> = []
     for (number, error) in errors.enumerated() where !gone.contains(number) {
@@ -194,14 +191,14 @@ struct LineRepair {
           && problem.range.lowerBound >= change.range.upperBound
         let start = problem.range.lowerBound + (isBehind ? shift : 0)
         let stays = left.places.contains { $0.source == problem.source && $0.offset == start }
-        // The error that stays until its own line is right isn't a consequence.
+        // An error that stays after the correction isn't a consequence.
         if !stays { gone.insert(other) }
       }
     }
     return errors.indices.filter { !gone.contains($0) }.map { errors[$0] }
   }
 
-  /// Returns the nearest line above a place with the same indentation, in the same block.
+  /// Returns the last line above a place with the same parent, or an empty string.
   private func sibling(of place: Place) -> String {
     let bytes = sources[place.source].utf8
     var found = ""
@@ -213,7 +210,7 @@ struct LineRepair {
     return found
   }
 
-  /// Returns the translation of a line with a phrase of several words, if it's right at once.
+  /// Returns the correct translation of a line with a known phrase, or `nil` if there's none.
   private mutating func translation(_ place: Place) -> [String]? {
     let line = TranslatedLine(sources[place.source].utf8.text(place.range))
     guard line.hasPhrase else { return nil }
@@ -233,7 +230,7 @@ struct LineRepair {
     return line.hasPrefix("- ") || line.contains { "(){}=<".contains($0) }
   }
 
-  /// Returns the lines that a line in another notation means.
+  /// Returns the correct lines for a line in another tool's notation, or `nil` if there are none.
   private mutating func foreign(_ place: Place, _ error: Diagnostic) -> [String]? {
     let line = sources[place.source].utf8.text(place.range)
     guard Property(name: ForeignParts(line).name) == nil || line.hasPrefix(".") else { return nil }
@@ -244,8 +241,8 @@ struct LineRepair {
     }
   }
 
-  /// Returns the event above a line that begins with a condition, with the condition and the effect,
-  /// and the place of both lines: `if (count > 5) announce "Many"`.
+  /// Returns one line for an event and the line `if (count > 5) announce "Many"` below it, with the
+  /// place of both lines, or `nil` for any other lines.
   private mutating func guardedEvent(_ place: Place) -> (line: String, place: Place)? {
     let bytes = sources[place.source].utf8
     let line = bytes.text(place.range)
@@ -265,12 +262,12 @@ struct LineRepair {
     return attempt([whole], both)?.isRight == true ? (whole, both) : nil
   }
 
-  /// Returns whether the fix of an error changes another line.
+  /// Returns whether the fix of an error changes a different line.
   private func isFixElsewhere(_ error: Diagnostic, _ place: Place) -> Bool {
     error.fixIt.map { !place.contains($0.range) } ?? false
   }
 
-  /// Returns the line with the fix of an error, if it has no errors then.
+  /// Returns the line after applying the fix of an error, or `nil` if the line then has errors.
   private mutating func fixed(_ error: Diagnostic, _ place: Place) -> String? {
     guard let fix = error.fixIt, place.contains(fix.range) else { return nil }
     let bytes = sources[place.source].utf8
@@ -280,7 +277,8 @@ struct LineRepair {
     return attempt([line], place)?.isRight == true ? line : nil
   }
 
-  /// Returns the place of the line of an error, if it's short.
+  /// Returns the place of the line that contains an error, or `nil` if there's none or the line is
+  /// long.
   private func place(of error: Diagnostic) -> Place? {
     guard sources.indices.contains(error.source) else { return nil }
     let bytes = sources[error.source].utf8
@@ -297,7 +295,7 @@ struct LineRepair {
     )
   }
 
-  /// Returns the identifiers and the names of screens in files.
+  /// Returns the identifiers, screens, labels, and titles in files.
   private static func names(in sources: [SourceText]) -> KnownNames {
     var names = KnownNames()
     for source in sources {
@@ -316,18 +314,19 @@ struct LineRepair {
 }
 
 extension AppDocument.ParseResult {
-  /// All problems of the files, in the order in which `check` reports them.
+  /// Returns all diagnostics of the files, in the order in which `check` reports them.
   ///
-  /// - Parameter sources: The files.
-  /// - Returns: The problems, with whole lines, and warnings about words without a meaning.
-  /// - Complexity: Like that of ``traps``, plus reading the files until a fixed number of bytes.
+  /// - Parameter sources: The files that were read.
+  /// - Returns: The diagnostics, with corrected lines, and warnings about words without a
+  ///   meaning.
+  /// - Complexity: The complexity of ``traps``, plus the time to read a fixed number of bytes.
   package func checked(in sources: [SourceText]) -> [Diagnostic] {
     let all = problems
     guard document != nil else { return all }
     return LineRepair.corrected(all, in: sources) + LineRepair.silent(in: sources, besides: all)
   }
 
-  /// All problems of the files.
+  /// All diagnostics of the files, without corrected lines for the warnings.
   var problems: [Diagnostic] { diagnostics + doubtfulAnnouncements + traps }
 }
 
@@ -336,7 +335,7 @@ extension LineRepair {
   struct Attempt {
     let lines: [String]
     var errors = 0
-    /// The first error on the line, and its place in it.
+    /// The message of the first problem on the line, or an empty string if there's none.
     var message = ""
     var start = 0
     var end = 0
@@ -345,13 +344,13 @@ extension LineRepair {
     /// Whether the line has no errors in its place.
     let isRight: Bool
 
-    /// The part of the line that can be read only after another change.
+    /// The number of bytes after the start of the first problem.
     var rest: Int { lines.reduce(0) { $0 + $1.utf8.count } - start }
   }
 }
 
 extension Diagnostic {
-  /// Returns the error with lines to write in place of its advice.
+  /// Returns the error with the given lines in place of its advice.
   func advising(_ lines: [String], at place: LineRepair.Place) -> Diagnostic {
     var error = correcting(lines, at: place)
     let text = message.text
@@ -366,7 +365,7 @@ extension Diagnostic {
     return error
   }
 
-  /// Returns the error with the lines that are right in a place.
+  /// Returns the error with the given lines as its correction.
   func correcting(_ lines: [String], at place: LineRepair.Place) -> Diagnostic {
     var error = self
     let margin = String(repeating: " ", count: place.margin)

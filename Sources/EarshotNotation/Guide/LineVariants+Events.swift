@@ -2,7 +2,7 @@ import EarshotModel
 
 // Events, actions, and other parts of an element.
 extension LineVariants {
-  /// The line as an event or an action with its effect.
+  /// Variants in which the line is an event or an action with its effect.
   var events: [String] {
     var found: [String] = []
     let texts = words.texts
@@ -32,8 +32,8 @@ extension LineVariants {
     return found
   }
 
-  /// A part of an element with its name in quotes and its value behind a colon: `rotor .price as
-  /// "Prices"`.
+  /// Variants of a part, such as `rotor .price as "Prices"`, with the name in quotes and the value
+  /// after a colon.
   var parts: [String] {
     let texts = words.texts
     if texts.first == "mark", texts.count == 3, texts[2].hasPrefix("\"") {

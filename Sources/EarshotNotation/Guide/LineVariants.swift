@@ -2,10 +2,10 @@ import EarshotModel
 
 /// Variants of a wrong line that its author may have meant, each with one change to its form.
 ///
-/// A change keeps the author's words. It corrects their spelling, their order, and the punctuation
-/// between them, so each variant has the same meaning. ``LineRepair`` checks the variants.
+/// A change keeps the author's words. It corrects only their spelling, their order, or the
+/// punctuation between them. ``LineRepair`` checks the variants.
 ///
-/// - Source: our choice, from lines of people who knew the notation of another tool.
+/// - Source: our choice, from lines by people who knew the notation of another tool.
 struct LineVariants {
   let line: String
   let words: LineWords
@@ -30,9 +30,9 @@ struct LineVariants {
     self.names = names
   }
 
-  /// The variants, each as an array of lines, in which the lines below the first are indented.
+  /// The variants, each as an array of lines.
   ///
-  /// The variants with the smallest changes come first.
+  /// The variants that change the least come first.
   var all: [[String]] {
     let single =
       parts + marks + lists + conditions + orders + colons + events + spellings + quotings + fillers
@@ -70,7 +70,7 @@ struct LineVariants {
     return found
   }
 
-  /// Variants with some of the words in quotes.
+  /// Variants with quotes around one or more consecutive words.
   private var quotings: [String] {
     let texts = words.texts
     let mark = texts.indices.dropFirst().first { "#.".contains(texts[$0].prefix(1)) } ?? texts.count
@@ -89,7 +89,7 @@ struct LineVariants {
     return found
   }
 
-  /// Variants with commas between the words of a list, or without other punctuation between them.
+  /// Variants with commas or bars between the items of a list, in place of other separators.
   private var lists: [String] {
     guard let colon = words.all.firstIndex(where: { $0.text.hasSuffix(":") }) else { return [] }
     let head = words.text(0..<colon + 1)
@@ -115,7 +115,8 @@ struct LineVariants {
     return withCondition(test, words.text(0..<place)).map { [$0] } ?? []
   }
 
-  /// Variants of a line `when C: P: V` with the condition after the property.
+  /// Variants of a line that begins with its condition, with the condition after the property or
+  /// the event.
   private var conditionFirst: [String] {
     let marks: Set = ["when", "if", "unless"]
     guard let first = words.texts.first?.lowercased(), marks.contains(first) else { return [] }
@@ -131,8 +132,7 @@ struct LineVariants {
     return [withCondition(condition, rest), event].compactMap { $0 }
   }
 
-  /// Returns a line after inserting a condition before its first colon, or `nil` if it has no
-  /// colon.
+  /// Returns a line with a condition before its first colon, or `nil` if the line has no colon.
   private func withCondition(_ condition: String, _ line: String) -> String? {
     guard let colon = line.firstRange(of: ":") else { return nil }
     let value = String(line[colon.upperBound...].reversed().drop { " ,;".contains($0) }.reversed())
@@ -159,7 +159,7 @@ struct LineVariants {
     return found
   }
 
-  /// Variants with the words in the notation's spelling, or with `#` before an identifier.
+  /// Variants with corrected spelling, or with `#` before an identifier.
   private var spellings: [String] {
     let known = Self.keywords + BorrowedWord.Position.role.words + BorrowedWord.Position.trait.words
     let all =
@@ -184,7 +184,8 @@ struct LineVariants {
     return found + joinedNames(all)
   }
 
-  /// Returns variants in which two words are one, such as `notEnabled` for `not enabled`.
+  /// Returns the variants in which two neighboring words become one, such as `notEnabled` for
+  /// `not enabled`.
   private func joinedNames(_ known: [String]) -> [String] {
     let texts = words.texts
     return texts.indices.dropLast().compactMap { place in
@@ -221,7 +222,8 @@ struct LineVariants {
     return one + (places.count > 1 ? [none.joined(separator: " ")] : [])
   }
 
-  /// Variants with several effects of one line on separate lines below the event.
+  /// The variant with the effects of a line on separate lines below it, or an empty array if
+  /// there's at most one effect.
   private var blocks: [[String]] {
     guard line.hasPrefix("on ") || line.hasPrefix("action "),
       let colon = words.all.firstIndex(where: { $0.text.hasSuffix(":") })
@@ -241,7 +243,8 @@ struct LineVariants {
     return lines.count > 1 ? [[words.text(0..<colon + 1)] + lines] : []
   }
 
-  /// Variants with two lines for a conditional value, such as `value: #a is on ? Yes : No`.
+  /// The variant with two lines for a conditional value, such as `value: #a is on ? Yes : No`, or
+  /// an empty array for any other line.
   private var choices: [[String]] {
     guard let colon = line.firstRange(of: ":"),
       let question = line.firstRange(of: "?", from: colon.upperBound),
@@ -255,8 +258,10 @@ struct LineVariants {
     return [["\(head) when \(condition): \(values[0])", "\(head): \(values[1])"]]
   }
 
-  /// Returns a condition after replacing the operators of other languages with words: `#a == on` →
-  /// `#a is on`.
+  /// Returns a condition with the notation's words in place of operators, such as `#a is on` for
+  /// `#a == on`.
+  ///
+  /// If `isDenied` is `true`, the result is the opposite of the condition.
   static func condition(_ text: String, isDenied: Bool) -> String {
     let joints = ["&&": "and", "||": "or"]
     let words = LineWords(text).texts.filter { $0 != "(" && $0 != ")" }.map { word in

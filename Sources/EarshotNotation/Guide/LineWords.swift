@@ -1,6 +1,8 @@
 import EarshotModel
 
-/// The words of a line, where a string in quotes is one word.
+/// The words of a line.
+///
+/// A string in quotes is one word.
 struct LineWords {
   /// A word, and whether it follows the previous word without a space.
   struct Word {
@@ -32,8 +34,8 @@ struct LineWords {
     }
   }
 
-  /// Returns the string up to its closing quotation mark, or up to the end if there's no closing
-  /// mark.
+  /// Returns the string at the beginning of text, with its closing quotation mark, or the whole
+  /// text if there's none.
   private static func quoted(_ text: Substring) -> Substring {
     var isEscaped = false
     for place in text.indices.dropFirst() {
@@ -43,17 +45,17 @@ struct LineWords {
     return text
   }
 
-  /// The text of each word, without information about spaces.
+  /// The text of each word.
   var texts: [String] { all.map(\.text) }
 
-  /// The line.
+  /// The words as a line, with a single space where there was at least one.
   var line: String {
     all.reduce(into: "") { line, word in
       line += (line.isEmpty || word.isGlued ? "" : " ") + word.text
     }
   }
 
-  /// Returns the line after changing all words outside quotes.
+  /// Returns the line after applying a function to the words outside quotes.
   func changingUnquoted(_ change: (String) -> String) -> String {
     var copy = self
     for place in all.indices where !all[place].isQuoted {
@@ -63,7 +65,7 @@ struct LineWords {
     return copy.line
   }
 
-  /// Returns the line after replacing a range of words.
+  /// Returns the line with text in place of a range of words.
   func replacing(_ range: Range<Int>, with text: String) -> String {
     let words = texts
     let parts = Array(words[..<range.lowerBound]) + [text] + words[range.upperBound...]
@@ -75,14 +77,16 @@ struct LineWords {
     texts[range].joined(separator: " ")
   }
 
-  /// Returns the position of the first word outside quotes that is in the given set, ignoring case.
+  /// Returns the index of the first word that's in the given set, ignoring case, or `nil` if
+  /// there's none.
   func place(ofAny words: Set<String>, after start: Int = 0) -> Int? {
     all.indices.dropFirst(start).first { words.contains(all[$0].text.lowercased()) }
   }
 }
 
 extension LineWords {
-  /// Whether the line is a role and a text with attributes behind them, such as `min=0`.
+  /// Whether the line consists of a role, a string, and words with at least one attribute, such as
+  /// `min=0`.
   var hasAttributes: Bool {
     guard all.count > 2, all[1].isQuoted, Role(rawValue: all[0].text) != nil else { return false }
     return all[2...].contains { word in

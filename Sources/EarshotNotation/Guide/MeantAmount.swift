@@ -1,10 +1,10 @@
 import EarshotModel
 
-/// The amounts that people mean by other languages' notation in braces.
+/// Translations of other languages' notation in braces into amounts.
 ///
 /// - Source: our choice, from what people typed.
 enum MeantAmount {
-  /// Returns the two English forms of a word, from either of them.
+  /// Returns the singular and the plural of an English noun, from either form.
   static func forms(of word: String) -> (one: String, other: String) {
     if word.hasSuffix("ies"), word.utf8.count > 4 { return ("\(word.dropLast(3))y", word) }
     if ["sses", "shes", "ches", "xes"].contains(where: word.hasSuffix) {
@@ -25,18 +25,18 @@ enum MeantAmount {
     "in", "to", "at", "or", "and", "per", "is", "are",
   ]
 
-  /// Returns whether words belong after the braces because the first one doesn't change with a
+  /// Returns whether words belong after the braces, because the first word doesn't change with a
   /// number.
   static func belongBehind(_ words: String) -> Bool {
     guard let first = words.split(separator: " ").first else { return false }
     return !words.contains("|") && constant.contains(String(first))
   }
 
-  /// Returns the amount that `120-#time`, `3 - #done habit|habits`, or `2*#price` means, or `nil`
-  /// for any other text.
+  /// Returns the amount meant by text such as `120-#time`, `3 - #done habit|habits`, or `2*#price`,
+  /// or `nil` for any other text.
   ///
-  /// For a subtraction, an amount needs a variable with the number, because it can't begin with a
-  /// number.
+  /// An amount can't begin with a number. To subtract from a number, the author needs a variable,
+  /// so the result also contains the number.
   static func beginningWithNumber(_ inner: String) -> (amount: String, number: String?)? {
     let number = inner.prefix { $0.isNumber || $0 == "." }
     var rest = inner.dropFirst(number.count).drop { $0 == " " }
@@ -54,8 +54,8 @@ enum MeantAmount {
       ? ("\(name) \(sign) \(number)\(tail)", nil) : ("#length - \(name)\(tail)", String(number))
   }
 
-  /// Returns the amount that a function of another language means, such as `round(#time)`, or `nil`
-  /// for any other text.
+  /// Returns the amount for a function of another language, such as `round(#time)`, or `nil` for
+  /// any other text.
   static func function(_ inner: String) -> String? {
     guard let open = inner.firstIndex(of: "("), inner.hasSuffix(")") else { return nil }
     let argument = inner[open...].dropFirst().dropLast()
@@ -70,10 +70,10 @@ enum MeantAmount {
     }
   }
 
-  /// Returns the amount that a method of another language means, such as `#bill.toFixed(2)`, or a
-  /// plural in the ICU format, such as `#n, plural, one {apple} other {apples}`.
+  /// Returns the amount for a method of another language or an ICU plural, or `nil` for any other
+  /// text.
   ///
-  /// For any other text, returns `nil`.
+  /// Examples are `#bill.toFixed(2)` and `#n, plural, one {apple} other {apples}`.
   static func inOtherNotation(_ inner: String) -> String? {
     let name = inner.prefix { $0 == "#" || $0.isOfName }
     let rest = inner[name.endIndex...].drop { $0 == " " }
@@ -88,8 +88,8 @@ enum MeantAmount {
     return "\(name) \(one)|\(other)"
   }
 
-  /// Returns the word for a category of a plural, such as `apple` in `one {apple}` or
-  /// `one {# apple}`, or `nil` if the text doesn't have the category.
+  /// Returns the word for a plural category, such as `apple` in `one {apple}` or `one {# apple}`,
+  /// or `nil` if the text doesn't contain the category.
   private static func form(_ category: String, in text: Substring) -> String? {
     guard let start = text.firstRange(of: "\(category) {") else { return nil }
     let inside = text[start.upperBound...].prefix { $0 != "}" }
@@ -97,7 +97,7 @@ enum MeantAmount {
     return word.isEmpty || !word.allSatisfy(\.isLetter) ? nil : String(word)
   }
 
-  /// Returns the amount without the parentheses of `(#a + 1) * 2`, or `nil` for any other text.
+  /// Returns an amount such as `#a * 2 + 1 * 2` for `(#a + 1) * 2`, or `nil` for any other text.
   static func withoutParentheses(_ inner: String) -> String? {
     guard inner.hasPrefix("("), let close = inner.firstIndex(of: ")") else { return nil }
     let sum = inner[..<close].dropFirst().split(separator: " ")
@@ -108,12 +108,13 @@ enum MeantAmount {
     return "\(sum[0]) * \(rest[1]) \(sum[1]) \(sum[2]) * \(rest[1])"
   }
 
-  /// Words for the time of day or for a date.
+  /// Words that people use in braces for the current date or time.
   static let clocks: Set = ["date", "today", "now", "time", "day", "weekday", "year", "month"]
 }
 
 extension Scanner {
-  /// Rejects other languages' notation after an amount: a choice, a format, or words of the text.
+  /// Rejects words that can't follow an amount: a conditional expression, a format, or words that
+  /// belong outside the braces.
   func refuseOtherWords(
     _ words: String,
     _ place: Range<Int>,

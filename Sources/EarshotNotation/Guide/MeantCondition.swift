@@ -1,15 +1,15 @@
 import EarshotModel
 
-// Conditions in other words, and in places where the format doesn't allow them.
+// Conditions in other words, and conditions where the notation doesn't allow them.
 extension MeantLine {
-  /// Returns the line of an event, with the condition from one of its effects:
-  /// `if #a is on then push b`, `unless #a is on: push b`, or `push b if #a is on`.
+  /// Returns an event with the condition of an effect, such as `if #a is on then push b`,
+  /// `unless #a is on: push b`, or `push b if #a is on`.
   ///
   /// - Parameters:
   ///   - sentence: The effect's line, starting at its first word.
-  ///   - event: The event as written, such as `on activate`, with its condition.
-  /// - Returns: The line as an author writes it, or `nil` if there's no condition.
-  /// - Complexity: O(*n*), where *n* is the length of the sentence, which is bounded.
+  ///   - event: The event in the notation, such as `on activate`, including its condition.
+  /// - Returns: The line in the notation, or `nil` if the effect has no condition.
+  /// - Complexity: O(*n*), where *n* is the length of the sentence.
   static func conditional(_ sentence: String, at event: String) -> String? {
     guard sentence.utf8.count <= 200 else { return nil }
     let joint = event.contains(" when ") ? "and" : "when"
@@ -30,8 +30,8 @@ extension MeantLine {
     return nil
   }
 
-  /// Returns the property with the condition that its value describes, as in `hidden: #count == 0`,
-  /// or `nil` for other values.
+  /// Returns the line of a property whose value is a condition, such as
+  /// `hidden when #count is 0: true` for `hidden: #count == 0`, or `nil` for any other value.
   static func guarded(_ property: Property, byValue value: String) -> String? {
     var words = value
     for start in ["true when ", "true if ", "when ", "if "] where words.hasPrefix(start) {
@@ -56,7 +56,7 @@ extension MeantLine {
     return condition(words, isDenied: isDenied).map { "\(property.name) when \($0): true" }
   }
 
-  /// Returns a condition and the text after it.
+  /// Returns the condition at the beginning of text, and the effect after it.
   private static func parts(of text: String) -> (test: String, effect: String) {
     for separator in [" then ", ": ", " { "] {
       guard let place = text.firstRange(of: separator) else { continue }
@@ -70,18 +70,18 @@ extension MeantLine {
     return (String(test), "")
   }
 
-  /// The words of a condition, each with the word for its opposite.
+  /// The verbs of a condition, each with its opposite.
   private static let denials = [
     (" is not ", " is "), (" is ", " is not "), (" lacks ", " contains "),
     (" contains ", " lacks "),
   ]
 
-  /// Returns the condition in the notation of the format for `#a`, `not #a is on`, or `alerts is
-  /// on`.
+  /// Returns the condition in the notation for text such as `#a`, `not #a is on`, or
+  /// `alerts is on`.
   ///
   /// - Parameters:
-  ///   - words: The condition in other words, or in the words of the format.
-  ///   - isDenied: Whether the author means the opposite.
+  ///   - words: The condition, which can already be in the notation.
+  ///   - isDenied: Whether the result is the opposite of the condition.
   /// - Returns: The condition, or `nil` if it can't be parsed.
   static func condition(_ words: String, isDenied: Bool) -> String? {
     var isDenied = isDenied
@@ -104,15 +104,15 @@ extension MeantLine {
     return "\(mark)\(subject)\(denied)\(test.dropFirst(subject.count + verb.count))"
   }
 
-  /// The words that compare numbers, each with the word that compares them in the opposite order.
+  /// The comparisons, each with the comparison that's equivalent after the two sides are exchanged.
   private static let comparisons = [
     ("is not above", "is not below"), ("is not below", "is not above"), ("is above", "is below"),
     ("is below", "is above"), ("is", "is"), ("<=", "is not below"), (">=", "is not above"),
     ("<", "is above"), (">", "is below"), ("==", "is"), ("=", "is"),
   ]
 
-  /// Returns a condition that begins with its number, such as `30 is below #time`, rewritten to
-  /// begin with the element, or `nil` for any other words.
+  /// Returns a condition that begins with the element, such as `#time is above 30` for
+  /// `30 is below #time`, or `nil` for any other text.
   static func beginningWithElement(_ words: String) -> String? {
     let number = words.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     let rest = words.dropFirst(number.count).drop { $0 == " " }
@@ -127,7 +127,7 @@ extension MeantLine {
 }
 
 extension NodeDraft {
-  /// Returns the owner of the effects in a block, as written, and its condition.
+  /// Returns the event or action of a block in the notation, and its condition.
   func line(of kind: EffectBlock.Kind) -> (String, Condition?) {
     switch kind {
     case .handler(let number):
@@ -145,7 +145,7 @@ extension NodeDraft {
 
 // Invalid words in events and in their conditions.
 extension Scanner {
-  /// Rejects a condition at an effect and shows how to write it at the event.
+  /// Rejects an effect with a condition, which belongs to the event.
   func refuseConditional(at event: String, _ condition: Condition?) throws(Diagnostic) {
     guard holdsConditionWord else { return }
     let event = event + (condition.map { " when \($0.notation)" } ?? "")
@@ -162,7 +162,7 @@ extension Scanner {
     }
   }
 
-  /// Rejects `while`, and words for a frequency, between an event and its colon.
+  /// Rejects `while`, `once`, and `twice` after an event.
   func refuseFrequency(_ event: Range<Int>) throws(Diagnostic) {
     if isNext("while") {
       let place = position..<position + "while".utf8.count

@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Effects in the notation of other languages: assignments, and words in a different order.
+// Effects in the notation of other languages, such as assignments and calls.
 extension MeantLine {
   /// Returns `announce "Order placed"` for `announce("Order placed")`, or `nil` if the text isn't a
   /// call of an effect.
@@ -14,12 +14,12 @@ extension MeantLine {
     return inside.isEmpty ? word.name : "\(word.name) \(written)"
   }
 
-  /// Returns the effect that an assignment describes: `#b = 5`, `#b.hidden: true`, `#b += 1`, or
+  /// Returns the effect for an assignment such as `#b = 5`, `#b.hidden: true`, `#b += 1`, or
   /// `#b hidden`.
   ///
-  /// - Parameter line: The line, starting at its first character, which may be preceded by `set`.
-  /// - Returns: The effect as an author writes it, or `nil` if the line doesn't begin with an
-  ///   identifier or doesn't set anything that can change while the app runs.
+  /// - Parameter line: The assignment, without `set`.
+  /// - Returns: The effect in the notation, or `nil` if the line doesn't begin with an identifier
+  ///   or sets nothing that can change while the app runs.
   /// - Complexity: O(*n*), where *n* is the length of the line.
   static func assignment(_ line: String) -> String? {
     guard line.utf8.count <= 200, line.hasPrefix("#") else { return nil }

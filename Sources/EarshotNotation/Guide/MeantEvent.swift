@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Lines of elements and their properties in other words.
+// Actions, delays, ranges, and lists in the notation of other tools.
 extension MeantLine {
-  /// Words of other tools for actions of an element.
+  /// Other tools' words for custom actions.
   private static let actionWords: Set = [
     "swipe", "swipeaction", "swipeactions", "swipe-action", "contextmenu", "trailing", "leading",
     "trailingaction", "leadingaction", "customaction", "accessibilityaction", "wischaktion",
@@ -10,7 +10,7 @@ extension MeantLine {
   ]
 
   /// Returns `action "Delete": remove self` for `swipe left "Delete": remove self`, or `nil` for
-  /// other lines.
+  /// any other line.
   static func action(_ line: String) -> String? {
     let word = line.prefix { $0.isOfName }.lowercased()
     guard actionWords.contains(word), BorrowedWord.advice(on: word, as: .role) == nil,
@@ -23,8 +23,8 @@ extension MeantLine {
     return "action \(line[open...close]): \(effect)"
   }
 
-  /// Returns the replacement for a line that delays effects, such as `after 5s: …`, or `nil` for
-  /// any other line.
+  /// Returns advice about a line that delays effects, such as `after 5s: …`, or `nil` for any other
+  /// line.
   static func later(_ line: String) -> String? {
     let words = line.prefix { $0 != ":" }.split(separator: " ")
     guard words.count == 2, ["after", "wait", "delay", "in"].contains(words[0]),
@@ -36,8 +36,8 @@ extension MeantLine {
       """
   }
 
-  /// Returns a single string for several strings that `+` joins, such as `"A " + #sum`, or `nil`
-  /// for any other words.
+  /// Returns a single string for strings and identifiers that `+` joins, such as `A {#sum}` for
+  /// `"A " + #sum`, or `nil` for any other text.
   static func joined(_ parts: String) -> String? {
     guard parts.utf8.count <= 200, !parts.contains("\\") else { return nil }
     var text = ""
@@ -58,7 +58,7 @@ extension MeantLine {
 }
 
 extension Scanner {
-  /// The first string in quotes on the line, or `nil` if there's none.
+  /// The first string in quotes on the line, or `nil` if there's none or it's longer than 60 bytes.
   var firstText: String? {
     var rest = self
     rest.position = lineStart
@@ -67,7 +67,7 @@ extension Scanner {
     return text.utf8.count <= 60 ? text : nil
   }
 
-  /// The line, starting at its first string.
+  /// The line from its first quotation mark on.
   var textsOnLine: String {
     String(text(lineStart..<end).drop { $0 != "\"" })
   }
@@ -81,7 +81,7 @@ extension String {
 }
 
 extension BorrowedWord {
-  /// Returns whether a name means the end of a range, or its step.
+  /// Returns whether a name means an end or the step of a range.
   static func isEndOfRange(_ name: String) -> Bool {
     [
       "min", "max", "minimum", "maximum", "minvalue", "maxvalue", "minimumvalue", "maximumvalue",
@@ -91,7 +91,8 @@ extension BorrowedWord {
 }
 
 extension Scanner {
-  /// The range that lines such as `min: 0` and `max: 50` mean together, or `nil` if one is missing.
+  /// The range that neighboring lines such as `min: 0` and `max: 50` mean together, or `nil` if an
+  /// end is missing.
   var rangeOfNeighbors: String? {
     var numbers: [String: String] = [:]
     var start = bytes[..<lineStart].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -121,8 +122,7 @@ extension Scanner {
     return first..<start - 1
   }
 
-  /// Stores the number on a line that describes an end or the step of a range, and returns whether
-  /// the line does so.
+  /// Returns whether a line describes an end or the step of a range, and stores its number.
   private func note(_ line: Range<Int>, in numbers: inout [String: String]) -> Bool {
     let parts = text(line).split(separator: ":").map { $0.split(separator: " ").joined() }
     guard parts.count == 2, ExactNumber(parts[1]) != nil else { return false }
@@ -137,7 +137,8 @@ extension Scanner {
 }
 
 extension ScreenParser {
-  /// Returns the error for items below `values:`, as in other formats, or `nil` for any other line.
+  /// Returns the error for a list of items below `values:`, each on its own line, or `nil` for any
+  /// other line.
   func itemsOnOneLine(from first: Range<Int>) -> Diagnostic.Message? {
     guard bytes[first.lowerBound] == UInt8(ascii: "-") else { return nil }
     var before = first.lowerBound
@@ -182,7 +183,8 @@ extension Diagnostic.Message {
     lineBelow(word, "\(property): \(value)")
   }
 
-  /// Returns the error for a condition on a pattern, or `nil` for any other words.
+  /// Returns the message for a condition that tests a pattern or one end of text, or `nil` for any
+  /// other condition.
   static func noPattern(_ words: String, of subject: String) -> Self? {
     let subject = Display.safe(subject)
     for verb in ["starts with ", "begins with ", "ends with "] where words.hasPrefix(verb) {

@@ -2,13 +2,13 @@ import EarshotModel
 
 /// A line with an error whose fix depends on an element that may follow later.
 struct MeantLater {
-  /// The author's intention.
+  /// The meaning of a line.
   enum Meaning {
     /// A line that gives an element its initial value: `reset #time`.
     case reset
     /// A line that removes the value: `clear #plate`.
     case clear
-    /// A line that checks a state without naming it: `when #plate:`.
+    /// A line with a condition that doesn't name a state: `when #plate:`.
     case state
   }
 
@@ -17,8 +17,8 @@ struct MeantLater {
   let source: Int
   let range: Range<Int>
 
-  /// Finds a line with one of these meanings in an error, or returns `nil` if the error has a
-  /// different reason.
+  /// Finds a line with one of the meanings at the place of an error, or returns `nil` if the error
+  /// is about something else.
   init?(in error: Diagnostic, _ bytes: [UInt8]) {
     guard bytes.indices.contains(error.range.lowerBound), error.range.upperBound <= bytes.count,
       error.range.count <= 200
@@ -42,8 +42,8 @@ struct MeantLater {
     range = error.range
   }
 
-  /// Returns a message with the line in the notation of the format, or `nil` if there's no such
-  /// line.
+  /// Returns a message with the line in the notation, or `nil` if the element doesn't exist or has
+  /// no initial value.
   func message(in tree: ElementTree) -> Diagnostic.Message? {
     guard let node = tree.node(name) else { return nil }
     let place = Quoting.name(name, after: "#")
@@ -65,7 +65,7 @@ struct MeantLater {
     return ToggleState.allCases.first { $0.value == value }?.rawValue
   }
 
-  /// Returns a state that the element has at some time, as the words that follow its identifier.
+  /// Returns a test that the element can meet, as the words after its identifier.
   private func state(of node: ElementTree.Index, in tree: ElementTree) -> String {
     let element = tree[node]
     if element.traits.contains(.toggleButton) { return "is on" }
@@ -84,10 +84,10 @@ struct MeantLater {
 }
 
 extension ScreenParser {
-  /// The maximum number of lines to store, and also the maximum number of errors in a file.
+  /// The maximum number of lines to store, which is the number of errors that Earshot shows.
   static let laterLimit = DiagnosticCollector.limit
 
-  /// Rewords the errors of the stored lines to match the elements that the lines name.
+  /// Rewords the errors of the stored lines for the elements that the lines name.
   mutating func rewordLaterLines(in tree: ElementTree) {
     for line in meantLater {
       guard let message = line.message(in: tree) else { continue }

@@ -1,16 +1,15 @@
 import EarshotModel
 
-/// The line that an author meant, if a sentence in other words contains enough information to write
-/// it.
+/// Translations of sentences in other words into lines of the notation.
 ///
-/// A suggestion is a complete line that works in its place, not a word to look up.
+/// A suggestion is a complete line, not a word to look up.
 ///
 /// - Source: our choice, from lines by people who had read only the first page.
 enum MeantLine {
-  /// Returns the effect that a sentence in other words describes.
+  /// Returns the effect for a sentence in other words.
   ///
   /// - Parameter sentence: The line, starting at its first word, such as `add #order to #stock`.
-  /// - Returns: The effect as an author writes it, or `nil` if the sentence names no element.
+  /// - Returns: The effect in the notation, or `nil` if the sentence isn't recognized.
   /// - Complexity: O(*n*), where *n* is the length of the sentence.
   static func effect(_ sentence: String) -> String? {
     guard sentence.utf8.count <= 200 else { return nil }
@@ -45,8 +44,7 @@ enum MeantLine {
     }
   }
 
-  /// Returns the step that `time++`, `#time++`, `--#time`, or `time--` means, or `nil` for any
-  /// other text.
+  /// Returns the step for `time++`, `#time++`, `--#time`, or `time--`, or `nil` for any other text.
   private static func stepped(_ sentence: String) -> String? {
     for (sign, verb) in [("++", "increment"), ("--", "decrement")] {
       guard sentence.hasSuffix(sign) || sentence.hasPrefix(sign) else { continue }
@@ -61,8 +59,8 @@ enum MeantLine {
     return nil
   }
 
-  /// Returns the effect that `change label to Stop` or `change #time to 30` means, or `nil` for any
-  /// other words.
+  /// Returns the effect for words such as `change label to Stop` or `change #time to 30`, or `nil`
+  /// for any other words.
   private static func changed(_ words: [String]) -> String? {
     guard words.count > 3, ["change", "update"].contains(words[0].lowercased()) else { return nil }
     let rest = words.dropFirst().joined(separator: " ")
@@ -74,8 +72,8 @@ enum MeantLine {
     return "set \(property.name): \(value)"
   }
 
-  /// Returns the effect that `turn on #alerts`, `turn #alerts off`, or `check #agree` means, or
-  /// `nil` for any other words.
+  /// Returns the effect for words such as `turn on #alerts`, `turn #alerts off`, or `check #agree`,
+  /// or `nil` for any other words.
   private static func switched(_ words: [String]) -> String? {
     let names = words.filter { $0.hasPrefix("#") && $0.dropFirst().allSatisfy(\.isOfName) }
     guard names.count == 1, words.count < 4, let verb = words.first?.lowercased() else {
@@ -95,8 +93,7 @@ enum MeantLine {
     target.hasPrefix("#") ? "set \(target).value: {\(target) \(sign) \(amount)}" : nil
   }
 
-  /// Returns the range that `0-100`, `1..10`, or `1–5` means, in the notation of the format, or
-  /// `nil` for any other words.
+  /// Returns the range in the notation for `0-100`, `1..10`, or `1–5`, or `nil` for any other text.
   static func range(_ word: String) -> String? {
     for sign in ["...", "..<", "..", "–", "-"] {
       guard let place = word.firstRange(of: sign) else { continue }
@@ -110,12 +107,12 @@ enum MeantLine {
     return nil
   }
 
-  /// Returns the property with a condition that a line such as `hidden if #a is on` describes.
+  /// Returns the line of a property with a condition for a line such as `hidden if #a is on`.
   ///
   /// - Parameters:
-  ///   - property: The first word.
-  ///   - rest: The line after it.
-  /// - Returns: The line as an author writes it, or `nil` for any other line.
+  ///   - property: The property that the line begins with.
+  ///   - rest: The text after the property.
+  /// - Returns: The line in the notation, or `nil` for any other line.
   static func guarded(_ property: Property, _ rest: String) -> String? {
     guard property.spec.isSettable, rest.utf8.count <= 200 else { return nil }
     let parts = rest.split(separator: ":", maxSplits: 1).map(String.init)

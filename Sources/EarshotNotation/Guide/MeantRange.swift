@@ -1,10 +1,10 @@
 import EarshotModel
 
-/// A range of clock times, as other tools write it.
+/// Translations of ranges of clock times, which other tools allow.
 ///
 /// - Source: our choice, from what people typed.
 enum MeantRange {
-  /// Returns the error in a range such as `0:00...2:00 by 0:15` or `8:00...18:00 by 30 min`, or
+  /// Returns the message for a range such as `0:00...2:00 by 0:15` or `8:00...18:00 by 30 min`, or
   /// `nil` for any other range.
   static func message(on range: String) -> Diagnostic.Message? {
     guard range.utf8.count <= 60, range.holds(UInt8(ascii: ":")),
@@ -27,9 +27,9 @@ enum MeantRange {
     return .timesOfDay(times)
   }
 
-  /// Returns the minutes of `8:30`, or `nil` for any other text.
+  /// Returns the number of minutes in a time such as `8:30`, or `nil` for any other text.
   ///
-  /// In a duration, the first part can be minutes.
+  /// If the parts are minutes and seconds, the result is the number of seconds.
   private static func minutes(_ text: Substring) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       .map { $0.drop { $0 == " " } }

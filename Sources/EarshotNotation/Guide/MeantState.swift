@@ -1,7 +1,8 @@
 import EarshotModel
 
-/// A state that other tools write on a separate line: `checked: true`, `isOn: false`,
-/// `disabled: true`.
+/// Translations of lines below an element that set a state or a label in other tools.
+///
+/// Examples are `checked: true`, `isOn: false`, `disabled: true`, and `aria-label: Pay`.
 ///
 /// - Source: our choice, from what people typed.
 enum MeantState {
@@ -20,8 +21,8 @@ enum MeantState {
   ]
   private static let enabled: Set = ["enabled", "isenabled"]
 
-  /// Returns the element's line with the state added, or `nil` if the line below the element isn't
-  /// a state.
+  /// Returns the line of an element with a state from a line below it, or `nil` if the line below
+  /// isn't a state.
   static func line(_ name: String, _ value: String, of element: Element) -> String? {
     if secured.contains(name.lowercased()), truth(value) == true, element.role == .textField {
       let name = element.identifier.map { " \(Quoting.name($0, after: "#"))" } ?? ""
@@ -38,8 +39,8 @@ enum MeantState {
     "contentdescription", "a11ylabel", "title", "name", "caption",
   ]
 
-  /// Returns an element's line with its string replaced by the value of another tool's label
-  /// property, or `nil` if the line has no string or the property isn't a label.
+  /// Returns the line of an element with the value of another tool's label property as its string,
+  /// or `nil` if the line has no string or the property isn't a label.
   static func labeled(_ name: String, _ value: String, of draft: NodeDraft) -> String? {
     guard draft.hasLabelOnLine, labels.contains(name.lowercased()), !value.isEmpty, value != "…"
     else { return nil }
@@ -47,8 +48,8 @@ enum MeantState {
     return "\(draft.element.role.rawValue) \(label)"
   }
 
-  /// Returns the word for the state on the line, or `nil` for other names and for values without a
-  /// word.
+  /// Returns the word for a state on the line of an element, or `nil` if the name isn't a state or
+  /// the state has no word.
   private static func word(_ name: String, _ isTrue: Bool, _ role: Role) -> String? {
     if role.holdsState, toggled.contains(name) || chosen.contains(name) {
       return isTrue ? "on" : "off"

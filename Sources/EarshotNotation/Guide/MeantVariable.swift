@@ -1,11 +1,12 @@
 import EarshotModel
 
-/// A variable in the notation of a programming language: `var score = 0`, `let score: Int = 0;`, or
+/// The declaration of a variable in a programming language.
+///
+/// Examples are `var score = 0`, `let score: Int = 0;`, and
 /// `const [score, setScore] = useState(0)`.
 ///
-/// - Source: our choice, from what people typed who write apps.
+/// - Source: our choice, from what app developers typed.
 struct MeantVariable {
-  /// The name.
   let name: String
   /// The initial value, or an empty string if the line has none.
   let value: String
@@ -16,14 +17,14 @@ struct MeantVariable {
     "@scenestorage", "@binding", "int", "double", "float", "bool", "string", "integer", "boolean",
     "number", "state", "counter", "global", "define", "declare",
   ]
-  /// Modifiers of a declaration, which the reader ignores.
+  /// Modifiers of a declaration, which have no meaning in the notation.
   private static let modifiers: Set = [
     "private", "public", "static", "final", "mutable", "late", "mut", "internal", "lazy",
   ]
 
   /// Reads a line, or returns `nil` if the line doesn't declare a variable.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the line, which is bounded.
+  /// - Complexity: O(*n*), where *n* is the length of the line, which is at most 200 bytes.
   init?(_ line: String) {
     guard line.utf8.count <= 200 else { return nil }
     var words = LineWords(line.filter { $0 != ";" }).texts[...]
@@ -74,7 +75,9 @@ struct MeantVariable {
 
 // Lines of programming languages on a screen.
 extension ScreenParser {
-  /// Returns the error for a variable in another notation, whose name the parser then knows.
+  /// Returns the error for a variable in a programming language, or `nil` for any other line.
+  ///
+  /// References to the variable then aren't errors.
   mutating func variable(at start: Int, _ scanner: Scanner) -> Diagnostic? {
     guard let variable = MeantVariable(scanner.text(start..<scanner.end)) else { return nil }
     salvaged.note(identifier: variable.name)

@@ -1,8 +1,8 @@
 import EarshotModel
 
-/// The words of the screen format with their meanings, for help and for the documentation.
+/// A help page about the words of the notation.
 ///
-/// Each word comes from the table that the parser uses, so a new word appears here automatically.
+/// The words come from the tables that the parser uses, so a new word appears here automatically.
 ///
 /// - Source: SCREEN-FORMAT.md.
 package enum NotationGuide: String, CaseIterable, Sendable {
@@ -10,13 +10,13 @@ package enum NotationGuide: String, CaseIterable, Sendable {
 
   /// A word and its meaning.
   package struct Row: Hashable, Sendable {
-    /// The word, as written.
+    /// The word, or an example of the notation.
     package let word: String
     /// The meaning of the word, as a sentence without a period.
     package let meaning: String
   }
 
-  /// The title of the guide, with a description of its words.
+  /// The title of the page, with a description of its words.
   package var title: String {
     switch self {
     case .roles: "Roles: the words that begin the lines of elements and containers."
@@ -61,8 +61,8 @@ package enum NotationGuide: String, CaseIterable, Sendable {
 }
 
 extension NotationGuide {
-  /// Finds the guide that people mean by a word that isn't a guide's name, such as `time`, or
-  /// returns `nil`.
+  /// Finds the page for a word that isn't its name, such as `when` for conditions, or returns `nil`
+  /// if there's none.
   package init?(meantBy word: String) {
     switch word {
     case "when", "condition", "guard", "guards", "else", "if": self = .conditions
@@ -73,13 +73,13 @@ extension NotationGuide {
     }
   }
 
-  /// Returns the rows that begin with a word, whatever its case.
+  /// Returns the rows whose first word is the given word, ignoring case.
   package func rows(beginningWith word: String) -> [Row] {
     rows.filter { $0.word.prefix { $0.isLetter || $0 == "-" }.lowercased() == word.lowercased() }
   }
 
-  /// Returns the replacement for a word of other tools, as the end of a message, or an empty string
-  /// if it's unknown.
+  /// Returns the replacement for another tool's word, as the end of a message, or an empty string
+  /// if the word is unknown.
   package static func advice(on word: String) -> String {
     guard word.first?.isLetter == true else { return "" }
     let places: [BorrowedWord.Position] = [.role, .property, .event, .effect, .trait, .margin]
@@ -96,7 +96,7 @@ extension NotationGuide {
 }
 
 extension Role {
-  /// Whether the role is a word of the format, and not a part that the tree's builder creates.
+  /// Whether the role is a word of the notation, and not a part that the tree's builder creates.
   fileprivate var isWritten: Bool { !isMadeByBuilder }
 }
 

@@ -1,4 +1,4 @@
-/// The other parts below an element, and the names of elements.
+/// The notations for the parts of an element and for names of elements, for the help.
 ///
 /// - Source: SCREEN-FORMAT.md, "Parts".
 enum PartWord: CaseIterable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// A duration in words.
+/// Translations of durations in words into the notation.
 ///
 ///     half a second          →    0.5s
 ///     two and a half minutes →    150s
@@ -14,16 +14,16 @@ package enum PlainDuration {
     (["h", "hr", "hour", "hours", "stunde", "stunden"], 3_600_000),
   ]
 
-  /// Returns the duration that some words mean in the notation, or `nil` if they mean none.
+  /// Returns the notation for a duration in words.
   ///
-  /// - Parameter words: The words in lowercase.
-  /// - Returns: The duration, such as `0.5s`.
+  /// - Parameter words: The words of the duration, in lowercase.
+  /// - Returns: The duration, such as `0.5s`, or `nil` if the words aren't a duration.
   package static func written(_ words: [String]) -> String? {
     var amount: Double?
     var total: Double?
     for word in words {
       let (number, unit) = parts(of: word)
-      // “a” in “half a second” counts nothing.
+      // In “half a second”, “a” isn't a number.
       if let number, !(["a", "an"].contains(word) && amount != nil) {
         amount = (amount ?? 0) + number
       }
@@ -43,7 +43,9 @@ package enum PlainDuration {
     return seconds == seconds.rounded() ? "\(Int(seconds))s" : "\(seconds)s"
   }
 
-  /// Returns the number and the unit of `3`, `seconds`, or `3s`.
+  /// Returns the number and the unit in a word such as `3`, `seconds`, or `3s`.
+  ///
+  /// The number is `nil`, or the unit is empty, if the word doesn't have it.
   private static func parts(of word: String) -> (number: Double?, unit: String) {
     let digits = word.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
     guard !digits.isEmpty else {
@@ -58,7 +60,8 @@ package enum PlainDuration {
     return (number, String(word.dropFirst(digits.count)))
   }
 
-  /// Returns the first duration in some words, and the words around it.
+  /// Returns the first duration in the given words and the range of its words, or `nil` if there's
+  /// none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of words.
   static func first(

@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Amounts in plain words.
+// Amounts in everyday words or in code.
 extension PlainLine {
-  /// The line with all of its amounts in the notation.
+  /// The line with the amounts in the notation, or an empty array if nothing changes.
   var amounts: [[String]] {
     guard line.contains("{") || line.contains("#") else { return [] }
     var result = ""
@@ -18,7 +18,7 @@ extension PlainLine {
         after = after.dropFirst()
       }
       var amount = amount(inside)
-      // The rest of a sum stands behind the braces: '{#seats} - 1'.
+      // The rest of a sum can follow the braces, as in '{#seats} - 1'.
       if amount.hasPrefix("#"), amount.dropFirst().allSatisfy(\.isOfName),
         let sum = Self.sum(behind: after)
       {
@@ -32,7 +32,8 @@ extension PlainLine {
     return all == line ? [] : [[all]]
   }
 
-  /// Returns ` - 1` at the beginning of text, and its end.
+  /// Returns a sign and an operand at the beginning of text, such as ` - 1`, with the end of the
+  /// operand, or `nil` if there's none.
   private static func sum(behind text: Substring) -> (text: String, end: Substring.Index)? {
     for sign in [" + ", " - ", " * "] where text.hasPrefix(sign) {
       let rest = text.dropFirst(sign.count)
@@ -53,7 +54,7 @@ extension PlainLine {
     (" / 10", " * 0.1"), (" / 100", " * 0.01"), (" ÷ 2", " * 0.5"),
   ]
 
-  /// Returns an amount in the notation.
+  /// Returns the notation for the contents of an amount's braces.
   private func amount(_ code: String) -> String {
     var text = code
     var decimals: Int?
@@ -91,7 +92,8 @@ extension PlainLine {
       "\(text) as 0\(decimals > 0 ? "." + String(repeating: "0", count: min(decimals, 6)) : "")"
   }
 
-  /// Returns a name with its mark, and with `-` before the name of an inner element.
+  /// Returns a word with `#` if it's an identifier, and with a hyphen before the name of a node in
+  /// a component.
   private func marked(_ word: String) -> String {
     let bare = String(word.drop { $0 == "#" || $0 == "$" })
     if let dot = bare.firstIndex(of: ".") {
@@ -107,7 +109,8 @@ extension PlainLine {
     return names.identifiers.contains(bare) && !word.hasPrefix("\"") ? "#\(bare)" : word
   }
 
-  /// Returns an amount without its words for rounding, and the number of decimals.
+  /// Returns an amount without the words for rounding, and the number of decimals, or `nil` if
+  /// there are no such words.
   private static func rounded(_ text: String) -> (String, Int)? {
     let plain = text.lowercased()
     let marks = [
@@ -140,7 +143,8 @@ extension PlainLine {
     return nil
   }
 
-  /// Returns the forms of a word with `|` between them: `pizza(s)`, `lap/laps`, `item, items`.
+  /// Returns an amount with `|` between the forms of a noun such as `pizza(s)`, `lap/laps`, or
+  /// `item, items`.
   private static func plural(_ text: String) -> String {
     guard text.hasPrefix("#"), let space = text.firstIndex(of: " ") else { return text }
     var forms = String(text[space...]).trimmedOfSpaces

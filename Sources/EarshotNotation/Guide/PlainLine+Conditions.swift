@@ -2,14 +2,14 @@
 
 import EarshotModel
 
-// Conditions in plain words.
+// Conditions in everyday words.
 extension PlainLine {
-  /// The line with its condition in the notation, once or, for `or`, twice.
+  /// The candidates with the condition in the notation, which have two lines for `or`.
   var conditions: [[String]] {
     otherwise + choices + stateConditions + colonConditions + behindValue
   }
 
-  /// Both lines of a choice: `hint if #a is on then Yes else No`, `hint: #a is on ? Yes : No`.
+  /// The two lines for a choice such as `hint if #a is on then Yes else No`.
   private var choices: [[String]] {
     let marks = [
       (": ", " ? ", " : "), (" if ", " then ", " else "), (" when ", " then ", " else "),
@@ -28,7 +28,7 @@ extension PlainLine {
     return []
   }
 
-  /// Returns a condition with the mark of identifiers: `the name is empty` → `#name is empty`.
+  /// Returns a condition with `#` before its identifiers: `the name is empty` → `#name is empty`.
   private func marked(_ condition: String) -> String {
     var texts = condition.split(separator: " ").map(String.init)
     var isStart = true
@@ -45,7 +45,7 @@ extension PlainLine {
     return texts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// A state with a condition and a flag: `enabled when #name is filled in: true`.
+  /// The candidates for a state with a condition: `enabled when #name is filled in: true`.
   private var stateConditions: [[String]] {
     guard let (key, value) = keyed else { return [] }
     let mark = [" when ", " if ", " unless ", " while "].first { key.contains($0) }
@@ -62,7 +62,7 @@ extension PlainLine {
     )
   }
 
-  /// A condition before the colon.
+  /// The candidates for a line with a condition before the colon.
   private var colonConditions: [[String]] {
     guard let (key, value) = keyed else { return [] }
     for mark in [" when ", " if ", " while ", " unless ", " wenn ", " as long as ", " whenever "] {
@@ -76,7 +76,7 @@ extension PlainLine {
     return []
   }
 
-  /// A condition behind the value: `hint: Type your age when #age is empty`.
+  /// The candidates for a condition after the value: `hint: Type your age when #age is empty`.
   private var behindValue: [[String]] {
     guard let (key, value) = keyed, !key.contains(" when "),
       Property(name: key) != nil || key.hasPrefix("on ") || key.hasPrefix("action ")
@@ -96,7 +96,7 @@ extension PlainLine {
     return []
   }
 
-  /// The line without a condition after lines with one: `otherwise: announce "Paid"`.
+  /// The candidate for a line about all other cases: `otherwise: announce "Paid"`.
   private var otherwise: [[String]] {
     let first = line.prefix { $0.isLetter }.lowercased()
     guard ["otherwise", "else", "default", "sonst"].contains(first), !sibling.isEmpty else {
@@ -108,7 +108,7 @@ extension PlainLine {
     return [["\(plain): \(rest)"]]
   }
 
-  /// Returns the conditions that some words mean, one for each part between `or`.
+  /// Returns the conditions in the notation for a condition in everyday words, divided at `or`.
   static func tests(_ text: String) -> [String] {
     let plain = text.replacing(" && ", with: " and ").replacing(" || ", with: " or ")
       .filter { $0 != "(" && $0 != ")" }
@@ -143,7 +143,7 @@ extension PlainLine {
     return parts + [String(rest).trimmedOfSpaces]
   }
 
-  /// Words behind an element that mean that its value is empty, or not.
+  /// Words after an element that say whether its value is empty, with their notation.
   private static let emptiness: [(words: [String], written: String)] = [
     (
       [
@@ -167,7 +167,7 @@ extension PlainLine {
     ),
   ]
 
-  /// Words for states, with the words here.
+  /// Words for states, with their notation.
   private static let states: [(words: [String], written: String)] = [
     (
       [
@@ -226,14 +226,14 @@ extension PlainLine {
     (["includes", "has the text", "contains the word", "contains the text"], "contains"),
   ]
 
-  /// Words before an element that mean that its value is empty.
+  /// Words before an element that say that its value is empty.
   private static let missing: Set = [
     "nothing in", "no text in", "nothing is in", "there is nothing in", "nobody filled in",
     "nothing typed in", "no value in", "empty", "there is no text in", "blank", "without",
     "nothing in the field", "no",
   ]
 
-  /// Returns one condition in the notation.
+  /// Returns the notation for a single test in everyday words.
   static func test(_ words: String) -> String {
     let text = words.replacing("isn't", with: "is not").replacing("aren't", with: "is not")
       .replacing(" are ", with: " is ").trimmedOfSpaces
@@ -249,7 +249,7 @@ extension PlainLine {
     return "\(subject) \(predicate(rest))"
   }
 
-  /// Returns a condition with words before its element: `nothing in #name`.
+  /// Returns the notation for a test with words before its element: `nothing in #name`.
   private static func test(_ text: String, after start: String.Index) -> String {
     let head = text[..<start].lowercased().trimmedOfSpaces
     let name = text[start...].prefix { $0 == "#" || $0.isOfName || $0 == "." }
@@ -296,13 +296,13 @@ extension PlainLine {
     return rest
   }
 
-  /// Returns whether a word ends where the text continues with a space, a number, or a mark.
+  /// Returns whether text that begins with a word has a boundary after it.
   private static func isEnd(_ word: String, _ text: String) -> Bool {
     guard let next = text.dropFirst(word.count).first else { return false }
     return next == " " || next == "\"" || !(word.last?.isLetter ?? false) && next != "="
   }
 
-  /// Returns the right side of a comparison: a number, a text, or an amount in braces.
+  /// Returns the right side of a comparison: a number, text, or a reference in braces.
   private static func operand(_ text: String, _ verb: String) -> String {
     if text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isOfName) { return "{\(text)}" }
     guard verb.hasSuffix("above") || verb.hasSuffix("below") else {

@@ -2,9 +2,9 @@
 
 import EarshotModel
 
-// Effects in plain words.
+// Effects in everyday words.
 extension PlainLine {
-  /// The line with its effect in the notation, alone or behind an event.
+  /// The candidates with the effect in the notation, with or without an event before it.
   var effects: [[String]] {
     if let (key, value) = keyed, !value.isEmpty {
       let starts = ["on ", "action ", "every ", "idle "]
@@ -16,7 +16,7 @@ extension PlainLine {
     return plainEffect + several
   }
 
-  /// Several effects on one line, each in the notation: `hide #a, then show #b`.
+  /// The lines for several effects on one line: `hide #a, then show #b`.
   private var several: [[String]] {
     for mark in [" and then ", ", then ", " then ", "; ", " && ", ", and ", " and ", ", "] {
       let parts = Self.unquotedParts(of: line, at: mark)
@@ -32,7 +32,7 @@ extension PlainLine {
     return []
   }
 
-  /// Returns the parts of text between marks outside quotes.
+  /// Returns the parts of text between separators that aren't in quotes.
   private static func unquotedParts(of text: String, at mark: String) -> [String] {
     var parts = [""]
     for word in LineWords(text.replacing(mark, with: " \u{1} ")).all {
@@ -46,13 +46,13 @@ extension PlainLine {
     return parts
   }
 
-  /// The change of an element that a line names without its mark.
+  /// The candidate for `set` with an element whose identifier lacks `#`.
   var assignments: [[String]] {
     guard line.hasPrefix("set "), !line.hasPrefix("set #") else { return [] }
     return assigned.map { [[$0]] } ?? []
   }
 
-  /// The effects that the line means, each with its lines.
+  /// The candidates for the line as one effect.
   var plainEffect: [[String]] {
     let lower = line.lowercased()
     if line.contains("'") || line.contains("`"), !line.contains("\"") {
@@ -90,7 +90,7 @@ extension PlainLine {
     "user", "in", "at", "please", "prio", "that", "and", "voiceover", "lets", "default", "normal",
   ]
 
-  /// An announcement with its priority behind the text.
+  /// An announcement with the priority after the text, or `nil` if the line isn't an announcement.
   private var spoken: String? {
     if let unquoted { return unquoted }
     guard let quoted, words.all.count(where: \.isQuoted) == 1,
@@ -102,7 +102,7 @@ extension PlainLine {
     return "announce \(quoted)\(rest.isEmpty ? "" : isHigh ? " high" : " low")"
   }
 
-  /// An announcement without quotes, with its priority behind a comma.
+  /// An announcement for text without quotes, with a priority after a comma, or `nil`.
   private var unquoted: String? {
     guard !line.contains("\""), line.hasPrefix("announce "), let comma = line.lastIndex(of: ",")
     else { return nil }
@@ -115,7 +115,7 @@ extension PlainLine {
     return priority.map { "announce \(Quoting.quotedLiteral(text)) \($0)" }
   }
 
-  /// The element or the words at which a notification points.
+  /// The argument of a notification: an element, or text in quotes.
   private var target: String? {
     let marked = words.texts.last { $0.hasPrefix("#") || $0.hasPrefix(".") }
     if let marked { return String(marked.filter { $0 != "," && $0 != ":" }) }
@@ -204,7 +204,7 @@ extension PlainLine {
     return options.isEmpty ? nil : "voice \(quoted)\(options)"
   }
 
-  /// A change of a property: `set value of #state to Paused`, `make #state say "Paused"`.
+  /// A `set` effect for `set value of #state to Paused` or `make #state say "Paused"`, or `nil`.
   private var assigned: String? {
     let texts = words.texts
     guard let verb = plain.first,
@@ -274,7 +274,7 @@ extension PlainLine {
     return nil
   }
 
-  /// A pause with its duration in words.
+  /// A `wait` effect for a pause with its duration in words.
   private var durations: String? {
     let texts = words.texts
     guard let first = texts.first?.lowercased(),
@@ -291,7 +291,7 @@ extension PlainLine {
     return "wait \(time.written)"
   }
 
-  /// A step of another size: `increment #laps by 2`.
+  /// A `set` effect for a step of a given size: `increment #laps by 2`.
   private var stepped: String? {
     let signs = [
       "increment": "+", "increase": "+", "raise": "+", "add": "+", "decrement": "-",
@@ -317,7 +317,7 @@ extension PlainLine {
     "den", "die", "das", "zu", "user", "me", "them", "into", "tab", "zum", "zur", "with", "new",
   ]
 
-  /// The screen, the alert, or the sheet that an effect opens.
+  /// The candidates for an effect that opens a screen, an alert, or a sheet.
   private var opened: [String] {
     guard let first = plain.first, Self.openVerbs.contains(first) else { return [] }
     let rest = words.texts.dropFirst().map { $0.filter { !",:".contains($0) } }
@@ -340,7 +340,7 @@ extension PlainLine {
     return found
   }
 
-  /// Effects after a delay, with the pause above them.
+  /// Returns the candidates for an effect with a delay, with a `wait` effect above it.
   private func delayed(_ lower: String) -> [[String]] {
     let texts = words.texts
     let marks: Set = ["after", "in", "nach", "delayed", "with", "later"]

@@ -2,9 +2,9 @@
 
 import EarshotModel
 
-// Elements in plain words.
+// Elements in everyday words.
 extension PlainLine {
-  /// The line as an element, with what belongs below it.
+  /// The candidates for the line as an element, with the lines below it.
   var elements: [[String]] {
     colonRoles + links + restated + listed + marksOnly + sentences + guardedTraits + variables
       + destinations + headings + counted
@@ -18,21 +18,21 @@ extension PlainLine {
     "textfeld": "textField", "btn": "button", "img": "image",
   ]
 
-  /// Returns the role that a word names.
+  /// Returns the role for a word, or `nil` if the word isn't a name for a role.
   private func role(_ word: String) -> String? {
     let own = Role.written.map(\.rawValue)
     if own.contains(word) { return word }
     return BorrowedWord.ownName(of: word, in: own) ?? Self.roleWords[word.lowercased()]
   }
 
-  /// The roles whose words people write behind a colon, and other words for them.
+  /// The roles that people write with a colon before the label.
   private static let sayingRoles: Set = ["text", "header", "button"]
   private static let saying = [
     "paragraph": "text", "caption": "text", "headline": "header", "btn": "button",
     "heading": "header",
   ]
 
-  /// A role with a colon: `text: The bar is closed` → `text "The bar is closed"`.
+  /// The candidate for a role with a colon: `text: The bar is closed` → `text "The bar is closed"`.
   var colonRoles: [[String]] {
     guard let (key, value) = keyed, !value.isEmpty, Property(name: key) == nil,
       !value.contains("|"), let role = Self.sayingRoles.contains(key) ? key : Self.saying[key]
@@ -41,7 +41,7 @@ extension PlainLine {
     return [["\(role) \(Self.labeled(value))"]]
   }
 
-  /// Words for the states of an element, with the words here.
+  /// Words for the states of an element, with their notation.
   private static let states: [String: String] = [
     "on": "on", "off": "off", "mixed": "mixed", "checked": "on", "unchecked": "off", "ticked": "on",
     "unticked": "off", "an": "on", "aus": "off", "selected": "selected", "disabled": "notEnabled",
@@ -50,7 +50,7 @@ extension PlainLine {
     "false": "off", "indeterminate": "mixed",
   ]
 
-  /// An element with its role in another word, and its states before the label.
+  /// The candidate for an element with other words for its role and its states.
   private var restated: [[String]] {
     guard let first = words.texts.first,
       BorrowedWord.advice(on: first, as: .role)?.contains("because") != true,
@@ -73,7 +73,7 @@ extension PlainLine {
     return [([role] + ordered + [words.texts[quoted]] + marks).joined(separator: " ")].map { [$0] }
   }
 
-  /// Returns an identifier and the tags that are glued to it: `#help.big` → `#help`, `.big`.
+  /// Returns an identifier and the tags right after it: `#help.big` → `#help`, `.big`.
   private static func marks(_ word: String) -> [String] {
     let plain = word.filter { $0 != "," && $0 != ";" }
     let parts = plain.dropFirst().split(separator: ".").map(String.init)
@@ -82,7 +82,7 @@ extension PlainLine {
     }
   }
 
-  /// A label with a missing quotation mark at its beginning: `button Help"`.
+  /// The candidate for a label without its opening quotation mark: `button Help"`.
   private var marksOnly: [[String]] {
     guard line.count(where: { $0 == "\"" }) == 1, let first = line.firstIndex(of: " "),
       let role = role(String(line[..<first])), let quote = line.firstIndex(of: "\""), quote > first
@@ -92,7 +92,7 @@ extension PlainLine {
     return [["\(role) \(Quoting.quotedLiteral(label))\(line[line.index(after: quote)...])"]]
   }
 
-  /// An element with its items behind a colon: `dropdown "Size": S, M, L`.
+  /// The candidate for an element with its items after a colon: `dropdown "Size": S, M, L`.
   private var listed: [[String]] {
     guard let (key, value) = keyed, value.contains(where: { ",|/".contains($0) }),
       !value.contains("\""), !value.contains("#")
@@ -115,7 +115,7 @@ extension PlainLine {
     return [[start] + items.map { "  \(inner) \(Quoting.quotedLiteral($0))" }]
   }
 
-  /// A link inside a label: `text "Read <a href='done'>the terms</a>"`, `"Read [the terms](done)"`.
+  /// The candidate for a label with a link: `text "Read <a href='done'>the terms</a>"`.
   private var links: [[String]] {
     guard let role = words.texts.first.flatMap(role), words.all.count > 1, words.all[1].isQuoted
     else { return [] }
@@ -149,7 +149,7 @@ extension PlainLine {
     return [[head, mark, "    on activate: push \(screen)"]]
   }
 
-  /// Returns a label in quotes, with the identifier and the tags behind it.
+  /// Returns text with quotes around the label, and with the identifier and the tags after it.
   private static func labeled(_ text: String) -> String {
     let words = LineWords(text)
     let marks = words.texts.reversed().prefix { word in
@@ -179,7 +179,7 @@ extension PlainLine {
     "namens", "mit", "it",
   ]
 
-  /// An element in a sentence: `a button that says Help` → `button "Help"`.
+  /// The candidate for a sentence about an element: `a button that says Help` → `button "Help"`.
   private var sentences: [[String]] {
     let texts = words.texts
     let start = texts.firstIndex { !Self.articles.contains($0.lowercased()) } ?? 0
@@ -199,7 +199,7 @@ extension PlainLine {
     return [["\(role) \(Self.labeled(rest))"]]
   }
 
-  /// A trait with a condition: `button notEnabled when #count is 0 "Pay"`.
+  /// The candidate for a trait with a condition: `button notEnabled when #count is 0 "Pay"`.
   private var guardedTraits: [[String]] {
     let texts = words.texts
     guard let first = texts.first.flatMap(role),
@@ -230,7 +230,7 @@ extension PlainLine {
     return trait.map { [[head, "  traits when \(condition): \($0)"]] } ?? []
   }
 
-  /// A variable with its value: `variable #tries is 0`.
+  /// The candidate for a variable with its value: `variable #tries is 0`.
   private var variables: [[String]] {
     let texts = words.texts
     guard let first = texts.first?.lowercased(), texts.count > 2,
@@ -247,7 +247,7 @@ extension PlainLine {
     return [["variable #\(name)", "  value: \(Quoting.unquoted(String(value)) ?? String(value))"]]
   }
 
-  /// An element with the screen that it opens: `tab "Garden" -> garden`.
+  /// The candidate for an element with its destination: `tab "Garden" -> garden`.
   private var destinations: [[String]] {
     let texts = LineWords(line.replacing(" href=", with: " -> ")).texts
     let words = LineWords(texts.joined(separator: " "))
@@ -275,7 +275,7 @@ extension PlainLine {
     return names.identifiers.contains(bare) ? [[start, "  on activate: present #\(bare)"]] : []
   }
 
-  /// A heading with its level: `subheader "Pizzas"`, `heading 2 "Pizzas"`.
+  /// The candidates for a heading with its level: `subheader "Pizzas"`, `heading 2 "Pizzas"`.
   var headings: [[String]] {
     if line.hasPrefix("<h"), let level = line.dropFirst(2).first, level.isNumber,
       let open = line.firstIndex(of: ">"), let close = line.firstRange(of: "</", from: open)
@@ -317,7 +317,7 @@ extension PlainLine {
     return level == "1" ? [[head], [head, "  level: 1"]] : [[head, "  level: \(level)"]]
   }
 
-  /// An element with a number of pages or a value behind its label: `carousel "Offers" 5 slides`.
+  /// The candidates for an element with a number after its label: `carousel "Offers" 5 slides`.
   private var counted: [[String]] {
     let texts = words.texts
     guard let first = texts.first, texts.count > 2,
@@ -354,7 +354,7 @@ extension PlainLine {
       ? [[head, "  value: \(words)"]] : []
   }
 
-  /// Returns the first role in the advice about another tool's word.
+  /// Returns the only role in the advice about another tool's word, or `nil` if there isn't one.
   private static func borrowedRole(_ word: String) -> String? {
     let quoted = BorrowedWord.advice(on: word, as: .role)?.split(separator: "'") ?? []
     let names = quoted.map(String.init).filter { Role(rawValue: $0) != nil }

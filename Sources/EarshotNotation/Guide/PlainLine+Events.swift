@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Events and timers in plain words.
+// Events and timers in everyday words.
 extension PlainLine {
-  /// Words that mean that the user makes no gesture.
+  /// Words for the user's activity or inactivity.
   private static let idleWords: Set = [
     "nobody", "noone", "inactivity", "inactive", "idle", "untouched", "untätig", "inaktiv",
     "nothing", "gesture", "gestures", "touch", "touches", "touching", "touched", "interaction",
@@ -15,7 +15,7 @@ extension PlainLine {
     "idle", "inactivity", "inactive", "untouched", "untätig", "inaktiv",
   ]
 
-  /// The timer that a line means: `if nobody touches anything for 30s:` → `idle 30s:`.
+  /// The candidates for a timer: `if nobody touches anything for 30s:` → `idle 30s:`.
   var timers: [[String]] {
     guard let (head, effect) = headAndEffect else { return [] }
     let texts = head.split(separator: " ").map { $0.lowercased().filter { $0 != "," } }
@@ -41,7 +41,8 @@ extension PlainLine {
     return [["on appear:", "  wait \(time.written)"] + own.map { "  \($0)" }]
   }
 
-  /// The text before the effect of a line, and the effect.
+  /// The text before the effect on a line, and the effect, or `nil` if there's no effect and no
+  /// colon.
   private var headAndEffect: (head: String, effect: String)? {
     if let keyed { return (keyed.key, keyed.value) }
     for mark in [" then ", ", ", " -> ", " => "] {
@@ -50,7 +51,7 @@ extension PlainLine {
         String(line[..<place.lowerBound]), String(line[place.upperBound...]).trimmedOfSpaces
       )
     }
-    // Without a mark, the effect begins at its verb.
+    // Without a separator, the effect begins at its verb.
     let verbs = Set(Scanner.effects).union(["say", "speak", "go", "open"])
     if let place = words.texts.indices.dropFirst(2).first(where: { verbs.contains(words.texts[$0]) }
     ) {
@@ -59,9 +60,10 @@ extension PlainLine {
     return nil
   }
 
-  /// The words of gestures and changes, each with its event.
+  /// Words for gestures and changes, each with its event.
   ///
-  /// The first row that fits decides.
+  /// A row matches if the text contains a word from each of its sets. The first matching row
+  /// applies.
   private static let eventRows: [(all: [Set<String>], event: String)] = [
     ([["three", "3", "drei", "page", "pages"], ["left"]], "scroll left"),
     ([["three", "3", "drei", "page", "pages"], ["right"]], "scroll right"),
@@ -116,7 +118,7 @@ extension PlainLine {
     ),
   ]
 
-  /// Words around a gesture that have no meaning here.
+  /// Words around the words for a gesture, which have no meaning for the event.
   private static let eventFillers: Set = [
     "a", "an", "the", "with", "of", "to", "user", "someone", "somebody", "is", "key", "by",
     "finger", "fingers", "gesture", "screen", "view", "this", "it", "i", "you", "when", "on",
@@ -129,7 +131,8 @@ extension PlainLine {
     "long", "keys", "next", "upon", "if", "whenever",
   ]
 
-  /// Returns the event that some words mean, if no other word is among them.
+  /// Returns the event for text in everyday words, or `nil` if there's none or the text contains
+  /// unknown words.
   static func event(_ text: String) -> String? {
     let words = plainWords(text)
     guard !words.isEmpty, words.count < 10 else { return nil }
@@ -144,7 +147,7 @@ extension PlainLine {
     "on ", "when ", "if ", "upon ", "whenever ", "bei ", "beim ", "after ", "once ", "as soon as ",
   ]
 
-  /// The line with its event in the notation: `on press and hold:` → `on longPress:`.
+  /// The candidates with the event in the notation: `on press and hold:` → `on longPress:`.
   var events: [[String]] {
     if line.hasPrefix("on action ") { return [[String(line.dropFirst(3))]] }
     guard let (head, effect) = headAndEffect,
@@ -168,7 +171,7 @@ extension PlainLine {
     return [["\(start): \(effect)"]] + plain
   }
 
-  /// Returns an event with its effects, on the same line if there's only one.
+  /// Returns the lines of an event with its effects, which is one line for a single effect.
   static func block(_ start: String, _ effects: [String]) -> [String] {
     effects.count == 1
       ? ["\(start): \(effects[0])"] : ["\(start):"] + effects.map { "  \($0)" }

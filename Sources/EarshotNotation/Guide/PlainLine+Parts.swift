@@ -1,15 +1,15 @@
 import EarshotModel
 
-// Parts of an element, and lines at the left margin, in another order.
+// Parts of an element and lines at the left margin in a different order.
 extension PlainLine {
   private static let marks: Set = ["bold", "italic", "link", "underlined", "underline", "heading"]
 
-  /// The line as a part, with its name before the colon.
+  /// The candidates for the line as a part, a comment, a block, or a screen.
   var parts: [[String]] {
     comments + contents + marked + rotors + blocks + actions + screenLines
   }
 
-  /// A comment in the notation of another language.
+  /// The candidate for a comment in another language.
   private var comments: [[String]] {
     for (open, close) in [("<!--", "-->"), ("/*", "*/"), ("//", ""), ("--", "")]
     where line.hasPrefix(open) {
@@ -20,12 +20,13 @@ extension PlainLine {
     return []
   }
 
-  /// The line with two of its parts in the other order, if a fix would make them something else.
+  /// The candidates with the parts of the line in the right order, which take precedence over
+  /// fixes.
   var swapped: [[String]] {
     line.hasPrefix("on action ") ? [[String(line.dropFirst(3))]] : screenLines
   }
 
-  /// Words in their order, without marks behind them.
+  /// Returns a word in lowercase, without colons, commas, and parentheses.
   private func bare(_ word: String) -> String {
     word.lowercased().filter { !":,()".contains($0) }
   }
@@ -56,7 +57,7 @@ extension PlainLine {
     return [["\(head): \(value)"]]
   }
 
-  /// A mark of words in the text: `mark "10 minutes" as bold`, `bold: "until nine"`.
+  /// The candidate for a mark: `mark "10 minutes" as bold`, `bold: "until nine"`.
   private var marked: [[String]] {
     let plain = words.all.filter { !$0.isQuoted }.map { bare($0.text) }.filter { !$0.isEmpty }
     guard let quoted = words.all.first(where: \.isQuoted)?.text,
@@ -88,7 +89,7 @@ extension PlainLine {
     return [["rotor \(quoted): \(joined)"], ["rotor \(quoted): .\(joined)"]]
   }
 
-  /// A block for several elements: `for each .price:`.
+  /// The candidates for an `each` block: `for each .price:`.
   private var blocks: [[String]] {
     let texts = words.texts.map { $0.filter { !":{,()".contains($0) } }
     guard let first = texts.first?.lowercased(), texts.count > 1,
@@ -103,7 +104,7 @@ extension PlainLine {
     return [["each \(rest[0])"], ["each .\(rest[0])"]]
   }
 
-  /// An action with its name in quotes: `action Delete: remove self`.
+  /// The candidate for an action whose name lacks quotes: `action Delete: remove self`.
   private var actions: [[String]] {
     let starts = ["custom action", "swipe action", "accessibility action", "aktion", "action"]
     let lower = line.lowercased()
@@ -120,7 +121,7 @@ extension PlainLine {
     return [["action \(Quoting.quotedLiteral(key)): \(value)"]]
   }
 
-  /// The line of a screen with its name before its title: `screen "Cart" cart`.
+  /// The candidate for a screen with its title before its name: `screen "Cart" cart`.
   var screenLines: [[String]] {
     guard words.texts.first?.lowercased() == "screen", words.all.count >= 3,
       let quoted = words.all.first(where: \.isQuoted)?.text

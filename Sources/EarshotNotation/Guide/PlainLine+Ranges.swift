@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Ranges in plain words.
+// Ranges in everyday words.
 extension PlainLine {
-  /// Words between the ends of a range, and words before its step.
+  /// Words and signs between the ends of a range.
   private static let between: Set = [
     "to", "bis", "until", "through", "-", "–", "—", "...", "..", "and",
   ]
@@ -11,8 +11,8 @@ extension PlainLine {
     "schritt", "interval", "stride", "in", "of",
   ]
 
-  /// Returns the ranges that a value may mean: `0,5 km bis 5 km in 0,5er Schritten`, `0:00...32:15
-  /// in 15s steps`, `0...1800 step 30 as time`.
+  /// Returns the range in the notation for a value such as `0...1800 step 30 as time`,
+  /// `0:00...32:15 in 15s steps`, or `0,5 km bis 5 km`, or an empty array for any other value.
   static func ranges(_ value: String) -> [String] {
     if value.contains(" as "), !value.contains(" as time") { return [] }
     // A range of times of day has no length.
@@ -50,7 +50,8 @@ extension PlainLine {
     return ["\(ends)\(step)\(isTime ? " as time" : "")"]
   }
 
-  /// Returns the seconds of `32:15` or `1:05:00`, or `nil` for other words.
+  /// Returns the number of seconds in a time such as `32:15` or `1:05:00`, or `nil` for any other
+  /// word.
   private static func seconds(_ word: String) -> String? {
     let parts = word.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
     guard (2...3).contains(parts.count), parts.allSatisfy({ $0 != nil }) else { return nil }

@@ -2,9 +2,9 @@
 
 import EarshotModel
 
-// Properties whose value or name is in plain words.
+// Properties with everyday words for their names or values.
 extension PlainLine {
-  /// Names of properties in several words or in everyday words, with the name here.
+  /// Everyday words for names of properties, with the properties.
   private static let synonyms: [(words: Set<String>, property: String)] = [
     (
       [
@@ -51,7 +51,7 @@ extension PlainLine {
   private static let yes: Set = ["true", "yes", "on", "1", "ja", "always"]
   private static let no: Set = ["false", "no", "off", "0", "nein", "never"]
 
-  /// The line with the name of its property, and its value, in the notation.
+  /// The candidates with the name and the value of the property in the notation.
   var properties: [[String]] {
     guard let (key, value) = keyed else { return bareStates + bareProperties }
     let head = Self.unguarded(key)
@@ -75,7 +75,7 @@ extension PlainLine {
     return commented(own + condition, value) + found
   }
 
-  /// The property that a state means, whatever else its name can mean.
+  /// The candidate for a line that's certainly a state.
   var states: [[String]] {
     guard let (key, value) = keyed else { return bareStates }
     let head = Self.unguarded(key)
@@ -83,14 +83,14 @@ extension PlainLine {
       ?? []
   }
 
-  /// The level of a heading, and a property with its value behind `is`.
+  /// The candidates for the level of a heading: `heading: 2`.
   var renamed: [[String]] {
     guard let (key, value) = keyed else { return [] }
     let isLevel = ["heading", "header"].contains(key) && Self.number(value.lowercased()) != nil
     return isLevel ? Self.values(of: "level", value).map { ["level: \($0)"] } : []
   }
 
-  /// A property without a colon in several words: `also called Voucher, Gift card`.
+  /// The candidates for a property without a colon: `also called Voucher, Gift card`.
   private var bareProperties: [[String]] {
     let texts = words.texts
     if texts.count > 2, ["is", "=", "to", "of"].contains(texts[1]),
@@ -108,19 +108,19 @@ extension PlainLine {
     return []
   }
 
-  /// A comment behind the value, on its own line above.
+  /// Returns the candidate for a value with a comment after it, with the comment on the line above.
   private func commented(_ head: String, _ value: String) -> [[String]] {
     guard let mark = value.firstRange(of: " # ") ?? value.firstRange(of: " // ") else { return [] }
     let text = String(value[mark.upperBound...]).trimmedOfSpaces
     return [["# \(text)", "\(head): \(String(value[..<mark.lowerBound]).trimmedOfSpaces)"]]
   }
 
-  /// Returns the beginning of a line before its condition.
+  /// Returns the part of a key that precedes its condition.
   static func unguarded(_ key: String) -> String {
     key.firstRange(of: " when ").map { String(key[..<$0.lowerBound]) } ?? key
   }
 
-  /// The states of an element, each with its property, its value, and that of its opposite.
+  /// Words for states, each with the property, its value, and the value for the opposite.
   private static let states: [(words: Set<String>, property: String, on: String, off: String?)] = [
     (["collapsed", "closed", "folded", "shut"], "expandedStatus", "collapsed", "expanded"),
     (["expanded", "open", "opened", "unfolded"], "expandedStatus", "expanded", "collapsed"),
@@ -149,11 +149,11 @@ extension PlainLine {
       "false", "true"
     ),
   ]
-  /// The states whose absence dims an element.
+  /// Words for the state of an element that isn't dimmed.
   private static let enabling: Set = ["enabled", "enable", "available", "clickable", "aktiviert"]
 
-  /// Returns the property and the value of a state, such as `collapsed: true`, `visibility:
-  /// hidden`, or `state: disabled`.
+  /// Returns the property and its value for a state such as `collapsed: true` or `state: disabled`,
+  /// or `nil` for anything else.
   private func stated(_ head: String, _ value: String) -> (property: String, value: String)? {
     var state = Self.plainWords(head).filter { $0 != "is" }.joined(separator: " ")
     if head.hasPrefix("is"), head.count > 3, head.dropFirst(2).first?.isUppercase == true {
@@ -176,7 +176,7 @@ extension PlainLine {
     return row.off.map { (row.property, $0) }
   }
 
-  /// A state without a colon, with or without a condition: `disabled`, `visible only when #a is on`.
+  /// The candidates for a state without a colon: `disabled`, `visible only when #a is on`.
   private var bareStates: [[String]] {
     let marks = ["when", "if", "while", "unless", "until", "wenn", "as long as", "whenever"]
     let plain = line.lowercased()
@@ -195,7 +195,7 @@ extension PlainLine {
     return guarded(state, test, isDenied: ["unless", "until"].contains(mark))
   }
 
-  /// The lines of a state with a condition.
+  /// Returns the candidate for a state with a condition, or an empty array if there's none.
   func guarded(_ state: String, _ test: String, isDenied: Bool) -> [[String]] {
     let tests = Self.tests(test)
     guard tests.count == 1, !tests[0].contains(" and ") else { return [] }
@@ -203,12 +203,12 @@ extension PlainLine {
     let opposite = ForeignCondition.denied(condition)
     if Self.enabling.contains(state) { return [["traits when \(opposite): notEnabled"]] }
     guard let own = Self.state(state, true) else { return [] }
-    // A false flag is the true one under the opposite condition.
+    // A flag that's false under a condition is true under the opposite condition.
     if own.value == "false" { return [["\(own.property) when \(opposite): true"]] }
     return [["\(own.property) when \(condition): \(own.value)"]]
   }
 
-  /// Returns the pronunciation that a property of another name means.
+  /// Returns the `label.spoken` line for a property such as `ipa` or `pitch`, or `nil`.
   private static func pronounced(_ head: String, _ value: String) -> String? {
     let name = head.lowercased()
     if name == "ipa" || name.hasPrefix("phonetic") {
@@ -219,7 +219,7 @@ extension PlainLine {
       ? "label.spoken: spellOut" : nil
   }
 
-  /// Returns the values of a property that a value in plain words may mean.
+  /// Returns the possible values in the notation for a property's value in everyday words.
   static func values(of property: String, _ value: String) -> [String] {
     let words = plainWords(value)
     let numbers = numbers(in: value)
@@ -261,7 +261,7 @@ extension PlainLine {
     }
   }
 
-  /// The trait of a role or a state.
+  /// Returns the trait for a word, or `nil` if there's none.
   private static func trait(_ value: String) -> String? {
     let words = plainWords(value).joined(separator: " ")
     if let state = state(words, true), state.property == "traits" { return state.value }
@@ -277,7 +277,7 @@ extension PlainLine {
     return open.contains(word) ? "expanded" : nil
   }
 
-  /// Rows and columns, such as `2 columns` → `1x2`.
+  /// Returns the span for words such as `2 columns`, which becomes `1x2`.
   private static func span(_ words: [String], _ numbers: [String]) -> [String] {
     var (rows, columns) = ("1", "1")
     var last: String?
@@ -290,7 +290,7 @@ extension PlainLine {
     return numbers.count == 2 ? ["\(numbers[0])x\(numbers[1])"] : []
   }
 
-  /// Four numbers in the order x, y, width, height, whatever their words.
+  /// Returns four numbers in the order x, y, width, and height, or an empty array.
   private static func frame(_ words: [String], _ numbers: [String]) -> [String] {
     guard numbers.count == 4 else { return [] }
     let letters = words.joined(separator: " ").filter { $0.isLetter || $0 == " " }
@@ -313,7 +313,7 @@ extension PlainLine {
     return ["\(number)\(isBold ? " bold" : "")"]
   }
 
-  /// The items of a list with `|` between them.
+  /// Returns the items of a list with `|` between them, or an empty array if there's no list.
   private static func lists(_ value: String) -> [String] {
     guard !value.contains("|") else { return [] }
     for mark in [" / ", "; ", ", ", "/", ";", ","] where value.contains(mark) {

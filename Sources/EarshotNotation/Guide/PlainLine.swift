@@ -1,15 +1,16 @@
 import EarshotModel
 
-/// A line whose parts are all there, but in plain words, in another order, or with other marks.
+/// A line with all of its parts, but in everyday words, in the wrong order, or with other
+/// punctuation.
 ///
 ///     range: 0...1800 step 30 as time    →    range: 0...1800 by 30 as time
 ///     on two-finger double tap: back     →    on magicTap: back
 ///     rotor .step: "Steps"               →    rotor "Steps": .step
 ///
-/// Each rule recognizes one form and writes it in the notation, with the author's own words.
-/// ``LineRepair`` reads the result before it offers it.
+/// Each rule recognizes one form and writes it in the notation, with the author's words.
+/// ``LineRepair`` suggests a candidate only after it has checked it.
 ///
-/// - Source: our choice, from what people typed who knew another notation.
+/// - Source: our choice, from lines by people who knew another notation.
 struct PlainLine {
   let line: String
   let words: LineWords
@@ -24,17 +25,17 @@ struct PlainLine {
     self.sibling = sibling
   }
 
-  /// The maximum number of lines to try.
+  /// The maximum number of candidates in ``forms``.
   static let limit = 12
 
-  /// The lines of rules that only one meaning fits, even if another answer is right in its place.
+  /// The candidates of the rules whose forms have only one meaning.
   var certain: [[String]] {
     guard line.utf8.count <= 300 else { return [] }
     let all = conditions + states + timers + colonRoles + assignments + renamed + headings
     return all.filter { $0 != [line] }
   }
 
-  /// The lines that it may mean, the most likely first.
+  /// The candidates for what the author meant, starting with the most likely one.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line, which is at most 300 bytes.
   var forms: [[String]] {
@@ -44,7 +45,7 @@ struct PlainLine {
     return Array(all.filter { !$0.isEmpty && known.insert($0).inserted }.prefix(Self.limit))
   }
 
-  /// The text before the first colon outside quotes and braces, and the text after it.
+  /// The text before and after the first colon outside quotes and braces, or `nil` if there's none.
   var keyed: (key: String, value: String)? {
     var isQuoted = false
     var depth = 0
@@ -63,12 +64,13 @@ struct PlainLine {
     return nil
   }
 
-  /// Returns the words of text in lowercase, without marks.
+  /// Returns the words of text in lowercase, divided at spaces, hyphens, commas, underscores, and
+  /// parentheses.
   static func plainWords(_ text: String) -> [String] {
     text.lowercased().split { " -,_()".contains($0) }.map(String.init)
   }
 
-  /// Returns the numbers of text in their order.
+  /// Returns the numbers in text, in order, with a point as the decimal separator.
   static func numbers(in text: String) -> [String] {
     var numbers: [String] = []
     var rest = text[...]
@@ -91,7 +93,8 @@ struct PlainLine {
     "ein": "1", "eine": "1", "einer": "1", "fünf": "5", "zehn": "10", "half": "0.5", "halbe": "0.5",
   ]
 
-  /// Returns the number that a word means: `two` → `2`, `2nd` → `2`.
+  /// Returns the number for a word, such as `2` for `two` or `2nd`, or `nil` if the word isn't a
+  /// number.
   static func number(_ word: String) -> String? {
     if let known = numberWords[word] { return known }
     let digits = word.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }

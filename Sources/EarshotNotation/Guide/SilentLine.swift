@@ -1,25 +1,25 @@
 import EarshotModel
 
-/// A line without errors that doesn't mean what its words say.
+/// A line without errors that doesn't mean what the author intended.
 ///
 ///     traits when #name is not filled in: notEnabled    compares text that nobody can type
 ///     content "Allergens": celery (important)           says “important”
 ///
 /// - Source: our choice, from what people typed.
 struct SilentLine {
-  /// The words that have no meaning where they are.
+  /// The words that are only text, although the author probably meant them as notation.
   let words: String
-  /// The line that means what they say.
+  /// The lines with these words in the notation.
   let meant: [String]
 
   /// Finds the words in a line, or returns `nil` if there are none.
   ///
   /// - Parameters:
   ///   - line: The line without its indentation.
-  ///   - names: The names in the file.
-  ///   - text: The whole file, which shows whether the words are the value of an element.
-  /// - Complexity: O(*n*), where *n* is the length of the line; the file is searched only if the
-  ///   line has such words.
+  ///   - names: The names in the files.
+  ///   - text: The whole file. Words that are the value of an element are ignored.
+  /// - Complexity: O(*n*), where *n* is the length of the line or, if the line has such words, of
+  ///   the file.
   init?(_ line: String, _ names: KnownNames, in text: String) {
     guard line.utf8.count <= 300, !line.hasPrefix("#") else { return nil }
     if line.contains(" when "),
@@ -44,7 +44,7 @@ struct SilentLine {
     (words, meant) = found
   }
 
-  /// A state in several words behind `is`.
+  /// Returns a state in several words after `is`, or `nil` if there's none.
   private static func condition(
     _ line: String,
     _ names: KnownNames
@@ -61,7 +61,7 @@ struct SilentLine {
     return (words, meant)
   }
 
-  /// The name of an element behind a dollar sign: `value: $count`.
+  /// Returns an identifier after a dollar sign, as in `value: $count`, or `nil` if there's none.
   private static func variable(
     _ line: String,
     _ names: KnownNames
@@ -72,7 +72,7 @@ struct SilentLine {
     return ("$\(name)", [line.replacing("$\(name)", with: "{#\(name)}")])
   }
 
-  /// A priority or an identifier inside quotes.
+  /// Returns a priority or an identifier inside quotes, or `nil` if there's none.
   private static func swallowed(_ line: String) -> (words: String, meant: [String])? {
     let all = LineWords(line)
     guard let quoted = all.all.last, quoted.isQuoted, quoted.text.hasSuffix("\"") else {
@@ -96,10 +96,11 @@ struct SilentLine {
 }
 
 extension LineRepair {
-  /// Returns warnings about lines whose words have no meaning where they are.
+  /// Returns at most 12 warnings about lines with words that are only text, but probably meant as
+  /// notation.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the files, plus a reading of the files for
-  ///   each warning, which are at most 12.
+  /// - Complexity: O(*n*·*w*), where *n* is the length of the files and *w* is the number of
+  ///   lines with such words.
   static func silent(in sources: [SourceText], besides known: [Diagnostic]) -> [Diagnostic] {
     let size = sources.reduce(0) { $0 + $1.utf8.count }
     guard size <= limits.files, known.count < limits.errors,

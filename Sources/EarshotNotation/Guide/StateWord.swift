@@ -1,27 +1,28 @@
 import EarshotModel
 
-/// A state in a condition or a claim, by its own word or by another tool's word.
+/// A word for a state in a condition or a claim, from the notation or from another tool.
 ///
-/// - Source: SCREEN-FORMAT.md, "Guards"; the words of others are our choice, from what people typed.
+/// - Source: SCREEN-FORMAT.md, "Guards"; other tools' words are our choice, from what people
+///   typed.
 package struct StateWord: Sendable {
   /// The word that was typed.
   package let word: String
-  /// The replacement in quotes, as the words that follow `is`.
+  /// The replacement in single quotation marks, such as `'not hidden'`, to write after `is`.
   package let meant: String
 
-  /// Creates a row.
+  /// Creates a row from a typed word and its replacement.
   package init(word: String, meant: String) {
     self.word = word
     self.meant = meant
   }
 
-  /// The words that a condition can contain.
+  /// The words for states in the notation.
   package static let words = [
     "selected", "dimmed", "hidden", "expanded", "collapsed", "editing", "empty", "on", "off",
     "mixed",
   ]
 
-  /// The words of other tools and languages for the same states.
+  /// Other tools' and languages' words for states, each with the replacement.
   private static let borrowed = [
     ("dim", "dimmed"), ("disabled", "dimmed"), ("notEnabled", "dimmed"),
     ("grayed", "dimmed"), ("inactive", "dimmed"),
@@ -33,7 +34,7 @@ package struct StateWord: Sendable {
     ("nil", "empty"), ("null", "empty"), ("filled", "not empty"), ("nonempty", "not empty"),
   ]
 
-  /// The words in conditions, and other words for the same states.
+  /// The words for states in the notation, followed by other tools' words.
   package static let all: [StateWord] =
     words.map { StateWord(word: $0, meant: "'\($0)'") }
     + borrowed.map { StateWord(word: $0.0, meant: "'\($0.1)'") }
@@ -48,7 +49,7 @@ package struct StateWord: Sendable {
   }
 
   /// Returns advice for words that describe a text field, such as “valid”, or `nil` for any other
-  /// text, because the user can type anything.
+  /// text, which the user may type.
   static func advice(onField words: String) -> String? {
     if words.contains(" or ") { return Diagnostic.Message.noOr.text }
     if let state = meant(by: words), ["empty", "not empty"].contains(state) {
@@ -71,13 +72,14 @@ package struct StateWord: Sendable {
     ("collapsed", "hidden"),
   ]
 
-  /// Returns the replacement for another word about an alert or a sheet, or `nil` for any other
-  /// text.
+  /// Returns the replacement for a word for the state of an alert or a sheet, or `nil` for any
+  /// other text.
   static func meant(byWordOfPanel word: String) -> String? {
     borrowedOfPanels.first { $0.0 == word.lowercased() }?.1
   }
 
-  /// Returns the replacement for another tool's word, or `nil` for any other text.
+  /// Returns the replacement for another tool's word for a state, such as `not hidden` for
+  /// `visible`, or `nil` for any other text.
   package static func meant(by word: String) -> String? {
     borrowed.first { $0.0 == word.lowercased() }?.1
   }

@@ -1,8 +1,9 @@
-/// Marks of other languages that screen files don't use.
+/// Punctuation from other languages that has no meaning in a screen file.
 ///
 /// - Source: our choice, from what people typed.
 enum StrayMark {
-  /// Returns the replacement for a mark, as the end of a sentence, or `nil` for anything else.
+  /// Returns the replacement for stray punctuation, as the end of a sentence, or `nil` for any
+  /// other text.
   static func advice(on found: String) -> String? {
     if ["//", "<!--", "/*", "--"].contains(where: found.hasPrefix) {
       return "start a comment with '# '"
@@ -31,7 +32,8 @@ enum StrayMark {
     "select": "menu", "table": "table", "header": "header",
   ]
 
-  /// Returns the notation for HTML: `<button>Save</button>` → `button "Save"`.
+  /// Returns the advice for an HTML tag, with an example such as `button "Save"` for
+  /// `<button>Save</button>`.
   private static func element(inTag found: String) -> String {
     let name = found.dropFirst().prefix { $0.isLetter || $0.isNumber }.lowercased()
     let start = found.firstIndex(of: ">").map { found.index(after: $0) } ?? found.endIndex
@@ -40,6 +42,7 @@ enum StrayMark {
     return "write a role and its label, such as '\(roles[name] ?? "button") \(label)'"
   }
 
-  /// Returns the same text as the end of a message, or an empty string.
+  /// Returns the advice for stray punctuation as the end of a message, or an empty string if
+  /// there's none.
   static func ending(for found: String) -> String { advice(on: found).map { "; \($0)" } ?? "" }
 }

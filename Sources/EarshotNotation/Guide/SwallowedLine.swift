@@ -10,7 +10,7 @@ package enum SwallowedLine: Hashable, Sendable {
   case effect(String)
   /// A condition: `set #sum.value: 2 when #milk is on`.
   ///
-  /// It has the line with the condition before its colon.
+  /// The second value is the line with the condition before its colon.
   case condition(String, line: String)
 
   /// The maximum length of text to examine, in bytes.
@@ -20,9 +20,9 @@ package enum SwallowedLine: Hashable, Sendable {
   /// Finds a line that became part of text, or returns `nil` if the text looks like ordinary text.
   ///
   /// - Parameters:
-  ///   - text: The text, to the end of its line.
-  ///   - property: The property with the text, or `nil` if an effect sets it.
-  /// - Complexity: O(*n*), where *n* is the length of the text, which is bounded.
+  ///   - text: The text up to the end of its line.
+  ///   - property: The property that has the text, or `nil` if the text is in an effect.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   init?(in text: String, of property: Property?) {
     guard text.utf8.count <= Self.limit else { return nil }
     let isOfEffect = property == nil
@@ -60,7 +60,7 @@ package enum SwallowedLine: Hashable, Sendable {
     return words[0].hasPrefix("#") || TextProperty(rawValue: String(words[0])) != nil
   }
 
-  /// Returns whether text begins like an effect with an argument: text in quotes, or an element.
+  /// Returns whether text begins with an effect and a string in quotes or an element.
   private static func isEffect(_ text: Substring) -> Bool {
     if MeantLine.assignment(String(text)) != nil { return true }
     let word = text.prefix { $0.isOfName }
@@ -71,7 +71,7 @@ package enum SwallowedLine: Hashable, Sendable {
 }
 
 extension SwallowedLine {
-  /// The part that isn't text, to the end of the line.
+  /// The words that became part of the text, up to the end of the line.
   var text: String {
     switch self {
     case .comment(let text), .effect(let text), .condition(let text, _): text

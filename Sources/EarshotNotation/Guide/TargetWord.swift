@@ -1,20 +1,20 @@
-/// A word that people write instead of an effect's element.
+/// Words that people write in place of an effect's target.
 ///
 /// - Source: our choice, from what people typed.
 enum TargetWord {
-  /// Words for the element itself.
+  /// Words that people write for `self`.
   private static let own: Set = ["it", "this", "me", "itself"]
 
-  /// Words for the things that `present` opens and `dismiss` closes.
+  /// Words for views that `present` opens and `dismiss` closes.
   static let panels: Set = ["alert", "sheet", "popover", "dialog", "modal"]
 
-  /// Returns the replacement for a word, or `nil` if it's unknown.
+  /// Returns the replacement for a word in place of a target, or `nil` if there's none.
   ///
   /// - Parameters:
-  ///   - word: The word, up to a space.
-  ///   - rest: The text after it on the line.
-  ///   - effect: The effect, as written.
-  /// - Returns: The end of a message.
+  ///   - word: The word.
+  ///   - rest: The text after the word, up to the end of the line.
+  ///   - effect: The name of the effect.
+  /// - Returns: The replacement, as the end of a message.
   static func advice(on word: String, before rest: String, _ effect: String) -> String? {
     let rest = String(rest.drop { $0 == " " })
     if own.contains(word) { return "write '\(effect) self'" }

@@ -1,7 +1,7 @@
 import EarshotModel
 
-/// A translation of a line into the words of the notation, from German, from the terms of other
-/// screen readers, or from a sentence.
+/// A translation of a line into the notation, from German, from other screen readers' terms, or
+/// from a sentence.
 ///
 ///     beim Doppeltippen: sage "Bezahlt"        →    on activate: announce "Bezahlt"
 ///     is disabled until #search has text       →    traits when #search is empty: notEnabled
@@ -12,7 +12,9 @@ struct TranslatedLine {
 
   init(_ line: String) { self.line = line }
 
-  /// Phrases of several words with their words in the notation, starting with the longest phrase.
+  /// Phrases of several words with their notation.
+  ///
+  /// A phrase precedes the phrases that it contains.
   private static let phrases: [(String, String)] = [
     ("edit multi line", "textArea"), ("multi line edit", "textArea"),
     ("multi-line edit", "textArea"),
@@ -38,7 +40,9 @@ struct TranslatedLine {
     ("goes to", "push"), ("go to", "push"),
   ]
 
-  /// Words with their words in the notation.
+  /// Single words with their notation.
+  ///
+  /// The notation is empty for words to delete.
   private static let words = [
     "sage": "announce", "sag": "announce", "zeige": "show", "verstecke": "hide", "öffne": "push",
     "setze": "set", "spiele": "play", "warte": "wait", "zurück": "back", "schließe": "dismiss",
@@ -93,14 +97,14 @@ struct TranslatedLine {
       ? nil : then.trimmedOfSpaces.replacing(" ,", with: ",").replacing(",:", with: ":")
   }
 
-  /// Returns the line of an axis after writing its values as a list: `axis x "Month": Jan, Feb`.
+  /// Returns a line without a space before its colon and, for an axis, with bars between its
+  /// values.
   private static func listed(_ line: String) -> String {
     let plain = line.replacing("\" :", with: "\":")
     return plain.hasPrefix("axis ") ? plain.replacing(", ", with: " | ") : plain
   }
 
-  /// Returns the line after inserting `is` between an element and its state: `#gift off` →
-  /// `#gift is off`.
+  /// Returns a line with `is` between each element and its state: `#gift off` → `#gift is off`.
   private static func withVerb(_ line: String) -> String {
     var words = LineWords(line).texts
     for place in words.indices.dropLast().reversed() {
@@ -111,14 +115,14 @@ struct TranslatedLine {
     return words.joined(separator: " ")
   }
 
-  /// Words for a state in a sentence, each with the property and the value that set the state.
+  /// Words for states in a sentence, each with the property and the value for the state.
   private static let states = [
     ("disabled", "traits", "notEnabled"), ("dimmed", "traits", "notEnabled"),
     ("grayed", "traits", "notEnabled"), ("hidden", "hidden", "true"),
     ("invisible", "hidden", "true"), ("selected", "traits", "selected"),
   ]
 
-  /// The line of a property with the condition of a sentence such as
+  /// The line of a property with a condition for a sentence such as
   /// `is disabled until #search has text`, or `nil` for any other line.
   private var stateInWords: String? {
     let words = LineWords(line).texts

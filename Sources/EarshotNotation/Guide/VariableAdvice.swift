@@ -2,8 +2,7 @@ import EarshotModel
 
 // Variables in the notation of programming languages.
 extension Diagnostic.Message {
-  /// Returns the message for a variable in the notation of a programming language: `count`, `count
-  /// = 3`, or `count: 3`.
+  /// Returns the message for a variable with a name in place of an identifier, such as `count = 3`.
   static func variableInWords(_ words: String) -> Self {
     let name = words.prefix { $0.isOfName }
     let value = words.drop { $0 != "=" && $0 != ":" }.dropFirst().drop { $0 == " " }

@@ -4,14 +4,14 @@ import EarshotModel
 ///
 ///     switch "Reminders" #reminders, on    →    switch on "Reminders" #reminders
 ///
-/// A reader stops at the first mistake, and advice about it can cause the next one. If each piece
-/// of the line has a meaning, this type puts the pieces in order: state, traits, text, identifier,
-/// and tags on the line, and properties and effects below it. It suggests the result only if the
-/// result is correct.
+/// The parser reports only the first mistake, and advice about it can lead to the next one. If each
+/// piece of the line has a meaning, this type puts the pieces in order: state, traits, text,
+/// identifier, and tags on the line, and properties and effects below it. The result always parses
+/// without errors.
 ///
 /// - Source: our choice: advice must lead to a line that works.
 struct WholeLine {
-  /// The line.
+  /// The line of the element.
   private(set) var head: String
   /// The lines below the element's line, without their indentation.
   private(set) var below: [String] = []
@@ -19,9 +19,10 @@ struct WholeLine {
   /// The maximum length of a line to sort, in bytes.
   private static let limit = 200
 
-  /// Sorts the words after a role, or returns `nil` if a word has no meaning there.
+  /// Sorts the words after a role, or returns `nil` if a word has no meaning or the result has
+  /// errors.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the line, which is bounded.
+  /// - Complexity: O(*n*), where *n* is the length of the line, which is at most 200 bytes.
   init?(_ role: Role, _ rest: String) {
     guard rest.utf8.count <= Self.limit, var pieces = Pieces(rest, role: role) else { return nil }
     pieces.readAll()
@@ -37,7 +38,7 @@ struct WholeLine {
     guard isCorrect else { return nil }
   }
 
-  /// Whether Earshot can read the lines below a screen without errors.
+  /// Whether the parser can read the lines on a screen without errors.
   private var isCorrect: Bool {
     let lines = ["screen line", "  \(head)"] + below.map { "    \($0)" }
     var parser = ScreenParser()
@@ -45,7 +46,7 @@ struct WholeLine {
     return !parser.diagnostics.hasErrors
   }
 
-  /// The end of a message, with the corrected line.
+  /// The end of a message, with the corrected line and the lines below it.
   var ending: String {
     let line = "write '\(Display.safe(head))'"
     guard !below.isEmpty else { return line }
@@ -63,13 +64,13 @@ private struct Pieces {
   private(set) var identifier: String?
   private(set) var tags: [String] = []
   private(set) var below: [String] = []
-  /// Whether a piece has no meaning or two pieces have the same meaning.
+  /// Whether a piece has no meaning or conflicts with another piece.
   private(set) var isUnclear = false
 
   private static let separators: Set<Character> = [
     " ", ",", ";", "|", "–", "-", "(", ")", ":", ">", "→",
   ]
-  /// The words of other tools for states, and for a line below.
+  /// Other tools' words for states.
   private static let statesOfOthers = [
     "checked": "on", "ticked": "on", "true": "on", "unchecked": "off", "unticked": "off",
     "false": "off",
@@ -101,7 +102,7 @@ private struct Pieces {
     }
   }
 
-  /// Removes and returns the text in quotes, or `nil` if it has no end.
+  /// Removes and returns the text in quotes, or returns `nil` if the closing quote is missing.
   private mutating func quoted() -> String? {
     let inside = rest.dropFirst()
     guard let end = inside.firstIndex(where: { "\"”".contains($0) }) else { return nil }
@@ -109,7 +110,7 @@ private struct Pieces {
     return String(inside[..<end])
   }
 
-  /// Removes and returns the name after a mark, or returns `nil` if there's none.
+  /// Removes and returns the name after `#` or `.`, or returns `nil` if there's none.
   private mutating func name() -> String? {
     let inside = rest.dropFirst()
     let name = inside.prefix(while: \.isOfName)
@@ -132,7 +133,7 @@ private struct Pieces {
     if !takeState(found) { tags.append(found) }
   }
 
-  /// Takes a state or a trait and returns whether the word is one.
+  /// Stores a state, a trait, or a line below, and returns whether the word is one of these.
   private mutating func takeState(_ word: String) -> Bool {
     let plain = word.lowercased()
     if role.holdsState,
@@ -177,7 +178,7 @@ private struct Pieces {
     return copy.takeState(String(word))
   }
 
-  /// Takes the `true` after a trait: `selected: true`.
+  /// Skips the value `true` after a state or a trait: `selected: true`.
   private mutating func takeFlag(_ isNamed: Bool, _ after: Substring) {
     guard isNamed else { return }
     let value = after.dropFirst().drop { $0 == " " }
@@ -190,7 +191,7 @@ private struct Pieces {
     rest = rest[rest.endIndex...]
   }
 
-  /// The end of a value: a mark, or the space before the next property.
+  /// The end of a value: a punctuation mark, or the space before the next property.
   private var endOfValue: Substring.Index {
     let words = rest.prefix { !",;\"#".contains($0) }
     let names = Property.allCases.map(\.name)
@@ -203,7 +204,7 @@ private struct Pieces {
     return next ?? words.endIndex
   }
 
-  /// Takes a property with its value, which ends at a comma or a quotation mark.
+  /// Stores a property with its value, as a line below or as a part of the line.
   private mutating func take(_ property: String, from start: Substring) {
     rest = start.drop { $0 == " " }
     var value: String?

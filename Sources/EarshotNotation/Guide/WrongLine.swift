@@ -25,9 +25,9 @@ struct WrongLine {
     isBelow = attempt.message.contains(" below")
   }
 
-  /// Returns whether a suggestion contains a word of the rest of the line.
+  /// Returns whether a suggestion contains a word that follows the wrong word on the line.
   ///
-  /// The result is also `true` if the suggestion is one word or the line has no rest.
+  /// The result is also `true` if the suggestion is one word or no words follow.
   func keepsValue(_ text: String) -> Bool {
     guard text.contains(" ") else { return true }
     let own = Set(text.lowercased().split { !$0.isOfName }.map(String.init))
@@ -60,10 +60,11 @@ struct WrongLine {
     return lines
   }
 
-  /// Returns whether a suggestion is a name or is in quotes, so it replaces only the wrong part.
+  /// Returns whether a suggestion replaces only the wrong part, because it's an identifier or in
+  /// quotes.
   private func keepsRest(_ text: String) -> Bool { text.hasPrefix("\"") || text.hasPrefix("#") }
 
-  /// Returns whether a line contains the quoted strings and the roles of this line.
+  /// Returns whether another line contains the quoted strings and the roles of this line.
   private func keepsTexts(_ line: String) -> Bool {
     let words = LineWords(line).texts
     return LineWords(head + rest).all.allSatisfy { word in

@@ -23,7 +23,7 @@ package enum ElementTreeJSON {
 extension ElementTreeJSON {
   /// Writes an app as JSON, without comments.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of nodes, with a stack for the depth.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   package static func write(_ document: AppDocument) -> String {
     let tree = document.expanded
     let app = tree[tree.root]
@@ -99,9 +99,10 @@ extension ElementTreeJSON {
 }
 
 extension Element {
-  /// Removes properties that have only lines with conditions.
+  /// Treats properties that have only lines with conditions as undeclared.
   ///
-  /// - Parameter plain: The properties that have a line without a condition, if they're known.
+  /// - Parameter plain: The properties that have a line without a condition, or `nil` if they
+  ///   aren't known.
   fileprivate mutating func forgetGuarded(except plain: PropertySet?) {
     for line in self.guarded {
       let property = line.value.property
@@ -159,16 +160,15 @@ extension JSONWriter {
 }
 
 extension ElementTree {
-  /// Returns whether a node contains other nodes that a file also contains.
+  /// Returns whether a node contains nodes that belong in a file, because the tree's builder didn't
+  /// create them.
   fileprivate func hasWrittenChildren(_ index: Index) -> Bool {
     children(of: index).contains { !self[$0].role.isMadeByBuilder }
   }
 }
 
 extension AppDocument {
-  /// The comments and other data for JSON.
-  ///
-  /// Expanded nodes have no comments.
+  /// The trivia for the expanded tree, which is empty if the files have components.
   fileprivate var triviaOfExpanded: Trivia { hasComponents ? Trivia() : trivia }
 
   /// The app as JSON, without comments.

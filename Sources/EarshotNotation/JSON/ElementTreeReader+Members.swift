@@ -4,10 +4,8 @@ import EarshotModel
 extension ElementTreeReader {
   /// Returns the members of an object that have known keys.
   ///
-  /// The method treats null as missing.
-  ///
-  /// It warns about other keys and suggests the nearest known key. These keys aren't errors,
-  /// because tools add their own.
+  /// The method treats a null value as missing. It warns about unknown keys, which aren't errors
+  /// because tools add their own keys.
   mutating func members(
     of index: JSONTree.Index,
     known: [String]
@@ -37,7 +35,7 @@ extension ElementTreeReader {
     try members(of: index, known: record.names)
   }
 
-  /// Returns a member that the object must have.
+  /// Returns the value of a key that the object must have.
   func required(
     _ name: String,
     in members: [String: JSONTree.Index],
@@ -78,12 +76,12 @@ extension ElementTreeReader {
     try read(try string(index), source, rangeOfText(index))
   }
 
-  /// Records that a value is a reference or a name.
+  /// Records a string as a reference or a name.
   mutating func note(_ kind: NameReference.Kind, at index: JSONTree.Index) {
     uses.note(kind, source: source, range: rangeOfText(index))
   }
 
-  /// Reads a part and records that its uses belong to the given kind of line.
+  /// Calls a closure, and uses the given context for the references that it records.
   mutating func within<Result>(
     _ context: NameReference.Context,
     _ body: (inout ElementTreeReader) throws(Diagnostic) -> Result

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension ElementTreeReader {
-  /// Reads a node without its contents.
+  /// Reads a node, without the nodes inside it.
   mutating func draft(
     _ index: JSONTree.Index,
     in holder: PropertySpec.Holders = .node,
@@ -58,7 +58,7 @@ extension ElementTreeReader {
     )
   }
 
-  /// Returns the indices of keys in ``NodeKey/all``, by the numbers of names in the text, with −1
+  /// Returns the indices of keys in ``NodeKey/all``, by the numbers of names in the text, with -1
   /// for other names.
   private mutating func keys(in holder: PropertySpec.Holders) -> [Int] {
     if let keys = keys[holder.rawValue] { return keys }
@@ -112,7 +112,8 @@ extension ElementTreeReader {
 
   // MARK: Roles
 
-  /// Returns an element with the node's role, or with the role that its other keys imply.
+  /// Returns an element with the node's role, or with the role that other keys imply if there's
+  /// none.
   private mutating func startingElement(
     _ index: JSONTree.Index,
     in holder: PropertySpec.Holders,
@@ -154,8 +155,8 @@ extension ElementTreeReader {
     }
   }
 
-  /// Removes the setting for whether a node without a role is an element, if the implied role has
-  /// the same value.
+  /// Removes `isAccessibilityElement` from a node without a role, if the implied role has the same
+  /// value.
   private func dropImpliedOverride(_ element: inout Element, at index: JSONTree.Index) {
     guard member(names.role, of: index) == nil,
       element.elementOverride == element.role.isAccessibilityElement
@@ -173,7 +174,7 @@ extension Diagnostic.Message {
 }
 
 extension NodeDraft {
-  /// Records whether the node has a name or a title.
+  /// Marks the label as declared if the node has one.
   mutating func declareLabel() {
     if element.label != nil || element.templates[.label] != nil { element.declared.insert(.label) }
   }

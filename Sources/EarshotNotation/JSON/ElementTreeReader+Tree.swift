@@ -50,8 +50,9 @@ extension ElementTreeReader {
 
   // MARK: App
 
-  /// Whether the file contains information about the app, even if it says only that the app's name
-  /// is unknown.
+  /// Whether the file has a key for the app, apart from the screens and the `each` blocks.
+  ///
+  /// A null value is enough.
   private var holdsApp: Bool {
     let others = ["screens", "each"]
     return json.children(of: json.root).contains { member in
@@ -144,7 +145,7 @@ extension ElementTreeReader {
     readChildren(of: index, parent: number, depth: 1)
   }
 
-  /// Reads text into the current node.
+  /// Reads a string and calls a closure with the element of the last node and the string.
   private mutating func readText(
     _ key: String,
     of index: JSONTree.Index,
@@ -179,7 +180,7 @@ extension ElementTreeReader {
     readChildren(of: index, parent: nodes.count - 1, depth: depth + 1)
   }
 
-  /// Reads everything inside a node, with a stack of the remaining work at each level.
+  /// Reads all nodes inside a node, with a stack instead of recursion.
   private mutating func readChildren(of index: JSONTree.Index, parent: Int, depth: Int) {
     var levels = [(parent: parent, children: children(of: index))]
     while !levels.isEmpty {

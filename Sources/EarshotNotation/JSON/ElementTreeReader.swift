@@ -7,36 +7,35 @@ struct ElementTreeReader {
   let source: Int
   /// The index of the first node among the nodes of all files.
   let firstNode: Int
-  /// The number of the first `each` block among the blocks of all files.
+  /// The index of the first `each` block among the blocks of all files.
   let firstEach: Int
-  /// The references in the file, with the owner of the current line.
+  /// The references in the file, with the owner of new references.
   var uses = UseRecorder()
   /// Whether the reader ignored the last value, such as an empty identifier.
   var isLeftOut = false
-  /// The role of the node.
+  /// The role of the current node.
   var role = Role.view
-  /// The node's properties without a condition.
+  /// The properties of the current node that have a value without a condition.
   var plain: PropertySet = []
-  /// The traits of the node, in their order.
+  /// The traits of the current node, in the order of the file.
   var lineTraits: [Traits] = []
-  /// The nodes in the order of the file.
-  ///
-  /// If the file contains the app, it comes first.
+  /// The nodes in the order of the file, starting with the app if the file contains it.
   var nodes: [NodeDraft] = []
-  /// The `each` blocks in their order.
+  /// The `each` blocks, in the order of the file.
   var each: [(selector: Selector, draft: NodeDraft)] = []
-  /// The number of the app among the nodes.
+  /// The index of the app among the nodes, or `nil` if the file doesn't contain it.
   var app: Int?
-  /// Whether a test of the app wrote the file from the properties of the app's views.
+  /// Whether a screen says that a test captured it from the running app.
   var isCaptured = false
   var diagnostics: [Diagnostic] = []
   /// The identifiers seen so far.
   var identifiers: Set<String> = []
   /// The names of the screens seen so far.
   var screenNames: Set<String> = []
-  /// The keys of nodes, by the numbers of their names in the text.
+  /// The numbers of the names that the reader needs for every node.
   let names: NodeNames
-  /// The keys of each kind of object, by the numbers of their names, created on demand.
+  /// For each kind of object, the indices of the keys by the numbers of their names, created on
+  /// demand.
   var keys: [PropertySpec.Holders.RawValue: [Int]] = [:]
 
   init(_ json: JSONTree, source: Int, firstNode: Int = 0, firstEach: Int = 0) {
@@ -52,7 +51,7 @@ struct ElementTreeReader {
   /// The approximate numbers of values for each node and each reference, to reserve space for them.
   private static let (valuesPerNode, valuesPerUse) = (4, 2)
 
-  /// Runs a part of the reader and collects the errors that it throws.
+  /// Calls a closure and collects the error that it throws.
   mutating func collecting(
     _ body: (inout ElementTreeReader) throws(Diagnostic) -> Void
   ) {
@@ -63,8 +62,8 @@ struct ElementTreeReader {
     diagnostics.append(Diagnostic(.warning, message, source: source, range: range))
   }
 
-  /// Finds the nearest of some words, or returns `nil` if no word is near or errors are no longer
-  /// reported.
+  /// Returns the nearest word, or `nil` if no word is near or the reader already has more
+  /// diagnostics than Earshot shows.
   func nearest(to word: String, in words: @autoclosure () -> [String]) -> String? {
     guard diagnostics.count <= 2 * DiagnosticCollector.limit, word.utf8.count <= 200 else {
       return nil
@@ -76,7 +75,7 @@ struct ElementTreeReader {
     Diagnostic(.error, message, source: source, range: range)
   }
 
-  /// Returns the error for a value of the wrong type, which names the nearest key.
+  /// Returns the error for a value of the wrong type, with the key of the value if there's one.
   func mistyped(_ index: JSONTree.Index, expected: String) -> Diagnostic {
     let key = json.key(index).map { json.name($0) }
     return error(
@@ -89,7 +88,8 @@ struct ElementTreeReader {
 
   /// Returns whether an error in a value has already been reported.
   ///
-  /// The reader accepts the value in any position, because it won't create a document.
+  /// The reader accepts this value anywhere, because the parser creates no app from a file with
+  /// errors.
   func isBroken(_ index: JSONTree.Index) -> Bool { json.kind(index) == .broken }
 
   func string(_ index: JSONTree.Index) throws(Diagnostic) -> String {
@@ -113,7 +113,7 @@ struct ElementTreeReader {
     return 0
   }
 
-  /// Returns an integer within limits.
+  /// Returns an integer in the given range.
   func count(
     _ index: JSONTree.Index,
     in range: ClosedRange<Int>
@@ -151,7 +151,7 @@ struct ElementTreeReader {
   }
 }
 
-/// The numbers of the names that are looked up for every node.
+/// The numbers of the names that the reader looks up for every node.
 struct NodeNames: Sendable {
   let role: Int?
   let children: Int?

@@ -4,11 +4,12 @@ extension ExportedTable {
   /// The maximum number of pairs of cells and headers to compare.
   private static let comparisonLimit = 10_000_000
 
-  /// Returns the rows or columns that the cells head, so every cell has the headers that the table
-  /// lists.
+  /// Returns the headings that give every cell the headers that the table lists.
   ///
-  /// - Returns: The heading of each header cell, or `nil` if a cell would have other headers in the
-  ///   notation, where a header applies to its own row or the cells below it.
+  /// In the notation, a header applies to its own row or to the cells below it.
+  ///
+  /// - Returns: The heading of each cell whose heading changes, or `nil` if the notation can't
+  ///   express the headers or the table is too large.
   /// - Complexity: O(*c*·*h*), where *c* is the number of cells and *h* is the number of headers.
   func headings() -> [ElementTree.Index: CellHeading]? {
     guard tree[table].hasDetails, let description = tree[table].table else { return [:] }
@@ -79,10 +80,12 @@ private struct Headings {
     }
   }
 
-  /// Returns the headers of a row, including headers from above, in the order of the file.
+  /// Returns the headers of a row, including cells that begin in a row above and extend to this
+  /// row, in the order of the file.
   func ofRow(_ row: Int) -> [ElementTree.Index] { byRow.filter { rows($0).contains(row) } }
 
-  /// Returns the headers in an earlier row in any column of a cell, in the order of the file.
+  /// Returns the headers that are above a cell and share a column with it, in the order of the
+  /// file.
   func above(_ cell: ElementTree.Index) -> [ElementTree.Index] {
     let row = rows(cell).lowerBound
     let columns = columns(cell)

@@ -17,8 +17,8 @@ struct ExportedTable {
 
   /// Finds the cells of a table.
   ///
-  /// - Returns: The cells, or `nil` if they aren't in order by row, so rows around them can't
-  ///   express their positions.
+  /// - Returns: The cells, or `nil` if a cell isn't an element, has no row or column, or is in a
+  ///   view that can't become a row.
   /// - Complexity: O(*n*), where *n* is the number of nodes in the table.
   init?(_ table: ElementTree.Index, of tree: ElementTree) {
     self.tree = tree
@@ -54,7 +54,8 @@ struct ExportedTable {
     }
   }
 
-  /// Returns the placed cells inside a child of the table, and whether it contains a row.
+  /// Returns the cells with a position inside a child of the table, and whether the child contains
+  /// a row.
   private func content(of child: ElementTree.Index) -> ([ElementTree.Index], hasRow: Bool) {
     var cells: [ElementTree.Index] = []
     var hasRow = false
@@ -73,8 +74,8 @@ struct ExportedTable {
     return (cells, hasRow)
   }
 
-  /// Returns the cells of a view that can become a row, or `nil` if they aren't all cells of one
-  /// row.
+  /// Returns the cells of a view that can become a row, or `nil` if the view contains anything
+  /// except the cells of one row.
   private func line(_ child: ElementTree.Index, _ cells: [ElementTree.Index]) -> Line? {
     let element = tree[child]
     let places = cells.compactMap { tree[$0].cellPlace }

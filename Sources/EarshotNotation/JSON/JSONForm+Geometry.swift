@@ -22,7 +22,7 @@ extension JSONForm<Double> {
 }
 
 extension ElementTreeReader {
-  /// Returns an array with the given number of numbers.
+  /// Returns the numbers in an array, which must have the given count.
   fileprivate mutating func numbers(
     _ index: JSONTree.Index,
     _ count: Int,

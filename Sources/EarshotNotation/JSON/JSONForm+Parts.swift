@@ -171,7 +171,7 @@ extension ElementTreeReader {
 
   /// Returns effects, one for each string.
   ///
-  /// It reports every invalid effect, and any effect after `decline`.
+  /// The method collects an error for every invalid effect, and for an effect after `decline`.
   fileprivate mutating func effects(_ index: JSONTree.Index?) throws(Diagnostic) -> [Effect] {
     guard let index else { return [] }
     guard json.kind(index) == .array || isBroken(index) else {
@@ -191,7 +191,7 @@ extension ElementTreeReader {
 }
 
 extension [JSONOutput.Member] {
-  /// Returns the condition and the effects of a handler or action.
+  /// Returns the members for the condition and the effects of a handler or action.
   fileprivate static func handling(_ condition: Condition?, _ effects: [Effect]) -> Self {
     let when = condition.map { [JSONOutput.Member("when", .string($0.notation))] } ?? []
     return when + [.init("do", .strings(effects.map(\.notation)))]

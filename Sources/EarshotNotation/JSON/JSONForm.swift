@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The reader and the writer of a kind of value in JSON.
+/// The JSON form of a type: its schema, a reader, and a writer.
 struct JSONForm<Value: Sendable>: Sendable {
   typealias Read =
     @Sendable (inout ElementTreeReader, JSONTree.Index) throws(Diagnostic) -> Value
@@ -107,7 +107,9 @@ extension JSONForm where Value: CaseIterable & RawRepresentable, Value.RawValue 
 }
 
 extension JSONForm {
-  /// Returns the form of an array, which reports every invalid value.
+  /// Returns the form of an array.
+  ///
+  /// The reader collects an error for every invalid entry.
   static func array<Entry: Sendable>(of form: JSONForm<Entry>) -> JSONForm<[Entry]>
   where Value == [Entry] {
     JSONForm<[Entry]>(

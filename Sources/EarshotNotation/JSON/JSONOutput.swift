@@ -25,10 +25,10 @@ package enum JSONOutput: Hashable, Sendable {
     .object(members.map { Member($0.key, $0.value) })
   }
 
-  /// Creates an integer.
+  /// Creates a number from an integer.
   package static func number(_ count: Int) -> JSONOutput { .number(Double(count)) }
 
-  /// Creates a string, or null if there's none.
+  /// Creates a string, or null if the text is `nil`.
   package static func string(_ text: String?) -> JSONOutput { text.map { .string($0) } ?? .null }
 
   /// Creates an array of strings.
@@ -36,8 +36,8 @@ package enum JSONOutput: Hashable, Sendable {
 
   /// Returns the value as text, either on one line or indented, with short values on a single line.
   ///
-  /// The text has no final line break, which the caller adds. The values come from the program and
-  /// have only a few levels. ``JSONWriter`` writes trees level by level.
+  /// The text doesn't end in a line break. The method is recursive, so use ``JSONWriter`` for
+  /// trees, which can have many levels.
   package func text(pretty: Bool = false) -> String {
     var writer = JSONWriter()
     if pretty { writer.write(self) } else { writer.writeLine(self) }

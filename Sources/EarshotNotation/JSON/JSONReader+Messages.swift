@@ -70,7 +70,7 @@ extension Diagnostic.Message {
 }
 
 extension String {
-  /// The first characters of long text.
+  /// The text, with an ellipsis in place of everything after the first 40 characters.
   fileprivate var shortened: String {
     let start = unicodeScalars.prefix(40)
     return start.endIndex == unicodeScalars.endIndex ? self : String(start) + "…"

@@ -97,8 +97,8 @@ extension JSONReader {
     content += Array(String(scalar ?? "\u{FFFD}").utf8)
   }
 
-  /// Reads `\u` and four digits, or stops at the first character that isn't a digit and returns
-  /// `nil`.
+  /// Reads `\u` and four hexadecimal digits, or stops at the first character that isn't a digit and
+  /// returns `nil`.
   private mutating func readCodeUnit() -> UInt16? {
     place += 2
     var unit: UInt16 = 0
@@ -138,7 +138,7 @@ extension JSONReader {
 }
 
 extension UInt8 {
-  /// Whether the byte represents itself in a string, whichever quotes enclose the string.
+  /// Whether the byte is an ASCII character that represents itself in a string in double quotes.
   fileprivate var isPlain: Bool {
     self >= 0x20 && self < 0x80 && self != UInt8(ascii: "\\") && self != UInt8(ascii: "\"")
   }

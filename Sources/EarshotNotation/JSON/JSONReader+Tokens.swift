@@ -1,7 +1,7 @@
 extension JSONReader {
   // MARK: Encoding and space
 
-  /// Rejects UTF-16 and reports a byte order mark, which JSON doesn't allow.
+  /// Rejects UTF-16 and UTF-32, and warns about a byte order mark, which JSON doesn't allow.
   mutating func checkEncoding() throws(Diagnostic) {
     let start = bytes.prefix(4)
     if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE]) {
@@ -16,7 +16,7 @@ extension JSONReader {
     report(Diagnostic(.warning, .byteOrderMark, source: source, range: 0..<3, fixIt: fixIt))
   }
 
-  /// Skips spaces, line breaks, and tabs; reports and skips comments.
+  /// Skips spaces, line breaks, tabs, and comments, and reports the comments as errors.
   mutating func skipSpace() throws(Diagnostic) {
     while true {
       place = bytes.endOfSpace(from: place)
@@ -44,7 +44,7 @@ extension JSONReader {
 
   // MARK: Numbers and words
 
-  /// Reads a number, and reports it if it isn't valid JSON or is out of range.
+  /// Reads a number, or reports an error and returns `nil` if it isn't valid JSON or is too large.
   mutating func readNumber() -> Double? {
     let start = place
     while place < bytes.count, bytes[place].isWordByte || bytes[place].isSignOrPoint { place += 1 }
@@ -63,7 +63,7 @@ extension JSONReader {
     return number
   }
 
-  /// Returns the letters, digits, and underscores that start at this position.
+  /// Returns the ASCII letters, digits, underscores, and dollar signs that start at this position.
   func word() -> String {
     String(decoding: bytes[place...].prefix { $0.isWordByte }, as: UTF8.self)
   }

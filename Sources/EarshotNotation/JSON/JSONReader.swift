@@ -1,7 +1,7 @@
 /// A reader that reads JSON strictly according to RFC 8259 and records the position of every value.
 ///
-/// It reports errors inside a value and continues. It stops if it can't determine how the text
-/// continues. Foundation's reader doesn't report lines on Linux.
+/// The reader reports an error inside a value and continues. It stops if it can't tell where the
+/// next value begins. Earshot doesn't use Foundation's reader, which doesn't report lines on Linux.
 struct JSONReader {
   let bytes: [UInt8]
   let source: Int
@@ -12,9 +12,10 @@ struct JSONReader {
   private var open: [Frame] = []
   /// The numbers of the names of all open objects, object by object.
   private var openNames: [Int] = []
-  /// The offset of the last object with each name.
+  /// For each name, by its number, the offset of the last object that uses it, or -1 if there's
+  /// none.
   private var lastObjects: [Int] = []
-  /// The most recent names, for finding them by their bytes.
+  /// The most recent names, which the reader recognizes by their bytes.
   private var recentNames = RecentNames()
 
   /// The default limit for nested arrays and objects.
@@ -32,9 +33,9 @@ struct JSONReader {
     let isObject: Bool
     let firstName: Int
     var count = 0
-    /// The names, if there are too many for a linear search.
+    /// The numbers of the object's names, if there are too many for a linear search.
     var names: Set<Int> = []
-    /// The value of a repeated name, which will be discarded.
+    /// The offset of a repeated name's value, which will be discarded, or `nil` if there's none.
     var discarded: Int?
 
     var closing: UInt8 { UInt8(ascii: isObject ? "}" : "]") }
@@ -46,9 +47,9 @@ struct JSONReader {
     self.nestingLimit = nestingLimit
   }
 
-  /// Reads text and, if it's a sequence of values, treats them as an array.
+  /// Reads text with one value, or with a sequence of values that become the entries of an array.
   ///
-  /// - Returns: The values and the errors, or no values if an error stopped the reader.
+  /// - Returns: The values and the diagnostics, or no values if an error stopped the reader.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func read(
     _ source: SourceText,
@@ -205,7 +206,7 @@ struct JSONReader {
     return JSONTree.Key(number: number, range: range)
   }
 
-  /// Records a name of the innermost object and returns whether it's new there.
+  /// Records a name in the innermost object and returns whether the object didn't have it yet.
   private mutating func isNew(_ number: Int) -> Bool {
     let last = open.count - 1
     let object = open[last].offset
@@ -275,8 +276,7 @@ struct JSONReader {
     }
   }
 
-  /// Reports the end of the text inside an array or object as an error at the beginning of the
-  /// array or object.
+  /// Throws an error at the opening bracket if the text ends inside an array or object.
   private func checkEnd() throws(Diagnostic) {
     guard place == bytes.count, !open.isEmpty else { return }
     let start = tree.range(JSONTree.Index(offset: open[open.count - 1].offset)).lowerBound

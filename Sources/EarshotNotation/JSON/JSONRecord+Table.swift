@@ -106,7 +106,7 @@ extension JSONRecord {
     }
   )
 
-  /// The properties that can have conditions, by their keys and, where those differ, their names.
+  /// The keys of the properties that can have conditions, and the names that differ from the keys.
   private static var guardable: [String] {
     let properties = Property.allCases.filter(\.spec.isGuardable)
     return properties.map(\.jsonName)
@@ -115,12 +115,12 @@ extension JSONRecord {
 }
 
 extension JSONRecord.Key {
-  /// The condition and the effects of a handler or action.
+  /// The keys for the condition and the effects of a handler or action.
   fileprivate static let handling = [
     Self("when", nil, .reference("condition")), Self("do", nil, .reference("effects")),
   ]
 
-  /// Returns the key that says whether a text has references.
+  /// Returns the key for whether the given member has references.
   fileprivate static func interpolated(_ text: String) -> Self {
     Self("interpolated", "Whether the \(text) has references such as {#size}.", .type("boolean"))
   }

@@ -1,8 +1,8 @@
 /// An object in JSON that represents a part of a node, with its keys.
 ///
-/// The reader, the schema, and the tests use the same rows. A form whose members are listed once
-/// for the reader and the writer, too, would need parameter packs: it compiles as fast, but its
-/// types are longer than the code that they replace.
+/// The reader, the schema, and the tests use the same rows. To also list the members only once for
+/// the reader and the writer, a form would need parameter packs, whose types are longer than the
+/// code that they would replace.
 struct JSONRecord: Sendable {
   /// A key of an object.
   struct Key: Sendable {
@@ -40,7 +40,8 @@ struct JSONRecord: Sendable {
   let keys: [Key]
   /// The names of the keys, in order.
   let names: [String]
-  /// The keys of which an object needs exactly one.
+  /// The names of keys of which an object must have exactly one, or an empty array for no
+  /// requirement.
   let alternatives: [String]
 
   init(_ name: String, _ summary: String, alternatives: [String] = [], _ keys: [Key]) {

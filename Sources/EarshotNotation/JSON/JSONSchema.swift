@@ -1,14 +1,14 @@
 /// The possible values of a JSON property, in terms of JSON Schema, draft 2020-12.
 struct JSONSchema: Sendable {
-  /// The type, with other constraints on its values.
+  /// The name of the type, or `nil` if the schema doesn't require one.
   private var type: String?
   /// The allowed words.
   private var words: [String] = []
-  /// The alternative schemas; any one of them may apply.
+  /// The schemas of which at least one must apply.
   private var alternatives: [JSONSchema] = []
   private var members: [JSONOutput.Member] = []
 
-  /// Returns the schema for a type, with other constraints on its values.
+  /// Returns the schema for a type, with additional constraints on the values.
   static func type(_ name: String, _ members: JSONOutput.Member...) -> JSONSchema {
     JSONSchema(type: name, members: members)
   }
@@ -19,12 +19,12 @@ struct JSONSchema: Sendable {
   /// Returns the schema for a string that's one of the given words.
   static func words(_ words: [String]) -> JSONSchema { JSONSchema(words: words) }
 
-  /// Returns a definition by name.
+  /// Returns a reference to the definition with the given name.
   static func reference(_ name: String) -> JSONSchema {
     JSONSchema(members: [.init("$ref", .string("#/$defs/\(name)"))])
   }
 
-  /// Returns the schema for any of several alternatives.
+  /// Returns the schema for values that match at least one of the given schemas.
   static func any(_ alternatives: JSONSchema...) -> JSONSchema {
     JSONSchema(alternatives: alternatives)
   }
@@ -34,7 +34,7 @@ struct JSONSchema: Sendable {
     words.isEmpty ? .any(self, .words([""])) : .words(words + [""])
   }
 
-  /// Returns the schema for an array, with other constraints on it.
+  /// Returns the schema for an array, with additional constraints on the array.
   static func array(of entry: JSONSchema, _ members: JSONOutput.Member...) -> JSONSchema {
     JSONSchema(type: "array", members: [.init("items", .object(entry.output))] + members)
   }

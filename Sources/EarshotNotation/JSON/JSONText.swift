@@ -26,9 +26,9 @@ extension UInt8 {
 extension String {
   /// The text as a JSON string.
   ///
-  /// The property escapes control characters, bidirectional characters, and invisible characters,
-  /// so a string can't change the display of the lines around it. It keeps joiners and variation
-  /// selectors that scripts and emoji need.
+  /// The property escapes control characters, bidirectional formatting characters, and invisible
+  /// characters, so a string can't change the display of the lines around it. It keeps joiners and
+  /// variation selectors that scripts and emoji need.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   var asJSON: String {
@@ -58,8 +58,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a character is invisible in any position; the context decides about joiners and
-  /// variation selectors.
+  /// Whether a character is always invisible, unlike a joiner or a variation selector.
   fileprivate var isHiddenInJSON: Bool {
     let isJoiner = self == "\u{200C}" || self == "\u{200D}" || properties.isVariationSelector
     return !isASCII && !isVisibleInJSON && !isJoiner

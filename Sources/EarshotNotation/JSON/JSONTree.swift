@@ -3,7 +3,7 @@
 /// The subtree of a value is a slice of the array, so neither walking nor freeing it needs
 /// recursion.
 package struct JSONTree: Sendable {
-  /// A place in the tree.
+  /// The index of a value.
   package struct Index: Hashable, Comparable, Sendable {
     let offset: Int
 
@@ -19,7 +19,7 @@ package struct JSONTree: Sendable {
 
   /// The name of a member of an object.
   package struct Key: Hashable, Sendable {
-    /// The number of the name among the names in the text.
+    /// The index of the name in ``JSONTree/names``.
     package let number: Int
     /// The bytes of the name, quotes included.
     package let range: Range<Int>
@@ -28,11 +28,13 @@ package struct JSONTree: Sendable {
   private var values: ContiguousArray<Value> = []
   private var strings: ContiguousArray<String> = []
   private var numbers: ContiguousArray<Double> = []
-  /// The names of members, each once.
+  /// The names of members, without repetitions.
   package private(set) var names: ContiguousArray<String> = []
   private var numbersOfNames: [String: Int32] = [:]
 
-  /// A single value: positions as 32-bit numbers, and contents in separate arrays.
+  /// A value with 32-bit positions.
+  ///
+  /// Strings and numbers are in separate arrays.
   fileprivate struct Value: Sendable {
     let kind: Kind
     let start: Int32
@@ -84,7 +86,7 @@ extension JSONTree {
     return value.kind == .bool ? value.content == 1 : nil
   }
 
-  /// Returns the entries of an array, or the members of an object without repeated names.
+  /// Returns the entries of an array or the members of an object, or no values for any other value.
   package func children(of index: Index) -> Children {
     Children(
       values: values,
@@ -93,15 +95,15 @@ extension JSONTree {
     )
   }
 
-  /// Finds a member of an object, or returns `nil` if there's none.
+  /// Finds the member of an object with the given name, or returns `nil` if there's none.
   ///
   /// - Complexity: O(*m*), where *m* is the number of members.
   package func member(_ name: String, of index: Index) -> Index? {
     member(numbersOfNames[name].map(Int.init), of: index)
   }
 
-  /// Finds a member of an object by the number of its name, or returns `nil` if there's no such
-  /// name.
+  /// Finds the member of an object whose name has the given number, or returns `nil` if there's
+  /// none.
   package func member(_ number: Int?, of index: Index) -> Index? {
     guard kind(index) == .object, let number else { return nil }
     var offset = index.offset + 1
@@ -147,7 +149,7 @@ extension JSONTree {
     return names.count - 1
   }
 
-  /// Reserves space for a number of values, most of which are strings.
+  /// Reserves space for the given number of values, which can all be strings.
   mutating func reserveCapacity(_ count: Int) {
     values.reserveCapacity(count)
     strings.reserveCapacity(count)
@@ -163,9 +165,7 @@ extension JSONTree {
     append(.number, content: numbers.count - 1, range: range, key: key)
   }
 
-  /// Adds a value without separate content.
-  ///
-  /// Arrays and objects are closed later.
+  /// Adds a value whose content is in its own entry, or opens an array or object.
   mutating func append(_ kind: Kind, content: Int = 0, range: Range<Int>, key: Key?) {
     values.append(
       Value(
@@ -187,6 +187,6 @@ extension JSONTree {
     values[offset].subtreeEnd = Int32(values.count)
   }
 
-  /// Removes all values starting at a position.
+  /// Removes the values from an offset to the end.
   mutating func discard(from offset: Int) { values.removeSubrange(offset...) }
 }

@@ -1,4 +1,4 @@
-/// A writer that writes JSON piece by piece, so deep trees don't need recursion.
+/// A writer for JSON that writes one value at a time, so deep trees don't need recursion.
 ///
 /// Indented text has two spaces for each level. A value that contains only plain values is on one
 /// line if it fits.
@@ -99,7 +99,7 @@ struct JSONWriter {
 }
 
 extension JSONOutput {
-  /// Returns a lower bound of the width on one line and stops counting at the limit.
+  /// Returns a lower bound for the width of the value on one line, and stops counting at the limit.
   fileprivate func leastWidth(limit: Int) -> Int {
     switch self {
     case .null, .bool, .number: return 1

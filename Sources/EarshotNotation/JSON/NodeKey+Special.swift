@@ -30,10 +30,10 @@ extension NodeKey {
 
   /// The traits in addition to the traits of the role.
   ///
-  /// `switchButton` is an older name for `toggleButton`.
-  ///
   /// These are the traits of the node line, which an `each` block extends. A `traits` line is in
   /// `guarded`, because an `each` block doesn't extend it.
+  ///
+  /// `switchButton` is an older name for `toggleButton`.
   static let traits = NodeKey("traits", .traits, schema: JSONForm<Traits>.traits.schema) {
     (reader, index, element) throws(Diagnostic) in
     reader.lineTraits = try reader.traits(index)
@@ -67,7 +67,8 @@ extension NodeKey {
 
   /// An identifier.
   ///
-  /// An empty string is ignored. If the identifier is repeated, the first occurrence wins.
+  /// The reader ignores an empty string. If several nodes have the same identifier, references find
+  /// the first one.
   static let identifier = NodeKey("identifier", .identifier, schema: .type("string")) {
     (reader, index, element) throws(Diagnostic) in
     let identifier = try reader.string(index)
@@ -97,7 +98,7 @@ extension NodeKey {
 
   /// A language tag.
   ///
-  /// Any other text causes a warning and is ignored, because VoiceOver couldn't speak it.
+  /// The reader ignores any other string, with a warning unless it's empty.
   static let language = NodeKey(
     "language",
     .language,
@@ -121,7 +122,7 @@ extension NodeKey {
 
   /// A UIKit class.
   ///
-  /// An empty string is ignored.
+  /// The reader ignores an empty string.
   static let className = NodeKey(
     "class",
     .class,
@@ -143,7 +144,7 @@ extension NodeKey {
     element.classOverride.map { .string($0) }
   }
 
-  /// The explicit order of the elements inside, by identifier.
+  /// The identifiers of the elements inside a node, in an explicit order.
   static let elements = NodeKey(
     "accessibilityElements",
     .elements,
@@ -154,8 +155,9 @@ extension NodeKey {
     element.elements.map { .strings($0) }
   }
 
-  /// Handlers and timers, which are sorted in the canonical order of their events at the end of the
-  /// file.
+  /// Handlers and timers.
+  ///
+  /// After all files are read, the parser sorts them in canonical order.
   static let handlers = NodeKey(
     "on",
     in: .everywhere,
@@ -172,8 +174,8 @@ extension NodeKey {
 extension JSONForm<String?> {
   /// A language tag.
   ///
-  /// Any other string is ignored, with a warning unless it's empty. A value that isn't a string is
-  /// an error.
+  /// The reader ignores any other string, with a warning unless it's empty. A value that isn't a
+  /// string is an error.
   static let languageOrNothing = JSONForm(
     .type("string", .examples("en", "pt-BR")),
     read: { (reader, index) throws(Diagnostic) in try reader.language(index) },
@@ -192,7 +194,7 @@ extension JSONForm<Traits> {
 }
 
 extension JSONForm<[String]> {
-  /// The identifiers of an explicit order.
+  /// The identifiers of elements, in an explicit order.
   static let elements = JSONForm(
     .array(of: .type("string")),
     read: { (reader, index) throws(Diagnostic) in try reader.elements(index) },
@@ -212,7 +214,7 @@ extension ElementTreeReader {
     return nil
   }
 
-  /// Checks that a node doesn't have another scale.
+  /// Checks that a node doesn't have a scale yet.
   fileprivate func expectNoScale(
     _ element: Element,
     at index: JSONTree.Index
@@ -222,7 +224,7 @@ extension ElementTreeReader {
     throw error(.oneScale(json.name(key), beside: other), at: key.range)
   }
 
-  /// Reads the identifiers of an explicit order.
+  /// Reads the identifiers of elements in an explicit order.
   mutating func elements(_ index: JSONTree.Index) throws(Diagnostic) -> [String] {
     let identifiers = try strings(index)
     for (entry, identifier) in zip(try entries(index), identifiers) where !isBroken(entry) {
@@ -233,7 +235,7 @@ extension ElementTreeReader {
 
   /// Returns a list of traits.
   ///
-  /// Traits of other tools cause a warning and are ignored.
+  /// The reader ignores unknown traits, with a warning.
   mutating func traits(_ index: JSONTree.Index) throws(Diagnostic) -> [Traits] {
     guard json.kind(index) == .array || isBroken(index) else {
       throw mistyped(index, expected: "an array of traits")

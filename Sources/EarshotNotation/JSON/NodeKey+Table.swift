@@ -54,10 +54,10 @@ extension NodeKey {
     PropertyRow.all[Int(first.rawValue)...Int(last.rawValue)].flatMap { $0.keys() }
   }
 
-  /// The place of `interpolated` among the keys.
+  /// The index of `interpolated` among the keys.
   static let interpolatedNumber = all.firstIndex { $0.name == interpolated.name }
 
-  /// Returns the places of an object's keys by their names.
+  /// Returns the indices in ``all`` of the keys that an object can have, by their names.
   static func numbers(in holder: PropertySpec.Holders) -> [String: Int] {
     let numbers = all.indices.filter { all[$0].holders.contains(holder) }
     return Dictionary(uniqueKeysWithValues: numbers.map { (all[$0].name, $0) })

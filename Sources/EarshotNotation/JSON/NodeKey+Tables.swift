@@ -25,7 +25,7 @@ extension NodeKey {
     $0.columns != 1
   }
 
-  /// The information that a data table provides about itself.
+  /// The keys for the information that a data table provides about itself.
   static let tables: [NodeKey] = [
     count("rowCount", \.rowCount, "The number of rows in a table."),
     count("columnCount", \.columnCount, "The number of columns in a table."),
@@ -41,7 +41,7 @@ extension NodeKey {
     ),
   ]
 
-  /// Returns the row or column of a cell, or null if it's unknown.
+  /// Returns the key for the row or the column of a cell, which is null if it's unknown.
   private static func place(
     _ name: String,
     _ part: any WritableKeyPath<CellPlace, Int?> & Sendable,
@@ -95,7 +95,7 @@ extension NodeKey {
     }
   }
 
-  /// Returns the identifiers of the headers by row or column: `{"0": ["a", "b"]}`.
+  /// Returns the key for the identifiers of headers by row or column: `{"0": ["a", "b"]}`.
   private static func headers(
     _ name: String,
     _ part: any WritableKeyPath<DataTable, [Int: [String]]> & Sendable,

@@ -143,9 +143,9 @@ extension NodeKey {
     }
   }
 
-  /// Returns the key for text, which is literal here.
+  /// Returns the key for literal text.
   ///
-  /// Text with references is in `interpolated`.
+  /// Text with references is in `interpolated` instead.
   static func text(
     _ property: Property,
     _ text: TextProperty,

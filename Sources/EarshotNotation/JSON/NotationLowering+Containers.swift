@@ -1,7 +1,10 @@
 import EarshotModel
 
 extension NotationLowering {
-  /// Changes the role of a node with a different container type to the role that has this type.
+  /// Replaces container types and opacities that the notation can't express.
+  ///
+  /// If a plain role has a different container type than the node, the node gets the role for its
+  /// type.
   mutating func settleContainers() {
     for index in tree.indices {
       let element = tree[index]
@@ -20,7 +23,7 @@ extension NotationLowering {
     }
   }
 
-  /// Gives a unique name to each identifier or screen whose name already exists.
+  /// Renames nodes and screens whose names are already taken, with a warning.
   mutating func settleNames() {
     var nodes = NameSpace(tree.indices.filter { tree[$0].role != .screen }.map { tree[$0] })
     var screens = NameSpace(tree.screens.map { tree[$0] })

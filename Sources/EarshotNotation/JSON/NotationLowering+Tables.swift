@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension NotationLowering {
-  /// Puts the cells of exported tables in rows, so the outline shows their positions.
+  /// Puts the cells of exported tables in rows, so the notation expresses their positions.
   mutating func settleTables() {
     for index in tree.indices where tree[index].containerType == .dataTable {
       settleTable(index)
@@ -41,7 +41,7 @@ extension NotationLowering {
     }
   }
 
-  /// Creates a row of cells, after rows without cells.
+  /// Plans a row around cells, with the missing rows before it.
   private mutating func addRow(around line: ExportedTable.Line, missing: Int) {
     guard let first = line.container ?? line.cells.first, let last = line.cells.last else { return }
     rows.addEmpty(missing, before: first)

@@ -3,11 +3,12 @@ import EarshotModel
 extension AppDocument {
   /// Returns the app as the screen notation can express it, with the same readout.
   ///
-  /// Imported trees express some things differently from the notation: the positions of cells, a
-  /// container type in addition to a role, or a repeated identifier. The method drops anything that
-  /// the notation can't express, and warns about it. An app from screen files doesn't change.
+  /// Imported trees can contain information that the notation expresses differently, such as the
+  /// positions of cells, or not at all, such as repeated identifiers. The method converts this
+  /// information or drops it with a warning. An app from screen files doesn't change.
   ///
-  /// - Returns: The app to print, and a warning for everything that is lost or changed.
+  /// - Returns: The app to print, and warnings about lost information, changed headers, and new
+  ///   names.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public func expressedInScreenFormat() -> (AppDocument, [Diagnostic]) {
     var expression = NotationLowering(written)

@@ -1,4 +1,4 @@
-/// The most recently written names, found by their bytes without creating a string.
+/// The names that occurred most recently, found by their bytes without creating a string.
 struct RecentNames {
   private struct Entry {
     /// The name with its quotes.

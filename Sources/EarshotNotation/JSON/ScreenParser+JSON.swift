@@ -1,14 +1,14 @@
 import EarshotModel
 
 extension ScreenParser {
-  /// The maximum depth of nested nodes.
+  /// The maximum nesting depth of arrays and objects.
   ///
   /// A nested node takes two levels of JSON, and an app and the parts of a node take a few more.
   private static let nestingLimit = 2 * depthLimit + 8
 
   /// Reads a JSON file and adds its contents to the contents of earlier files.
   ///
-  /// The file is in another tool's format if its reader recognizes it, or otherwise in Earshot's
+  /// If the reader for other tools' formats doesn't recognize the file, the file is in Earshot's
   /// own format.
   mutating func readJSON(
     _ text: SourceText,
@@ -41,8 +41,8 @@ extension ScreenParser {
     take(over: reader)
   }
 
-  /// Reports all errors but only the first 100 warnings, because a tool's file can have any number
-  /// of them.
+  /// Reports all errors and the first 100 warnings, and adds a note with the number of other
+  /// warnings.
   private mutating func tell(_ found: [Diagnostic]) {
     var count = 0
     var firstUntold: Diagnostic?
@@ -59,7 +59,7 @@ extension ScreenParser {
     diagnostics.add(Diagnostic(.note, message, source: source, range: firstUntold.range))
   }
 
-  /// Adopts the contents of a file.
+  /// Adds the nodes, blocks, and references of a file to those of earlier files.
   private mutating func take(over reader: ElementTreeReader) {
     if let number = reader.app {
       if let message = misplacedApp {
@@ -82,7 +82,7 @@ extension ScreenParser {
     if reader.isCaptured { foreignPlaces += reader.capturedPlaces }
   }
 
-  /// The error for an app in this file, as in files of the notation, or `nil` if it's allowed.
+  /// The error for an app in this file, or `nil` if the file can contain it.
   private var misplacedApp: Diagnostic.Message? {
     if app != nil { return .secondApp }
     return nodes.isEmpty ? nil : .appInLaterFile
@@ -111,7 +111,7 @@ extension ElementTreeReader {
 }
 
 extension JSONTree {
-  /// Whether the text is an object with information about an app, a screen, or a node.
+  /// Whether the text is an object that has at least one of Earshot's keys.
   package var isOfOwnForm: Bool {
     guard kind(root) == .object else { return false }
     let known = NodeKey.numbers(in: .node)

@@ -1,8 +1,9 @@
 extension SourceText {
   /// Reads the text as JSON.
   ///
-  /// Tools print lines around the JSON, so the method skips any lines before the first that begins
-  /// with a brace or a bracket. It treats several objects, each on its own lines, as an array.
+  /// Some tools print lines before the JSON, so the method skips the lines before the first one
+  /// that begins with a brace or a bracket. It treats several objects, each on its own lines, as an
+  /// array.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package func readAsJSON(

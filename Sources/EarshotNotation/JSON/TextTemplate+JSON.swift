@@ -3,9 +3,9 @@ import EarshotModel
 extension TextTemplate {
   /// The text with its references in braces, in a form that reads back as the same text.
   ///
-  /// If a plain brace would look like a reference, braces in words get a backslash, and backslashes
-  /// immediately before any brace are doubled. This form is our choice, modeled on the notation's
-  /// strings.
+  /// If a literal brace would look like a reference, braces in literal text get a backslash, and
+  /// backslashes immediately before any brace are doubled. This form is our choice, modeled on the
+  /// notation's strings.
   var jsonText: String {
     let plain = notation
     let isPlain = !plain.contains("\\{")
@@ -62,7 +62,7 @@ extension String {
     self += String(repeating: "\\", count: count)
   }
 
-  /// The text between the braces that have a backslash, and these braces.
+  /// The escaped braces in the text, and the text between them.
   fileprivate var piecesAroundBraces: [(text: String, isBrace: Bool)] {
     var pieces: [(text: String, isBrace: Bool)] = []
     var text = ""

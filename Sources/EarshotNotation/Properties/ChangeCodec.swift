@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The case of `PropertyValue` that contains the values of a property.
+/// Conversions between a property's values and the case of `PropertyValue` that contains them.
 struct ValueCase<Value: Sendable>: Sendable {
   let embed: @Sendable (Value) -> PropertyValue
   /// A function that returns the value, or `nil` for a value of a different property.
@@ -35,7 +35,7 @@ struct ChangeCodec: Sendable {
   /// The default if JSON has no value, or `nil` if the property needs a value.
   let valueWhereMissing: PropertyValue?
 
-  /// Creates a codec for a value with a separate type.
+  /// Creates a codec for a value that isn't text, from the codec for the value's type.
   init<Value: Sendable>(
     _ property: Property,
     _ codec: ValueCodec<Value>,

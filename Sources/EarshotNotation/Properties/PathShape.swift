@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Path {
-  /// A shape, by its word in a file.
+  /// A shape of a path, with its word in a file as the raw value.
   enum Shape: String, CaseIterable {
     case circle, rounded, polygon
 
@@ -57,7 +57,7 @@ extension Path {
     }
   }
 
-  /// The path in the notation of a file.
+  /// The path in the notation.
   var notation: String {
     switch self {
     case .empty: return "empty"

@@ -2,9 +2,7 @@ import EarshotModel
 
 // The rows of properties with a special form.
 extension PropertyRow {
-  /// The spoken label.
-  ///
-  /// A node can have several of these lines, which the draft collects.
+  /// The row for `label.spoken`, which can have several lines in a node.
   static let spokenLabel = PropertyRow {
     [
       .list(
@@ -39,7 +37,7 @@ extension PropertyRow {
     draft.declare(.traits)
   }
 
-  /// Words and numbers, stored in one place because a node has one scale.
+  /// The words of a scale, which replace a range because a node has only one scale.
   static let values: PropertyRow = {
     let change = ChangeCodec(
       .values,
@@ -131,7 +129,7 @@ extension PropertyRow {
 }
 
 extension Element {
-  /// The node's own scale, read only if the node has details.
+  /// The node's own scale, or `nil` if the node has none.
   fileprivate var scaleAsWritten: Scale? { hasDetails ? self.ownScale : nil }
 }
 

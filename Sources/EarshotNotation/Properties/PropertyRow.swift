@@ -35,7 +35,7 @@ struct PropertyRow: Sendable {
   let saysMore: @Sendable (Element) -> Bool
   /// A function that creates the JSON keys that contain the property.
   ///
-  /// Files in the notation don't need them.
+  /// It's a function because files in the notation don't need the keys.
   let keys: @Sendable () -> [NodeKey]
   /// The codec for values in effects and conditions, or `nil` if these can't change the property.
   let change: ChangeCodec?
@@ -103,8 +103,8 @@ extension PropertyRow {
     }
   }
 
-  /// Returns the row for an optional property that effects and conditions can change, with a
-  /// separate key.
+  /// Returns the row for an optional property that effects and conditions can change, with the
+  /// given codec and JSON key.
   static func changing<Value: Sendable>(
     _ property: Property,
     _ place: Storage<Value?>,
@@ -155,9 +155,9 @@ extension PropertyRow {
     }
   }
 
-  /// Returns the row for text, which is literal in JSON.
+  /// Returns the row for a text property.
   ///
-  /// Text with references is in `interpolated`.
+  /// In JSON, a string is literal unless `interpolated` lists its key.
   static func text(
     _ property: Property,
     _ embed: @escaping @Sendable (TextTemplate) -> PropertyValue,
@@ -172,7 +172,7 @@ extension PropertyRow {
     } print: { element in
       element.textValue(of: text)
     } read: { (scanner, draft) throws(Diagnostic) in
-      // Without the codec, because most lines of properties are text.
+      // Most property lines are text, so this saves the time for the codec.
       draft.give(try scanner.restAsTemplate(after: name), as: text, property)
     }
   }
@@ -185,7 +185,7 @@ extension NodeDraft {
     element.set(value)
   }
 
-  /// Gives the node its label, as most lines do.
+  /// Sets the label.
   mutating func give(label: TextTemplate) { give(label, as: .label, .label) }
 
   /// Sets a property with text.

@@ -6,7 +6,7 @@ struct ValueCodec<Value: Sendable>: Sendable {
 
   /// A function that reads the value up to the end of the line.
   ///
-  /// Messages name the property.
+  /// The property is for messages.
   let read: Read
   /// A function that prints the value as it appears after the colon.
   let print: @Sendable (Value) -> String
@@ -102,9 +102,7 @@ extension ValueCodec<Double> {
 }
 
 extension ValueCodec<String?> {
-  /// A language tag.
-  ///
-  /// In JSON, anything else causes a warning.
+  /// A language tag, or nothing.
   static let languageOrNothing = ValueCodec(json: .languageOrNothing) {
     $0 ?? ""
   } read: { (scanner, _) throws(Diagnostic) in

@@ -3,7 +3,8 @@ package import EarshotModel
 extension Amount {
   /// The amount with its braces: `{#price * #count}`, `{#count item|items}`.
   ///
-  /// A numeric argument goes after the operands with names, because an amount begins with a name.
+  /// An amount must begin with a name. If a numeric argument of a component is first, an operand
+  /// with a name moves before it.
   package var notation: String {
     let terms = termsWithNameFirst
     var text = "{"
@@ -23,7 +24,7 @@ extension Amount {
 
   /// The products, starting with one that begins with a name.
   ///
-  /// A subtracted product is multiplied by -1.
+  /// If that product is subtracted, it becomes a product with -1 instead.
   private var termsWithNameFirst: [Term] {
     let named = terms.indices.filter { terms[$0].factors.contains(where: \.isNamed) }
     guard terms.first?.factors.first?.isNamed == false,

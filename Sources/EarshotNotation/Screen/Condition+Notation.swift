@@ -35,7 +35,7 @@ extension Condition.Word {
     }
   }
 
-  /// Returns whether text without quotes reads as the same text.
+  /// Returns whether the parser reads the same requirement if the text has no quotes.
   private func isBare(_ text: TextTemplate) -> Bool {
     let words = text.notation
     guard !words.isEmpty, !Quoting.needsQuotes(words) else { return false }

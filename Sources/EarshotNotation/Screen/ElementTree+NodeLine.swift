@@ -1,8 +1,8 @@
 package import EarshotModel
 
 extension ElementTree {
-  /// Returns the node line of the current element: role, state, traits, label, identifier, and
-  /// tags.
+  /// Returns the node line for the current state of an element: role, state, traits, label,
+  /// identifier, and tags.
   ///
   /// The parts that the tree's builder creates appear in the form that the user perceives: an
   /// alert's title is a `text`, and each half of a stepper is a `button`.
@@ -20,7 +20,7 @@ extension ElementTree {
     return words.joined(separator: " ")
   }
 
-  /// Returns the traits of the role in its position.
+  /// Returns the traits that a node has because of its role and, for a tab, because of its bar.
   func traitsOfRole(of index: Index) -> Traits {
     let role = self[index].role
     guard role == .tab, bar(ofTab: index).map({ self[$0].role }) == .tabBar else {

@@ -6,13 +6,13 @@ struct NodeDraft {
   var element: Element
   /// The depth, which is 0 at the margin.
   var depth: Int
-  /// The draft of the node's parent, or `nil` if there's none.
+  /// The index of the parent's draft, or `nil` if the node has no parent.
   var parent: Int?
   /// The properties that were specified without a condition.
   var plain: PropertySet = []
   /// Whether the label is the quoted text on the node line.
   var hasLabelOnLine = false
-  /// The traits of the node line, in their order.
+  /// The traits on the node line, in the order in which they were written.
   var lineTraits: [Traits] = []
   /// The traits in a separate line without a condition, or `nil` if there's no such line.
   var ownTraits: [Traits]?
@@ -44,7 +44,7 @@ extension NodeDraft {
     return taken
   }
 
-  /// Combines the data of several lines.
+  /// Completes the element after all of its lines have been read.
   mutating func finish() {
     guard !isFinished else { return }
     for trait in lineTraits { element.traits.formUnion(trait) }
@@ -63,10 +63,10 @@ extension NodeDraft {
     if element.hasDetails, element.handlers.count > 1 { sortHandlers() }
   }
 
-  /// Adds the data of a line to a list that can have many lines.
+  /// Adds the data of a line to a list that can collect many lines.
   ///
-  /// The lists grow in place. If you changed them through the element or a key path, each new line
-  /// would copy all earlier lines.
+  /// The list grows in place. Through the element or a key path, each new line would copy all
+  /// earlier lines.
   mutating func add(_ change: (inout ElementDetails) -> Void) { element.change(change) }
 
   /// Records the order of the traits that the role doesn't have, if it isn't the order of the bits.
@@ -102,7 +102,7 @@ extension Element {
 }
 
 extension [Handler] {
-  /// The numbers of the handlers in canonical order.
+  /// The indices of the handlers in canonical order.
   ///
   /// Handlers of the same event keep their order.
   package var canonicalOrder: [Int] {

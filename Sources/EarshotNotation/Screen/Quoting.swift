@@ -25,7 +25,7 @@ package enum Quoting {
     needsQuotes(text) ? quotedLiteral(text) : text
   }
 
-  /// Returns strings separated by a mark.
+  /// Returns the strings with a separator between them, and with quotes if they need them.
   static func items(_ items: [String], partedBy mark: Character, _ separator: String) -> String {
     items.map { item in
       item.isEmpty || item.contains(mark) ? quotedLiteral(item) : value(item)
@@ -94,7 +94,7 @@ package enum Quoting {
 }
 
 extension Quoting {
-  /// Parses text as in commands: in quotes with escapes, or as is.
+  /// Parses an argument of a command, which is a string in quotes with escapes or plain text.
   ///
   /// - Returns: The text, or `nil` if it begins with a quotation mark and isn't one complete
   ///   string.

@@ -1,4 +1,4 @@
-/// The names on lines that couldn't be read.
+/// The names that unreadable lines may have defined.
 struct Salvage {
   private(set) var identifiers: Set<String> = []
   private(set) var tags: Set<String> = []
@@ -22,11 +22,12 @@ struct Salvage {
     }
   }
 
-  /// The names of uses that can't be expanded.
+  /// The names of components' uses that can't be expanded.
   private var broken: [String] = []
 
-  /// Records the name of a use that can't be expanded, because the names inside it begin with this
-  /// name.
+  /// Records the name of a component's use that can't be expanded.
+  ///
+  /// The names of the nodes inside would begin with this name.
   mutating func noteUse(named name: String?) {
     guard let name else { return }
     identifiers.insert(name)
@@ -44,7 +45,7 @@ struct Salvage {
     identifiers.contains(name) || broken.contains { name.hasPrefix("\($0)-") }
   }
 
-  /// Records the name after a mark.
+  /// Records the name after `#` or `.`.
   private mutating func noteName(_ mark: UInt8, _ scanner: inout Scanner) {
     scanner.position += 1
     guard let name = try? scanner.name(for: "the mark") else { return }

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// An amount in braces, with the ranges that name nodes.
+/// An amount in braces, with the places where it names nodes.
 struct FoundAmount {
   var amount: Amount
   /// The nodes that the amount names, each with its place.
@@ -36,8 +36,8 @@ extension Scanner {
     return found
   }
 
-  /// Returns whether `value`, or a parameter, begins an amount, that is, whether a space and a sign
-  /// or a bar follow it before the closing brace.
+  /// Returns whether a word (`value` or a parameter) begins an amount: a space follows, and then a
+  /// sign, `as` and a number, or, before the closing brace, a bar.
   func beginsAmount(after word: Range<Int>) -> Bool {
     var rest = self
     rest.position = word.upperBound
@@ -56,7 +56,8 @@ extension Scanner {
     return false
   }
 
-  /// Parses the number of decimals, as in `{#total as 0.00}`, or returns `nil` to keep all of them.
+  /// Parses the number of decimals, as in `{#total as 0.00}`, or returns `nil` if the amount
+  /// doesn't specify one.
   private mutating func decimals() throws(Diagnostic) -> Int? {
     skipBlanks()
     guard let place = roundingAhead else { return nil }
@@ -69,7 +70,7 @@ extension Scanner {
     return zeros.utf8.count
   }
 
-  /// The number after `as`, or `nil` if `as` isn't next.
+  /// The range of the number after `as`, or `nil` if `as` and a number aren't next.
   private var roundingAhead: Range<Int>? {
     var rest = self
     rest.skipBlanks()
@@ -137,8 +138,8 @@ extension Scanner {
     return byte
   }
 
-  /// Returns the notation for a number with a decimal comma, such as `29,90`, if the comma is next,
-  /// or `nil` if it isn't.
+  /// Returns `29.90` for the digits around the comma in `29,90`, or `nil` if it isn't a decimal
+  /// comma.
   private func decimalComma(
     after start: Int,
     _ comma: Int
@@ -195,8 +196,8 @@ extension Scanner {
     position += MinusSign(beginning: bytes[position..<end])?.length ?? 0
   }
 
-  /// Parses the forms of the word up to the closing brace, or returns an empty array if the brace
-  /// follows immediately.
+  /// Parses a noun's forms, such as `item|items`, and the closing brace, or returns an empty array
+  /// if the brace follows immediately.
   private mutating func forms(after start: Int) throws(Diagnostic) -> [String] {
     skipBlanks()
     let first = position
@@ -217,14 +218,13 @@ extension Scanner {
     return forms
   }
 
-  /// Words for signs, with the signs.
+  /// Words and characters that people write for signs, each with the sign.
   private static let signWords = [
     ("times ", "*"), ("× ", "*"), ("x ", "*"), ("plus ", "+"), ("minus ", "-"), ("− ", "-"),
     ("– ", "-"), ("— ", "-"),
   ]
 
-  /// Returns the sign that a word before an operand means, where a form of a word was expected, or
-  /// `nil` for any other text.
+  /// Returns the sign for text such as `times #count`, or `nil` for any other text.
   private static func writtenSign(_ text: String) -> String? {
     let row = signWords.first { text.hasPrefix($0.0) }
     guard let row, let next = text.dropFirst(row.0.count).utf8.first,

@@ -40,7 +40,7 @@ extension Scanner {
     return .categories(names)
   }
 
-  /// Checks that the axis has categories and that they're different.
+  /// Checks that no category of an axis is empty or occurs twice.
   func expectCategories(_ names: [String], at place: Range<Int>) throws(Diagnostic) {
     var known: Set<String> = []
     for name in names {
@@ -58,7 +58,7 @@ extension Scanner {
     return points
   }
 
-  /// Parses a point in a separate string.
+  /// Parses a point in a string that contains only this point.
   mutating func onlyPoint(_ reader: PointReader) throws(Diagnostic) -> Chart.Point {
     let point = try point(reader)
     try expectEnd(after: "the point")
@@ -97,7 +97,7 @@ extension Scanner {
   }
 }
 
-/// A reader of points that finds their x values on the axes of their chart.
+/// A reader that finds the values of points on the axes of their chart.
 struct PointReader: Sendable {
   private let xAxis: Chart.Axis?
   private let yAxis: Chart.Axis?
@@ -118,14 +118,14 @@ struct PointReader: Sendable {
     self.categories = categories
   }
 
-  /// Returns the error for a value, or `nil` if the y axis contains it or couldn't be parsed.
+  /// Returns the error for a y value, or `nil` if the axis contains it or couldn't be parsed.
   func objection(toValue value: ExactNumber) -> Diagnostic.Message? {
     guard let yAxis, let numbers = yAxis.numbers, !numbers.holds(value) else { return nil }
     return .outsideAxis("\(value)", .y, yAxis.title, numbers)
   }
 
-  /// Returns the points of `January: 480, February: 530` in their notation, or `nil` for any other
-  /// text.
+  /// Returns points such as `January: 480, February: 530` in the notation, or `nil` if the text
+  /// isn't a list of points.
   func points(in text: String) -> String? {
     guard text.utf8.count <= 400 else { return nil }
     let points = text.split { ",;|".contains($0) }.map { part -> String? in
@@ -139,7 +139,7 @@ struct PointReader: Sendable {
     return found.count == points.count ? found.joined(separator: " | ") : nil
   }
 
-  /// Returns the place of an x value.
+  /// Returns the x value on its axis, or the reason that the axis doesn't contain it.
   func place(of word: String) -> Result<Chart.HorizontalValue, Objection> {
     switch xAxis?.extent {
     case nil: return .success(.category(0))

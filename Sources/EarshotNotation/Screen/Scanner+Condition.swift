@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Scanner {
-  /// The end of a condition.
+  /// The place where a condition ends.
   enum ConditionEnd {
     /// The first colon before a space or the end of the line.
     case colon
@@ -59,7 +59,7 @@ extension Scanner {
 
   /// Skips a verb and the spaces after it, if the verb is next.
   ///
-  /// The colon of the condition may follow.
+  /// The verb ends at a space, at a colon, or at the end of the text.
   private mutating func skip(verb: StaticString) -> Bool {
     var rest = self
     guard rest.bareName().map({ text($0) == "\(verb)" }) ?? false,
@@ -70,7 +70,7 @@ extension Scanner {
     return true
   }
 
-  /// Returns the error if the next word isn't a verb of a condition.
+  /// Returns the error for a test without a verb after its subject.
   private func noVerb(of subject: Range<Int>, until stop: ConditionEnd) -> Diagnostic {
     if isNext("between") { return between(position..<position + "between".utf8.count, subject) }
     var rest = self
@@ -98,7 +98,7 @@ extension Scanner {
     )
   }
 
-  /// Parses the text that a property is compared with, which can have references.
+  /// Parses text, with or without references, for a comparison with a property.
   private mutating func comparedText(
     after verb: String,
     until stop: ConditionEnd
@@ -173,7 +173,7 @@ extension Scanner {
     return start..<stop
   }
 
-  /// The notation for `!#b`, `{#a}`, and `$a` as the subject of a test, or `nil` for any other
+  /// The correct test for one that begins with `!#b`, `{#a}`, or `$a`, or `nil` for any other
   /// beginning.
   private var subjectInOtherWords: String? {
     var rest = self
@@ -189,7 +189,7 @@ extension Scanner {
     return "#\(text(name)) is …"
   }
 
-  /// Returns the text up to “ and ”, the colon of the condition, or the end, without trailing
+  /// Returns the range up to “ and ”, the colon of the condition, or the end, without trailing
   /// spaces.
   func wordRange(until stop: ConditionEnd) -> Range<Int> {
     var place = position
@@ -266,7 +266,7 @@ extension Diagnostic.Message {
 }
 
 extension Condition.Word {
-  /// Whether the requirement is a state that only some elements have.
+  /// Whether the requirement is a state other than an empty value.
   fileprivate var isState: Bool {
     switch self {
     case .selected, .dimmed, .hidden, .expanded, .collapsed, .editing: true

@@ -49,7 +49,7 @@ extension Scanner {
     return .text(try template(in: bytes, range, origins: nil, braces: []))
   }
 
-  /// Rejects `1 or 2`, `1...3`, `between 1 and 3`, and `about 3`, which would read as text.
+  /// Rejects `1 or 2`, `1...3`, `between 1 and 3`, and `about 3`, which would otherwise be text.
   private func refuseSeveralNumbers(
     in word: String,
     _ range: Range<Int>,
@@ -75,8 +75,8 @@ extension Scanner {
     return error(.noBetween(text(subject), ends ?? ("3", "5")), range)
   }
 
-  /// Rejects other languages' operators that join tests, if the following text could begin a test,
-  /// because the rest would read as text.
+  /// Rejects “or”, commas, and other languages' operators between tests, which would otherwise be
+  /// text.
   func refuseSigns(in range: Range<Int>) throws(Diagnostic) {
     let signs: [(String, Diagnostic.Message)] = [
       (" or #", .noOr), (" or self is ", .noOr), (" || ", .noOr), (" && ", .writeAnd("&&")),

@@ -20,7 +20,7 @@ extension Scanner {
     return time
   }
 
-  /// Reads the interval of a timer.
+  /// Parses the interval of a timer, without the colon after it.
   mutating func interval() throws(Diagnostic) -> Milliseconds {
     var word = self
     var stop = junk()
@@ -54,7 +54,8 @@ extension Milliseconds {
     (["h", "hr", "hrs", "hour", "hours"], 3_600_000),
   ]
 
-  /// Returns the notation for a duration of one unit, or `nil` if the word isn't a unit.
+  /// Returns the notation for one unit, such as `60s` for a minute, or `nil` if the word isn't a
+  /// unit.
   static func length(ofUnit word: String) -> String? {
     let row = units.first { $0.names.contains(word) }
     return row.map {
@@ -65,8 +66,9 @@ extension Milliseconds {
   /// Returns whether a word is a unit of time.
   static func isUnit(_ word: String) -> Bool { units.contains { $0.names.contains(word) } }
 
-  /// Creates the duration that a number and a unit mean, or returns `nil` for any other text and
-  /// for fractions of a millisecond.
+  /// Parses a number with a unit, or returns `nil` for any other text.
+  ///
+  /// A duration can't be negative, too long, or a fraction of a millisecond.
   fileprivate init?(written text: String) {
     let digits = text.prefix { !$0.isLetter && $0 != " " }
     let name = text.dropFirst(digits.count).drop { $0 == " " }
@@ -83,8 +85,8 @@ extension Milliseconds {
 }
 
 extension ExactNumber {
-  /// Returns the number times a power of ten, or `nil` if the result isn't an integer of fewer than
-  /// 16 digits.
+  /// Returns the number times a power of ten, or `nil` if the result isn't an integer of at most 16
+  /// characters.
   func whole(shiftedBy places: Int) -> Int? {
     let halves = description.split(separator: ".", omittingEmptySubsequences: false)
     let decimals = halves.count == 2 ? String(halves[1]) : ""

@@ -3,7 +3,7 @@
 import EarshotModel
 
 extension Scanner {
-  /// The words that begin an effect, in the order of their descriptions.
+  /// The words that begin an effect, in the order of the table of effects.
   static let effects = EffectWord.all.map(\.name)
 
   /// Reads an effect up to the end of the line.
@@ -37,7 +37,8 @@ extension Scanner {
     return effect
   }
 
-  /// Returns the effect for another word before the kind of a notification: `post layoutChanged`.
+  /// Returns the effect for a line such as `post layoutChanged`, or `nil` if the second word isn't
+  /// a kind of notification.
   private func notifying(from start: Int) -> String? {
     var words = text(start..<end).split(separator: " ").map(String.init)
     guard words.count > 1 else { return nil }
@@ -50,8 +51,7 @@ extension Scanner {
     return words.joined(separator: " ")
   }
 
-  /// Rejects other languages' ways to join effects, because a second effect belongs on a separate
-  /// line.
+  /// Rejects a second effect on the line, after a comma, a semicolon, “and”, or “then”.
   private func refuseSecondEffect() throws(Diagnostic) {
     guard peek == UInt8(ascii: ",") || peek == UInt8(ascii: ";") || isNext("and") || isNext("then")
     else { return }
@@ -146,8 +146,8 @@ extension Scanner {
     return tag
   }
 
-  /// Returns the line for `set #p.value to 5`, `set #p.value += 15`, and `set value of #p: 5`, or
-  /// `nil` for any other line.
+  /// Returns the correct line for `set #p.value to 5`, `set #p.value += 15`, and
+  /// `set value of #p: 5`, or `nil` for any other line.
   private func setInOtherWords(_ start: Int) -> String? {
     let place = text(start..<position)
     let rest = text(position..<end).drop { $0 == " " }
@@ -163,13 +163,13 @@ extension Scanner {
     return nil
   }
 
-  /// Records values that affect how VoiceOver says a time: a value and a language.
+  /// Records a value or a language, because it can affect how VoiceOver says a time.
   mutating func note(given value: PropertyValue, to target: Target, _ range: Range<Int>) {
     guard [.value, .language].contains(value.property), !range.isEmpty else { return }
     note(.giving(target, value), range)
   }
 
-  /// Finds one of the properties that effects change.
+  /// Returns the property with the name at a place, if effects can change it.
   private func settableProperty(at place: Range<Int>) throws(Diagnostic) -> Property {
     let name = text(place)
     guard let property = Property(name: name) else {
@@ -231,9 +231,9 @@ extension Scanner {
     return .announce(text, priority)
   }
 
-  /// Returns the effect for an addition of text: `"Hello " + #name` → `announce "Hello {#name}"`.
+  /// Returns the correct effect for an addition: `"Hello " + #name` → `announce "Hello {#name}"`.
   ///
-  /// The result is `nil` if no plus sign joins the parts.
+  /// The result is `nil` if no sign for addition follows the text (`+`, `&`, or `.`).
   private func sumOfTexts(after text: TextTemplate) -> String? {
     let rest = self.text(position..<end)
     guard let sign = rest.first, "+&.".contains(sign), let start = text.literal else { return nil }

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Scanner {
-  /// Parses numbers separated by spaces.
+  /// Parses exactly the given number of numbers, separated by spaces.
   mutating func numbers(_ count: Int, of property: Property) throws(Diagnostic) -> [Double] {
     let place = rest()
     var numbers: [Double] = []
@@ -54,7 +54,7 @@ extension Scanner {
     return Int(text)
   }
 
-  /// Reads two numbers with an `x` between them.
+  /// Reads two strings with an `x` between them, which may not be numbers.
   mutating func product(of property: Property, example: String) throws(Diagnostic) -> (
     Substring, Substring
   ) {
@@ -127,7 +127,7 @@ extension [UInt8] {
   /// Returns the number in a part of the text, or `nil` if it has more than 15 digits or anything
   /// other than digits, a point, and a minus sign.
   ///
-  /// The digits and the power of ten are then exact, and so is the quotient.
+  /// The digits and the power of ten are then exact, so the quotient is the nearest number.
   func decimal(in range: Range<Int>) -> Double? {
     var place = range.lowerBound
     let isNegative = place < range.upperBound && self[place] == UInt8(ascii: "-")
@@ -161,9 +161,10 @@ extension Double {
   ]
 
   /// Parses a number in the notation's form (an optional minus sign, digits, and optionally a point
-  /// and more digits), or returns `nil`.
+  /// and more digits), or returns `nil` for any other text.
   ///
-  /// Broken apps report `NaN`, `Infinity`, and `-Infinity` as parts of a frame.
+  /// The initializer also accepts `NaN`, `Infinity`, and `-Infinity`, because broken apps report
+  /// them as parts of a frame.
   init?(notation text: some StringProtocol) {
     switch text {
     case "NaN": self = .nan

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Scanner {
-  /// Skips a colon.
+  /// Skips the spaces before a colon and the colon, which must follow.
   mutating func colon(after what: String) throws(Diagnostic) {
     skipBlanks()
     guard skip(UInt8(ascii: ":")) else {
@@ -10,7 +10,7 @@ extension Scanner {
     }
   }
 
-  /// Parses an identifier on a separate line, with its position.
+  /// Parses the identifier in an `identifier` line, with its range.
   mutating func identifier() throws(Diagnostic) -> (name: String, place: Range<Int>) {
     let line = position..<end
     skipBlanks()
@@ -20,7 +20,7 @@ extension Scanner {
     return (text, place)
   }
 
-  /// Parses one word, with or without quotes, with its position.
+  /// Parses the only word in a property's value, with or without quotes, and its range.
   mutating func word(of property: Property) throws(Diagnostic) -> (word: String, place: Range<Int>)
   {
     skipBlanks()
@@ -45,7 +45,7 @@ extension Scanner {
     return tags
   }
 
-  /// Reads some of the words of a property, separated by commas.
+  /// Reads words that a property allows, separated by commas.
   mutating func choices<Choice: RawRepresentable<String> & CaseIterable>(
     of property: Property
   ) throws(Diagnostic) -> [Choice] {

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Scanner {
-  /// Reads `0%...100% by 10%` or `0...1935 by 15 as time`.
+  /// Reads a range such as `0%...100% by 10%` or `0...1935 by 15 as time`.
   mutating func range() throws(Diagnostic) -> ValueRange {
     let place = rest()
     guard let word = bytes.lastPlace(of: " as ", in: place) else {
@@ -57,8 +57,8 @@ extension Scanner {
     return range
   }
 
-  /// Returns the number in ` step 15`, ` steps of 15`, or ` in 15`, instead of `by 15`, or `nil`
-  /// for any other text.
+  /// Returns the step in text such as ` step 15`, ` steps of 15`, or ` in 15`, or `nil` for any
+  /// other text.
   private static func stepInOtherWords(_ suffix: String) -> String? {
     guard !suffix.isEmpty else { return nil }
     let words = suffix.split(separator: " ")
@@ -85,8 +85,8 @@ extension Scanner {
     return isGrouped ? .noThousands(parts.joined()) : nil
   }
 
-  /// Returns the numbers and the step of a range that ends in `as Time`, `as a time`, or
-  /// `as time by 5`, or `nil` for any other range.
+  /// Returns the numbers of a range that ends in `as Time` or `as a time`, and the step after
+  /// `as time by`, or `nil` for any other range.
   private static func withTimeLast(_ numbers: String, _ format: String) -> String? {
     let words = format.lowercased()
     if ["time", "a time", "times"].contains(words) { return numbers }
@@ -94,7 +94,8 @@ extension Scanner {
     return numbers + words.dropFirst("time".count)
   }
 
-  /// Returns the numbers before `time` without `as`, or `nil` for any other text.
+  /// Returns the numbers of a range that ends in `time` instead of `as time`, or `nil` for any
+  /// other text.
   private static func withoutTime(_ text: String) -> String? {
     guard text.utf8.last == UInt8(ascii: "e"), !text.contains("time...") else { return nil }
     for ending in [" in time", " asTime", " time", " Time"] where text.hasSuffix(ending) {
@@ -103,8 +104,8 @@ extension Scanner {
     return nil
   }
 
-  /// Returns a range with three dots, for text with a different sign or a word between its numbers,
-  /// or `nil` for any other text.
+  /// Returns a range with three dots for text such as `1-9` or `1 to 9`, or `nil` for any other
+  /// text.
   private static func dotted(_ text: String) -> String? {
     for sign in [" to ", "..<", "..", "…", "–", " - ", "-"] {
       guard let found = text.firstRange(of: sign), text.utf8.first?.isDigit == true,
@@ -117,7 +118,7 @@ extension Scanner {
     return nil
   }
 
-  /// Returns the end of a range, with `by` before its step: `100 step 5` is `100 by 5`.
+  /// Returns the end of a range with `by` before its step, such as `100 by 5` for `100 step 5`.
   private static func withStep(_ end: String) -> String {
     let number = end.prefix { $0 != " " }
     guard let step = stepInOtherWords(String(end.dropFirst(number.count + 1))) else { return end }

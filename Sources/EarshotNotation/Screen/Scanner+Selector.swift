@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Scanner {
-  /// Reads items separated by commas up to the end of the line.
+  /// Reads one or more items, separated by commas.
   mutating func list<Item>(
     _ item: (inout Scanner) throws(Diagnostic) -> Item
   ) throws(Diagnostic) -> [Item] {
@@ -39,7 +39,7 @@ extension Scanner {
     return .trait(try trait(at: word))
   }
 
-  /// Finds a trait by its name.
+  /// Returns the trait with the name in a range.
   func trait(at range: Range<Int>) throws(Diagnostic) -> Traits {
     guard let trait = WordTable.traits.meaning(of: range, in: bytes) else {
       throw error(.unknownInSelector(text(range)), range)
@@ -47,12 +47,12 @@ extension Scanner {
     return trait
   }
 
-  /// Reads the targets of an effect up to the end of the line.
+  /// Reads the targets of an effect, separated by commas, each with its range.
   mutating func targets(of effect: String) throws(Diagnostic) -> [(Target, Range<Int>)] {
     try list { scanner throws(Diagnostic) in try scanner.target(of: effect) }
   }
 
-  /// Reads one target.
+  /// Reads a target of an effect, with its range.
   mutating func target(of effect: String) throws(Diagnostic) -> (Target, Range<Int>) {
     let start = position
     let target: Target

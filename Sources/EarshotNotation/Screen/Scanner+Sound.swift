@@ -67,7 +67,7 @@ extension Scanner {
     return try languageTag()
   }
 
-  /// Reads a duration that isn't zero.
+  /// Parses a duration, which must be more than 0.
   private mutating func length() throws(Diagnostic) -> Milliseconds {
     let place = junk()
     let length = try duration()
@@ -172,7 +172,7 @@ extension AudioCommand {
 }
 
 extension Diagnostic.Message {
-  /// Other names for the commands of a voice.
+  /// Words from other players, each with the command of `voice` that it means.
   private static let borrowedVoiceCommands = [
     "off": "stop", "end": "stop", "cancel": "stop", "silence": "stop", "mute": "stop",
     "resume": "continue", "play": "continue", "start": "continue", "on": "continue",

@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Names that are more than one word.
+// Identifiers and tags that are written as two words.
 extension Scanner {
   /// Returns the error for an identifier or a tag that's written as two words, as in `#oat milk`,
   /// or `nil` for any other text.

@@ -1,11 +1,11 @@
 import EarshotModel
 
-// Braces and number signs that are literal text, for checking files.
+// Braces and number signs that are literal text but look like references, for warnings.
 extension Scanner {
-  /// The maximum length of text in braces that may be a reference.
+  /// The maximum number of bytes of text in braces that may have been meant as a reference.
   private static let braceLimit = 80
 
-  /// Records braces that aren't a reference, for a warning when files are checked.
+  /// Records braces that aren't a reference, for a warning.
   mutating func noteBraces(
     at place: Int,
     in bytes: [UInt8],
@@ -41,7 +41,7 @@ extension Scanner {
     note(.braces(content, parameter: nil), Scanner.origin(of: place..<stop + 2, origins))
   }
 
-  /// Records `\(name)`, Swift's reference, which is literal text.
+  /// Records `\(name)`, which is a reference in Swift and literal text in the notation.
   mutating func noteInterpolation(at place: Int, in bytes: [UInt8], _ range: Range<Int>) {
     let rest = bytes[place..<min(range.upperBound, place + Scanner.braceLimit)]
     guard rest.dropFirst().first == UInt8(ascii: "("),
@@ -82,9 +82,7 @@ extension Scanner {
     note(.bareIdentifier(text), Scanner.origin(of: start..<before.upperBound + 1, origins))
   }
 
-  /// Records each `#identifier` that's a word in text below an element.
-  ///
-  /// The label on the element's own line may contain an identifier.
+  /// Records each `#identifier` outside braces in text.
   mutating func noteSpokenNames(in range: Range<Int>) {
     guard uses.context != .other, bytes.holdSign(in: range) else { return }
     var isInBraces = false
@@ -150,7 +148,7 @@ extension Scanner {
 }
 
 extension [UInt8] {
-  /// Returns whether a number sign, with which identifiers and comments begin, is in a range.
+  /// Returns whether a range contains a number sign, which begins identifiers and comments.
   fileprivate func holdSign(in range: Range<Int>) -> Bool {
     withUnsafeBufferPointer { bytes in
       var place = range.lowerBound

@@ -43,14 +43,14 @@ extension Scanner {
     )
   }
 
-  /// Finds the references in the rest of the text, which has no quotes and no escapes.
+  /// Parses the rest of the text, with references, but without quotes and escapes.
   mutating func verbatimTemplate() throws(Diagnostic) -> TextTemplate {
     let range = position..<end
     position = end
     return try template(in: bytes, range, origins: nil, braces: [])
   }
 
-  /// Finds the references in text.
+  /// Divides text into literal text, references, amounts, and parameters.
   mutating func template(
     in bytes: [UInt8],
     _ range: Range<Int>,
@@ -143,7 +143,7 @@ extension Scanner {
     }
   }
 
-  /// Returns whether the preceding brace opens a reference, an amount, or a parameter.
+  /// Returns whether the preceding brace opens a reference or an amount.
   mutating func isReference() -> Bool {
     let start = position
     if (try? reference()) != nil { return true }
@@ -207,9 +207,7 @@ extension Scanner {
     return parameters.contains(text(word)) && beginsAmount(after: word)
   }
 
-  /// Returns whether an amount is next.
-  ///
-  /// If `#` doesn't begin a reference, it begins an amount.
+  /// Returns whether an amount is next, where a reference isn't.
   private mutating func opensAmount() -> Bool {
     if peek == UInt8(ascii: "#") { return true }
     if readsNumbersFirst, let place = number() { return beginsAmount(after: place) }

@@ -2,11 +2,11 @@ import EarshotModel
 
 /// A string without its quotes and escapes.
 struct Unescaped {
-  /// The text.
+  /// The bytes of the text.
   var bytes: [UInt8] = []
-  /// The origin of each byte, and the position after the last byte.
+  /// The offset of each byte in the source, and then the offset of the closing quote.
   var origins: [Int] = []
-  /// The offsets of the braces that were escaped.
+  /// The indices of the bytes that are escaped braces.
   var braces: Set<Int> = []
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -45,7 +45,7 @@ extension Scanner {
   }
 
   /// The change that puts the words up to a colon or the end of the line in quotes, or `nil` if
-  /// they contain punctuation.
+  /// there are no words or they contain punctuation.
   private var quotes: Diagnostic.FixIt? {
     var stop = end
     if let colon = bytes[position..<end].firstIndex(of: UInt8(ascii: ":")) { stop = colon }
@@ -109,8 +109,8 @@ extension Scanner {
     return try string(for: what()).text
   }
 
-  /// Parses a string whose bytes all represent themselves, or returns `nil` if the next text is
-  /// different.
+  /// Parses a string in double quotes without escapes, or returns `nil` if the string needs more
+  /// work.
   mutating func plainString(canHaveBraces: Bool) -> String? {
     guard peek == UInt8(ascii: "\"") else { return nil }
     let start = position + 1
@@ -145,7 +145,7 @@ extension Scanner {
     result.origins += Array(repeating: start, count: replacement.count)
   }
 
-  /// Reads the braces of `\u{1F355}`.
+  /// Parses the braces of `\u{1F355}` and returns the character.
   private mutating func codePoint(from start: Int) throws(Diagnostic) -> String {
     var digits = ""
     if skip(UInt8(ascii: "{")) {
@@ -173,7 +173,7 @@ extension Scanner {
     return result
   }
 
-  /// Finds the text property with a name.
+  /// Returns the text property with the given name.
   func textProperty(named name: String, at range: Range<Int>) throws(Diagnostic) -> TextProperty {
     guard let property = TextProperty(rawValue: name) else {
       if ["length", "count", "characters", "size"].contains(name) {
@@ -195,7 +195,7 @@ extension Scanner {
 }
 
 extension UInt8 {
-  /// Whether the byte of a string in double quotes doesn't represent itself.
+  /// Returns whether the byte ends a string in double quotes or has a special meaning inside it.
   fileprivate func endsPlainText(canHaveBraces: Bool) -> Bool {
     switch self {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): true

@@ -20,7 +20,7 @@ extension Scanner {
   /// - Parameters:
   ///   - range: The range without `as time`.
   ///   - unit: The unit of numbers that have no unit, such as `minutes`.
-  /// - Returns: The range in seconds, or `nil` if it's already in seconds or has other numbers.
+  /// - Returns: The range in seconds, or `nil` if it's already in seconds or can't be converted.
   static func inSeconds(_ range: String, counted unit: String = "s") -> String? {
     let halves = range.components(separatedBy: "...")
     guard halves.count == 2 else { return nil }
@@ -39,8 +39,8 @@ extension Scanner {
     return "\(lower)...\(upper)" + (counts.count > 2 ? counts[2].map { " by \($0)" } ?? "" : "")
   }
 
-  /// Returns the seconds of a duration in an everyday form, such as `10:15`, `10 min 15 s`, or
-  /// `2h`, or `nil` for any other text.
+  /// Returns the number of seconds in a duration such as `10:15`, `10 min 15 s`, or `2h`, or `nil`
+  /// for any other text.
   static func seconds(in text: String) -> Int? {
     if let seconds = seconds(ofClock: text) { return seconds }
     var seconds = 0
@@ -68,7 +68,8 @@ extension Scanner {
     }
   }
 
-  /// Returns the seconds of `10:15` or `1:02:03`, or `nil` for any other text.
+  /// Returns the number of seconds in a time such as `10:15` or `1:02:03`, or `nil` for any other
+  /// text.
   ///
   /// An integer is a number of seconds.
   static func seconds(ofClock text: String) -> Int? {

@@ -16,7 +16,7 @@ extension Scanner {
     return traits
   }
 
-  /// Reads the identifiers of an explicit order.
+  /// Reads the value of `elements`: identifiers, separated by commas.
   mutating func elements(in target: Target) throws(Diagnostic) -> [String] {
     skipBlanks()
     guard !isAtEnd else { return [] }
@@ -76,7 +76,7 @@ extension Scanner {
     )
   }
 
-  /// Other words for `true` and `false`.
+  /// Words that people write for `true` and `false`.
   private static let truthWords = [
     "yes": "true", "on": "true", "1": "true", "no": "false", "off": "false", "0": "false",
     "True": "true",
@@ -103,7 +103,7 @@ extension Scanner {
     }
   }
 
-  /// Reads one of the words of a property.
+  /// Reads one of the words that a property allows.
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     of property: Property
   ) throws(Diagnostic) -> Choice {
@@ -118,14 +118,14 @@ extension Scanner {
     return choice
   }
 
-  /// Consumes the rest of the line.
+  /// Consumes the rest of the line and returns its range.
   mutating func rest() -> Range<Int> {
     skipBlanks()
     defer { position = end }
     return position..<end
   }
 
-  /// Reads the name of a language, such as `pt-BR`.
+  /// Reads the rest of the line as a language tag, such as `pt-BR`.
   mutating func languageTag() throws(Diagnostic) -> String {
     let place = rest()
     guard LanguageTag.isTag(text(place)) else {

@@ -2,10 +2,10 @@ import EarshotModel
 
 // Corrections of lines with several mistakes.
 extension Scanner {
-  /// Returns the error for a word after a role that's neither a trait nor a state.
+  /// Returns the error for a word that follows a role and is neither a trait nor a state.
   ///
-  /// If advice about the word isn't a line to write, or the line has more mistakes, the error
-  /// suggests the whole line.
+  /// If the advice about the word doesn't say what to write, or the corrected element needs several
+  /// lines below it, the error suggests the whole element.
   func unknownWord(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic {
     let diagnostic = firstUnknown(at: place, role: role, hasText: hasText)
     let advice = diagnostic.message.text
@@ -27,7 +27,7 @@ extension Scanner {
     return WholeLine(role, text(rest.position..<end))
   }
 
-  /// Returns the error with the corrected line, which replaces everything from the role to the end.
+  /// Returns an error that suggests a corrected line for everything from the role to the end.
   func whole(_ line: WholeLine, _ reason: String, _ place: Range<Int>) -> Diagnostic {
     let margin = bytes[..<lineStart].reversed().prefix { $0 == UInt8(ascii: " ") }.count
     let lines = [line.head] + line.below.map { String(repeating: " ", count: margin + 2) + $0 }

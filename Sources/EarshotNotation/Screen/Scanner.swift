@@ -8,7 +8,7 @@
 package struct Scanner {
   /// The complete text.
   package let bytes: [UInt8]
-  /// The number of the source.
+  /// The index of the source.
   let source: Int
   /// The range of every diagnostic if the text isn't part of the source.
   let whole: Range<Int>?
@@ -40,8 +40,9 @@ package struct Scanner {
     trimEnd()
   }
 
-  /// Begins again at another range of the text, such as the next line, after giving back the
-  /// records of the line before.
+  /// Moves to another range of the text, such as the next line.
+  ///
+  /// The caller must first take the recorded references from the scanner.
   mutating func begin(_ range: Range<Int>) {
     (position, end) = (range.lowerBound, range.upperBound)
     uses.begin()
@@ -58,7 +59,7 @@ package struct Scanner {
     position + count < end ? bytes[position + count] : nil
   }
 
-  /// Skips the next spaces.
+  /// Skips spaces and tabs.
   package mutating func skipBlanks() {
     while position < end, bytes[position].isBlank { position += 1 }
   }
@@ -114,7 +115,7 @@ package struct Scanner {
     }
   }
 
-  /// Skips a letter that isn't ASCII.
+  /// Skips a letter that isn't ASCII, and returns whether there was one.
   ///
   /// The method isn't inlined, because nearly every name is ASCII.
   @inline(never)

@@ -30,9 +30,9 @@ extension ScreenParser {
     each += document.each.map { ($0.selector, NodeDraft(finished: $0.element)) }
   }
 
-  /// Creates drafts of nodes.
+  /// Creates drafts for the nodes of a tree.
   ///
-  /// The result has the number of each draft at the index of its node.
+  /// - Returns: For each node of the tree, the index of its draft.
   private mutating func adopt(_ tree: ElementTree, isFirst: Bool) -> [ElementTree.Index] {
     var places = [ElementTree.Index](repeating: tree.root, count: tree.count)
     var ends: [ElementTree.Index] = []

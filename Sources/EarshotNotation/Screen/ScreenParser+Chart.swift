@@ -74,8 +74,8 @@ extension ScreenParser {
     levels.append(.leaf("a series"))
   }
 
-  /// Keeps the place of a chart's line that's too long to read, so the check doesn't report the
-  /// line as missing.
+  /// Adds an empty part for a line of a chart that's too long to read, so the check doesn't report
+  /// the part as missing.
   mutating func keepChartLine(_ content: Range<Int>, of owner: NameReference.Owner) {
     var scanner = Scanner(bytes, range: content, source: source)
     guard let word = scanner.bareName() else { return }
@@ -164,7 +164,7 @@ extension Scanner {
 
 // Charts that are incomplete or too large.
 extension ReferenceCheck {
-  /// Reports a chart that lacks an axis or a series, or that has too many series or points.
+  /// Reports the chart of a node if it lacks an axis or a series, or has too many series or points.
   mutating func judgeChart(of owner: NameReference.Owner, _ use: NameReference) {
     guard case .node(let node) = owner, let chart = tree[node].chart else { return }
     if let message = chart.objection { report(message, use) }
@@ -185,14 +185,14 @@ extension Chart {
 
 // A chart in the notation.
 extension Chart {
-  /// A line, in two parts.
+  /// A line of a chart, divided after the colon.
   struct Line {
     let head: String
     let value: String
     let kind: Trivia.Kind
   }
 
-  /// The lines, in their order.
+  /// The lines of the chart: the title, the axes, and the series.
   var lines: [Line] {
     var lines = [
       Line(

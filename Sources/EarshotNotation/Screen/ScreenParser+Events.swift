@@ -2,13 +2,13 @@ import EarshotModel
 
 /// A handler or an action with effects on separate lines.
 struct EffectBlock {
-  /// The words for an event that can't have lines below it.
+  /// The words in an error for an event that can't have lines below it.
   static let eventOnOneLine: StaticString = "an event with its effect on the same line"
-  /// The owner of the effects, by its number.
+  /// The handler or action that has the effects, by its index in the node.
   enum Kind {
     case handler(Int)
     case action(Int)
-    /// A handler of a mark, by its number among the handlers of the mark.
+    /// A handler of a mark, by its index in the mark.
     case markHandler(Int, mark: Int)
   }
 
@@ -20,7 +20,7 @@ struct EffectBlock {
 }
 
 extension EffectBlock.Kind {
-  /// Returns the line of an effect of the block, for the comments before it.
+  /// Returns the kind of an effect's line, which identifies the comments before the line.
   func line(_ effect: Int) -> Trivia.Kind {
     switch self {
     case .handler(let number): .effect(number, effect)
@@ -88,7 +88,7 @@ extension ScreenParser {
 
   /// Parses a line below a mark that's a link, with the effects of opening it.
   ///
-  /// Any other line causes a single error, whatever is below it.
+  /// Any other line is an error, and the parser skips the lines below it.
   mutating func readEvent(
     _ scanner: inout Scanner,
     ofMark mark: Int,
@@ -140,7 +140,7 @@ extension ScreenParser {
     inspect(block.owner) { $0.effects(of: block.kind) }
   }
 
-  /// Checks that `decline` is last.
+  /// Checks that the effect before isn't `decline`, which must be the last one.
   private func expectNoDecline(in block: EffectBlock, _ scanner: Scanner) throws(Diagnostic) {
     guard !block.isAction, effects(of: block).last == .decline else { return }
     throw scanner.error(.declineIsLast, scanner.position..<scanner.end)

@@ -39,8 +39,9 @@ extension ScreenParser {
     )
   }
 
-  /// Gives each reference its place in the tree, which is its place in the expansion if the files
-  /// have components.
+  /// Changes the owner of each reference from a draft to a node of the tree.
+  ///
+  /// If the files have components, it's a node of the expanded tree.
   private mutating func place(_ expansion: ExpandedDrafts?, orElse places: [ElementTree.Index]) {
     if let expansion {
       rewordDottedNames(in: expansion.placed.tree)
@@ -81,7 +82,7 @@ extension ScreenParser {
       && label.unicodeScalars.count > ScreenParser.labelLimit
   }
 
-  /// Reports files that contain no screen.
+  /// Reports an app without a screen, unless there are other errors.
   private mutating func expectScreen() {
     guard !diagnostics.hasErrors, !nodes.contains(where: { $0.element.role == .screen }) else {
       return

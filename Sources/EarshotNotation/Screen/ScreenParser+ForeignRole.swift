@@ -1,8 +1,9 @@
 import EarshotModel
 
-// Roles with an article before them, or with their parts in brackets.
+// Roles with an article before them, or with their arguments in parentheses.
 extension ScreenParser {
-  /// Returns the error for an article before a role: `a button "Pay"`.
+  /// Returns the error for an article before a role (`a button "Pay"`), or `nil` for any other
+  /// line.
   func article(at word: Range<Int>, _ scanner: Scanner) -> Diagnostic? {
     var rest = scanner
     rest.position = word.upperBound
@@ -19,7 +20,8 @@ extension ScreenParser {
     )
   }
 
-  /// Returns the error for a role with its parts in brackets: `Button("Pay", disabled: true)`.
+  /// Returns the error for a role with its arguments in parentheses, such as
+  /// `Button("Pay", disabled: true)`, or `nil` for any other line.
   func call(_ head: String, at word: Range<Int>, _ scanner: Scanner) -> Diagnostic? {
     let start = word.lowerBound + head.utf8.count
     guard start < scanner.end, scanner.bytes[start] == UInt8(ascii: "("),

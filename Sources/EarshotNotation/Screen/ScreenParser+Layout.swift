@@ -29,7 +29,8 @@ extension ScreenParser {
 
   /// Reports a line with too much indentation.
   ///
-  /// If all lines use four spaces for each level, the error suggests halving the indentation.
+  /// If all lines from here on use four spaces for each level, the error suggests halving the
+  /// indentation.
   mutating func reportDepth(_ levels: Int, of line: SourceLine) {
     guard self.levels.count == 1,
       let halved = halvedIndentation(from: line.indentation.lowerBound)
@@ -39,8 +40,8 @@ extension ScreenParser {
     report(.indentedByFour, line.content, fixIt: halved)
   }
 
-  /// Returns the change that halves the indentation from a line, or `nil` if any line there doesn't
-  /// use four spaces per level.
+  /// Returns the change that halves the indentation of all lines from an offset on, or `nil` if any
+  /// of them doesn't use four spaces for each level.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   private func halvedIndentation(from start: Int) -> Diagnostic.FixIt? {

@@ -76,8 +76,8 @@ extension ScreenParser {
 }
 
 extension Scanner {
-  /// Returns the line after joining the words of a screen's name, or `nil` if the name is a single
-  /// word.
+  /// Returns the correct line for a screen whose name has several words, or `nil` for any other
+  /// line.
   fileprivate func screenInWords(from start: Int) -> String? {
     let words = text(start..<end).prefix { $0 != "\"" }.split(separator: " ").map(String.init)
     guard let title = firstText, words.count > 1, words.count < 7,
@@ -90,8 +90,8 @@ extension Scanner {
 }
 
 extension Scanner {
-  /// Returns the line with the name first and without the `#`, for `screen #home "Home"` or
-  /// `screen "Home" #home`, or `nil` for any other line.
+  /// Returns `screen home "Home"` for `screen #home "Home"` or `screen "Home" #home`, or `nil` for
+  /// any other line.
   fileprivate func screenWithMark(from start: Int) -> String? {
     let line = text(start..<end)
     let parts = line.split(separator: "\"", omittingEmptySubsequences: false)

@@ -2,7 +2,7 @@ import EarshotModel
 
 /// The words after a role, in any order.
 struct NodeLine {
-  /// The kind of a word, in the order of the line.
+  /// The kinds of words, in the order that a line must have.
   enum Kind: Int {
     case state, trait, text, identifier, tag
   }
@@ -15,7 +15,7 @@ struct NodeLine {
 
   /// The range of the first word that is neither an identifier nor a tag.
   private(set) var descriptionRange: Range<Int>?
-  /// The position of the identifier.
+  /// The range of the identifier, including `#`.
   private(set) var identifierRange: Range<Int>?
   /// Whether the words are in the wrong order.
   private(set) var isMisordered = false
@@ -39,7 +39,9 @@ struct NodeLine {
 }
 
 extension ScreenParser {
-  /// Reads a line that begins with a role, which the caller may have found by its bare name.
+  /// Parses a node line.
+  ///
+  /// The caller passes the role if it has found one with the first bare name.
   mutating func readNode(
     _ place: Range<Int>,
     _ known: Role?,
@@ -76,7 +78,7 @@ extension ScreenParser {
     return .node(ElementTree.Index(nodes.count - 1))
   }
 
-  /// Opens a placeholder for a node with an unknown role, for the lines below it.
+  /// Adds a placeholder for a node with an unknown role, so the lines below it have a parent.
   private mutating func openPlaceholder(in parent: ElementTree.Index, at depth: Int) {
     _ = open(.view, in: parent, at: depth)
   }
@@ -94,8 +96,7 @@ extension ScreenParser {
     return line
   }
 
-  /// Parses the words of a line again, one by one, because they're stored only if their order is
-  /// wrong.
+  /// Parses a line again to find its words, which only an error about their order needs.
   private mutating func words(from start: Int, _ scanner: Scanner, _ role: Role) -> [NodeLine.Word]
   {
     var scanner = scanner
@@ -184,8 +185,8 @@ extension Scanner {
 }
 
 extension Scanner {
-  /// The rest of the line after the word `on`, with the event as a separate line, or `nil` if
-  /// neither an event nor an unknown word with a colon follows `on`.
+  /// The event that the word `on` at this position begins, as a range and as a separate line, or
+  /// `nil` if neither an event nor a colon follows.
   fileprivate var eventOnLine: (range: Range<Int>, line: String)? {
     var scanner = self
     scanner.skipBlanks()

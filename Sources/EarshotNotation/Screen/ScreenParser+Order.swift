@@ -2,7 +2,9 @@ import EarshotModel
 
 // Words of a line in the wrong order.
 extension ScreenParser {
-  /// Reports the first word that comes too late, with the line in its correct order.
+  /// Reports the first word that belongs earlier on the line, with the line in the correct order.
+  ///
+  /// If a tag before that word has the name of a trait, the error is about the tag instead.
   mutating func reportOrder(of words: [NodeLine.Word], _ scanner: Scanner) {
     let pairs = words.indices.dropFirst()
     guard

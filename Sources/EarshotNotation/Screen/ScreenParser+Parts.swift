@@ -121,7 +121,7 @@ extension ScreenParser {
   }
 }
 
-// Words for the importance of custom content, such as `high`, as in UIKit.
+// UIKit's words for the importance of custom content, such as `high`, which are errors.
 extension Scanner {
   fileprivate mutating func expectNoWordBeforeLabel() throws(Diagnostic) {
     let start = position
@@ -161,7 +161,7 @@ extension Diagnostic.Message {
 }
 
 extension Scanner {
-  /// Returns the line of a rotor after replacing a verb with a colon, as for
+  /// Returns the correct line for a rotor with a verb in place of the colon, such as
   /// `rotor "Steps" matches .step`, or `nil` for any other line.
   fileprivate func rotorWithVerb(_ name: String) -> String? {
     let words = text(position..<end).split(separator: " ").map(String.init)

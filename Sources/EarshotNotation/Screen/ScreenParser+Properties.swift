@@ -85,7 +85,7 @@ extension ScreenParser {
     return GuardedProperty(condition: condition, value: value)
   }
 
-  /// Checks that a property wasn't specified before.
+  /// Checks that neither a property nor one that conflicts with it was specified before.
   private mutating func expectFirst(
     _ property: Property,
     _ spec: PropertySpec,
@@ -151,8 +151,8 @@ extension Scanner {
     return rest.isNext("when")
   }
 
-  /// Returns the condition for the property that replaces a name, such as `when #age is off` for
-  /// `enabled when #age is off: false`, or `nil` if there's none.
+  /// Returns the condition of the trait or property that replaces a name, such as
+  /// `when #age is off` for `enabled when #age is off: false`, or `nil` if there's none.
   fileprivate func guardAsMeant(by name: String) -> String? {
     let rest = text(position..<end)
     guard let colon = rest.firstRange(of: ": ") else { return nil }
@@ -167,7 +167,7 @@ extension Scanner {
     return rest[colon.upperBound...] == (isPositive ? "false" : "true") ? guardWords : nil
   }
 
-  /// The text after the next colon, if it's short.
+  /// The text after the next colon, or `…` if the text is long.
   fileprivate var restBehindColon: String {
     var rest = self
     _ = rest.skip(UInt8(ascii: ":"))
@@ -213,7 +213,7 @@ extension Diagnostic.Message {
     "the text in quotes is already the label; write only one of them"
   }
 
-  /// Returns the message for a name before a colon that isn't a property.
+  /// Returns the message for a line whose name before the colon isn't a property.
   static func unknownLine(_ name: String, _ rest: String) -> Self {
     if let role = Role(rawValue: name), Role.written.contains(role),
       BorrowedWord.advice(on: name, as: .property) == nil

@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Unknown words at the beginning of a line, and after a role.
+// Unknown words at the beginning of a line and after a role.
 extension ScreenParser {
   /// Returns the error in a line whose first word isn't a role.
   mutating func unknownRole(
@@ -38,8 +38,8 @@ extension ScreenParser {
     )
   }
 
-  /// Keeps the name after a word for a component, if the word has too much indentation or comes
-  /// from another tool, so uses of the name don't cause more errors.
+  /// Records the name after an indented `component` or another tool's word for it, so uses of the
+  /// component don't cause more errors.
   mutating func noteComponent(behind word: Range<Int>, _ scanner: Scanner) {
     guard BorrowedWord.meansComponent(scanner.text(word)) else { return }
     var rest = scanner
@@ -73,8 +73,7 @@ extension ScreenParser {
 }
 
 extension Scanner {
-  /// Returns the range of several words that are one word here, such as `tab bar`, or `nil` for any
-  /// other words.
+  /// Returns the range of words that are one word in the notation, such as `tab bar`, or `nil`.
   func joined(from start: Int, as place: BorrowedWord.Position) -> Range<Int>? {
     var rest = self
     rest.position = start
@@ -102,7 +101,8 @@ extension Scanner {
       ?? error(.unknownTrait(text(place), among: known), place)
   }
 
-  /// Returns the error for a role in two words, as in `text field "Name"`, or `nil` otherwise.
+  /// Returns the error for a role in two words, as in `text field "Name"`, or `nil` for any other
+  /// line.
   private func joinedRole(over place: Range<Int>) -> Diagnostic? {
     guard let joined = joined(from: lineStart, as: .role), joined.upperBound >= place.upperBound
     else { return nil }
@@ -110,8 +110,8 @@ extension Scanner {
     return error(.unknownRole(text(joined), with: nil), joined, fixIt: fixIt)
   }
 
-  /// Returns the error for an effect, a range, a value, or a second string, which need their own
-  /// lines, or `nil` for any other text.
+  /// Returns the error for text that doesn't belong on a node line, such as an effect, a range, or
+  /// a second string, or `nil` for any other text.
   private func otherLine(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic? {
     let word = text(place)
     let token = text(junk(from: place.lowerBound))
@@ -133,8 +133,8 @@ extension Scanner {
     return error(.roleIsFirst(other, firstText), rest)
   }
 
-  /// Returns the error for a word of another tool, a font size, or a mark of another notation, or
-  /// `nil` for any other text.
+  /// Returns the error for another tool's word, a font size, a variable's value, or a stray mark,
+  /// or `nil` for any other text.
   private func borrowedWord(at place: Range<Int>, role: Role) -> Diagnostic? {
     let word = text(place)
     let token = text(junk(from: place.lowerBound))
@@ -202,7 +202,7 @@ extension Scanner {
     return error(.nameBeforeText(word, role, title), place.lowerBound..<end)
   }
 
-  /// Returns the error for a word of a line that isn't followed by a space.
+  /// Returns the error for text right after a word of a node line, without a space.
   func glued(behind kind: NodeLine.Kind, role: Role) -> Diagnostic {
     let found = text(junk())
     if found.hasPrefix(",") || found.hasPrefix(":"), let line = wholeLine(of: role) {

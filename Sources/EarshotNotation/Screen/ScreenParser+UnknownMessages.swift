@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Messages about words that the format doesn't have.
+// Messages about unknown words.
 extension Diagnostic.Message {
   static func unknownRole(_ word: String, with text: String?) -> Self {
     switch word {
@@ -20,7 +20,7 @@ extension Diagnostic.Message {
     }
   }
 
-  /// Returns the error for a word that has no meaning here, at the beginning of a line.
+  /// Returns the message for an unknown word in place of a role.
   private static func unknownFirstWord(_ word: String, _ text: String?) -> Self {
     let head = String(word.prefix { $0 != "(" && $0 != "=" })
     if head.utf8.count == 2, head.lowercased().hasPrefix("h"), let level = Int(head.dropFirst()),

@@ -7,18 +7,18 @@ import EarshotModel
 /// An invalid line causes only one error. The parser skips the lines below it with deeper
 /// indentation and treats names as defined if the invalid line would have defined them.
 ///
-/// Methods that run for each line are mutating, even if they change nothing, because the compiler
-/// copies the whole parser before a nonmutating method.
+/// Methods that run for each line are mutating, even if they change nothing. The compiler would
+/// copy the whole parser before it calls a nonmutating method.
 struct ScreenParser {
-  /// The kind of a line for the deeper lines below it.
+  /// The kind of an open line, which determines how to read the lines below it.
   enum Level {
-    /// A node.
+    /// A node, by the index of its draft.
     case node(Int)
-    /// An `each` block.
+    /// An `each` block, by its index.
     case each(Int)
     /// The effects of the handler or action that was read last.
     case effects(EffectBlock)
-    /// The events of the last mark.
+    /// A mark that can have events, by its owner and its index.
     case mark(NameReference.Owner, Int)
     /// A line that can't contain others: a property, a part, or an effect.
     case leaf(StaticString)
@@ -26,16 +26,16 @@ struct ScreenParser {
     case skipped
   }
 
-  /// The source being read.
+  /// The index of the source being read.
   var source = 0
   var bytes: [UInt8] = []
   /// The open levels, by depth.
   var levels: [Level] = []
   /// The nodes in the order of the files.
   var nodes: [NodeDraft] = []
-  /// The `each` blocks in their order.
+  /// The `each` blocks, in the order of the files.
   var each: [(selector: Selector, draft: NodeDraft)] = []
-  /// The components, and the lines that use them.
+  /// The components, in the order of the files.
   var components: [Component] = []
   var componentUses: [ComponentUse] = []
   /// The names after `component`, including those on invalid lines.
@@ -46,34 +46,32 @@ struct ScreenParser {
   var isInComponent = false
   /// The parameters of the component being read.
   var parameters: Set<String> = []
-  /// The words that aren't roles, which may be components that follow later.
+  /// The unknown words in place of roles, which may be names of components that follow later.
   var unknownRoles: [UnknownRole] = []
-  /// The names after identifiers that aren't properties, which may be inside components.
+  /// The unknown names after an identifier and a period, which may be nodes inside components.
   var dottedNames: [DottedName] = []
   /// The lines whose fix depends on the elements that they name.
   var meantLater: [MeantLater] = []
   /// The event or action immediately above, as written, or `nil` if it already has effects.
   var emptyEvent: String?
-  /// The draft of the app, or `nil` if no file contains it.
+  /// The index of the app's draft, or `nil` if no file contains `app`.
   var app: Int?
   var diagnostics = DiagnosticCollector()
   var uses: [NameReference] = []
-  /// The names on invalid lines.
-  ///
-  /// References to them aren't errors.
+  /// The names on invalid lines, which references can use without more errors.
   var salvaged = Salvage()
   var trivia = TriviaDraft()
   /// The reader for the points of the current chart.
   var pointReader: PointReader?
   /// Whether there are nodes from a file in a different format.
   var hasForeignNodes = false
-  /// The places of the nodes from other formats, by their drafts.
+  /// The places of the nodes from other formats, with the indices of their drafts.
   var foreignPlaces: [AppDocument.NodePlace] = []
   /// The names so far, which nodes from other formats can't repeat.
   var namesGiven = NamesGiven()
-  /// Whether a file is entirely unreadable.
+  /// Whether at least one file is entirely unreadable.
   var isBroken = false
-  /// The limits of the reader's work.
+  /// The limits of the parser's work.
   var work = WorkBudget.Limits.usual
 
   /// The approximate number of bytes of a node in a file, to reserve space for the nodes.
@@ -166,7 +164,8 @@ struct ScreenParser {
     _ scanner: inout Scanner
   ) throws(Diagnostic) {
     scanner.begin(line.content)
-    // The line adds to the earlier records; those that it doesn't keep are removed.
+    // The references of earlier lines stay. Those that this line records but doesn't keep are
+    // removed.
     if !parameters.isEmpty || !scanner.parameters.isEmpty {
       scanner.parameters = levels.isEmpty ? [] : parameters
     }
@@ -254,7 +253,7 @@ extension ScreenParser.Level {
 }
 
 extension ScreenParser {
-  /// Keeps the names that a line would have defined.
+  /// Records the names that an invalid line would have defined.
   private mutating func salvage(_ line: SourceLine) {
     var scanner = Scanner(bytes, range: line.content, source: source)
     salvaged.note(&scanner, atMargin: line.indentation.isEmpty)

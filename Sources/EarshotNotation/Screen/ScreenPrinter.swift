@@ -9,7 +9,7 @@ struct ScreenPrinter {
   /// The owner of the lines that are being printed.
   var owner = NameReference.Owner.each(0)
   private let catalog: SelectorCatalog
-  /// The nodes whose traits an `each` block would extend.
+  /// The nodes to which an `each` block would add traits.
   private var traitsAreTold: Set<ElementTree.Index> = []
 
   private var tree: ElementTree { document.written }
@@ -22,7 +22,7 @@ struct ScreenPrinter {
     }
   }
 
-  /// Prints the app, the screens, and every `each` block.
+  /// Prints the app, the components, the screens, and the `each` blocks.
   mutating func printApp() {
     let app = tree[tree.root]
     owner = .node(tree.root)
@@ -42,9 +42,7 @@ struct ScreenPrinter {
     for line in document.trivia.end { append(Display.safe(line), at: 0) }
   }
 
-  /// The nodes of the app in canonical order.
-  ///
-  /// Components aren't nodes.
+  /// The nodes of the app in canonical order, without components.
   private var nodesOfApp: [ElementTree.Index] {
     let components = tree.components
     return tree.nodesOfApp.filter { !components.contains($0) }
@@ -76,7 +74,7 @@ struct ScreenPrinter {
     return words + element.tags.map { Quoting.name($0, after: ".") }
   }
 
-  /// Returns the traits that the role doesn't have, in the order in which they were written.
+  /// Returns the traits for the node line, in the order in which they were written.
   private func traits(of place: ElementTree.Index) -> [Traits] {
     hasTraitsLine(place) ? [] : orderedTraits(of: place)
   }
@@ -89,7 +87,8 @@ struct ScreenPrinter {
     return order.filter { own.contains($0) } + rest
   }
 
-  /// Returns whether the traits need a separate line, so no `each` block adds to them.
+  /// Returns whether a node's traits need a separate line, as they do on a screen or to keep an
+  /// `each` block from adding traits.
   private func hasTraitsLine(_ place: ElementTree.Index) -> Bool {
     if tree[place].role == .screen { return !orderedTraits(of: place).isEmpty }
     return traitsAreTold.contains(place) && tree[place].declares(.traits)
@@ -221,7 +220,8 @@ struct ScreenPrinter {
     }
   }
 
-  /// Prints an event or action, with a single effect on its line, or several effects below it.
+  /// Prints an event or an action, with its effects below it, or on the same line if there's only
+  /// one.
   private mutating func printBlock(
     _ head: String,
     _ effects: [Effect],

@@ -51,7 +51,7 @@ package enum Sentence {
     }
   }
 
-  /// Finds the references in text, which has no quotes or escapes of the notation.
+  /// Parses text with references, but without quotes and escapes.
   package static func template(
     _ text: String,
     source: Int,
@@ -174,7 +174,7 @@ package enum Sentence {
 }
 
 extension Sentence {
-  /// Finds the references in text without keeping the uses.
+  /// Parses text with references, and doesn't record them.
   package static func template(
     _ text: String,
     source: Int,
@@ -184,7 +184,7 @@ extension Sentence {
     return try template(text, source: source, range: range, uses: &uses)
   }
 
-  /// Parses a value of a property without keeping the uses.
+  /// Parses a value of a property, and doesn't record the references in it.
   package static func property(
     _ property: Property,
     _ text: String,
@@ -199,12 +199,12 @@ extension Sentence {
 extension Condition {
   /// Parses a condition within other text, such as a claim.
   ///
-  /// Errors have their own positions.
+  /// An error has the range of the wrong words in the text.
   ///
   /// - Parameters:
   ///   - bytes: The text around the condition.
-  ///   - range: The position of the condition in it.
-  ///   - source: The number of the source that diagnostics name.
+  ///   - range: The range of the condition in the text.
+  ///   - source: The index of the source for diagnostics.
   /// - Returns: The condition.
   /// - Throws: ``Diagnostic`` if the condition isn't valid.
   package static func read(

@@ -3,8 +3,7 @@ package import EarshotModel
 extension TextTemplate {
   /// The text with its references in braces, without quotes: `Pay {#amount} euros`.
   ///
-  /// A plain brace stays as is, so text with plain braces and references may differ when it's read
-  /// back.
+  /// A literal brace has no escape, so the parser may read it as the beginning of a reference.
   package var notation: String {
     segments.map { segment in
       switch segment {
@@ -44,7 +43,7 @@ extension TextTemplate {
 extension TextTemplate.Segment {
   /// The piece with its braces: `{#size.label}`.
   ///
-  /// Words stay as is.
+  /// Literal text stays as is.
   var words: String {
     switch self {
     case .literal(let text): text

@@ -1,6 +1,4 @@
-/// A word at the beginning of a line that isn't a role.
-///
-/// It may be a component that follows later.
+/// An unknown word in place of a role, which may be the name of a component that follows later.
 struct UnknownRole {
   let name: String
   let source: Int

@@ -14,17 +14,17 @@ enum UnsimulatedSound {
     "gameChat", "measurement", "moviePlayback", "videoRecording", "voicePrompt",
   ]
 
-  /// Returns the message for a setting of an utterance, or `nil` if the setting is unknown.
+  /// Returns the message for a setting of an utterance, or `nil` for any other name.
   static func setting(_ name: String) -> Diagnostic.Message? {
     settings.contains(name) ? delete(name) : nil
   }
 
-  /// Returns the message for an option of an audio session, or `nil` if the option is unknown.
+  /// Returns the message for an option of an audio session, or `nil` for any other name.
   static func option(_ name: String) -> Diagnostic.Message? {
     options.contains(name) ? delete(name) : nil
   }
 
-  /// Returns the message for an event of a synthesizer, or `nil` if the event is unknown.
+  /// Returns the message for an event of a synthesizer, or `nil` for any other name.
   static func event(_ name: String) -> Diagnostic.Message? {
     switch name {
     case "voiceDidPause", "voiceDidContinue":
