@@ -19,7 +19,7 @@ struct Environment: Sendable {
   /// Whether standard error is a terminal.
   var errorsAreTerminal: Bool
 
-  /// Creates an environment, which has no terminals by default.
+  /// Creates an environment in which, by default, none of the streams is a terminal.
   init(
     variables: [String: String] = [:],
     inputIsTerminal: Bool = false,
@@ -52,7 +52,7 @@ struct Environment: Sendable {
     return environment
   }
 
-  /// Whether printing lines is all that the terminal can do.
+  /// Whether the terminal can only print lines, according to the variable `TERM`.
   var terminalIsDumb: Bool {
     guard let name = variables["TERM"], !name.isEmpty else { return true }
     return name == "dumb"
@@ -130,7 +130,7 @@ struct TerminalSize: Hashable, Sendable {
     return TerminalSize(rows: Int(size.ws_row), columns: Int(size.ws_col))
   }
 
-  /// The value of `TIOCGWINSZ`, a C macro that isn't imported on every platform.
+  /// The value of `TIOCGWINSZ`, a C macro that Swift doesn't import on every platform.
   private static var sizeRequest: UInt {
     #if canImport(Darwin)
     0x4008_7468

@@ -26,7 +26,7 @@ package struct ExpectedSpeech: Sendable {
 
   /// The reason that the expectation isn't valid, or `nil` if it's valid.
   ///
-  /// Examples are an error in a regular expression, and lines that match everything.
+  /// Examples are an error in a regular expression and lines that match everything.
   package var mistake: String? {
     for pattern in patterns {
       guard let diagnostic = pattern.diagnostic(at: 0) else { continue }
@@ -88,7 +88,7 @@ package struct ExpectedSpeech: Sendable {
 }
 
 extension String {
-  /// The lines without a final line break, or an empty array if there's no text.
+  /// The lines of the string, ignoring a final line break, or an empty array if there's no text.
   fileprivate var speechLines: [String] {
     let text = hasSuffix("\n") ? dropLast() : self[...]
     return text.isEmpty

@@ -240,7 +240,7 @@ extension VoiceOverSession.Gesture {
 
   /// Says a phrase to Voice Control, such as `Tap Pay`.
   ///
-  /// To use it, turn on Voice Control with the setting `voiceControl` or with
+  /// Before the phrase, turn on Voice Control with the setting `voiceControl` or with
   /// ``voiceControl(isOn:)``.
   public static func say(_ phrase: String) -> Self { Self(.say(phrase)) }
 

@@ -21,7 +21,7 @@ extension VoiceOverSession {
     public let description: String
     /// The text of the hint, or `nil` if there's none.
     public let hint: String?
-    /// The names of the available custom actions, including the containers' actions.
+    /// The names of the available custom actions, including the actions of its containers.
     public let actions: [String]
     /// The frame on the screen, in points, or `nil` if it's unknown.
     public let frame: ScreenNode.Frame?

@@ -43,7 +43,7 @@ package struct SARIFReport: WholeReportWriter {
 
   /// Returns the rules of the report as JSON, and the index of each rule.
   ///
-  /// If the report has no rules, returns the kinds of findings instead.
+  /// A finding that belongs to none of the rules adds a descriptor for its kind.
   private func rules(
     of findings: [Finding]
   ) -> (places: [String: Int], descriptors: [JSONOutput]) {

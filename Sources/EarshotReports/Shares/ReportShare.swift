@@ -65,7 +65,7 @@ package struct ReportShare: Hashable, Sendable {
 extension ReportShare.Entry {
   /// The case with additional keys that only the report of a share has.
   ///
-  /// They precede the keys of all reports.
+  /// The additional keys precede the keys that all reports have.
   package var caseToWrite: ReportCase {
     var written = reportCase
     written.facts =

@@ -129,7 +129,7 @@ struct AuditCommand {
     return .ok
   }
 
-  /// Audits each app, prints all results, and returns whether anything fails.
+  /// Audits each app, prints all results, and returns the exit status.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let sessions = AuditCommand.sessions(in: options)
     // With `--flow`, the operands are the page sources for a log.

@@ -103,8 +103,8 @@ extension CheckCommand {
   /// Returns the operands' files, grouped by app.
   ///
   /// The files that the user names form one app, as in a walk, and so do the files in a folder. If
-  /// more than one file declares an `app`, each of those files is a separate app. This is our
-  /// choice.
+  /// more than one file of a group declares an `app`, each file of the group is a separate app.
+  /// This is our choice.
   ///
   /// - Parameters:
   ///   - words: The operands.
@@ -186,10 +186,10 @@ struct CheckResult {
   var fixes = 0
   /// The number of findings that an audit would report in files without errors.
   var findings = 0
-  /// Whether an audit may find more problems because this check didn't audit every app.
+  /// Whether an audit may find more problems because the brief audit of this check reached a limit.
   var isFindingMore = false
 
-  /// Adds the diagnostics of some files to the totals.
+  /// Adds the diagnostics of the given number of files to the totals.
   mutating func add(_ diagnostics: [Diagnostic], files count: Int) {
     files += count
     errors += diagnostics.count { $0.severity == .error }

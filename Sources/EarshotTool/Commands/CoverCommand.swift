@@ -46,7 +46,7 @@ extension Command {
   )
 }
 
-/// `earshot cover`: lists the parts of apps that VoiceOver doesn't say in any session.
+/// `earshot cover`: lists the parts of apps that no session hears.
 struct CoverCommand {
   /// The command line.
   let options: Options

@@ -71,7 +71,7 @@ struct DiffCommand {
       reportingTo: &console
     )
     var importing = options.importing
-    // Two exports of one screen are comparable even if the title changed, or if there is none.
+    // Two exports of one screen are comparable even if the title changed or is missing.
     if before.tree.screens.count == 1 {
       importing.screen = before.tree[before.tree.screens[0]].identifier
     }

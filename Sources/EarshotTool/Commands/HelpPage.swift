@@ -32,7 +32,7 @@ struct HelpPage: Sendable {
     ]
   }
 
-  /// The file extensions of screen files, as a list in words: `.screen, .json or .xml`.
+  /// The file extensions of screen files, as a list in words, such as `.screen, .json or .xml`.
   private static var endings: String {
     let endings = FileKind.ofApps.map(\.ending)
     return endings.dropLast().joined(separator: ", ") + " or \(endings.last ?? "")"
@@ -64,7 +64,7 @@ struct HelpPage: Sendable {
 }
 
 extension HelpPage {
-  /// Creates the page of a command, or returns `nil` if it has none.
+  /// Creates the page of a command, or returns `nil` if the command has no description.
   private init?(_ command: Command) {
     guard let about = command.about else { return nil }
     let options = command.options.flatMap { $0.lines(indentedBy: 15) }

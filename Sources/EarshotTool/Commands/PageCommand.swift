@@ -95,8 +95,8 @@ struct PageCommand {
     return .ok
   }
 
-  /// Returns whether a file contains sessions, because it's a transcript or a document with
-  /// transcripts.
+  /// Returns whether the file is a transcript or a document with transcripts, according to its
+  /// name.
   fileprivate static func isSession(_ path: String) -> Bool {
     switch FileKind(ofName: path)?.content {
     case .sessions: true

@@ -213,7 +213,8 @@ struct TeachCommand {
 
   /// Plays the first lesson that isn't finished and shows its number and the total.
   ///
-  /// If the user hasn't begun the built-in lessons, lists the lessons instead.
+  /// If all lessons are done, plays the first one. With `--list`, without a terminal, or for a
+  /// folder of lessons, lists the lessons instead.
   private func playNext(
     in files: LessonFiles,
     _ console: inout Console

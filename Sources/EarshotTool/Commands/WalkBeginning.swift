@@ -8,7 +8,7 @@ internal import EarshotTranscripts
 struct WalkBeginning {
   /// The app of the walk.
   let document: AppDocument
-  /// The place that the app comes from.
+  /// The source of the app.
   var place = AppPlace.sample
   /// The options of the session.
   let options: SessionOptions
@@ -82,7 +82,7 @@ struct WalkBeginning {
   }
 }
 
-/// The place that the app comes from.
+/// The source of a walk's app.
 enum AppPlace: Hashable, Sendable {
   /// The built-in sample app.
   case sample

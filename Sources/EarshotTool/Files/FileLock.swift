@@ -16,7 +16,7 @@ struct FileLock {
   let holder: pid_t?
   private let descriptor: Int32
 
-  /// The number of 50-millisecond steps to wait, which is five seconds in total.
+  /// The maximum number of 50-millisecond steps to wait, five seconds in total.
   private static let patience = 100
 
   /// Waits for the lock of a file.

@@ -52,7 +52,7 @@ extension FilePath {
     first.utf8.elementsEqual(second.utf8)
   }
 
-  /// Returns whether a path is a folder or is inside it.
+  /// Returns whether a path is the given folder or is inside it.
   ///
   /// Resolve the links in both paths first.
   static func isIn(_ folder: String, _ path: String) -> Bool {

@@ -90,14 +90,14 @@ enum FileReader {
   }
 }
 
-/// Reads the available bytes, at most one chunk, and waits for the first byte.
+/// Reads the available bytes, at most one chunk, and waits until there's at least one byte.
 ///
 /// The result is 0 at the end of the file.
 func readChunk(_ descriptor: Int32, into chunk: inout [UInt8]) -> Result<Int, SystemError> {
   chunk.withUnsafeMutableBytes { readChunk(descriptor, into: $0) }
 }
 
-/// Reads the available bytes, at most as many as fit, and waits for the first byte.
+/// Reads the available bytes, at most as many as fit, and waits until there's at least one byte.
 ///
 /// The result is 0 at the end of the file.
 func readChunk(
@@ -118,7 +118,7 @@ func readChunk(
 extension Failure {
   /// Returns the failure for a path to a file that doesn't exist.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of names in its folder.
+  /// - Complexity: O(*n*), where *n* is the number of names in the path's folder.
   static func noSuchFile(_ path: String) -> Failure {
     if let mark = path.firstRange(of: ".screen#") {
       let (file, screen) = ("\(path[..<mark.lowerBound]).screen", path[mark.upperBound...])

@@ -114,8 +114,9 @@ extension Recorder {
     }
   }
 
-  /// Returns the reference to a screen file in the recording, which is relative to the recording's
-  /// folder if Earshot finds both files.
+  /// Returns the path by which the recording refers to a screen file.
+  ///
+  /// The path is relative to the recording's folder if both exist.
   func reference(to screen: String) -> String {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."

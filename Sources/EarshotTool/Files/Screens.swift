@@ -93,8 +93,8 @@ extension Screens {
   ///
   /// Without a name, returns the first screen.
   ///
-  /// - Returns: The index, or `nil` if the app has no screens.
-  /// - Throws: ``Failure`` with the available names.
+  /// - Returns: The place of the screen, or `nil` if the app has no screens.
+  /// - Throws: ``Failure`` with the available names if none of them is the given name.
   static func place(
     named name: String?,
     in document: AppDocument
