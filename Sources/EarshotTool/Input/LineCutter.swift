@@ -1,4 +1,4 @@
-/// A splitter of a byte stream into lines.
+/// A splitter that divides a byte stream into lines.
 ///
 /// The bytes can arrive in pieces of any size. Lines end in LF or CRLF. The last line doesn't need
 /// a line ending. If a line exceeds the limit, only its length is kept, so no input can fill the

@@ -13,7 +13,7 @@ struct Command: Sendable {
   let summary: String?
   /// The required operand, or `nil` if there's none.
   let need: String?
-  /// The introduction of the command's help page, or `nil` if it has no page.
+  /// The introduction of the command's help page, or `nil` if the command has no page.
   var about: String? { makeAbout() }
   /// A closure that creates the introduction of the page.
   ///

@@ -136,8 +136,7 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
-  /// The end of a message about an invalid argument that states the requirement, or an empty
-  /// string.
+  /// The requirement for the option's argument, as a message states it after “needs”.
   var need: String {
     switch argument {
     case .none: "no value"

@@ -13,7 +13,7 @@ enum ExercisePlace {
 
   /// Determines whether a path is a folder or a screen.
   ///
-  /// - Throws: ``Failure`` if it's the name of a screen and there's no such file.
+  /// - Throws: ``Failure`` if the path is the name of a screen file that doesn't exist.
   init(_ path: String) throws(Failure) {
     if (try? Folder.kind(of: path)) == .file {
       self = .screen(path)

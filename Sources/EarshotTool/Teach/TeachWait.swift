@@ -81,7 +81,7 @@ struct TeachWait {
 
   /// Reads available input.
   ///
-  /// The method doesn't read from an input, such as a pipe, that has ended.
+  /// After the end of the input, later waits ignore the input.
   ///
   /// - Returns: Whether the input has ended.
   private mutating func readMore() -> Bool {
