@@ -97,7 +97,7 @@ struct MergedTest {
 
   /// Returns the paths of the reports.
   ///
-  /// Reports in a folder have names that end in `.json` or `.jsonl`.
+  /// In a folder, the reports are the files whose names end in `.json` or `.jsonl`.
   private func reports() throws(Failure) -> [String] {
     var paths: [String] = []
     for word in options.operands {

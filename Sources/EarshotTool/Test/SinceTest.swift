@@ -116,7 +116,7 @@ struct SinceTest {
     changes[names]?.note(gone: gone, now: now)
   }
 
-  /// Returns the output and the failing claims, or `nil` if they can't be determined.
+  /// Returns the output and the failing claims of each step, or `nil` if the session has errors.
   private func lines(of transcript: Transcript, on document: AppDocument) -> [[String]]? {
     var patched: PatchedFile?
     let run = TranscriptRun(

@@ -65,7 +65,7 @@ struct TestTally: Sendable {
 }
 
 extension ExitCode {
-  /// Creates the exit status for the most serious outcome.
+  /// Creates the exit status for a session with the given outcome.
   fileprivate init(_ outcome: ReportCase.Outcome) {
     switch outcome {
     case .passed, .skipped: self = .ok

@@ -78,11 +78,11 @@ struct Synthesizer: Hashable, Sendable {
 
   /// Whether two of the program's processes can speak at the same time.
   ///
-  /// This is `false` for Speech Dispatcher, which says one string after the other.
+  /// This is `false` for Speech Dispatcher, which speaks only one string at a time.
   var hasSpeakers: Bool { kind != .dispatcher }
 
   /// The arguments that silence the program if ending its process doesn't silence it, or `nil` if
-  /// that's sufficient.
+  /// ending the process is sufficient.
   var silencing: [String]? { kind == .dispatcher ? ["-S"] : nil }
 }
 
