@@ -11,7 +11,7 @@ internal import EarshotTranscripts
 /// Docs/Sessions.md describes the format. `expectSession` of EarshotTesting and `assertSession` of
 /// EarshotXCTest report each failure at its line in the file.
 public struct SessionFile: Sendable {
-  /// A closure that reads the screen file at a path that a session names.
+  /// A closure that reads the screen file at the given path, which a session names.
   public typealias ScreenLoader = @Sendable (String) throws -> ScreenDocument.File
 
   private let source: SourceText

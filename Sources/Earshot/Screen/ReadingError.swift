@@ -1,7 +1,7 @@
 internal import EarshotLines
 internal import EarshotNotation
 
-/// An error that lists all mistakes in a screen or a session that can't be used.
+/// An error that lists the mistakes in a screen, a session, or settings.
 ///
 /// The description shows each mistake with its line and column, the line itself, and a suggestion
 /// if there's one, as `earshot check` does.

@@ -26,15 +26,15 @@ struct TreeText: Sendable {
   /// The JSON as source text for the reader.
   var source: SourceText { SourceText(name: "tree.json", utf8: bytes) }
 
-  /// Returns the path of the node or member at a byte, or `nil` if there's none.
+  /// Returns the path of the node or member at a byte offset, or `nil` if there's none.
   ///
   /// A long path has an ellipsis in the middle.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   func path(at offset: Int) -> String? { path(of: place(at: offset)) }
 
-  /// Returns the path of the node at a byte, without the member that ``path(at:)`` adds, or `nil`
-  /// if there's none.
+  /// Returns the path of the node at a byte offset, without the member that ``path(at:)`` adds, or
+  /// `nil` if there's none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   func nodePath(at offset: Int) -> String? {

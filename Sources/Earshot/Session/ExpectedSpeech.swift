@@ -1,8 +1,7 @@
 internal import EarshotLines
 internal import EarshotNotation
 
-/// The lines that a test expects, which are compared like the lines under a command in a session
-/// file.
+/// The lines that a test expects, in the form of the lines under a command in a session file.
 ///
 /// In an expectation, `...` matches any lines, and a line that ends in `(glob)` or `(re)` is a
 /// pattern. The comparison ignores comments, which begin with `#`.

@@ -3,8 +3,7 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// A replay of the sessions on a command line, which doesn't compare them with the speech they
-/// expect.
+/// A replay of the sessions on a command line, without checking their expectations.
 struct SessionReplay {
   /// A session, with the lines that the command line requests.
   ///
@@ -102,7 +101,7 @@ extension SessionReplay {
 }
 
 extension WalkSound.Step {
-  /// Creates a step from a response that began at the given time on the clock.
+  /// Creates a step from a response that began at the given time on the virtual clock.
   init(_ response: Session.Response, in session: Session, since start: Int) {
     let phrasing = Phrasing(
       tree: session.tree,

@@ -103,8 +103,8 @@ extension CheckCommand {
   /// Returns the operands' files, grouped by app.
   ///
   /// The files that the user names form one app, as in a walk, and so do the files in a folder. If
-  /// more than one file of a group declares an `app`, each file of the group is a separate app.
-  /// This is our choice.
+  /// more than one of these files declares an `app`, each of the files is a separate app. This is
+  /// our choice.
   ///
   /// - Parameters:
   ///   - words: The operands.

@@ -84,7 +84,7 @@ extension HelpPage {
   /// The page about all gestures, including those that Earshot doesn't simulate.
   static let allGestures = HelpPage("gestures all", "All gestures of VoiceOver and the phone.")
 
-  /// Creates a page from the session's help on the same topic, with line breaks.
+  /// Creates a page from the session's help on the same topic, with long lines wrapped.
   private init(_ topic: String, _ title: String) {
     let lines = Help.lines(on: topic).flatMap { Self.wrapped($0) }
     self.topic = topic
@@ -130,9 +130,9 @@ extension HelpPage {
     )
   }
 
-  /// Creates a page with the rows of the screen format's tables that begin with a word.
+  /// Creates a page with the rows about a word in the tables of the screen format.
   ///
-  /// Returns `nil` if no row begins with the word.
+  /// Returns `nil` if there are no such rows.
   private init?(word: String) {
     guard !word.isEmpty else { return nil }
     let guides = NotationGuide.allCases.filter { !$0.rows(beginningWith: word).isEmpty }

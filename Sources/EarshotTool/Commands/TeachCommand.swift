@@ -143,8 +143,8 @@ struct TeachCommand {
     }
   }
 
-  /// Returns the language in which the learner began an exercise, or `nil` if the command line
-  /// specifies a language.
+  /// Returns the language in which the learner began an exercise, or `nil` if it's unknown or the
+  /// command line specifies a language.
   private func languageBegun(_ name: String) throws(Failure) -> LessonLanguage? {
     guard !options.has(.language) else { return nil }
     let path = options.operands.first ?? name
@@ -242,7 +242,7 @@ struct TeachCommand {
     }
   }
 
-  /// Returns the choice of a lesson, with the options from the command line.
+  /// Returns the lesson at a path, with the options from the command line that apply to it.
   private func chosen(_ path: String, isOf kind: ChosenLesson.Kind) -> ChosenLesson {
     ChosenLesson(
       path: path,

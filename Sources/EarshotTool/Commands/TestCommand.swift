@@ -248,7 +248,7 @@ struct TestCommand {
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - since: The apps at the commit to compare with, if any.
+  ///   - since: The comparison of the apps with a commit, or `nil` if there's none.
   ///   - output: The output of the run.
   ///   - console: The console to print to.
   ///   - isNextWanted: A closure that receives the result of a file and returns whether to run the

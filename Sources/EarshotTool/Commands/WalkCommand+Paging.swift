@@ -51,7 +51,7 @@ extension WalkCommand {
 
   /// Asks at a page break whether to continue, and reads a single key as the reply.
   ///
-  /// If the key stands for a command, the command runs next.
+  /// If the key has a command, the command runs next.
   private mutating func goesOnByKey(
     _ source: inout WalkInput,
     _ console: inout Console

@@ -67,15 +67,15 @@ struct WalkCommand {
   var status = ExitCode.ok
   /// The source of the open app.
   var place = AppPlace.sample
-  /// Whether piped input hasn't run a command yet.
+  /// Whether no command from a pipe has run yet.
   ///
   /// If so, the walk skips a plain `start`, because it has already started the app.
   private var isBeforeFirstCommand = true
   /// The recording of the session, or `nil` if there's none.
   var recorder: Recorder?
-  /// Input that was typed while a long page was visible, and that hasn't run yet.
+  /// The input that the user typed while a long page was visible and that hasn't run yet, or `nil`
+  /// if there's none.
   var waiting: Input?
-  /// The watch on the app's files, for `--watch`.
   var watch = FileWatch([])
   /// The voice, or `nil` without `--voice`.
   var voice: Voice?
@@ -243,7 +243,7 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
-    // As an argument, the mutating call would copy the walk.
+    // As an argument of the call below, the mutating call would copy the walk.
     let lines = isDoubtTold ? notes : notes + doubt(&session)
     try note(lines, &console)
     if voice != nil { voice?.say(response, in: session) }

@@ -12,7 +12,7 @@ import Glibc
 /// and doesn't change it. If the file system doesn't support locks, Earshot continues without a
 /// lock.
 struct FileLock {
-  /// The process that still has the lock after the wait, or `nil` if there's none.
+  /// The ID of the process that still has the lock after the wait, or `nil` if there's none.
   let holder: pid_t?
   private let descriptor: Int32
 

@@ -144,7 +144,7 @@ enum FileRoots {
   /// The message for a link to a destination outside these folders.
   static let refusal = "it's a link to a file elsewhere"
 
-  /// Throws an error if a link has a destination outside the folders.
+  /// Rejects a path whose destination is outside the folders.
   ///
   /// Every method that writes a file calls this method first.
   ///
@@ -158,8 +158,8 @@ enum FileRoots {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - named: The folder that contains the file, or `nil` if the user named the file itself,
-  ///     which also allows the file's folder.
+  ///   - named: The folder that contains the file, or `nil` if the user named the file itself. In
+  ///     this case, the method also allows the file's folder.
   static func contain(_ path: String, foundIn named: String? = nil) -> Bool {
     let folder = named ?? FilePath(path).folder
     let target = FilePath(path).place

@@ -5,7 +5,7 @@ internal import EarshotNotation
 /// No name in a file, and no link, can open files outside these folders.
 ///
 /// A session can name any path, and a folder from another person can contain any link. Because of
-/// the room, it's safe to run both without reading them first. A path that the user names as an
+/// the room, it's safe to use both without reading them first. A path that the user names as an
 /// operand or at a prompt can be anywhere, and it determines the room.
 ///
 /// - Source: our choice; SECURITY.md promises it.

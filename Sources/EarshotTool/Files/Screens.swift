@@ -26,7 +26,8 @@ enum Screens {
 
   /// Opens the app and returns the complete result of parsing.
   ///
-  /// A command that ends with the process can keep the result, which saves the time for freeing it.
+  /// If the process ends with the command, the command can keep the result to save the time for
+  /// freeing it.
   static func openKeepingResult(
     _ operands: [String],
     in room: Room,
@@ -121,7 +122,7 @@ extension [Diagnostic] {
 extension Transcript {
   /// Reads the sources of the transcript's screens.
   ///
-  /// - Throws: ``Failure`` if they're outside the room, or aren't readable.
+  /// - Throws: ``Failure`` if the files are outside the room or aren't readable.
   func screenSources(in room: Room) throws(Failure) -> [SourceText] {
     switch screen {
     case .sample: [SampleApp.source]

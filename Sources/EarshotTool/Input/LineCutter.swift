@@ -19,8 +19,8 @@ struct LineCutter: Sendable {
 
   /// Creates a splitter for a new stream.
   ///
-  /// - Parameter patience: The number of bytes after which a line is treated as endless, which is
-  ///   64 MB, the limit for a file.
+  /// - Parameter patience: The number of bytes after which a line is treated as endless. The
+  ///   default is 64 MB, the limit for a file.
   init(patience: Int = 64 << 20) { self.patience = patience }
 
   /// Whether the current line is so long that the stream probably has no line endings.

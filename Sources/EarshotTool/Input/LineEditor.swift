@@ -284,7 +284,7 @@ final class LineEditor: LineSource {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is ASCII, including keys, or a terminal shows it uninterpreted.
+  /// Whether the character is ASCII or a terminal shows it without interpreting it.
   fileprivate var isShownByTerminals: Bool {
     switch value {
     case ..<0x80, 0x200C, 0x200D, 0xFE0E, 0xFE0F: true

@@ -160,7 +160,7 @@ enum Option: String, CaseIterable, Sendable {
     return near(value).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// Returns the permitted value that a misspelled word means, or `nil` if none is near.
+  /// Returns the permitted value that a misspelled word means, or `nil` if no value is similar.
   func near(_ value: String) -> String? {
     let words = permitted ?? []
     let longer = words.first {

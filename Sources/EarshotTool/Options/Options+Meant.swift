@@ -18,8 +18,8 @@ extension Options {
     return Suggestion.ending(for: word, in: Command.all.map(\.name))
   }
 
-  /// Returns the command that a misspelled word or a word from another program means, or `nil` for
-  /// other words.
+  /// Returns the command that a misspelled word or a word from another program means, or `nil` if
+  /// there's none.
   static func command(meantBy word: String) -> Command? {
     guard !word.contains("/"), !word.contains(".") else { return nil }
     let ending =

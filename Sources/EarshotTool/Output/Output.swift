@@ -153,7 +153,7 @@ struct Output: Sendable {
 }
 
 extension Output {
-  /// Writes text that isn't a line immediately.
+  /// Immediately writes text that isn't a line.
   ///
   /// Errors are ignored.
   mutating func show(_ text: String?) {

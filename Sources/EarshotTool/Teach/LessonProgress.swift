@@ -60,7 +60,7 @@ struct LessonProgress {
     folder = state + "/lessons"
   }
 
-  /// The last lesson, or `nil` if there's none.
+  /// The lesson that the learner played last, or `nil` if there's none.
   var last: ChosenLesson? {
     let lines = lines(of: Self.lastName)
     guard (3...4).contains(lines.count) else { return nil }

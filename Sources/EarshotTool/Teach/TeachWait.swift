@@ -31,7 +31,7 @@ struct TeachWait {
   private let environment: Environment
   /// A closure that returns the current identities of the files by path, without missing files.
   private let look: () -> [String: FileIdentity]
-  /// The identities of the files at the time of the last check.
+  /// The identities of the files at the beginning or at the last reported change.
   private var known: [String: FileIdentity]
   private var seen: [String: FileIdentity]
   private var cutter = LineCutter()

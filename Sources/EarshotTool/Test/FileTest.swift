@@ -17,7 +17,7 @@ struct FileTest: Sendable {
   var pattern = SessionPattern()
   /// Whether to stop after the first session that fails.
   var stopsAtFailure = false
-  /// Whether a session fails if nothing in it can fail.
+  /// Whether a session fails if it has no expectations or has warnings.
   var isStrict = false
   /// Whether to show differences in full even if they're consequences of earlier differences.
   var showsAll = false
@@ -94,7 +94,7 @@ struct FileTest: Sendable {
     return result.source
   }
 
-  /// Runs the sessions of a file that was read.
+  /// Runs the sessions in the text of a file.
   func run(_ source: SourceText, _ file: inout TestedFile) {
     let readings = Self.readings(of: source)
     file.note(readings, pattern)

@@ -35,7 +35,7 @@ struct SessionSelection {
   private static let unheardLimit = 20
   /// The maximum time of a file, in milliseconds.
   ///
-  /// If a report states a longer time, this maximum is used.
+  /// If a report states a longer time, Earshot uses this maximum.
   private static let longest = 1e9
 
   /// Selects the files to run.

@@ -16,7 +16,7 @@ struct SinceTest {
   private let before: [String: [UInt8]]
   /// The transcripts that no longer exist in the folders on the command line.
   let gone: [String]
-  /// The changed screen files in these folders that no session uses.
+  /// The changed screen files in the folders on the command line that no session uses.
   private var unwalked: [String] = []
   /// The changes in each app, by the names of its files.
   private var changes: [[String]: SinceChanges] = [:]

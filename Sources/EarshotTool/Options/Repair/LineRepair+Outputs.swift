@@ -1,8 +1,8 @@
 internal import EarshotNotation
 
-// Files to write, and forms of the output and the input.
+// Files to write, and formats of the output and the input.
 extension LineRepair {
-  /// The forms of `--to`, by the extension of a file to write.
+  /// The values of `--to`, by the extension of a file to write.
   private static let forms = [
     "screen": "screen", "json": "json", "csv": "spec-csv", "md": "spec", "swift": "swiftui",
     "tsv": "spec-csv", "py": "appium",
@@ -76,7 +76,8 @@ extension LineRepair {
     "compact", "stdout",
   ]
 
-  /// Reads the name of a form after an option such as `--format`.
+  /// Reads the name of a format after an option such as `--format`, and returns whether it has a
+  /// meaning.
   mutating func readForm(_ word: String) -> Bool {
     let plain = word.lowercased()
     if Self.texts.contains(plain) { return true }

@@ -101,7 +101,7 @@ struct MeantValue: Hashable {
     return Option.clock.accepts(value) ? MeantValue(value, isUnit ? 2 : 1) : nil
   }
 
-  /// The words after a number that the option implies.
+  /// The words that can follow a number without changing its meaning, such as units.
   private static let units: Set = [
     "gestures", "gesture", "percent", "%", "minutes", "minute", "min", "mins", "hours", "hour", "h",
     "std", "stunden", "minuten", "jobs", "workers", "threads", "cores", "processes", "sessions",
