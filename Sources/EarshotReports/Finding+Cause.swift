@@ -36,7 +36,7 @@ extension Finding {
 
 /// A cause, with the differences that result from it.
 package struct CauseBlock: Hashable, Sendable {
-  /// The cause.
+  /// The change that causes the differences.
   package let cause: Finding.Cause
   /// The place of the first finding with the cause in each session.
   package private(set) var places: [Finding.Place] = []

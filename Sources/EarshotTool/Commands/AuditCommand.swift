@@ -73,9 +73,7 @@ extension Command {
 
 /// `earshot audit`: finds problems for people who use apps by ear.
 struct AuditCommand {
-  /// The command line.
   let options: Options
-  /// The environment of the program.
   let environment: Environment
   /// The number of warnings that `earshot check` reports for the files.
   private var warnings = 0

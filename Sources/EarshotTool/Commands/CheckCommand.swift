@@ -31,9 +31,7 @@ extension Command {
 
 /// `earshot check`: reports the problems in screen files.
 struct CheckCommand {
-  /// The command line.
   let options: Options
-  /// The environment of the program.
   let environment: Environment
 
   /// Checks the files, fixes them if requested, and ends with a one-sentence summary.

@@ -47,7 +47,6 @@ extension Command {
 
 /// `earshot convert`: converts an app to a different format.
 struct ConvertCommand {
-  /// The command line.
   let options: Options
 
   /// The formats that describe a whole app.

@@ -48,7 +48,6 @@ extension Command {
 
 /// `earshot cover`: lists the parts of apps that no session hears.
 struct CoverCommand {
-  /// The command line.
   let options: Options
 
   /// Runs the sessions, and prints the missing parts and the scores.

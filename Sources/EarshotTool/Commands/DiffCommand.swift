@@ -38,9 +38,7 @@ extension Command {
 /// `earshot diff`: shows how a change to a screen changes VoiceOver's words, or how two walks
 /// differ.
 struct DiffCommand {
-  /// The command line.
   let options: Options
-  /// The environment of the program.
   let environment: Environment
 
   /// Compares two apps, or two transcripts, and ends with a one-sentence summary.

@@ -67,7 +67,6 @@ extension Command {
 
 /// `earshot page` and `earshot draw`: present an app for a review.
 struct PageCommand {
-  /// The command line.
   let options: Options
 
   /// The maximum size of a picture, in bytes.

@@ -53,9 +53,7 @@ extension Command {
 
 /// `earshot speak`: prints the readout of the first screen, or of a named screen.
 struct SpeakCommand {
-  /// The command line.
   let options: Options
-  /// The environment of the program.
   let environment: Environment
 
   /// The lines to print, with the phrases to speak and the steps of the sound file.

@@ -97,7 +97,6 @@ extension Command {
 
 /// `earshot teach`: plays a lesson, one step at a time.
 struct TeachCommand {
-  /// The command line.
   let options: Options
   let environment: Environment
 

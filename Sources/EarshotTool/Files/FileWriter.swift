@@ -156,10 +156,8 @@ enum FileRoots {
 
   /// Returns whether a path is in or below the current folder or the folder that the user named.
   ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - named: The folder that contains the file, or `nil` if the user named the file itself. In
-  ///     this case, the method also allows the file's folder.
+  /// If `named` is `nil`, the user named the file itself, and the method also allows the folder of
+  /// the file.
   static func contain(_ path: String, foundIn named: String? = nil) -> Bool {
     let folder = named ?? FilePath(path).folder
     let target = FilePath(path).place

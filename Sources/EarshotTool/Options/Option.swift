@@ -190,7 +190,6 @@ enum Option: String, CaseIterable, Sendable {
 
 /// The help text of an option, which differs between commands.
 struct OptionRow: Sendable {
-  /// The option.
   let option: Option
   /// The effect, with manual line breaks, or `nil` if the usage line says enough.
   let help: String?

@@ -9,9 +9,7 @@ internal import EarshotReports
 ///
 /// - Source: our choice, after Playwright and Vitest; SESSIONS.md, "Transcripts", `--merge`.
 struct MergedTest {
-  /// The command line.
   private let options: Options
-  /// The environment of the program.
   private let environment: Environment
 
   /// Creates the merge that a command line requests.

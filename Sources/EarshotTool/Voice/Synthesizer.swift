@@ -20,7 +20,6 @@ struct Synthesizer: Hashable, Sendable {
     case writing
   }
 
-  /// The kind of program.
   let kind: Kind
   /// The absolute path of the program.
   let path: String
