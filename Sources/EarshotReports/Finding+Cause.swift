@@ -125,7 +125,7 @@ package struct CauseBlock: Hashable, Sendable {
 }
 
 extension Finding.Place {
-  /// Returns the file and the line as text for people.
+  /// Returns the place in the form `FILE:LINE`, or only the file if the place is the whole file.
   func text(_ paths: ReportPaths) -> String {
     Display.safe(paths.path(file)) + (line.map { ":\($0)" } ?? "")
   }

@@ -41,7 +41,8 @@ public struct Finding: Hashable, Sendable {
   public var severity: Diagnostic.Severity?
   /// The name of the screen, alert, or sheet with the problem, or `nil` if there's none.
   package var screen: String?
-  /// The name of the element in a report, or `nil` if there's none.
+  /// The path of the element on its screen or, in a comparison, its identifier, or `nil` if there's
+  /// none.
   package var element: String?
   /// The kind of the element, such as `button`, or `nil` if there's none.
   package var kind: String?

@@ -95,7 +95,8 @@ extension Environment {
     return size.flatMap { $0.columns > 0 ? $0.columns : nil } ?? 80
   }
 
-  /// The current number of lines of the terminal, or `nil` if the output isn't a terminal.
+  /// The current number of lines of the terminal, or `nil` if the output isn't a terminal or the
+  /// terminal can only print lines.
   ///
   /// The property is the value of `LINES` if it's set, otherwise the number that the terminal
   /// reports, or otherwise 24.

@@ -89,8 +89,9 @@ extension CuePlayer {
 
   /// Creates the player that a command line requests.
   ///
-  /// If the command line names a player that isn't installed, prints a line that names the program
-  /// to install.
+  /// Returns `nil` if the command has no cues, if cues are off, or if no player is usable. In the
+  /// last case, with `--cues on`, the initializer also prints a line that names programs to
+  /// install.
   init?(_ options: Options, _ environment: Environment, _ console: inout Console) {
     guard options.command.knows(.cues), options[.cues] != "off" else { return nil }
     guard let player = CuePlayer(in: environment) else {

@@ -4,7 +4,8 @@
 /// Linux. This type reads only the formats that synthesizers write: 8 or 16 bits, one or two
 /// channels, and 4,000 to 96,000 samples per second.
 ///
-/// - Source: our choice, after Multimedia Programming Interface and Data Specifications 1.0 (IBM and Microsoft, 1991).
+/// - Source: our choice, after Multimedia Programming Interface and Data Specifications 1.0 (IBM
+///   and Microsoft, 1991).
 enum WaveFile {
   /// The format of the samples.
   private struct Format {

@@ -34,7 +34,8 @@ struct CheckCommand {
   let options: Options
   let environment: Environment
 
-  /// Checks the files, fixes them if requested, and ends with a one-sentence summary.
+  /// Checks the files, fixes them if requested, and prints the diagnostics and a one-sentence
+  /// summary.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     var result = CheckResult()
     var reporter = Reporter(.check, options, environment)

@@ -41,7 +41,7 @@ struct DiffCommand {
   let options: Options
   let environment: Environment
 
-  /// Compares two apps, or two transcripts, and ends with a one-sentence summary.
+  /// Compares two apps or two transcripts, and prints the differences and a one-sentence summary.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let (old, new) = (options.operands[0], options.operands[1])
     if old == "-", new == "-" { throw .usage("standard input can be read only once") }

@@ -51,7 +51,7 @@ struct ExerciseCommand {
 
   private var screenPath: String { place.screenPath(of: exercise) }
 
-  /// Writes the files that don't exist yet, and judges the screen.
+  /// Writes the files of the exercise unless the screen already exists, and judges the screen.
   ///
   /// With `--watch`, the method judges the screen again after each change.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
@@ -213,7 +213,7 @@ struct ExerciseCommand {
     return .malformed
   }
 
-  /// If the output is a terminal, records that the exercise is done, and names the next exercise.
+  /// In a terminal, records that the exercise is done, and names the next exercise.
   private func noteDone(_ console: inout Console) throws(Failure) {
     guard environment.isConversation, let progress = LessonProgress(environment) else { return }
     progress.markDone(path)

@@ -150,7 +150,8 @@ struct TeachCommand {
     return try ExercisePlace(path).language(of: name, in: options.room(of: path))
   }
 
-  /// Plays the lesson on the command line, or lists the lessons if there's none.
+  /// Plays the lesson on the command line or, if there's none, the next lesson, or lists the
+  /// lessons.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     if let exitCode = try runWithoutLesson(&console) { return exitCode }
     if options.operands == [Self.resume] { return try resume(&console) }

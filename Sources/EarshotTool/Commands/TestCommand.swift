@@ -171,7 +171,7 @@ struct TestCommand {
   let options: Options
   let environment: Environment
 
-  /// Runs all files and ends with the number of sessions that passed.
+  /// Runs all files and prints the results and the number of sessions that passed.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     if options.has(.watch) {
       var watch = TestWatch(self)

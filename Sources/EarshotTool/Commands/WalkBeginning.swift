@@ -43,8 +43,8 @@ struct WalkBeginning {
 
   /// Creates a walk's start after the step at a line of a session, as in `--at menu.vo:14`.
   ///
-  /// - Throws: ``Failure`` if the file or its screen isn't readable, or there's no step at the
-  ///   line.
+  /// - Throws: ``Failure`` if the file or its screen isn't readable, or there's no step at the line
+  ///   or above it.
   init(at place: String, _ options: Options, _ console: inout Console) throws(Failure) {
     let (path, line) = try Self.parts(of: place)
     if let kind = FileKind(ofName: path), kind.isOfApp {

@@ -91,7 +91,7 @@ struct ChangedLines {
 
   /// Returns the lines that a removed comment after the given line applied to.
   ///
-  /// If the comment was at the top of the file, these are all lines.
+  /// If there's no element before the comment, or none after it, these are all lines of the file.
   private func block(excusedAfter line: Int) -> ClosedRange<Int> {
     let next = lines[line...].firstIndex { $0.hasWords } ?? lines.count
     guard lines[..<line].contains(where: \.hasWords), next < lines.count else {

@@ -52,7 +52,8 @@ extension FileSystem {
     #endif
   }
 
-  /// Returns the status of a path's destination, or `nil` if the call fails.
+  /// Returns the status of a path's destination, or of the path itself if it's a link that isn't
+  /// followed, or `nil` if the call fails.
   static func status(of path: String, followingLinks: Bool = true) -> stat? {
     if fails(.status) { return nil }
     var status = stat()

@@ -38,7 +38,8 @@ struct Recorder {
   /// - Parameters:
   ///   - kept: The number of written parts to keep.
   ///   - parts: The lines of the new parts.
-  /// - Throws: ``Failure`` if the system didn't write everything. The file is then unchanged.
+  /// - Throws: ``Failure`` if the system didn't write everything. In this case, the method restores
+  ///   the file.
   /// - Complexity: O(*n*), where *n* is the length of the new lines.
   mutating func write(keeping kept: Int, _ parts: [[String]]) throws(Failure) {
     let end = kept > 0 ? ends[kept - 1] : 0

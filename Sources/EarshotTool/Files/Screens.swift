@@ -68,7 +68,7 @@ extension Screens {
   /// The size of the files, in bytes, above which a walk begins without checking for warnings.
   private static let warnedSize = 1 << 20
 
-  /// Returns the warnings of `check` for the files of an app, in short lines.
+  /// Returns the first warnings that `check` reports for the files of an app, one line each.
   ///
   /// - Complexity: The same as for reading the files.
   static func warnings(

@@ -20,7 +20,7 @@ enum Palette: Sendable {
   /// - Parameters:
   ///   - line: The line, or a piece of a line.
   ///   - whole: The whole line if `line` is a piece of it, or `nil` otherwise.
-  /// - Returns: The line with escape sequences for the colors of the whole line.
+  /// - Returns: The line with escape sequences for its colors.
   func painted(_ line: String, asPieceOf whole: String? = nil) -> String {
     switch self {
     case .none: line

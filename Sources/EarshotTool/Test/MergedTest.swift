@@ -95,7 +95,7 @@ struct MergedTest {
 
   /// Returns the paths of the reports.
   ///
-  /// In a folder, the reports are the files whose names end in `.json` or `.jsonl`.
+  /// In a folder, the reports are the files whose names end in `.json`.
   private func reports() throws(Failure) -> [String] {
     var paths: [String] = []
     for word in options.operands {

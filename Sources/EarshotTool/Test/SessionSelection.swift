@@ -55,7 +55,8 @@ struct SessionSelection {
     if let shard = options[.shard].flatMap({ Shard($0) }) { try keep(shard, options) }
   }
 
-  /// Checks each file and keeps the files with a session that matches the patterns.
+  /// Checks each file and, if any file has a session that matches the patterns, keeps only these
+  /// files.
   private mutating func look(_ options: Options) {
     let test = FileTest(options)
     for file in files where file.path != "-" { looks[file.path] = test.look(at: file) }

@@ -6,7 +6,7 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotTranscripts
 
-/// A search for the sessions whose speech can differ because their apps have changed since a commit.
+/// A search for the sessions whose speech can differ because their apps changed since a commit.
 ///
 /// - Source: our choice; SESSIONS.md, "Transcripts", `--since`.
 struct SinceTest {

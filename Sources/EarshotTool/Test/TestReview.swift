@@ -136,7 +136,7 @@ extension TestReview {
     return nil
   }
 
-  /// Shows a change and waits for the decision.
+  /// Shows a change and waits for the decision, unless an earlier decision applies to the change.
   private mutating func decide(
     _ change: StepChange,
     _ console: inout Console

@@ -63,7 +63,7 @@ struct TestedFile: Sendable {
   /// The path of the file.
   var path: String { wanted.path }
 
-  /// Whether a session had an unexpected outcome.
+  /// Whether a session had an unexpected outcome, or `--check` would update the file.
   var hasFailed: Bool {
     deed == .wouldUpdate || sessions.contains { $0.outcome != .passed && $0.outcome != .skipped }
   }

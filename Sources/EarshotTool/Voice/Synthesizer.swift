@@ -110,7 +110,7 @@ extension Phrase {
 }
 
 extension String {
-  /// The text on one line, without characters that have no sound.
+  /// The text on one line, with spaces in place of characters that have no sound.
   fileprivate var plainSpeech: String {
     let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.properties.generalCategory {

@@ -132,7 +132,8 @@ final class Voice {
     child.end()
   }
 
-  /// Waits until the voice has said every phrase or a signal arrives.
+  /// Waits until the voice has said every phrase or the user interrupts the program, which silences
+  /// the voice.
   func finish() {
     advance()
     while isSpeaking {

@@ -26,8 +26,8 @@ enum CommandWords {
     }
   }
 
-  /// Returns the words of an argument that a user quoted as a whole, such as `"order.vo line 9"`, or
-  /// joined with a hyphen, such as `run-tests`.
+  /// Returns the words of an argument that the user quoted as a whole, such as `"order.vo line 9"`,
+  /// or joined with a hyphen, such as `run-tests`.
   private static func apart(_ word: String) -> [String] {
     if let (option, value) = joinedValue(of: word) { return [option, value] }
     guard !NearbyFiles.isThere(word), !word.hasPrefix("-") else { return [word] }

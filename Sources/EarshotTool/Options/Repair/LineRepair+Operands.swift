@@ -61,8 +61,8 @@ extension LineRepair {
     return true
   }
 
-  /// Reads existing files that are joined to each other or to punctuation: `a.vo,`, `a.screen,b.screen`,
-  /// or `a.screen..b.screen`.
+  /// Reads existing files that are joined to each other or to punctuation, such as `a.vo,`,
+  /// `a.screen,b.screen`, or `a.screen..b.screen`.
   private mutating func readJoined(_ word: String) -> Bool {
     let plain = word.trimming { ",;:.!?\"'()[]<>".contains($0) }
     var pieces = word.split(separator: ",").map(String.init)
