@@ -66,7 +66,7 @@ struct ConvertCommand {
     options[.assert].flatMap(DriverAssertion.init(rawValue:)) ?? .words
   }
 
-  /// Checks that the format can represent the contents of the file.
+  /// Rejects a test format for a file that isn't a session, and `--assert` without `--to xctest`.
   func validate() throws(Failure) {
     let path = options.operands.first ?? ""
     let kind = FileKind(ofName: path)

@@ -203,7 +203,8 @@ struct TestCommand {
   static let nothingExpected =
     "no session expects anything; below a command, write what you must hear"
 
-  /// Raises the exit status for a warning under `--strict`, or for an operand without sessions.
+  /// Raises the exit status for a warning under `--strict`, or for an operand or a pattern without
+  /// sessions.
   private func raise(
     _ tally: inout TestTally,
     for search: SessionSearch,

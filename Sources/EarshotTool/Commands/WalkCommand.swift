@@ -124,7 +124,7 @@ struct WalkCommand {
 
   /// Returns the start of the walk on the command line.
   ///
-  /// - Throws: A usage error if the options contradict each other.
+  /// - Throws: ``Failure`` if the options contradict each other or the app can't be opened.
   private func beginning(_ console: inout Console) throws(Failure) -> WalkBeginning {
     if options.has(.keys), !environment.inputIsTerminal {
       throw .usage("'--keys' needs a terminal")

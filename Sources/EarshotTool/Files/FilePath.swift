@@ -13,7 +13,7 @@ struct FilePath {
 
   /// The absolute destination of the path, with links resolved.
   ///
-  /// Components that don't exist are appended as written.
+  /// The property resolves links only in the components that exist.
   var place: String {
     if let place = FileSystem.resolved(path) { return place }
     var names = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)

@@ -62,7 +62,7 @@ struct KeyDecoder: Sendable {
     }
   }
 
-  /// Notes that no bytes have followed for a while.
+  /// Ends a partial key, because no more bytes arrived in time.
   mutating func timeOut() {
     switch state {
     case .ground: break

@@ -54,7 +54,8 @@ struct SinceTest {
     }
   }
 
-  /// Returns whether a file is new or changed, or the output of any session in it differs.
+  /// Returns whether a file or the exercise that it names is new or changed, or the output of any
+  /// session in the file differs.
   ///
   /// - Complexity: The same as for two runs of each session whose app changed, and one comparison
   ///   of each changed app.
