@@ -19,7 +19,8 @@ package struct GitHubReport: ReportWriter {
   /// Creates a writer.
   package init(_ kind: ReportKind, _ paths: ReportPaths) { self.paths = paths }
 
-  /// Returns the annotations of a report, one on each line.
+  /// Returns the annotations of a report, one on each line, or keeps the cases of a test run for
+  /// the end.
   package mutating func add(_ report: Report) -> [String] {
     if report.kind == .test {
       cases += report.cases

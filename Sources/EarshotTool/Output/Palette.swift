@@ -73,7 +73,8 @@ enum Color {
   /// Returns whether a stream gets colors, based on the user's request and the kind of stream.
   ///
   /// The option `--color` takes precedence, then `NO_COLOR`, then `CLICOLOR_FORCE` and
-  /// `FORCE_COLOR`, and finally whether the stream is a terminal with colors.
+  /// `FORCE_COLOR`, and finally whether the stream is a terminal with colors and the command line
+  /// has no `--plain`.
   static func isOn(
     _ options: Options,
     _ environment: Environment,

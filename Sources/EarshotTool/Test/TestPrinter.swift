@@ -117,7 +117,7 @@ struct TestPrinter: Sendable {
     console.report(errors)
   }
 
-  /// Prints the closing line for people.
+  /// Prints the remaining lines and errors and, for people and for GitHub's log, the closing line.
   func end(_ tally: TestTally, _ console: inout Console) throws(Failure) {
     switch form {
     case nil:
