@@ -1,7 +1,7 @@
 import EarshotNotation
 
 extension String {
-  /// Returns the text, with each scalar in a table replaced by its string.
+  /// Returns the string with each scalar that's a key of the table replaced by the key's value.
   ///
   /// The method replaces one scalar at a time, so a combining mark can't protect the character
   /// before it.
@@ -59,7 +59,7 @@ package enum CSVText {
 
 /// Functions that write Swift string literals.
 package enum SwiftText {
-  /// Returns the literal with its quotation marks, on one line.
+  /// Returns a Swift literal for the text, on one line and with quotation marks.
   ///
   /// - Source: The Swift Programming Language, “Strings and Characters”; our choice.
   package static func literal(_ text: String) -> String {

@@ -1,13 +1,13 @@
 import EarshotNotation
 
 extension Finding {
-  /// A cause of findings in an app, which is one change that makes many steps sound different.
+  /// A change in an app that causes findings, often in many steps.
   ///
   /// - Source: SESSIONS.md, "Causes".
   package struct Cause: Hashable, Sendable {
     /// The change, in a sentence.
     package var sentence: String
-    /// The location in the file of the screen, or `nil` if it isn't known.
+    /// The location of the change in a screen file, or `nil` if it isn't known.
     package var place: Place?
     /// The old name of an element that was renamed or removed, or `nil` for other causes.
     package var oldName: String?
@@ -36,7 +36,7 @@ extension Finding {
 
 /// A cause, with the differences that result from it.
 package struct CauseBlock: Hashable, Sendable {
-  /// The cause.
+  /// The change that causes the differences.
   package let cause: Finding.Cause
   /// The place of the first finding with the cause in each session.
   package private(set) var places: [Finding.Place] = []
@@ -106,10 +106,10 @@ package struct CauseBlock: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - cases: The sessions.
-  ///   - isNext: Whether the first finding is printed directly after the blocks, so a block would
-  ///     repeat it.
-  /// - Returns: Two lines for each block, followed by an empty line. If a single finding with a
-  ///   place follows, the result is only the first line.
+  ///   - isNext: Whether the first finding follows the blocks directly and repeats the cause.
+  /// - Returns: Two lines for each block, followed by an empty line. If `isNext` is true and only
+  ///   one step differs, the array contains only the block's first line and the empty line, or
+  ///   nothing if the cause has no place.
   package static func lines(of cases: [ReportCase], beforeFinding isNext: Bool) -> [String] {
     let blocks = blocks(of: cases)
     let count = blocks.reduce(0) { $0 + $1.count }
@@ -125,7 +125,7 @@ package struct CauseBlock: Hashable, Sendable {
 }
 
 extension Finding.Place {
-  /// Returns the file and the line as text for people.
+  /// Returns the place in the form `FILE:LINE`, or only the file if the place is the whole file.
   func text(_ paths: ReportPaths) -> String {
     Display.safe(paths.path(file)) + (line.map { ":\($0)" } ?? "")
   }

@@ -41,7 +41,8 @@ public struct Finding: Hashable, Sendable {
   public var severity: Diagnostic.Severity?
   /// The name of the screen, alert, or sheet with the problem, or `nil` if there's none.
   package var screen: String?
-  /// The name of the element in a report, or `nil` if there's none.
+  /// The path of the element on its screen or, in a comparison, its identifier, or `nil` if there's
+  /// none.
   package var element: String?
   /// The kind of the element, such as `button`, or `nil` if there's none.
   package var kind: String?
@@ -65,7 +66,7 @@ public struct Finding: Hashable, Sendable {
   public var hunk: String
   /// Whether the step differs only because the cursor was already in the wrong place.
   ///
-  /// These steps aren't counted.
+  /// Reports don't count these steps as differences.
   public var isConsequential: Bool
   /// The cause in the app, or `nil` if it isn't known.
   package var cause: Cause?
@@ -110,7 +111,7 @@ extension Finding {
     return "\(Display.safe(place.file))\(numbers): \(rank)\(Display.safe(message))\(rule)"
   }
 
-  /// All lines of the finding: the headline, the details, and the hunk.
+  /// All lines of the finding: the headline, the title of the phase, the details, and the hunk.
   ///
   /// If the lines of the file end in a carriage return, so do the lines of its hunk.
   package var lines: [String] {
@@ -200,9 +201,7 @@ extension Finding {
 }
 
 extension String {
-  /// The first 80 characters of the string, with an ellipsis if there are more.
-  ///
-  /// This keeps a line that names an element short.
+  /// The string, or its first 79 characters and an ellipsis if it has more than 80 characters.
   fileprivate var shortened: String {
     utf8.count > 80 && count > 80 ? String(prefix(79)) + "…" : self
   }

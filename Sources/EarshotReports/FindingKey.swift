@@ -1,6 +1,6 @@
 package import EarshotNotation
 
-/// The key of a JSON member in a finding.
+/// The key of a member in the JSON form of a finding.
 package enum FindingKey: String, Sendable {
   case version, rule, severity, message, file, line, column, screen, kind, label, identifier, heard
   case fix, criteria
@@ -52,7 +52,6 @@ package enum FindingKey: String, Sendable {
 }
 
 extension Finding.Place {
-  /// The place as an object.
   fileprivate var json: JSONOutput {
     .object([
       "file": .string(file),

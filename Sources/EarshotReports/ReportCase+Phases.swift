@@ -39,8 +39,8 @@ extension ReportCase {
 }
 
 extension [String: Int] {
-  /// Returns a name that the function hasn't returned before, with a number for the second and
-  /// later ones.
+  /// Returns the given name, followed by a number in parentheses if earlier calls had the same
+  /// name.
   package mutating func uniqueName(_ name: String) -> String {
     let count = self[name, default: 0] + 1
     self[name] = count

@@ -7,7 +7,7 @@ package struct ReportCase: Hashable, Sendable {
   package enum Outcome: String, Sendable {
     /// The case has no failures.
     case passed
-    /// A line sounds different, a claim fails, or a finding is severe enough.
+    /// A line sounds different, a claim fails, or a finding is severe enough to fail the case.
     case failed
     /// The case wasn't judged, or it has differences that its file marks as expected.
     case skipped

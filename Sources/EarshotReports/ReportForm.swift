@@ -38,8 +38,8 @@ package enum ReportForm: String, CaseIterable, Sendable {
     }
   }
 
-  /// The environment variable that contains the root folder of the repository, on the build server
-  /// that reads the format.
+  /// The environment variable that contains the path of the repository's root folder on the build
+  /// server.
   package var rootVariable: String { self == .gitlab ? "CI_PROJECT_DIR" : "GITHUB_WORKSPACE" }
 
   /// Creates the writer of the format.

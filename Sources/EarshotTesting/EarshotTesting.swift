@@ -37,7 +37,7 @@ public func expectSpeech(
   expect(response.lines, expected, sourceLocation)
 }
 
-/// Expects the given speech in a string, such as the description of a stop.
+/// Expects that a string, such as the description of a stop, matches the given speech.
 ///
 ///     expectSpeech(try #require(session.stop("#pay")).description, "Pay, dimmed, Button")
 ///
@@ -53,7 +53,8 @@ public func expectSpeech(
   expect([text], expected, sourceLocation)
 }
 
-/// Expects the given speech in a sequence of stops, utterances, or strings, with one line for each.
+/// Expects that the elements of a sequence, which are stops, utterances, or strings, match the
+/// given speech, one line for each element.
 ///
 ///     expectSpeech(
 ///       session.order,
@@ -86,9 +87,9 @@ public func expectSpeech(
 ///
 /// - Parameters:
 ///   - path: The path of the file, absolute or relative to the folder of the test.
-///   - sourceLocation: The location of the issue if the session file can't be read, which also
-///     determines the folder that the path is relative to. The default is the location of the
-///     caller.
+///   - sourceLocation: The location in the test, whose file determines the folder for relative
+///     paths. If the session file can't be read, the issue is at this location. The default is the
+///     location of the caller.
 /// - Complexity: The sum of the complexities of the gestures, plus O(*n*), where *n* is the length
 ///   of the files.
 public func expectSession(

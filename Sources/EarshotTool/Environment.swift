@@ -19,7 +19,7 @@ struct Environment: Sendable {
   /// Whether standard error is a terminal.
   var errorsAreTerminal: Bool
 
-  /// Creates an environment, which has no terminals by default.
+  /// Creates an environment in which, by default, none of the streams is a terminal.
   init(
     variables: [String: String] = [:],
     inputIsTerminal: Bool = false,
@@ -52,7 +52,7 @@ struct Environment: Sendable {
     return environment
   }
 
-  /// Whether printing lines is all that the terminal can do.
+  /// Whether the terminal can only print lines, according to the variable `TERM`.
   var terminalIsDumb: Bool {
     guard let name = variables["TERM"], !name.isEmpty else { return true }
     return name == "dumb"
@@ -95,7 +95,8 @@ extension Environment {
     return size.flatMap { $0.columns > 0 ? $0.columns : nil } ?? 80
   }
 
-  /// The current number of lines of the terminal, or `nil` if the output isn't a terminal.
+  /// The current number of lines of the terminal, or `nil` if the output isn't a terminal or the
+  /// terminal can only print lines.
   ///
   /// The property is the value of `LINES` if it's set, otherwise the number that the terminal
   /// reports, or otherwise 24.
@@ -130,7 +131,7 @@ struct TerminalSize: Hashable, Sendable {
     return TerminalSize(rows: Int(size.ws_row), columns: Int(size.ws_col))
   }
 
-  /// The value of `TIOCGWINSZ`, a C macro that isn't imported on every platform.
+  /// The value of `TIOCGWINSZ`, a C macro that Swift doesn't import on every platform.
   private static var sizeRequest: UInt {
     #if canImport(Darwin)
     0x4008_7468

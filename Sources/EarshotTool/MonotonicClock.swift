@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// A clock that can't be set.
+/// A clock for measuring durations, which changes to the system's time don't affect.
 enum MonotonicClock {
   /// Returns the time in nanoseconds since an arbitrary point in time.
   static func now() -> UInt64 {
@@ -13,6 +13,6 @@ enum MonotonicClock {
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// Returns the number of microseconds since a time.
+  /// Returns the number of microseconds since a time that ``now()`` returned.
   static func microseconds(since start: UInt64) -> Int { Int((now() - start) / 1_000) }
 }

@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// The whole program, which takes a command line and returns an exit status.
+/// The whole program, which runs a command line and returns an exit status.
 package struct Tool {
   /// The output of `--version`.
   static let version = "earshot 0.1.0"
@@ -24,7 +24,7 @@ package struct Tool {
   static func runAndExit(_ words: [String]) -> Never {
     StandardStreams.occupy()
     signal(SIGPIPE, SIG_DFL)
-    // If a file gets too large, writing it fails with an error, like a full disk.
+    // If a file gets too large, writing it fails with an error, as on a full disk.
     signal(SIGXFSZ, SIG_IGN)
     let status =
       words.first?.isEmpty ?? true
@@ -116,9 +116,9 @@ enum ProcessLifetime {
 enum StandardStreams {
   /// Opens replacements for standard streams that are closed when the program starts.
   ///
-  /// Otherwise, the next opened files would get their descriptors, and speech could be written to a
-  /// file. A replacement is opened for the opposite direction, so using the stream is still an
-  /// error.
+  /// Without replacements, the next opened files would get the descriptors of the closed streams,
+  /// so Earshot could write speech to a file. A replacement is opened for the opposite direction,
+  /// so using the stream is still an error.
   static func occupy() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       guard fcntl(descriptor, F_GETFD) == -1, errno == EBADF else { continue }

@@ -101,7 +101,8 @@ package enum HostFile {
   }
 }
 
-/// The system calls that have the same names as methods here, or that differ between systems.
+/// The system calls that have the same names as methods in this file, or that differ between
+/// systems.
 private enum SystemCall {
   /// Waits until a file's contents are on the disk, which `fsync` doesn't ensure on Apple systems,
   /// and returns whether this succeeded.

@@ -19,7 +19,7 @@ extension SessionFile {
     package let source: [UInt8]
     /// The bytes of the file with the current speech, as `earshot test --update` writes them.
     ///
-    /// All other bytes stay the same.
+    /// Bytes outside the expected speech stay the same.
     public internal(set) var updated: [UInt8] = []
 
     init(name: String, source: [UInt8]) {
@@ -72,7 +72,7 @@ extension SessionFile {
     public let details: [String]
     /// Whether the step fails only because an earlier step moved the cursor elsewhere.
     public let isConsequential: Bool
-    /// The full report in several lines, including the hunk that updates the file.
+    /// The full report, including the hunk that updates the file if there's one.
     public let description: String
 
     init(_ finding: Finding) {

@@ -11,7 +11,7 @@ internal import EarshotTranscripts
 /// Docs/Sessions.md describes the format. `expectSession` of EarshotTesting and `assertSession` of
 /// EarshotXCTest report each failure at its line in the file.
 public struct SessionFile: Sendable {
-  /// A closure that reads the screen file at a path that a session names.
+  /// A closure that reads the screen file at the given path, which a session names.
   public typealias ScreenLoader = @Sendable (String) throws -> ScreenDocument.File
 
   private let source: SourceText
@@ -21,9 +21,11 @@ public struct SessionFile: Sendable {
   ///
   /// - Parameters:
   ///   - text: The contents of the file.
-  ///   - name: The file name to use in reports. For a Markdown document, it ends in `.md`.
+  ///   - name: The file name to use in reports. For a Markdown document, use a name that ends in
+  ///     `.md`.
   ///   - load: A closure that reads the screens that the sessions name. Earshot doesn't call it for
-  ///     the sample app or for a screen inside the session.
+  ///     the sample app or for a screen inside the session. If you omit the closure, a session that
+  ///     names a screen file causes an error when it runs.
   public init(
     _ text: String,
     named name: String = "test.vo",
@@ -59,8 +61,8 @@ public struct SessionFile: Sendable {
   /// - Parameter settings: The values that override the file's settings, by the names of the
   ///   settings.
   /// - Returns: The result of all sessions.
-  /// - Throws: ``ReadingError`` if the file or one of its screens has errors, or if the file
-  ///   contains no sessions. Rethrows errors of the closure that reads screens.
+  /// - Throws: ``ReadingError`` if a setting isn't valid, the file or one of its screens has
+  ///   errors, or the file contains no sessions. Rethrows errors of the closure that reads screens.
   /// - Complexity: The sum of the complexities of the gestures, plus O(*n*), where *n* is the
   ///   length of the files.
   public func run(settings: KeyValuePairs<String, String> = [:]) throws -> Result {

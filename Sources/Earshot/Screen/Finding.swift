@@ -24,7 +24,7 @@ extension ScreenDocument {
     ///
     /// Docs/Audit has a page for each rule.
     public let rule: String
-    /// The severity.
+    /// The severity of the problem.
     public let severity: Severity
     /// A sentence that describes the problem.
     public let message: String

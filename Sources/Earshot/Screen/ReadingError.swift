@@ -1,10 +1,10 @@
 internal import EarshotLines
 internal import EarshotNotation
 
-/// An error that lists all mistakes in a screen or a session that can't be used.
+/// An error that lists the mistakes in a screen, a session, or settings.
 ///
-/// The error prints each mistake with its line and column, the line itself, and a suggestion if
-/// there's one, as `earshot check` does.
+/// The description shows each mistake with its line and column, the line itself, and a suggestion
+/// if there's one, as `earshot check` does.
 public struct ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The mistakes, in the order of the text.
   public let mistakes: [ScreenDocument.Mistake]
@@ -84,7 +84,8 @@ extension ScreenDocument {
       )
     }
 
-    /// One line with the place and the message: `menu.screen:2:3: error: unknown role 'buton'`.
+    /// One line with the place and the message, such as
+    /// `menu.screen:2:3: error: unknown role 'buton'`.
     public var description: String {
       let numbers = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
       let place = node ?? Display.safe(file) + numbers

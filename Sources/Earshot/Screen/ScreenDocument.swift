@@ -17,7 +17,7 @@ public struct ScreenDocument: Hashable, Sendable {
   public struct File: Hashable, Sendable {
     /// The name or path of the file, which appears in errors.
     ///
-    /// Its extension decides the format.
+    /// The extension and the content determine the format.
     public let name: String
     /// The content of the file, in bytes.
     public let bytes: [UInt8]
@@ -37,7 +37,6 @@ public struct ScreenDocument: Hashable, Sendable {
   }
 
   let app: AppDocument
-  /// The origin of the document.
   let origin: Origin
   /// The warnings about the files, in the order of the files.
   ///
@@ -55,7 +54,7 @@ public struct ScreenDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - text: A string in the notation of Docs/Reference.md, in the JSON form, or in a format that
   ///     another tool exports. The name and the content determine the format.
-  ///   - name: The file name to use in errors. For JSON, it ends in `.json`.
+  ///   - name: The file name to use in errors. For JSON, use a name that ends in `.json`.
   /// - Throws: ``ReadingError`` with all mistakes if the string has errors.
   /// - Complexity: O(*n*), where *n* is the length of the string.
   public init(_ text: String, named name: String = "test.screen") throws(ReadingError) {
@@ -86,7 +85,7 @@ public struct ScreenDocument: Hashable, Sendable {
     try self.init(files: [HostFile.read(path, beside: test)])
   }
 
-  /// The text of the document in the notation, in canonical form.
+  /// The text of the document in the notation of screen files, in canonical form.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public var screenText: String { app.screenText }
@@ -124,9 +123,7 @@ extension ScreenDocument {
     case files([File])
     case tree(TreeText)
 
-    /// The sources in order.
-    ///
-    /// For a tree, the source is its generated JSON.
+    /// The source files, or the generated JSON of a tree.
     var sources: [SourceText] {
       switch self {
       case .files(let files): files.map(\.source)

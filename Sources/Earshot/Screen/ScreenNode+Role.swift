@@ -21,7 +21,7 @@ extension ScreenNode {
     case back
     /// An element whose value changes when you swipe up or down.
     case adjustable
-    /// An adjustable element, from 0% to 100% by default.
+    /// An adjustable element whose value is from 0% to 100% by default.
     case slider
     /// Two buttons that change one value, like UIStepper.
     case stepper

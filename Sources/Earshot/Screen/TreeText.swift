@@ -5,35 +5,36 @@ internal import EarshotNotation
 /// Earshot reads trees only as text. For a mistake at a byte, it reports the path of the node at
 /// that byte. This type doesn't use recursion, because trees can be deep.
 struct TreeText: Sendable {
-  /// The range and the name of a node or a member, with its enclosing place.
+  /// The byte range and the name of a node or a member, with the index of the enclosing range.
   private struct NamedRange: Sendable {
     var start: Int
     var end = Int.max
     var holder: Int?
     var name: String
-    /// Whether the place is a member of a node instead of a node.
+    /// Whether the range belongs to a member of a node instead of a whole node.
     var isMember = false
   }
 
   private(set) var bytes: [UInt8] = []
-  /// The places in the order of their first bytes.
+  /// The ranges of nodes and members, in the order of their first bytes.
   private var places: [NamedRange] = []
-  /// The indices of the open places, from the outermost to the innermost.
+  /// The indices in `places` of the nodes that aren't closed yet, from the outermost to the
+  /// innermost.
   private var open: [Int] = []
   private var isFirst = true
 
   /// The JSON as source text for the reader.
   var source: SourceText { SourceText(name: "tree.json", utf8: bytes) }
 
-  /// Returns the path of the node or member at a byte, or `nil` if there's none.
+  /// Returns the path of the node or member at a byte offset, or `nil` if there's none.
   ///
   /// A long path has an ellipsis in the middle.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   func path(at offset: Int) -> String? { path(of: place(at: offset)) }
 
-  /// Returns the path of the node at a byte, without the member that ``path(at:)`` adds, or `nil`
-  /// if there's none.
+  /// Returns the path of the node at a byte offset, without the member that ``path(at:)`` adds, or
+  /// `nil` if there's none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   func nodePath(at offset: Int) -> String? {

@@ -1,8 +1,7 @@
 internal import EarshotLines
 internal import EarshotNotation
 
-/// The lines that a test expects, which are compared like the lines under a command in a session
-/// file.
+/// The lines that a test expects, in the form of the lines under a command in a session file.
 ///
 /// In an expectation, `...` matches any lines, and a line that ends in `(glob)` or `(re)` is a
 /// pattern. The comparison ignores comments, which begin with `#`.
@@ -26,7 +25,7 @@ package struct ExpectedSpeech: Sendable {
 
   /// The reason that the expectation isn't valid, or `nil` if it's valid.
   ///
-  /// Examples are an error in a regular expression, and lines that match everything.
+  /// Examples are an error in a regular expression and lines that match everything.
   package var mistake: String? {
     for pattern in patterns {
       guard let diagnostic = pattern.diagnostic(at: 0) else { continue }
@@ -88,7 +87,7 @@ package struct ExpectedSpeech: Sendable {
 }
 
 extension String {
-  /// The lines without a final line break, or an empty array if there's no text.
+  /// The lines of the string, ignoring a final line break, or an empty array if there's no text.
   fileprivate var speechLines: [String] {
     let text = hasSuffix("\n") ? dropLast() : self[...]
     return text.isEmpty

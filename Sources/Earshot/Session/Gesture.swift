@@ -23,7 +23,7 @@ extension VoiceOverSession {
 
     /// Creates a gesture with a count.
     ///
-    /// The session rejects a count outside 1 to 999.
+    /// The session rejects a count outside the range 1 to 999.
     init(_ count: Int, _ gesture: (Int) -> EarshotSession.Gesture) {
       let isPossible = (1...999).contains(count)
       self.init(
@@ -40,9 +40,9 @@ extension VoiceOverSession {
 
     /// The direction in which fingers move.
     public enum Direction: String, CaseIterable, Hashable, Sendable {
-      /// To the left, which moves to the previous element or the next page.
+      /// To the left: to the previous element or, with three fingers, the next page.
       case left
-      /// To the right, which moves to the next element or the previous page.
+      /// To the right: to the next element or, with three fingers, the previous page.
       case right
       /// Toward the top of the screen.
       case up
@@ -240,7 +240,7 @@ extension VoiceOverSession.Gesture {
 
   /// Says a phrase to Voice Control, such as `Tap Pay`.
   ///
-  /// To use it, turn on Voice Control with the setting `voiceControl` or with
+  /// Before the phrase, turn on Voice Control with the setting `voiceControl` or with
   /// ``voiceControl(isOn:)``.
   public static func say(_ phrase: String) -> Self { Self(.say(phrase)) }
 

@@ -10,18 +10,18 @@ extension VoiceOverSession {
   public struct Stop: Hashable, Sendable, CustomStringConvertible {
     /// The accessibility identifier, or `nil` if there's none.
     public let identifier: String?
-    /// The label after replacing its references, or `nil` if there's none.
+    /// The label, with references replaced by their values, or `nil` if there's none.
     public let label: String?
-    /// The value after replacing its references, or `nil` if there's none.
+    /// The value, with references replaced by their values, or `nil` if there's none.
     public let value: String?
-    /// The current traits, including the role's traits, in the order of UIKit's bits.
+    /// The current traits, including the role's traits, in the order of their bits in UIKit.
     public let traits: [ScreenNode.Trait]
     /// The words that VoiceOver says for the element in the session's style, without words about
     /// entering a container.
     public let description: String
     /// The text of the hint, or `nil` if there's none.
     public let hint: String?
-    /// The names of the available custom actions, including the containers' actions.
+    /// The names of the available custom actions, including the actions of its containers.
     public let actions: [String]
     /// The frame on the screen, in points, or `nil` if it's unknown.
     public let frame: ScreenNode.Frame?

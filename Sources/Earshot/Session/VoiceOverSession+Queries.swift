@@ -46,8 +46,8 @@ extension VoiceOverSession {
 
   /// The names that Voice Control shows on the current screen, in reading order.
   ///
-  /// If Voice Control shows only a number for an item, its name is an empty string, so a test can
-  /// require a name for every item:
+  /// If Voice Control shows only a number for an item, the item's name is an empty string, so a
+  /// test can require a name for every item:
   ///
   ///     #expect(!session.names.contains(""))
   ///

@@ -86,7 +86,7 @@ extension VoiceOverSession {
   /// - Returns: The response, which is also available as ``response``.
   /// - Throws: ``GestureError`` if a command does nothing or doesn't exist, or if a claim is false
   ///   or names something that isn't in the app. The error suggests a similar command or name if
-  ///   there's one. By then, the earlier commands on the line have run.
+  ///   there's one. The commands before it on the line have already run.
   /// - Complexity: Same as ``perform(_:)``, for each command.
   @discardableResult
   public mutating func run(_ line: String) throws(GestureError) -> Response {

@@ -18,7 +18,7 @@ package struct GitHubAnnotation: Sendable {
   ///   - line: The line, starting at 1, or `nil` for the whole file.
   ///   - column: The column, starting at 1, or `nil` for the whole line.
   ///   - title: The problem, in a few words.
-  ///   - lines: The message.
+  ///   - lines: The lines of the message.
   package init(
     _ command: String,
     file: String,

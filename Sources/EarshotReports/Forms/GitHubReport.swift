@@ -4,8 +4,9 @@ import EarshotNotation
 /// Findings as annotations that GitHub shows next to the lines of a file.
 ///
 /// Text from a file can't become a command to the build server. Each annotation is one line that
-/// begins with its own command and has escaped data. Broken sessions come first, followed by the
-/// most severe findings, because GitHub shows only some annotations of each kind.
+/// begins with its own command and has escaped data. GitHub shows only a limited number of
+/// annotations of each kind, so the causes of failing tests come first, and severe findings precede
+/// less severe ones.
 ///
 /// - Source: GitHub Actions, "Workflow commands".
 package struct GitHubReport: ReportWriter {
@@ -18,7 +19,8 @@ package struct GitHubReport: ReportWriter {
   /// Creates a writer.
   package init(_ kind: ReportKind, _ paths: ReportPaths) { self.paths = paths }
 
-  /// Returns the annotations of a report, one on each line.
+  /// Returns the annotations of a report, one on each line, or keeps the cases of a test run for
+  /// the end.
   package mutating func add(_ report: Report) -> [String] {
     if report.kind == .test {
       cases += report.cases
@@ -27,8 +29,11 @@ package struct GitHubReport: ReportWriter {
     return report.entries.map(\.finding).sorted { $0.rank > $1.rank }.map { line($0) }
   }
 
-  /// Returns an annotation for each cause of failing tests, at the line in the screen file, and one
-  /// for each finding that isn't a consequence of a different one.
+  /// Returns the annotations of a test run.
+  ///
+  /// First come the causes whose place in a screen file is known. Then, each skipped case has one
+  /// annotation, and every other case has one for each finding that isn't a consequence of an
+  /// earlier one.
   package func end(_ sentence: String) -> [String] { causes + cases.flatMap(linesInOrder) }
 
   private var causes: [String] {

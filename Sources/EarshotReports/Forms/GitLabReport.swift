@@ -2,7 +2,7 @@ import EarshotNotation
 
 /// Findings in GitLab's code quality format, which is an array of issues.
 ///
-/// GitLab shows them next to the lines of a merge request.
+/// GitLab shows the issues next to the lines of a merge request.
 ///
 /// - Source: our choice, as GitLab documents it in "Code Quality report format".
 package struct GitLabReport: WholeReportWriter {
@@ -67,8 +67,8 @@ struct FindingNames {
 
   /// Returns the fingerprint of a finding.
   ///
-  /// It's the finding's own fingerprint or, if there's none, a hash of the finding's file, phase,
-  /// command, and message.
+  /// The result is the finding's own fingerprint or, if there's none, a hash of the finding's file,
+  /// phase, command, and message.
   mutating func fingerprint(of finding: Finding) -> String {
     if let own = finding.fingerprint { return own }
     // Line numbers change, so they aren't part of the fingerprint.

@@ -35,7 +35,7 @@ package struct JUnitReport: WholeReportWriter {
     return [head + ">"] + body.map { "      " + $0 } + ["    </testcase>"]
   }
 
-  /// Returns the XML elements inside a case, or no elements if the case has no findings.
+  /// Returns the XML elements inside a case, or an empty array if the case passed without findings.
   private func body(of reportCase: ReportCase) -> [String] {
     let findings = reportCase.findings(failingOn: whole.failing)
     let others = reportCase.findings.filter { !findings.contains($0) }

@@ -43,7 +43,8 @@ package struct SARIFReport: WholeReportWriter {
 
   /// Returns the rules of the report as JSON, and the index of each rule.
   ///
-  /// If the report has no rules, returns the kinds of findings instead.
+  /// For findings that belong to none of the rules, the JSON also describes the kinds of the
+  /// findings.
   private func rules(
     of findings: [Finding]
   ) -> (places: [String: Int], descriptors: [JSONOutput]) {

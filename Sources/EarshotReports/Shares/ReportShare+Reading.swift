@@ -92,7 +92,7 @@ private struct ShareObject {
 
   func has(_ name: String) -> Bool { json.member(name, of: index) != nil }
 
-  /// Returns the member with a name, or `nil` if its value is null.
+  /// Returns the member with the given name, or `nil` if its value is null.
   private func member(_ name: String) throws(Diagnostic) -> JSONTree.Index? {
     guard let member = json.member(name, of: index) else {
       throw mistake(

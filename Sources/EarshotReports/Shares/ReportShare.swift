@@ -12,7 +12,7 @@ package struct ReportShare: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// The index of the file among the files of all shares, starting at 0.
     package var order: Int
-    /// The case itself.
+    /// The result of a session, or of a phase of a session.
     package var reportCase: ReportCase
     /// The errors of the file as the tool prints them, with excerpts of the source.
     package var shown: [String]
@@ -52,7 +52,7 @@ package struct ReportShare: Hashable, Sendable {
 
   /// The entries of the share's cases, in order.
   package var entries: [Entry]
-  /// The last line.
+  /// The last line, which describes the whole share.
   package var end: End
 
   /// Creates a share.
@@ -65,7 +65,7 @@ package struct ReportShare: Hashable, Sendable {
 extension ReportShare.Entry {
   /// The case with additional keys that only the report of a share has.
   ///
-  /// They precede the keys of all reports.
+  /// The additional keys precede the keys that all reports have.
   package var caseToWrite: ReportCase {
     var written = reportCase
     written.facts =

@@ -13,7 +13,7 @@ struct AudioFile {
     return last.lowercased().hasSuffix(ending) && last.count > ending.count
   }
 
-  /// Checks that Earshot can create both files and finds a synthesizer.
+  /// Checks that Earshot can create the sound file and its captions, and that a synthesizer exists.
   ///
   /// Returns `nil` if the command line has no `--audio`.
   ///

@@ -39,7 +39,7 @@ struct CuePlayer {
 
   /// Finds a player and writes the cues to wave files.
   ///
-  /// Returns `nil` if there's no player, or no folder for the cues.
+  /// Returns `nil` if there's no player or cache folder, or if a cue can't be written.
   init?(in environment: Environment) {
     guard
       let (kind, program) = Kind.allCases.lazy.compactMap({ kind in
@@ -54,9 +54,9 @@ struct CuePlayer {
 
   private func path(of cue: Cue) -> String { "\(folder)/\(cue.rawValue).wav" }
 
-  /// Writes a cue, unless the file exists.
+  /// Writes a cue to its file, unless the file already has the same contents.
   ///
-  /// Returns whether the file exists now.
+  /// Returns whether the file contains the cue.
   private func write(_ cue: Cue) -> Bool {
     let bytes = WaveFile.bytes(of: cue.tones.samples)
     let path = path(of: cue)
@@ -64,8 +64,9 @@ struct CuePlayer {
     return (try? FileWriter.create(path, bytes)) != nil
   }
 
-  /// Starts playing a sound that isn't a cue, from a file that the next such sound overwrites, or
-  /// returns `nil` if that fails.
+  /// Starts playing a sound that isn't a cue, or returns `nil` if this fails.
+  ///
+  /// The sound plays from a file that the next call overwrites.
   func play(_ sound: Samples) -> Child? {
     let path = "\(folder)/graph.wav"
     guard (try? FileWriter.create(path, WaveFile.bytes(of: sound))) != nil else { return nil }
@@ -88,8 +89,9 @@ extension CuePlayer {
 
   /// Creates the player that a command line requests.
   ///
-  /// If the command line names a player that isn't installed, prints a line that names the program
-  /// to install.
+  /// Returns `nil` if the command has no cues, if cues are off, or if no player is usable. In the
+  /// last case, with `--cues on`, the initializer also prints a line that names programs to
+  /// install.
   init?(_ options: Options, _ environment: Environment, _ console: inout Console) {
     guard options.command.knows(.cues), options[.cues] != "off" else { return nil }
     guard let player = CuePlayer(in: environment) else {

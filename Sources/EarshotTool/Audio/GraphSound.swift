@@ -26,7 +26,7 @@ enum GraphSound {
   /// The loudness, 0 to 1.
   static let level = 0.25
 
-  /// Returns the pitch for a position on the axis, from 0 at the bottom to 1 at the top, in hertz.
+  /// Returns the pitch, in hertz, for a position on the axis, from 0 (bottom) to 1 (top).
   ///
   /// Equal distances on the axis sound like equal musical intervals.
   static func pitch(_ share: Double) -> Double {

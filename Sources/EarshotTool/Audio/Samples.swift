@@ -10,21 +10,22 @@ struct Samples: Hashable, Sendable {
   /// The length in seconds.
   var seconds: Double { Double(values.count) / Double(Self.rate) }
 
-  /// Returns the number of samples in a duration in seconds.
+  /// Returns the number of samples for the given number of seconds.
   static func count(seconds: Double) -> Int { Int((seconds * Double(rate)).rounded()) }
 
-  /// Returns the number of samples in a duration in nanoseconds.
+  /// Returns the number of samples for the given number of nanoseconds.
   static func count(nanoseconds: Int) -> Int { nanoseconds / 1_000 * rate / 1_000_000 }
 }
 
 extension Samples {
-  /// The maximum amplitude of silence, which is a thousandth of the loudest sample.
+  /// The maximum amplitude of silence, which is about a thousandth of the largest possible
+  /// amplitude.
   static let silence = 32
 
   /// The sound without leading and trailing silence.
   ///
   /// Synthesizers add up to half a second of silence to each utterance. Without trimming, captions
-  /// would stay longer than the words.
+  /// would stay visible after the words end.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the sound.
   var trimmed: Samples {

@@ -3,7 +3,7 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// A replay that plays the sessions on a command line without judging them.
+/// A replay of the sessions on a command line, without checking their expectations.
 struct SessionReplay {
   /// A session, with the lines that the command line requests.
   ///
@@ -19,7 +19,7 @@ struct SessionReplay {
     test = FileTest(options)
   }
 
-  /// Returns the sessions that files contain.
+  /// Returns the sessions in the given files that the command line requests.
   ///
   /// - Throws: ``Failure`` if a file can't be read.
   func sessions(in files: [SessionFile]) throws(Failure) -> [Wanted] {
@@ -40,7 +40,7 @@ struct SessionReplay {
   /// - Parameters:
   ///   - wanted: The session.
   ///   - body: A closure that receives the result of a step, the session after the step, and the
-  ///     time before the step.
+  ///     time on the virtual clock before the step, in nanoseconds.
   /// - Throws: ``Failure`` if the session can't run, and any error that `body` throws.
   func run(
     _ wanted: Wanted,
@@ -67,7 +67,7 @@ struct SessionReplay {
 }
 
 extension SessionReplay {
-  /// Writes the session in the given files, which must be the only one, to a sound file.
+  /// Writes the only session in the given files to a sound file.
   ///
   /// - Throws: ``Failure`` if there isn't exactly one session, if it can't run, or if a file isn't
   ///   writable.
@@ -101,7 +101,7 @@ extension SessionReplay {
 }
 
 extension WalkSound.Step {
-  /// Creates a step from a response that began at the given time on the clock.
+  /// Creates a step from a response that began at the given time on the virtual clock.
   init(_ response: Session.Response, in session: Session, since start: Int) {
     let phrasing = Phrasing(
       tree: session.tree,

@@ -36,7 +36,7 @@ struct SoundTrack: Sendable {
     }
   }
 
-  /// Removes a sound from the track, from a position in the sound onward.
+  /// Removes the part of a sound that's at or after the given position in the track.
   mutating func remove(_ sound: Samples, at start: Int, from place: Int) {
     for position in max(start, place)..<max(max(start, place), start + sound.values.count) {
       guard position < samples.values.count else { return }

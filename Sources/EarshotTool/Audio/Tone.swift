@@ -80,8 +80,8 @@ enum Cue: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the tones that announce a gesture: a rising tone for right and down, a falling tone
-  /// for left and up, and two tones for a double tap.
+  /// Returns the tones that announce a gesture: two tones for a double tap, a rising tone for right
+  /// and down, a falling tone for left and up, and a constant tone for any other gesture.
   static func tones(for gesture: String) -> [Tone] {
     let words = gesture.split(separator: " ")
     let level = 0.15

@@ -2,9 +2,9 @@ internal import EarshotLines
 
 /// The sound of a walk, with captions, built step by step.
 ///
-/// Each utterance begins at its time on the virtual clock, or when the previous utterance of the
-/// same speaker ends. A synthesizer usually needs more time for an utterance than the clock
-/// assumes. The app's own voice continues while VoiceOver speaks.
+/// Each utterance begins at its time on the virtual clock or when the previous utterance of the
+/// same speaker ends, whichever is later. A synthesizer usually needs more time for an utterance
+/// than the clock assumes. The app's own voice continues while VoiceOver speaks.
 struct WalkSound {
   /// A way to announce gestures.
   enum Gestures: String, CaseIterable, Sendable {
@@ -39,7 +39,8 @@ struct WalkSound {
 
   /// The longest silence within a step, in seconds.
   ///
-  /// Earshot omits the rest of a longer silence, and a caption states how long that is.
+  /// Earshot omits the rest of a longer silence, and a caption states the length of the omitted
+  /// part.
   ///
   /// - Source: our choice (APP-AUDIO.md, chapter 3, “With a voice”): users don't listen to five
   ///   minutes of silence.
@@ -109,8 +110,8 @@ struct WalkSound {
     case .voice(let voice) where isEnd(voice, ofSoundBefore: start):
       cutAppVoice(to: voice.text, at: max(earliest, end))
     case .voice:
-      // Speech that a handler requests immediately follows VoiceOver's words. Later speech can
-      // overlap them.
+      // If a handler requests speech at the beginning of the step, the speech follows VoiceOver's
+      // words. Later speech can overlap VoiceOver's words.
       appEnd = try say(phrases, line, at: max(earliest, moment > 0 ? appEnd : max(end, appEnd)))
     case .beside(.audio, let text):
       let place = max(earliest, end)
@@ -175,7 +176,7 @@ extension WalkSound {
 
   /// Says phrases, with one caption for the line.
   ///
-  /// - Returns: The position after their end.
+  /// - Returns: The position after the end of the phrases.
   private mutating func say(
     _ phrases: [Phrase],
     _ line: SessionLine,
@@ -226,7 +227,7 @@ extension WalkSound {
     return start + sound.values.count
   }
 
-  /// Adds a caption for a sound without words, which is visible for one second.
+  /// Adds a caption, visible for one second, for a sound without words.
   private mutating func note(_ text: String, at place: Int) {
     let end = place + Samples.rate
     captions.append(Caption(start: place, end: end, text: "[\(text)]"))
@@ -270,7 +271,7 @@ extension Cue {
 }
 
 extension SessionLine {
-  /// The words of the phrase as a caption shows them.
+  /// The words of the line as a caption shows them.
   fileprivate var words: String {
     switch self {
     case .voice(let voice): voice.text

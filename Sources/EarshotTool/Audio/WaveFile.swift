@@ -4,7 +4,8 @@
 /// Linux. This type reads only the formats that synthesizers write: 8 or 16 bits, one or two
 /// channels, and 4,000 to 96,000 samples per second.
 ///
-/// - Source: our choice, after Multimedia Programming Interface and Data Specifications 1.0 (IBM and Microsoft, 1991).
+/// - Source: our choice, after Multimedia Programming Interface and Data Specifications 1.0 (IBM
+///   and Microsoft, 1991).
 enum WaveFile {
   /// The format of the samples.
   private struct Format {
@@ -18,7 +19,7 @@ enum WaveFile {
     init?(_ bytes: ArraySlice<UInt8>) {
       guard bytes.count >= 16 else { return nil }
       var kind = bytes.number(at: 0, 2)
-      // The extensible format has the sample format in the first two of 16 additional bytes.
+      // In the extensible format, the first two bytes of the subformat contain the sample format.
       if kind == 0xFFFE, bytes.count >= 26 { kind = bytes.number(at: 24, 2) }
       channels = bytes.number(at: 2, 2)
       rate = bytes.number(at: 4, 4)
@@ -29,10 +30,10 @@ enum WaveFile {
     }
   }
 
-  /// Reads a file, or returns `nil` if it isn't a wave file that Earshot supports.
+  /// Reads the bytes of a file, or returns `nil` if it isn't a wave file that Earshot supports.
   ///
   /// A program that writes to a stream doesn't know the length in advance. If the stated length of
-  /// a chunk exceeds the file, the chunk therefore ends where the file ends.
+  /// a chunk exceeds the rest of the file, the chunk therefore ends where the file ends.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
   static func read(_ bytes: [UInt8]) -> Samples? {

@@ -92,7 +92,7 @@ struct WaveSynthesizer {
 /// The file that a synthesizer writes a phrase to.
 ///
 /// eSpeak NG writes to a stream, so its file has no name. `say` requires a name, so its file is in
-/// `/tmp`, and only this user can read it. Earshot deletes the file after reading it.
+/// `/tmp`, and only the current user can read it. Earshot deletes the file after reading it.
 private struct SoundTarget {
   /// The file descriptor of the open file.
   let file: Int32

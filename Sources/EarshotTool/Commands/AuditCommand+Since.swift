@@ -1,14 +1,14 @@
 internal import EarshotAudit
 internal import EarshotNotation
 
-// The findings that are only on changed lines.
+// Limiting the findings to changed lines.
 extension AuditCommand {
   /// Returns the reports with only the findings whose lines changed since the commit on the command
   /// line, and the number of other findings.
   ///
-  /// If `--sources` found the code of a finding, a change to any of its possible lines is enough.
-  /// Otherwise, only the line in the app's file matters. In a file that isn't in the commit, every
-  /// line is treated as changed.
+  /// If `--sources` found the code of a finding, a change to any of the finding's possible lines is
+  /// enough. Otherwise, only the line in the app's file matters. In a file that isn't in the
+  /// commit, every line is treated as changed.
   ///
   /// - Source: our choice, after `test --since`.
   /// - Throws: ``Failure`` if Git can't compare the files.
@@ -47,9 +47,8 @@ extension AuditCommand {
 }
 
 extension AuditFinding {
-  /// The finding's lines in the source code if the app is an export and these lines are known.
-  ///
-  /// Otherwise, the finding's line in the app's file.
+  /// The lines in the source code that may contain the problem, or the finding's line in the app's
+  /// file if the app isn't an export or the source code isn't known.
   fileprivate var lines: [(file: String, line: Int)] {
     guard isForeign, let code else { return [(place.file, place.line)] }
     return code.places.map { ($0.file, $0.line) }

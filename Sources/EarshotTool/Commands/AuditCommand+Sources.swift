@@ -9,7 +9,7 @@ extension AuditCommand {
   /// The method reads one file at a time, and limits the number and size of files. It doesn't
   /// follow links to files outside the folder.
   ///
-  /// - Throws: ``Failure`` if there's no such folder.
+  /// - Throws: ``Failure`` if the folder doesn't exist, isn't a folder, or contains no source code.
   func locating(
     _ reports: [AuditReport],
     _ console: inout Console
@@ -65,8 +65,9 @@ private struct SourceCode {
 
 // The issues of Apple's audit, in addition to the findings.
 extension AuditCommand {
-  /// Returns the reports, with the issues that a UI test wrote if the command line names their
-  /// file.
+  /// Returns the reports with the issues that a UI test wrote to the file on the command line.
+  ///
+  /// If the command line names no file, the method returns the same reports.
   ///
   /// - Throws: ``Failure`` if the file can't be read, or if there's more than one app to add the
   ///   issues to.

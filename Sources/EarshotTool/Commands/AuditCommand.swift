@@ -73,9 +73,7 @@ extension Command {
 
 /// `earshot audit`: finds problems for people who use apps by ear.
 struct AuditCommand {
-  /// The command line.
   let options: Options
-  /// The environment of the program.
   let environment: Environment
   /// The number of warnings that `earshot check` reports for the files.
   private var warnings = 0
@@ -129,7 +127,7 @@ struct AuditCommand {
     return .ok
   }
 
-  /// Audits each app, prints all results, and returns whether anything fails.
+  /// Audits each app, prints all results, and returns the exit status.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let sessions = AuditCommand.sessions(in: options)
     // With `--flow`, the operands are the page sources for a log.

@@ -31,12 +31,11 @@ extension Command {
 
 /// `earshot check`: reports the problems in screen files.
 struct CheckCommand {
-  /// The command line.
   let options: Options
-  /// The environment of the program.
   let environment: Environment
 
-  /// Checks the files, fixes them if requested, and ends with a one-sentence summary.
+  /// Checks the files, fixes them if requested, and prints the diagnostics and a one-sentence
+  /// summary.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     var result = CheckResult()
     var reporter = Reporter(.check, options, environment)
@@ -103,8 +102,8 @@ extension CheckCommand {
   /// Returns the operands' files, grouped by app.
   ///
   /// The files that the user names form one app, as in a walk, and so do the files in a folder. If
-  /// more than one file declares an `app`, each of those files is a separate app. This is our
-  /// choice.
+  /// more than one of these files declares an `app`, each of the files is a separate app. This is
+  /// our choice.
   ///
   /// - Parameters:
   ///   - words: The operands.
@@ -186,10 +185,10 @@ struct CheckResult {
   var fixes = 0
   /// The number of findings that an audit would report in files without errors.
   var findings = 0
-  /// Whether an audit may find more problems because this check didn't audit every app.
+  /// Whether an audit may find more problems because the brief audit of this check reached a limit.
   var isFindingMore = false
 
-  /// Adds the diagnostics of some files to the totals.
+  /// Adds the diagnostics of the given number of files to the totals.
   mutating func add(_ diagnostics: [Diagnostic], files count: Int) {
     files += count
     errors += diagnostics.count { $0.severity == .error }

@@ -48,7 +48,7 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the options of a command that the shell offers.
+  /// Returns the options that the shell offers for a command.
   private static func options(of command: Command) -> [Option] {
     Option.allCases.filter { command.knows($0) }
   }

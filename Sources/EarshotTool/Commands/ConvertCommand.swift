@@ -47,7 +47,6 @@ extension Command {
 
 /// `earshot convert`: converts an app to a different format.
 struct ConvertCommand {
-  /// The command line.
   let options: Options
 
   /// The formats that describe a whole app.
@@ -67,7 +66,7 @@ struct ConvertCommand {
     options[.assert].flatMap(DriverAssertion.init(rawValue:)) ?? .words
   }
 
-  /// Checks that the format can represent the contents of the file.
+  /// Rejects a test format for a file that isn't a session, and `--assert` without `--to xctest`.
   func validate() throws(Failure) {
     let path = options.operands.first ?? ""
     let kind = FileKind(ofName: path)
@@ -154,7 +153,8 @@ struct ConvertCommand {
     console.output.fragment(document.json)
   }
 
-  /// Prints the notation and reports the parts of an imported tree that it can't express.
+  /// Prints the app in the screen format and reports the parts of an imported tree that the format
+  /// can't express.
   private func printScreen(of document: AppDocument, _ console: inout Console) {
     let (document, losses) = document.expressedInScreenFormat()
     console.report(losses.map { "earshot: \(Display.safe($0.message.text))" })
@@ -163,7 +163,7 @@ struct ConvertCommand {
 }
 
 extension AppDocument {
-  /// Whether the app has comments, which only one of the formats can contain.
+  /// Whether the app has comments, which JSON can't contain.
   fileprivate var hasComments: Bool {
     trivia.lines.values.contains { $0.contains { !$0.isEmpty } }
       || trivia.end.contains { !$0.isEmpty }

@@ -46,9 +46,8 @@ extension Command {
   )
 }
 
-/// `earshot cover`: lists the parts of apps that VoiceOver doesn't say in any session.
+/// `earshot cover`: lists the parts of apps that no session hears.
 struct CoverCommand {
-  /// The command line.
   let options: Options
 
   /// Runs the sessions, and prints the missing parts and the scores.

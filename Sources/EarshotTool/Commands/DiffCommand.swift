@@ -38,12 +38,10 @@ extension Command {
 /// `earshot diff`: shows how a change to a screen changes VoiceOver's words, or how two walks
 /// differ.
 struct DiffCommand {
-  /// The command line.
   let options: Options
-  /// The environment of the program.
   let environment: Environment
 
-  /// Compares two apps, or two transcripts, and ends with a one-sentence summary.
+  /// Compares two apps or two transcripts, and prints the differences and a one-sentence summary.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let (old, new) = (options.operands[0], options.operands[1])
     if old == "-", new == "-" { throw .usage("standard input can be read only once") }
@@ -71,7 +69,7 @@ struct DiffCommand {
       reportingTo: &console
     )
     var importing = options.importing
-    // Two exports of one screen are comparable even if the title changed, or if there is none.
+    // Two exports of one screen are comparable even if the title changed or is missing.
     if before.tree.screens.count == 1 {
       importing.screen = before.tree[before.tree.screens[0]].identifier
     }

@@ -40,7 +40,6 @@ extension Command {
 
 /// `earshot effort`: shows the effort of using apps and sessions by ear.
 struct EffortCommand {
-  /// The command line.
   let options: Options
 
   /// Measures the effort of each session separately, and of the screens as one app.

@@ -18,7 +18,7 @@ struct ExerciseCommand {
   private let printer: LessonPrinter
   /// The report format for standard output, or `nil` for text.
   private let form: ReportForm?
-  /// The number of the last hint, and the check that it belongs to.
+  /// The number of the last hint for the check in `hinted`.
   private var hint = 1
   private var hinted: Exercise.Check?
   /// The result for the screen, or `nil` while the screen has errors.
@@ -51,7 +51,7 @@ struct ExerciseCommand {
 
   private var screenPath: String { place.screenPath(of: exercise) }
 
-  /// Writes the files that don't exist yet, and judges the screen.
+  /// Writes the files of the exercise unless the screen already exists, and judges the screen.
   ///
   /// With `--watch`, the method judges the screen again after each change.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
@@ -133,7 +133,8 @@ struct ExerciseCommand {
     try printer.print([LessonLine.tool(wording).inLanguage(exercise.language)], &console)
   }
 
-  /// The maximum number of lines of a screen to show at the beginning, so the rest fits in 24 rows.
+  /// The maximum length of a screen, in lines, to show at the beginning, so the screen and the text
+  /// above it fit in 24 rows.
   private static let linesToShow = 12
 
   private func prepare(_ console: inout Console) throws(Failure) {
@@ -212,7 +213,7 @@ struct ExerciseCommand {
     return .malformed
   }
 
-  /// If the output is a terminal, records that the exercise is done, and names the next one.
+  /// In a terminal, records that the exercise is done, and names the next exercise.
   private func noteDone(_ console: inout Console) throws(Failure) {
     guard environment.isConversation, let progress = LessonProgress(environment) else { return }
     progress.markDone(path)

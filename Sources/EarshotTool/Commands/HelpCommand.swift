@@ -80,9 +80,9 @@ struct HelpCommand {
 
   private static let overview = "; 'earshot help' lists the pages"
 
-  /// Returns the end of a message about a topic without a page.
+  /// Returns the end of a message about a topic without a page, or an empty string.
   ///
-  /// It names the command that explains the topic.
+  /// The end names the command that explains the topic.
   private static func otherPage(_ topic: String) -> String {
     if Help.isOfGestures(topic) { return "; 'earshot help gestures' lists gestures" }
     if Help.knows(topic) { return "; in a walk, ':help \(topic)' explains it" }

@@ -32,7 +32,7 @@ struct HelpPage: Sendable {
     ]
   }
 
-  /// The file extensions of screen files, as a list in words: `.screen, .json or .xml`.
+  /// The file extensions of screen files, as a list in words, such as `.screen, .json or .xml`.
   private static var endings: String {
     let endings = FileKind.ofApps.map(\.ending)
     return endings.dropLast().joined(separator: ", ") + " or \(endings.last ?? "")"
@@ -64,7 +64,7 @@ struct HelpPage: Sendable {
 }
 
 extension HelpPage {
-  /// Creates the page of a command, or returns `nil` if it has none.
+  /// Creates the page of a command, or returns `nil` if the command has no description.
   private init?(_ command: Command) {
     guard let about = command.about else { return nil }
     let options = command.options.flatMap { $0.lines(indentedBy: 15) }
@@ -84,7 +84,7 @@ extension HelpPage {
   /// The page about all gestures, including those that Earshot doesn't simulate.
   static let allGestures = HelpPage("gestures all", "All gestures of VoiceOver and the phone.")
 
-  /// Creates a page from the session's help on the same topic, with line breaks.
+  /// Creates a page from the session's help on the same topic, with long lines wrapped.
   private init(_ topic: String, _ title: String) {
     let lines = Help.lines(on: topic).flatMap { Self.wrapped($0) }
     self.topic = topic
@@ -130,9 +130,9 @@ extension HelpPage {
     )
   }
 
-  /// Creates a page with the rows of the screen format's tables that begin with a word.
+  /// Creates a page with the rows about a word in the tables of the screen format.
   ///
-  /// Returns `nil` if no row begins with the word.
+  /// Returns `nil` if there are no such rows.
   private init?(word: String) {
     guard !word.isEmpty else { return nil }
     let guides = NotationGuide.allCases.filter { !$0.rows(beginningWith: word).isEmpty }

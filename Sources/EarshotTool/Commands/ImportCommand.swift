@@ -57,7 +57,6 @@ extension Command {
 
 /// `earshot import`: imports files that other tools exported.
 struct ImportCommand {
-  /// The command line.
   let options: Options
 
   /// Opens the files as one app and prints the app, the report, or the differences.

@@ -1,7 +1,7 @@
 internal import EarshotImporters
 internal import EarshotNotation
 
-/// The files of an app while fix-its are applied, until none are left.
+/// The files of an app, with fix-its applied as long as they reduce the number of problems.
 ///
 /// A fix may make another fix possible, so this type parses the files again after each round. It
 /// accepts a round only if fewer problems are left. Therefore, the files never get worse, the
@@ -27,7 +27,7 @@ struct Mending {
   /// files worse.
   private static let trials = 100
 
-  /// Applies fix-its to files until none are left.
+  /// Applies fix-its to files until no fix-it reduces the number of problems.
   ///
   /// - Parameters:
   ///   - sources: The files. Text from standard input doesn't change.
@@ -56,7 +56,7 @@ struct Mending {
     return nil
   }
 
-  /// Applies the fixes of some diagnostics if that reduces the problems.
+  /// Applies the fix-its of the given diagnostics if that reduces the number of problems.
   private mutating func take(
     _ changes: [Diagnostic],
     insteadOf found: [Diagnostic]
@@ -82,9 +82,7 @@ struct Mending {
 }
 
 extension Diagnostic {
-  /// Returns the diagnostic with its fix-it, or `nil` if it has none.
-  ///
-  /// The fix-it can come from the suggestion in the message.
+  /// Returns the diagnostic with its fix-it, or `nil` if there's no fix-it.
   ///
   /// A message such as “did you mean 'button'?” provides a fix-it if the marked word is almost the
   /// same.

@@ -64,9 +64,7 @@ extension Command {
 
 /// `earshot observe`: compares a person's notes about a phone with Earshot's words.
 struct ObserveCommand {
-  /// The command line.
   let options: Options
-  /// The environment of the program.
   let environment: Environment
 
   /// Compares the records and prints the results.

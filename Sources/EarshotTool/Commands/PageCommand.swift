@@ -67,7 +67,6 @@ extension Command {
 
 /// `earshot page` and `earshot draw`: present an app for a review.
 struct PageCommand {
-  /// The command line.
   let options: Options
 
   /// The maximum size of a picture, in bytes.
@@ -95,8 +94,8 @@ struct PageCommand {
     return .ok
   }
 
-  /// Returns whether a file contains sessions, because it's a transcript or a document with
-  /// transcripts.
+  /// Returns whether the file is a transcript or a document with transcripts, according to its
+  /// name.
   fileprivate static func isSession(_ path: String) -> Bool {
     switch FileKind(ofName: path)?.content {
     case .sessions: true

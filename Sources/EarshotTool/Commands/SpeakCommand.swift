@@ -53,12 +53,10 @@ extension Command {
 
 /// `earshot speak`: prints the readout of the first screen, or of a named screen.
 struct SpeakCommand {
-  /// The command line.
   let options: Options
-  /// The environment of the program.
   let environment: Environment
 
-  /// The lines to print, and the speech that follows some of them.
+  /// The lines to print, with the phrases to speak and the steps of the sound file.
   private struct Page {
     var lines: [String] = []
     /// The phrases, by the index of the line that they follow.
@@ -97,7 +95,7 @@ struct SpeakCommand {
     return .ok
   }
 
-  /// Returns the readout of an app, with one line per stop, or as JSON if the options request that.
+  /// Returns the readout of the screens that the options select, as text or JSON.
   private func page(of document: AppDocument) throws(Failure) -> Page {
     var work = WorkBudget(limits: options.work)
     var page = Page()

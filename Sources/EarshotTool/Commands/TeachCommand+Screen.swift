@@ -9,8 +9,8 @@ internal import EarshotSession
 
 // A lesson about the learner's own screen.
 extension TeachCommand {
-  /// Returns whether there's a file with the name that contains a screen, in Earshot's format or as
-  /// another tool's export.
+  /// Returns whether the name refers to a file with a screen, in Earshot's format or as another
+  /// tool's export.
   func isScreen(_ name: String) -> Bool {
     guard FileKind(ofName: name) != .markdown, (try? Folder.kind(of: name)) == .file else {
       return false

@@ -97,7 +97,6 @@ extension Command {
 
 /// `earshot teach`: plays a lesson, one step at a time.
 struct TeachCommand {
-  /// The command line.
   let options: Options
   let environment: Environment
 
@@ -143,15 +142,16 @@ struct TeachCommand {
     }
   }
 
-  /// Returns the language in which the learner began an exercise, or `nil` if the command line
-  /// specifies a language.
+  /// Returns the language in which the learner began an exercise, or `nil` if it's unknown or the
+  /// command line specifies a language.
   private func languageBegun(_ name: String) throws(Failure) -> LessonLanguage? {
     guard !options.has(.language) else { return nil }
     let path = options.operands.first ?? name
     return try ExercisePlace(path).language(of: name, in: options.room(of: path))
   }
 
-  /// Plays the lesson on the command line, or lists the lessons if there's none.
+  /// Plays the lesson on the command line or, if there's none, the next lesson, or lists the
+  /// lessons.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     if let exitCode = try runWithoutLesson(&console) { return exitCode }
     if options.operands == [Self.resume] { return try resume(&console) }
@@ -213,7 +213,8 @@ struct TeachCommand {
 
   /// Plays the first lesson that isn't finished and shows its number and the total.
   ///
-  /// If the user hasn't begun the built-in lessons, lists the lessons instead.
+  /// If all lessons are done, plays the first one. With `--list`, without a terminal, or for a
+  /// folder of lessons, lists the lessons instead.
   private func playNext(
     in files: LessonFiles,
     _ console: inout Console
@@ -241,7 +242,7 @@ struct TeachCommand {
     }
   }
 
-  /// Returns the choice of a lesson, with the options from the command line.
+  /// Returns the lesson at a path, with the options from the command line that apply to it.
   private func chosen(_ path: String, isOf kind: ChosenLesson.Kind) -> ChosenLesson {
     ChosenLesson(
       path: path,

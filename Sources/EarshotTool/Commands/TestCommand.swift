@@ -168,12 +168,10 @@ extension Command {
 
 /// `earshot test`: runs transcripts and reports the differences.
 struct TestCommand {
-  /// The command line.
   let options: Options
-  /// The environment of the program.
   let environment: Environment
 
-  /// Runs all files and ends with the number of sessions that passed.
+  /// Runs all files and prints the results and the number of sessions that passed.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     if options.has(.watch) {
       var watch = TestWatch(self)
@@ -205,7 +203,8 @@ struct TestCommand {
   static let nothingExpected =
     "no session expects anything; below a command, write what you must hear"
 
-  /// Raises the exit status for a warning under `--strict`, or for a word without sessions.
+  /// Raises the exit status for a warning under `--strict`, or for an operand or a pattern without
+  /// sessions.
   private func raise(
     _ tally: inout TestTally,
     for search: SessionSearch,
@@ -250,10 +249,11 @@ struct TestCommand {
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - since: The apps at the commit to compare with, if any.
+  ///   - since: The comparison of the apps with a commit, or `nil` if there's none.
   ///   - output: The output of the run.
   ///   - console: The console to print to.
-  ///   - isNextWanted: A closure that receives the result of a file and returns whether to run the next one.
+  ///   - isNextWanted: A closure that receives the result of a file and returns whether to run the
+  ///     next file.
   /// - Returns: The results of the files.
   /// - Throws: ``Failure`` if the output can't be written.
   func judge(

@@ -42,9 +42,7 @@ extension Command {
 
 /// `earshot verify`: compares records of the real VoiceOver with Earshot's words.
 struct VerifyCommand {
-  /// The command line.
   let options: Options
-  /// The environment of the program.
   let environment: Environment
 
   /// Replays the records and prints the results.

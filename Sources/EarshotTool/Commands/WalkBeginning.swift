@@ -8,7 +8,7 @@ internal import EarshotTranscripts
 struct WalkBeginning {
   /// The app of the walk.
   let document: AppDocument
-  /// The place that the app comes from.
+  /// The source of the app.
   var place = AppPlace.sample
   /// The options of the session.
   let options: SessionOptions
@@ -43,8 +43,8 @@ struct WalkBeginning {
 
   /// Creates a walk's start after the step at a line of a session, as in `--at menu.vo:14`.
   ///
-  /// - Throws: ``Failure`` if the file or its screen isn't readable, or there's no step at the
-  ///   line.
+  /// - Throws: ``Failure`` if the file or its screen isn't readable, or there's no step at the line
+  ///   or above it.
   init(at place: String, _ options: Options, _ console: inout Console) throws(Failure) {
     let (path, line) = try Self.parts(of: place)
     if let kind = FileKind(ofName: path), kind.isOfApp {
@@ -82,7 +82,7 @@ struct WalkBeginning {
   }
 }
 
-/// The place that the app comes from.
+/// The source of a walk's app.
 enum AppPlace: Hashable, Sendable {
   /// The built-in sample app.
   case sample

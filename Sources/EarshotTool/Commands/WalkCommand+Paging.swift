@@ -3,8 +3,9 @@ internal import EarshotSession
 
 // Text that doesn't fit the height of the terminal.
 extension WalkCommand {
-  /// Shows a command's output page by page if it doesn't fit the terminal, and then processes the
-  /// input that the user typed in the meantime.
+  /// Shows a command's output page by page if it doesn't fit the terminal.
+  ///
+  /// If the user types a command at a page break, the walk runs it next.
   ///
   /// - Returns: Whether the method showed pages.
   mutating func page(
@@ -50,7 +51,7 @@ extension WalkCommand {
 
   /// Asks at a page break whether to continue, and reads a single key as the reply.
   ///
-  /// If the key stands for a command, the command runs next.
+  /// If the key has a command, the command runs next.
   private mutating func goesOnByKey(
     _ source: inout WalkInput,
     _ console: inout Console

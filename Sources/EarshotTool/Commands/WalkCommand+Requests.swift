@@ -61,7 +61,7 @@ extension WalkCommand {
     try note(lines + session.reopen(document) + ending, &console)
   }
 
-  /// Returns advice if the app has a screen with the name that was given as a file.
+  /// Returns advice if the name that the user typed for a file is the name of a screen in the app.
   private func screenAdvice(_ name: String, _ session: Session) -> [SessionLine] {
     session.screen(called: name).map { [.note("'start \($0)' opens the screen of this app")] } ?? []
   }

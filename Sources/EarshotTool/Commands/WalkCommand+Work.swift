@@ -10,8 +10,8 @@ extension WalkCommand {
     session.limitWork(limits) { Interruption.isRequested }
   }
 
-  /// Returns the exit status of a walk with piped input if a command exceeded its work budget, or
-  /// `nil` otherwise.
+  /// Returns the exit status of a walk with piped input if a command exceeded its work budget or
+  /// was interrupted, or `nil` otherwise.
   ///
   /// At a prompt, the walk continues.
   func endOfWork(_ response: Session.Response) -> ExitCode? {

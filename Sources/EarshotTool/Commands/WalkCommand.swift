@@ -65,22 +65,23 @@ struct WalkCommand {
   let options: Options
   let environment: Environment
   var status = ExitCode.ok
-  /// The place that the open app comes from.
+  /// The source of the open app.
   var place = AppPlace.sample
-  /// Whether piped input has run no command yet, so a `start` is skipped because it already ran.
+  /// Whether no command from a pipe has run yet.
+  ///
+  /// If so, the walk skips a plain `start`, because it has already started the app.
   private var isBeforeFirstCommand = true
   /// The recording of the session, or `nil` if there's none.
   var recorder: Recorder?
-  /// Input that was typed while a long page was visible, and that hasn't run yet.
+  /// The input that the user typed while a long page was visible and that hasn't run yet, or `nil`
+  /// if there's none.
   var waiting: Input?
-  /// The watch on the app's files, for `--watch`.
   var watch = FileWatch([])
   /// The voice, or `nil` without `--voice`.
   var voice: Voice?
   /// Whether the walk has printed the comment on announcements that a phone may lose.
   private var isDoubtTold = false
 
-  /// Creates the walk that a command line requests.
   init(options: Options, environment: Environment) {
     self.options = options
     self.environment = environment
@@ -123,7 +124,7 @@ struct WalkCommand {
 
   /// Returns the start of the walk on the command line.
   ///
-  /// - Throws: A usage error if the options contradict each other.
+  /// - Throws: ``Failure`` if the options contradict each other or the app can't be opened.
   private func beginning(_ console: inout Console) throws(Failure) -> WalkBeginning {
     if options.has(.keys), !environment.inputIsTerminal {
       throw .usage("'--keys' needs a terminal")
@@ -231,11 +232,10 @@ struct WalkCommand {
     return try finish(response, notes, &source, &session, &console)
   }
 
-  /// Ends a step, records it, and shows it.
+  /// Ends a step by printing its notes, speaking the response, and fulfilling a request.
   ///
-  /// Returns the exit status if the walk ends.
-  ///
-  /// The step is recorded before it's shown, so it isn't lost if the terminal fails.
+  /// Returns the exit status if the walk ends, or `nil` if it continues. Callers record the step
+  /// before they show it, so the step isn't lost if the terminal fails.
   private mutating func finish(
     _ response: Session.Response,
     _ notes: [SessionLine],
@@ -243,7 +243,7 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
-    // As an argument, the call that changes the walk would copy it.
+    // As an argument of the call below, the mutating call would copy the walk.
     let lines = isDoubtTold ? notes : notes + doubt(&session)
     try note(lines, &console)
     if voice != nil { voice?.say(response, in: session) }
@@ -294,7 +294,7 @@ struct WalkCommand {
     guard console.output.isUnadorned, let command = response.plainCommand else {
       return try print(response.transcriptLines, &console)
     }
-    // Without a list of lines, and without a string for each, because a pipe has many such lines.
+    // A pipe can have many lines, so this avoids an array of lines and a string for each.
     try console.output.line(.command, command.canonical)
     for line in response.content { try console.output.line(line) }
     try console.output.flush()

@@ -2,7 +2,7 @@ internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotReports
 
-/// The new or changed lines of a file, and the removed ones.
+/// The lines of a file that are new, changed, or removed.
 struct ChangedLines {
   /// The maximum number of line pairs to compare.
   ///
@@ -55,17 +55,19 @@ struct ChangedLines {
     }
   }
 
-  /// If an element's own line didn't change, returns the first changed line that belongs to it.
+  /// Returns the place of the first new or changed line that belongs to an element, beginning with
+  /// the element's own line.
   ///
-  /// Otherwise, returns the place itself.
+  /// If no line changed, returns the given place.
   func place(for place: Finding.Place) -> Finding.Place {
     guard let line = place.line, lines.indices.contains(line - 1) else { return place }
     let own = block(of: line).first { changed.contains($0) && lines[$0 - 1].hasWords }
     return own.map { Finding.Place(place.file, line: $0) } ?? place
   }
 
-  /// Returns whether an element's line changed, or any line that belongs to the element: a line
-  /// below with deeper indentation, a removed line, or a comment that suppresses a finding.
+  /// Returns whether there's a change to an element's line or to a line that belongs to the
+  /// element: a line below with deeper indentation, a removed line, or a removed comment that
+  /// suppressed findings.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines.
   func touches(_ line: Int) -> Bool {
@@ -89,7 +91,7 @@ struct ChangedLines {
 
   /// Returns the lines that a removed comment after the given line applied to.
   ///
-  /// If the comment was at the top of the file, these are all lines.
+  /// If there's no element before the comment, or none after it, these are all lines of the file.
   private func block(excusedAfter line: Int) -> ClosedRange<Int> {
     let next = lines[line...].firstIndex { $0.hasWords } ?? lines.count
     guard lines[..<line].contains(where: \.hasWords), next < lines.count else {

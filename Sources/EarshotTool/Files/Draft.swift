@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// A hidden file that replaces the file next to it when it's complete.
+/// A hidden file that, when complete, replaces the file next to it.
 struct Draft {
   private let target: String
   /// The permissions for the file, or `nil` for the default permissions.
@@ -21,7 +21,7 @@ struct Draft {
     self.fault = fault
   }
 
-  /// Replaces the file if it hasn't changed since it had the given identity.
+  /// Replaces the file if it still has the given identity.
   ///
   /// - Returns: The reason that this failed, or `nil` if it succeeded.
   func replace(with bytes: [UInt8], ifStill identity: FileIdentity?) -> String? {

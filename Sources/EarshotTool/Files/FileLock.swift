@@ -12,11 +12,11 @@ import Glibc
 /// and doesn't change it. If the file system doesn't support locks, Earshot continues without a
 /// lock.
 struct FileLock {
-  /// The process that still has the lock after the wait, or `nil` if there's none.
+  /// The ID of the process that still has the lock after the wait, or `nil` if there's none.
   let holder: pid_t?
   private let descriptor: Int32
 
-  /// The number of 50-millisecond steps to wait, which is five seconds in total.
+  /// The maximum number of 50-millisecond steps to wait, five seconds in total.
   private static let patience = 100
 
   /// Waits for the lock of a file.

@@ -13,7 +13,7 @@ struct FilePath {
 
   /// The absolute destination of the path, with links resolved.
   ///
-  /// Components that don't exist are appended as written.
+  /// The property resolves links only in the components that exist.
   var place: String {
     if let place = FileSystem.resolved(path) { return place }
     var names = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
@@ -52,7 +52,7 @@ extension FilePath {
     first.utf8.elementsEqual(second.utf8)
   }
 
-  /// Returns whether a path is a folder or is inside it.
+  /// Returns whether a path is the given folder or is inside it.
   ///
   /// Resolve the links in both paths first.
   static func isIn(_ folder: String, _ path: String) -> Bool {

@@ -90,14 +90,14 @@ enum FileReader {
   }
 }
 
-/// Reads the available bytes, at most one chunk, and waits for the first byte.
+/// Reads the available bytes, at most one chunk, and waits until there's at least one byte.
 ///
 /// The result is 0 at the end of the file.
 func readChunk(_ descriptor: Int32, into chunk: inout [UInt8]) -> Result<Int, SystemError> {
   chunk.withUnsafeMutableBytes { readChunk(descriptor, into: $0) }
 }
 
-/// Reads the available bytes, at most as many as fit, and waits for the first byte.
+/// Reads the available bytes, at most as many as fit, and waits until there's at least one byte.
 ///
 /// The result is 0 at the end of the file.
 func readChunk(
@@ -118,7 +118,7 @@ func readChunk(
 extension Failure {
   /// Returns the failure for a path to a file that doesn't exist.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of names in its folder.
+  /// - Complexity: O(*n*), where *n* is the number of names in the path's folder.
   static func noSuchFile(_ path: String) -> Failure {
     if let mark = path.firstRange(of: ".screen#") {
       let (file, screen) = ("\(path[..<mark.lowerBound]).screen", path[mark.upperBound...])
@@ -129,8 +129,8 @@ extension Failure {
     return Failure(.noInput, "no such file '\(path)'\(ending)")
   }
 
-  /// Returns the file or folder next to a path whose name is similar, or is the same except for an
-  /// extension, or `nil` if there's none.
+  /// Returns the file or folder whose name is similar to the last part of a path, or is the same
+  /// except for an extension, or `nil` if there's none.
   private static func nearestFile(to path: String) -> String? {
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let (folder, name) = (path[..<start], path[start...])
@@ -140,8 +140,8 @@ extension Failure {
     let known = names.filter { !$0.hasPrefix(".") }.sorted()
     let stems = FileKind.ofApps.map { $0.named(String(name)) }
     let stem = name.prefix { $0 != "." }
-    // Extensions are ignored, and so are names of one or two letters, because they're similar to
-    // any other short name.
+    // The comparison ignores extensions. Names of one or two letters must be the same, because
+    // they're similar to any other short name.
     let near = known.filter {
       let other = String($0.prefix { $0 != "." })
       return stem == other || Suggestion.nearest(to: stem, in: [other]) != nil && stem.count > 2
@@ -171,7 +171,7 @@ extension Failure {
 
   /// Returns the failure for a file that exceeds the size limit.
   ///
-  /// Its message contains the size if that's known.
+  /// The message contains the size if it's known.
   fileprivate static func tooLarge(_ path: String, _ size: Int?) -> Failure {
     let limit = "the limit is \(FileReader.limit >> 20) MB"
     let name = path == "-" ? "standard input" : "'\(path)'"

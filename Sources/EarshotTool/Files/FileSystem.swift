@@ -20,9 +20,11 @@ enum FileSystem {
 
   /// The hooks that tests put between the program and the system.
   struct Probe: Sendable {
-    /// Returns the error to fail a call with, or `nil` to pass the call to the system.
+    /// A closure that returns the error with which a call fails, or `nil` to pass the call to the
+    /// system.
     var fault: @Sendable (Call) -> SystemError?
-    /// Receives the file descriptor and the bytes of output to standard output or standard error.
+    /// A closure that receives the file descriptor and the bytes of output to standard output or
+    /// standard error, or `nil` to pass the output to the system.
     var shown: (@Sendable (Int32, [UInt8]) -> Void)?
   }
 
@@ -50,7 +52,8 @@ extension FileSystem {
     #endif
   }
 
-  /// Returns the status of a path's destination, or `nil` if the call fails.
+  /// Returns the status of a path's destination, or of the path itself if it's a link that isn't
+  /// followed, or `nil` if the call fails.
   static func status(of path: String, followingLinks: Bool = true) -> stat? {
     if fails(.status) { return nil }
     var status = stat()
@@ -101,7 +104,7 @@ extension FileSystem {
   ///
   /// - Parameters:
   ///   - path: The path, whose parent folder must exist.
-  ///   - isPrivate: Whether only this user can access it.
+  ///   - isPrivate: Whether only the current user can access the folder.
   static func makeFolder(_ path: String, isPrivate: Bool) {
     if !fails(.makeFolder) { _ = path.withRawName { mkdir($0, isPrivate ? 0o700 : 0o777) } }
   }

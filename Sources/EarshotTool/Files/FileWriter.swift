@@ -17,14 +17,14 @@ enum FileWriter {
 
   /// A function that returns the error to simulate at a stage.
   ///
-  /// Only tests provide one.
+  /// Only tests provide such a function.
   typealias Fault = (WriteStage) -> SystemError?
 
   /// Replaces the contents of a file if it hasn't changed.
   ///
-  /// The bytes are written to a hidden file in the same folder, which then gets the file's name.
-  /// The file keeps its permissions, and links to it stay valid. If the file already contains the
-  /// bytes, nothing is written.
+  /// The method writes the bytes to a hidden file in the same folder, and then gives the hidden
+  /// file the name of the original file. The file keeps its permissions, and links to it stay
+  /// valid. If the file already contains the bytes, the method writes nothing.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -94,7 +94,7 @@ enum FileWriter {
   ///   - path: The file.
   ///   - mode: The permissions of a new file.
   ///   - flags: Additional flags for `open`.
-  /// - Throws: ``Failure`` with the reason.
+  /// - Throws: ``Failure`` if the file can't be written, with the reason.
   static func append(
     _ bytes: [UInt8],
     to path: String,
@@ -139,12 +139,12 @@ extension Failure {
 
 /// The folders in which Earshot can write files.
 ///
-/// Links must not have destinations outside them.
+/// Links must not have destinations outside these folders.
 enum FileRoots {
   /// The message for a link to a destination outside these folders.
   static let refusal = "it's a link to a file elsewhere"
 
-  /// Throws an error if a link has a destination outside the folders.
+  /// Rejects a path whose destination is outside the folders.
   ///
   /// Every method that writes a file calls this method first.
   ///
@@ -154,14 +154,10 @@ enum FileRoots {
     throw .cannotWrite(path, refusal)
   }
 
-  /// Returns whether a path is a file in the current folder, in the folder that the user named, or
-  /// below them.
+  /// Returns whether a path is in or below the current folder or the folder that the user named.
   ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - named: The folder that contains the file, or `nil` if the user named the file itself,
-  ///     which also allows the file's folder.
-  /// - Returns: Whether these folders contain the path.
+  /// If `named` is `nil`, the user named the file itself, and the method also allows the folder of
+  /// the file.
   static func contain(_ path: String, foundIn named: String? = nil) -> Bool {
     let folder = named ?? FilePath(path).folder
     let target = FilePath(path).place

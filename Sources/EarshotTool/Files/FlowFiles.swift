@@ -1,14 +1,14 @@
 internal import EarshotImporters
 internal import EarshotNotation
 
-/// Functions that open the exports of a flow or a log as one app with behavior.
+/// Functions that open the exports that a flow or a log refers to, as one app with behavior.
 enum FlowFiles {
   /// The source texts of the exports and the flow, and the resulting app.
   typealias Opened = (sources: [SourceText], reading: AppDocument.ParseResult)
 
   /// Reads the flow and its exports, which are in the same folder.
   ///
-  /// For an Appium log, the exports are operands.
+  /// For an Appium log, the exports are the operands of the command line.
   ///
   /// - Parameters:
   ///   - path: The flow, or a log of XCUITest or Appium.

@@ -37,9 +37,9 @@ enum Folder {
 
   /// Returns the files of the given kinds in a folder.
   ///
-  /// Hidden files are skipped. Subfolders are searched only if there's a room, and each only once:
-  /// by its own path if it's below the folder, or otherwise by the first link to it. Links to
-  /// places outside the room are skipped.
+  /// The method skips hidden files, and links to places outside the room. It searches subfolders
+  /// only if there's a room, and each subfolder only once: by its own path if it's below the
+  /// folder, or otherwise by the first link to it.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries.
   static func files(

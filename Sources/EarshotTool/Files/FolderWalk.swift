@@ -8,11 +8,12 @@ import Glibc
 ///
 /// Linked folders come last, and the walk visits each folder only once.
 struct FolderWalk {
-  /// The links to a folder that contains them, or to a place outside the room, in sentences.
+  /// Sentences about skipped links, which point to themselves, to a folder that contains them, or
+  /// to a place outside the room.
   private(set) var remarks: [String] = []
   private var waiting: [String]
   private var links: [String] = []
-  /// The identities of the folders that were returned so far.
+  /// The identities of the folders returned so far.
   private var met: Set<Identity> = []
 
   /// The system's identity of a folder, regardless of the path.
@@ -49,9 +50,9 @@ struct FolderWalk {
     return nil
   }
 
-  /// Processes an entry of a folder if it's a folder or a link to one.
+  /// Processes an entry of a folder if the entry is a subfolder or a link to a folder.
   ///
-  /// - Returns: Whether the entry is a folder or a link to one, which includes a link to itself.
+  /// - Returns: Whether the entry is a subfolder, a link to a folder, or a link to itself.
   mutating func take(_ entry: String, in folder: String) -> Bool {
     guard var status = FileSystem.status(of: entry, followingLinks: false) else { return false }
     let isLink = status.st_mode & S_IFMT == S_IFLNK

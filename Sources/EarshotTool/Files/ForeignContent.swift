@@ -30,8 +30,8 @@ struct ForeignContent {
     ),
   ]
 
-  /// Rejects the files of an app if the contents of any file are of a foreign kind, regardless of
-  /// its name, or if the app is a single empty file.
+  /// Rejects the files of an app if the contents or the name of any file belong to a different kind
+  /// of file, or if the app is a single empty file.
   ///
   /// - Throws: ``Failure`` with the kind of contents.
   static func check(_ sources: [SourceText]) throws(Failure) {

@@ -62,7 +62,7 @@ extension NewFile {
   /// All files, in the order of the list.
   static var all: [NewFile] { others + cookbook.recipes.map(NewFile.init) }
 
-  /// Returns the file with a name.
+  /// Returns the file with the given name.
   ///
   /// - Throws: ``Failure`` that suggests the nearest name if no file has the name.
   static func named(_ name: String) throws(Failure) -> NewFile {

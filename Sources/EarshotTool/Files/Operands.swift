@@ -46,8 +46,8 @@ struct Operand {
 
   /// Finds the screen files that a word on the command line refers to.
   ///
-  /// - Throws: ``Failure`` if a folder contains none, if the word names a file with sessions, or if
-  ///   a file is outside the room.
+  /// - Throws: ``Failure`` if a folder contains no screen files, if the word names a file with
+  ///   sessions, or if a file is outside the room.
   init(ofApp word: String, in room: Room) throws(Failure) {
     try self.init(word, of: FileKind.ofApps, in: room)
     if isFolder {

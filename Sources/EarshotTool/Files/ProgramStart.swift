@@ -33,7 +33,8 @@ struct ProgramStart {
   private var streams: [(number: Int32, stream: Stream)] = []
   /// The environment variables, or `nil` for Earshot's own.
   var environment: [String]?
-  /// Whether the program leads its own process group and has the system's default for every signal.
+  /// Whether the program leads its own process group and has the system's default action for every
+  /// signal.
   ///
   /// Earshot itself catches and ignores some signals.
   var leadsGroup = false

@@ -14,7 +14,7 @@ enum RawName {
   /// The difference between a byte of 0x80 or more and the character that represents it.
   private static let stand = UInt32(0x10FF00)
 
-  /// Returns the command-line arguments as strings, because they may be file names.
+  /// Returns the command-line arguments, which can be file names, as strings.
   static func texts(of words: UnsafeBufferPointer<UnsafeMutablePointer<CChar>?>) -> [String] {
     words.compactMap { word in
       word.map { text(of: UnsafeRawBufferPointer(start: $0, count: strlen($0))) }

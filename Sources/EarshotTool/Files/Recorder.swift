@@ -38,7 +38,8 @@ struct Recorder {
   /// - Parameters:
   ///   - kept: The number of written parts to keep.
   ///   - parts: The lines of the new parts.
-  /// - Throws: ``Failure`` if the system didn't write everything. The file is then unchanged.
+  /// - Throws: ``Failure`` if the system didn't write everything. In this case, the method restores
+  ///   the file.
   /// - Complexity: O(*n*), where *n* is the length of the new lines.
   mutating func write(keeping kept: Int, _ parts: [[String]]) throws(Failure) {
     let end = kept > 0 ? ends[kept - 1] : 0
@@ -114,8 +115,9 @@ extension Recorder {
     }
   }
 
-  /// Returns the reference to a screen file in the recording, which is relative to the recording's
-  /// folder if Earshot finds both files.
+  /// Returns the path by which the recording refers to a screen file.
+  ///
+  /// The path is relative to the recording's folder if both exist.
   func reference(to screen: String) -> String {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."

@@ -5,7 +5,7 @@ internal import EarshotNotation
 /// No name in a file, and no link, can open files outside these folders.
 ///
 /// A session can name any path, and a folder from another person can contain any link. Because of
-/// the room, it's safe to run both without reading them first. A path that the user names as an
+/// the room, it's safe to use both without reading them first. A path that the user names as an
 /// operand or at a prompt can be anywhere, and it determines the room.
 ///
 /// - Source: our choice; SECURITY.md promises it.
@@ -62,8 +62,8 @@ extension Room {
 
   /// Returns the destination of a path if it's inside the room.
   ///
-  /// - Throws: ``Failure`` if it's outside the room. The message contains the option that allows
-  ///   it.
+  /// - Throws: ``Failure`` if the path is outside the room. The message contains the option that
+  ///   allows the path.
   func admit(_ path: String) throws(Failure) -> String {
     guard !path.utf8.contains(0) else {
       throw Failure(.noInput, "no such file '\(path)'; a name can't contain NUL")
@@ -81,8 +81,9 @@ extension Room {
   ///   - path: The path, as messages show it.
   ///   - folder: The folder that contains the file, if the user named only the folder or if a file
   ///     in the folder names this file. It's `nil` if the user named the path itself.
-  /// - Returns: The text of the file, with the information that decides whether Earshot shows it.
-  /// - Throws: ``Failure`` if it's outside the room, or isn't readable.
+  /// - Returns: The text of the file, with the information that determines whether Earshot shows
+  ///   the text in messages.
+  /// - Throws: ``Failure`` if the file is outside the room or isn't readable.
   func source(_ path: String, below folder: String? = nil) throws(Failure) -> SourceText {
     guard path != "-" else { return SourceText(name: path, utf8: try FileReader.read(path)) }
     let place = try admit(path)

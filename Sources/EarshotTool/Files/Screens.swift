@@ -26,7 +26,8 @@ enum Screens {
 
   /// Opens the app and returns the complete result of parsing.
   ///
-  /// A command that ends with the process can keep the result, which saves the time for freeing it.
+  /// If the process ends with the command, the command can keep the result to save the time for
+  /// freeing it.
   static func openKeepingResult(
     _ operands: [String],
     in room: Room,
@@ -67,7 +68,7 @@ extension Screens {
   /// The size of the files, in bytes, above which a walk begins without checking for warnings.
   private static let warnedSize = 1 << 20
 
-  /// Returns the warnings of `check` for the files of an app, in short lines.
+  /// Returns the first warnings that `check` reports for the files of an app, one line each.
   ///
   /// - Complexity: The same as for reading the files.
   static func warnings(
@@ -93,8 +94,8 @@ extension Screens {
   ///
   /// Without a name, returns the first screen.
   ///
-  /// - Returns: The index, or `nil` if the app has no screens.
-  /// - Throws: ``Failure`` with the available names.
+  /// - Returns: The place of the screen, or `nil` if the app has no screens.
+  /// - Throws: ``Failure`` with the available names if none of them is the given name.
   static func place(
     named name: String?,
     in document: AppDocument
@@ -121,7 +122,7 @@ extension [Diagnostic] {
 extension Transcript {
   /// Reads the sources of the transcript's screens.
   ///
-  /// - Throws: ``Failure`` if they're outside the room, or aren't readable.
+  /// - Throws: ``Failure`` if the files are outside the room or aren't readable.
   func screenSources(in room: Room) throws(Failure) -> [SourceText] {
     switch screen {
     case .sample: [SampleApp.source]

@@ -10,7 +10,7 @@ struct SessionOperands {
   private(set) var files: [SessionFile] = []
   /// The words on the command line, each with its files.
   private(set) var words: [Word] = []
-  /// Sentences about the skipped links to a folder that contains them.
+  /// Sentences about skipped files and links.
   private(set) var remarks: [String] = []
   private var places: [String: Int] = [:]
   private let room: Room
@@ -29,7 +29,7 @@ struct SessionOperands {
   ///   - words: Files, folders, `FILE:LINE`, `FILE:PHASE`, and screen files, which stand for the
   ///     sessions that use them.
   ///   - room: The folders from which Earshot can open files.
-  ///   - mayBeEmpty: Whether it isn't an error if no session uses a screen that the user names.
+  ///   - mayBeEmpty: Whether the user can name a screen that no session uses.
   /// - Throws: ``Failure`` if a word refers to no files.
   init(_ words: [String], in room: Room, mayBeEmpty: Bool = false) throws(Failure) {
     self.room = room
@@ -75,7 +75,8 @@ struct SessionOperands {
 
   /// Adds the sessions that use a screen file, from its folder and the folders below.
   ///
-  /// An unreadable file is included if it contains the name of the screen.
+  /// The method includes files that aren't readable, and files with errors that contain the name of
+  /// the screen.
   private mutating func add(walking screen: String, mayBeEmpty: Bool) throws(Failure) {
     let slash = screen.lastIndex(of: "/")
     let folder = slash.map { $0 == screen.startIndex ? "/" : String(screen[..<$0]) } ?? "."

@@ -23,7 +23,7 @@ extension Environment {
 }
 
 extension FileSystem {
-  /// Creates a folder that only this user can access, with any missing parent folders.
+  /// Creates a folder that only the current user can access, with any missing parent folders.
   static func makePrivateFolders(_ path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     for count in parts.indices.dropFirst() where !parts[count].isEmpty {

@@ -24,8 +24,8 @@ struct EditLibrary {
 
   /// The file names to try when opening the library.
   ///
-  /// On Apple systems, the only name is the full path. Otherwise, `dlopen` would also search the
-  /// current folder, and a cloned repository could contain a library with the name.
+  /// On Apple systems, the only name is a full path. For a name without a path, `dlopen` would also
+  /// search the current folder, and a cloned repository could contain a library with that name.
   #if canImport(Darwin)
   private static let names = ["/usr/lib/libedit.3.dylib"]
   #else
@@ -44,9 +44,9 @@ struct EditLibrary {
   private let end: UnsafeMutablePointer<CInt>
   private let beforePrompt: UnsafeMutablePointer<BeforePrompt?>?
 
-  /// The key that ``ReadKey`` returns to get access to the current line, which is Ctrl-].
+  /// The code of Ctrl-], which ``ReadKey`` returns to get access to the current line.
   ///
-  /// It has no other function.
+  /// The key has no other function.
   static let lookKey: CInt = 29
 
   /// Opens the library, and connects two Swift functions: one for reading keys, and one for
@@ -103,7 +103,7 @@ struct EditLibrary {
   /// The value is valid only while the function of ``lookKey`` runs.
   var isLineEmpty: Bool { end.pointee == 0 }
 
-  /// Sets a Swift function for the library to call before each prompt, when it has set up the
+  /// Sets a Swift function for the library to call before each prompt, after it has set up the
   /// terminal.
   ///
   /// Use the function to switch the terminal to reading key by key, because the library does so

@@ -57,7 +57,7 @@ enum Interruption {
   /// Sets the effect of the first Ctrl-C while the program is busy.
   static func setPolicy(_ policy: Policy) { state.pointee.endsAtOnce = policy.rawValue }
 
-  /// Records that the program starts or stops waiting for input and signals.
+  /// Records whether the program is waiting for input and signals.
   @inline(never)
   static func setWaiting(_ isWaiting: Bool) { state.pointee.isWaiting = isWaiting ? 1 : 0 }
 

@@ -7,7 +7,7 @@ internal import EarshotSession
 struct KeyDecoder: Sendable {
   /// The pressed key.
   enum Press: Hashable, Sendable {
-    /// A key with a name.
+    /// A character or an arrow key.
     case key(KeyTable.Key)
     /// The Escape key.
     case escape
@@ -62,7 +62,7 @@ struct KeyDecoder: Sendable {
     }
   }
 
-  /// Notes that no bytes have followed for a while.
+  /// Ends a partial key, because no more bytes arrived in time.
   mutating func timeOut() {
     switch state {
     case .ground: break
@@ -138,7 +138,7 @@ extension KeyDecoder {
     }
   }
 
-  /// - Source: ECMA-48, 5.4: parameters, then intermediate bytes, then a final one.
+  /// - Source: ECMA-48, 5.4: parameters, then intermediate bytes, then a final byte.
   private mutating func addToControl(_ byte: UInt8, _ parameters: [UInt8], _ isAlt: Bool) {
     switch byte {
     case UInt8(ascii: "[") where parameters.isEmpty: state = .console

@@ -96,7 +96,7 @@ struct KeyReader: LineSource {
 
   /// Waits for a key that is a character.
   ///
-  /// - Returns: The character if the key is one, or another input that ended the wait. Both are
+  /// - Returns: The character if the key is a character, or the input that ended the wait. Both are
   ///   `nil` for any other key.
   /// - Throws: ``Failure`` if the terminal isn't readable.
   mutating func character() throws(Failure) -> (character: Character?, input: Input?) {
@@ -146,8 +146,10 @@ struct KeyReader: LineSource {
     return nil
   }
 
-  /// Waits for an event or, if a key is incomplete, at most for ``patience``, and returns the
-  /// event, or `nil` after the timeout.
+  /// Returns the next event, or `nil` after the timeout.
+  ///
+  /// If a key is incomplete, the timeout is ``patience``. Otherwise, it's the pause between
+  /// repetitions of the idle work.
   private func nextEvent(_ idling: Idling) -> SignalPipe.Event? {
     signals.wait(for: STDIN_FILENO, atMost: decoder.isWaiting ? Self.patience : idling.pause)
   }
@@ -217,7 +219,7 @@ struct TerminalModes {
     return ioctl(STDIN_FILENO, waitingRequest, &count) == 0 ? Int(count) : 0
   }
 
-  /// The value of `FIONREAD`, a C macro that isn't imported on every platform.
+  /// The value of `FIONREAD`, a C macro that Swift doesn't import on every platform.
   private static var waitingRequest: UInt {
     #if canImport(Darwin)
     0x4004_667F

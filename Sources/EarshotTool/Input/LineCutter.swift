@@ -1,4 +1,4 @@
-/// A splitter of a byte stream into lines.
+/// A splitter that divides a byte stream into lines.
 ///
 /// The bytes can arrive in pieces of any size. Lines end in LF or CRLF. The last line doesn't need
 /// a line ending. If a line exceeds the limit, only its length is kept, so no input can fill the
@@ -19,8 +19,8 @@ struct LineCutter: Sendable {
 
   /// Creates a splitter for a new stream.
   ///
-  /// - Parameter patience: The number of bytes after which a line is treated as endless, which is
-  ///   64 MB, the limit for a file.
+  /// - Parameter patience: The number of bytes after which a line is treated as endless. The
+  ///   default is 64 MB, the limit for a file.
   init(patience: Int = 64 << 20) { self.patience = patience }
 
   /// Whether the current line is so long that the stream probably has no line endings.

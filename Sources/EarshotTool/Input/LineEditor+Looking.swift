@@ -11,7 +11,7 @@ internal import EarshotSession
 extension LineEditor {
   /// The operation to perform when the library exposes the current line.
   enum Look: Hashable, Sendable {
-    /// Prints lines that arrived during typing above the current line.
+    /// Prints, above the current line, lines that arrived while the user was typing.
     case interject(String)
     /// Interrupts the current line.
     case interrupt

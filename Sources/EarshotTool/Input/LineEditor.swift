@@ -34,7 +34,7 @@ final class LineEditor: LineSource {
   private let modes: TerminalModes
   private var raw = termios()
   private var typed = TypedBytes()
-  /// The source of lines without editing, for while the terminal reports an implausible size.
+  /// The source of unedited lines, used while the terminal reports an implausible size.
   private var plain: PipedLines
   /// The size that the library uses, or `nil` before the first line.
   private(set) var size: TerminalSize?
@@ -284,7 +284,7 @@ final class LineEditor: LineSource {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is printable or a key, and terminals don't interpret it.
+  /// Whether the character is ASCII or a terminal shows it without interpreting it.
   fileprivate var isShownByTerminals: Bool {
     switch value {
     case ..<0x80, 0x200C, 0x200D, 0xFE0E, 0xFE0F: true

@@ -9,12 +9,12 @@ internal import EarshotNotation
 /// The lines typed in earlier walks, in a file that only the user can read.
 ///
 /// The file is `history` in the folder for the program's state (``Environment/stateFolder``). The
-/// variable `EARSHOT_HISTORY` names a different file, or is `off` to disable the history. Earshot
-/// ignores errors in reading or writing the file, because nothing depends on it.
+/// variable `EARSHOT_HISTORY` names a different file or, with the value `off`, disables the
+/// history. Earshot ignores errors in reading or writing the file, because nothing depends on it.
 ///
 /// - Source: our choice (the variable).
 struct LineHistory: Sendable {
-  /// The number of lines to load.
+  /// The maximum number of lines to load.
   static let limit = 1_000
 
   private let path: String
@@ -32,7 +32,7 @@ struct LineHistory: Sendable {
     }
   }
 
-  /// Returns the lines of the file, except for lines that a prompt doesn't accept.
+  /// Returns the newest lines of the file, except for lines that a prompt doesn't accept.
   ///
   /// The newest line is the last.
   ///

@@ -60,7 +60,7 @@ enum Input: Hashable, Sendable {
   case unusable(Unusable)
   /// A command from a single key, which isn't visible yet.
   case command(String)
-  /// A message from the program to the user, such as about a key without a function.
+  /// A message from the program to the user, for example about a key without a function.
   case note(String)
   /// The user wants to type one line.
   case prompt
@@ -96,7 +96,7 @@ extension Input {
   /// The maximum number of bytes in a line.
   static let lineLimit = 1 << 16
 
-  /// Creates input from the bytes of a line, without its ending.
+  /// Creates input from the bytes of a line, without the line ending.
   init(lineOf bytes: some Collection<UInt8>) {
     if bytes.count > Input.lineLimit {
       self = .unusable(.tooLong(bytes.count))

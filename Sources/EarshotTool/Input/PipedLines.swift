@@ -79,7 +79,7 @@ struct PipedLines: LineSource {
     }
   }
 
-  /// Waits for bytes and returns the input for a signal, if there was one, or `nil` otherwise.
+  /// Waits for bytes or a signal, and returns the input for the signal, or `nil` if bytes arrived.
   private mutating func waited(
     for signals: SignalPipe,
     _ idling: Idling
@@ -106,8 +106,8 @@ struct PipedLines: LineSource {
 
 /// A counter of the user's interruptions.
 ///
-/// The first interruption clears the line. The next one, at an empty line, shows a question, and a
-/// third one ends the program.
+/// An interruption clears the line or, if the line is empty, shows a question. The next
+/// interruption at an empty line ends the program.
 struct Interruptions: Sendable {
   /// The question before the session ends.
   static let question = "Press Ctrl-C again to end the session; :record FILE saves it"

@@ -73,7 +73,8 @@ enum Readiness {
     return select(end, &reading, &writing, nil, &time)
   }
 
-  // FD_SET and FD_ISSET are macros, which Swift can't import: a set is an array of words, and bit n is in word n / size.
+  // Swift can't import the macros FD_SET and FD_ISSET. A set is an array of words, and bit n is in
+  // word n / size, where size is the number of bits in a word.
 
   private static func set(of descriptors: [Int32]) -> fd_set {
     var result = fd_set()

@@ -39,7 +39,7 @@ enum TerminalGuard {
 
   /// Restores the terminal.
   ///
-  /// Signal handlers can call it.
+  /// Signal handlers can call this method.
   static func restore() {
     guard found.pointee != nil, isForeground, var modes = found.pointee else { return }
     _ = tcsetattr(STDIN_FILENO, TCSANOW, &modes)

@@ -118,8 +118,8 @@ struct TypedBytes: Sendable {
     return result
   }
 
-  /// Skips the rest of a bracketed paste sequence if one follows the Escape that was read, and
-  /// returns whether it did.
+  /// Skips the rest of a bracketed paste sequence after its Escape byte, and returns whether the
+  /// bytes were such a sequence.
   private mutating func skipBracket() -> Bool {
     var read: [UInt8] = [0x1B]
     while read.count < Self.brackets[0].count {

@@ -46,7 +46,7 @@ struct WalkInput {
 
   /// Reads a line while a long page is visible.
   ///
-  /// Some keys end the line immediately.
+  /// In an empty line, a character in `immediate` ends the line without Return.
   mutating func line(
     prompt: String,
     endedBy immediate: Set<Unicode.Scalar>

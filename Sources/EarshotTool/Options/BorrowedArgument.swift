@@ -20,7 +20,7 @@ enum BorrowedArgument {
     "log", "yaml", "yml", "json",
   ]
 
-  /// Commands that list the available names if the command line has none.
+  /// The commands that list the available names if the command line names none.
   static let listing: Set = ["new", "teach", "help"]
 
   /// Other names for the values of options.
@@ -72,23 +72,25 @@ enum BorrowedArgument {
     (.assert, ["loose", "fuzzy"], "words"),
   ]
 
-  /// The names of languages that users type as options, and their tags.
+  /// The tags of languages, by the names or tags that users type as options.
   private static let languages = [
     "german": "de", "deutsch": "de", "english": "en", "french": "fr", "spanish": "es",
     "italian": "it", "russian": "ru", "japanese": "ja", "chinese": "zh", "de": "de", "en": "en",
     "fr": "fr",
   ]
 
-  /// Returns the tag of a language by its name or its tag.
+  /// Returns the tag of the language with the given name or tag, or `nil` if it's unknown.
   static func tag(ofLanguage name: String) -> String? { languages[name.lowercased()] }
 
-  /// Returns an option's value by another name, or `nil` if the name is unknown.
+  /// Returns the value of the option for which the word is a different name, or `nil` if there's
+  /// none.
   static func value(meantBy word: String, of option: Option) -> String? {
     let plain = word.lowercased()
     return values.first { $0.option == option && $0.words.contains(plain) }?.value
   }
 
-  /// Returns the meaning of a word that isn't a command, or `nil` if it's unknown.
+  /// Returns a suggestion of the command that a word from another program means, or `nil` if
+  /// there's none.
   static func command(_ word: String) -> String? {
     ForeignVerb.named(word).map {
       "did you mean '\($0.meaning.screens.joined(separator: " "))'?"
@@ -99,7 +101,7 @@ enum BorrowedArgument {
   ///
   /// - Parameters:
   ///   - name: The option, as typed.
-  ///   - command: The command of the line, or `nil` if it names none.
+  ///   - command: The command of the line, or `nil` if the line names none.
   /// - Returns: The advice.
   static func ending(for name: String, of command: Command?) -> String {
     let word = String(name.drop { $0 == "-" })
@@ -116,7 +118,7 @@ enum BorrowedArgument {
     return near.isEmpty ? "; 'earshot help \(command?.name ?? "walk")' lists them" : near
   }
 
-  /// Returns advice on another tool's option, or `nil` if the command has nothing of the kind.
+  /// Returns advice on another tool's option, or `nil` if the command has no equivalent.
   private static func advice(on name: String, of command: Command?) -> String? {
     for meaning in ForeignOption.meanings(of: name) {
       switch meaning {
@@ -150,8 +152,8 @@ enum BorrowedArgument {
     known.first { $0.rawValue == word.lowercased() }?.usage
   }
 
-  /// Returns the option that begins with the typed text, if there's only one, such as
-  /// `--language TAG` for `--lang`, or `--jobs N` for `-j`.
+  /// Returns the options that begin with the typed text, such as `--language TAG` for `--lang`, or
+  /// `nil` if there are none or more than three.
   private static func option(begunBy word: String, in known: [Option]) -> String? {
     let begun = known.filter { $0.rawValue.hasPrefix(word.lowercased()) && !word.isEmpty }
     return (1...3).contains(begun.count) ? begun.map(\.usage).joined(separator: "' or '") : nil

@@ -11,9 +11,9 @@ struct Command: Sendable {
   let usage: String
   /// The description in the overview, or `nil` if the usage line says enough.
   let summary: String?
-  /// The required operand, or `nil` if there's none.
+  /// A description of the required operand, or `nil` if there's none.
   let need: String?
-  /// The introduction of the command's help page, or `nil` if it has no page.
+  /// The introduction of the command's help page, or `nil` if the command has no page.
   var about: String? { makeAbout() }
   /// A closure that creates the introduction of the page.
   ///

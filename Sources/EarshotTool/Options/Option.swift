@@ -136,8 +136,7 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
-  /// The end of a message about an invalid argument that states the requirement, or an empty
-  /// string.
+  /// The requirement for the option's argument, as a message states it after “needs”.
   var need: String {
     switch argument {
     case .none: "no value"
@@ -161,7 +160,7 @@ enum Option: String, CaseIterable, Sendable {
     return near(value).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// Returns the permitted value that a misspelled word means, or `nil` if none is near.
+  /// Returns the permitted value that a misspelled word means, or `nil` if no value is similar.
   func near(_ value: String) -> String? {
     let words = permitted ?? []
     let longer = words.first {
@@ -191,7 +190,6 @@ enum Option: String, CaseIterable, Sendable {
 
 /// The help text of an option, which differs between commands.
 struct OptionRow: Sendable {
-  /// The option.
   let option: Option
   /// The effect, with manual line breaks, or `nil` if the usage line says enough.
   let help: String?

@@ -26,7 +26,7 @@ extension Options {
     return times
   }
 
-  /// Returns whether text is a work budget, such as `4x` or `50000000`.
+  /// Returns whether a string is valid after `--budget`, such as `4x` or `50000000`.
   static func isBudget(_ text: String) -> Bool {
     let count = text.hasSuffix("x") ? text.dropLast() : text[...]
     let isNumber = count.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

@@ -9,7 +9,8 @@ internal import EarshotSession
 extension Options {
   /// The end of a message about a command line without a command.
   ///
-  /// It names the command that one of the words probably means.
+  /// The end names the command that the first operand probably means. It's empty if there's no
+  /// suggestion.
   var commandMeant: String {
     guard !isCommandNamed, let word = operands.first else { return "" }
     guard !word.contains("/") else { return "" }
@@ -17,8 +18,8 @@ extension Options {
     return Suggestion.ending(for: word, in: Command.all.map(\.name))
   }
 
-  /// Returns the command that a misspelled word or a word from another program means, or `nil` for
-  /// other words.
+  /// Returns the command that a misspelled word or a word from another program means, or `nil` if
+  /// there's none.
   static func command(meantBy word: String) -> Command? {
     guard !word.contains("/"), !word.contains(".") else { return nil }
     let ending =
@@ -26,8 +27,10 @@ extension Options {
     return Command.all.first { ending.contains("did you mean '\($0.name)'?") }
   }
 
-  /// Returns a failure that explains the probable meaning of an operand that isn't a file or that
-  /// exceeds the number of operands.
+  /// Returns the failure with advice added if it's about a missing baseline file, a URL, or a
+  /// pattern that matches no file.
+  ///
+  /// For any other failure, the method returns the failure itself.
   func explained(_ failure: Failure) -> Failure {
     if let baseline = self[.baseline], failure.message == "no such file '\(baseline)'" {
       let line = "--baseline \(baseline.asShellWord) --update-baseline"
@@ -68,7 +71,7 @@ extension Failure {
   ///
   /// - Parameters:
   ///   - name: The option, as typed.
-  ///   - command: The command of the line, or `nil` if it names none.
+  ///   - command: The command of the line, or `nil` if the line names none.
   /// - Returns: The failure.
   static func unknownOption(_ name: String, of command: Command?) -> Failure {
     .usage("unknown option '\(name)'\(BorrowedArgument.ending(for: name, of: command))")

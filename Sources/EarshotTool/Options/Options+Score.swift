@@ -1,7 +1,7 @@
 extension Options {
   /// Compares a score with `--min-score` and prints a message if it's lower.
   ///
-  /// If nothing was counted, there's no score, and the requirement isn't met.
+  /// If nothing was counted, the requirement isn't met unless the command line has `--allow-empty`.
   ///
   /// - Parameters:
   ///   - percent: The score, or `nil` if nothing was counted.

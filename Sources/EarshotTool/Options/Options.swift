@@ -62,8 +62,8 @@ extension Options {
   ///
   /// Options can be anywhere, as `--name value` or `--name=value`. If an option is repeated, the
   /// last value is used. For `--allow`, `-k`, and `--picture`, all values are used. After `--`,
-  /// words are neither options nor commands. The first other word is the command or, if it isn't
-  /// one, a file to walk.
+  /// words are neither options nor commands. The first other word is the command or, if no command
+  /// has the name, a file to walk.
   init(parsing words: some Sequence<String>) throws(Failure) {
     let all = Array(words)
     var words = all.makeIterator()

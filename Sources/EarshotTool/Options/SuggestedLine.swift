@@ -12,7 +12,7 @@ enum SuggestedLine {
   private static let mark: Character = "\0"
 
   /// Returns the failure with the corrected line in its message, or the unchanged failure if no
-  /// suggestion leads to a valid line or if the message needs its own words.
+  /// suggestion leads to a valid line or if the message has to stay as it is.
   static func answer(to failure: Failure, in words: [String]) -> Failure {
     guard let message = failure.message,
       [.usage, .noInput, .malformed, .cannotWrite].contains(failure.status),
@@ -49,8 +49,8 @@ enum SuggestedLine {
     return Failure(failure.status, "\(reason); did you mean '\(line)'?")
   }
 
-  /// Returns a failure about an unknown option of no known meaning, with the line without it, or `nil`
-  /// if the line doesn't work.
+  /// Returns a failure that suggests the line without an unknown option, or `nil` if the line
+  /// doesn't work without it.
   private static func withoutOption(_ message: String, _ words: [String]) -> Failure? {
     guard message.hasPrefix("unknown option '"),
       let place = words.firstIndex(where: {
@@ -67,7 +67,8 @@ enum SuggestedLine {
     return nil
   }
 
-  /// Returns a failure without the line in its message if the line doesn't work here.
+  /// Returns the failure, with the suggested line removed from its message if the line doesn't work
+  /// in the current folder.
   private static func withoutWrongLine(_ failure: Failure, _ message: String) -> Failure {
     guard let meant = Suggestion.meant(in: message), meant.hasPrefix("earshot "),
       let start = message.firstRange(of: "; did you mean '")
@@ -78,7 +79,8 @@ enum SuggestedLine {
     return works ? failure : Failure(failure.status, String(message[..<start.lowerBound]))
   }
 
-  /// Returns whether a message ends with a single suggestion that is only words of a command line.
+  /// Returns whether a message ends with a single suggestion, without quotation marks or
+  /// redirection.
   private static func isPlain(_ message: String) -> Bool {
     guard let start = message.firstRange(of: "; did you mean '"), message.hasSuffix("'?") else {
       return false
@@ -139,7 +141,8 @@ enum SuggestedLine {
         + parts.flatMap { $0.split(separator: "=").map(String.init) }
     )
     let isTaken = attached.isEmpty || parts.count > 1 || pieces.contains(String(attached))
-    // A number after another tool's option belongs to it, unless the suggestion needs one.
+    // A number after another tool's option belongs to the option, unless the suggestion needs a
+    // number.
     let end = words[(place + 1)...].firstIndex { word in
       !pieces.contains(word) && (parts.count == 1 || Int(word) == nil)
     }

@@ -13,7 +13,7 @@ struct HelpReflow {
   /// The minimum number of columns for a meaning next to its word.
   private static let leastMeaning = 24
 
-  /// The number of columns.
+  /// The number of columns of the terminal.
   let columns: Int
 
   /// Returns the lines of a page, reflowed for the terminal.

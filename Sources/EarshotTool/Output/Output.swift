@@ -72,7 +72,7 @@ struct Output: Sendable {
   /// Whether the output adds neither colors nor line breaks to lines.
   var isUnadorned: Bool { columns == nil && palette == .none }
 
-  /// Adds a line with a mark, where the output is unadorned.
+  /// Adds a line with a mark to unadorned output.
   ///
   /// - Throws: ``Failure`` if the output can't be written.
   mutating func line(_ mark: LineMark, _ text: String) throws(Failure) {
@@ -84,7 +84,7 @@ struct Output: Sendable {
     try verbatim(text)
   }
 
-  /// Adds a line of a session, where the output is unadorned.
+  /// Adds a line of a session to unadorned output.
   ///
   /// - Throws: ``Failure`` if the output can't be written.
   mutating func line(_ line: SessionLine) throws(Failure) {
@@ -153,7 +153,7 @@ struct Output: Sendable {
 }
 
 extension Output {
-  /// Writes text that isn't a line immediately.
+  /// Immediately writes text that isn't a line.
   ///
   /// Errors are ignored.
   mutating func show(_ text: String?) {

@@ -28,13 +28,13 @@ struct Pager {
     self.blocks = blocks[...]
   }
 
-  /// Whether all of the page has been shown.
+  /// Whether the whole page has been shown.
   var isOver: Bool { blocks.isEmpty }
 
   /// Returns whether the rest of the page fits on the terminal, so there's no need to ask.
   ///
   /// - Parameters:
-  ///   - rows: The number of rows of the terminal. The last one is for the prompt.
+  ///   - rows: The number of rows of the terminal. The last row is for the prompt.
   ///   - pieces: A closure that wraps a line for the terminal.
   /// - Returns: Whether the rest fits.
   func fits(rows: Int, _ pieces: (String) -> [String]) -> Bool {
@@ -46,10 +46,10 @@ struct Pager {
     return true
   }
 
-  /// Removes and returns the next rows to show, or all of them if they fit.
+  /// Removes and returns the next rows to show, or all remaining rows if they fit.
   ///
   /// - Parameters:
-  ///   - rows: The number of rows of the terminal. The last one is for the prompt.
+  ///   - rows: The number of rows of the terminal. The last row is for the prompt.
   ///   - pieces: A closure that wraps a line for the terminal.
   /// - Returns: The rows.
   mutating func next(rows: Int, _ pieces: (String) -> [String]) -> [String] {

@@ -3,8 +3,8 @@ internal import EarshotModel
 
 /// The colors for lines of output, from the 16 colors of the user's terminal.
 ///
-/// Color is never the only cue. The first characters of the line or one of its words have the same
-/// meaning.
+/// Color is never the only cue. The first characters of the line or one of its words convey the
+/// same meaning.
 enum Palette: Sendable {
   /// A palette without colors.
   case none
@@ -19,8 +19,8 @@ enum Palette: Sendable {
   ///
   /// - Parameters:
   ///   - line: The line, or a piece of a line.
-  ///   - whole: The whole line, if the text is a piece of it.
-  /// - Returns: The line with escape sequences for the colors of the whole line.
+  ///   - whole: The whole line if `line` is a piece of it, or `nil` otherwise.
+  /// - Returns: The line with escape sequences for its colors.
   func painted(_ line: String, asPieceOf whole: String? = nil) -> String {
     switch self {
     case .none: line
@@ -73,7 +73,8 @@ enum Color {
   /// Returns whether a stream gets colors, based on the user's request and the kind of stream.
   ///
   /// The option `--color` takes precedence, then `NO_COLOR`, then `CLICOLOR_FORCE` and
-  /// `FORCE_COLOR`, and finally whether the stream is a terminal with colors.
+  /// `FORCE_COLOR`, and finally whether the stream is a terminal with colors and the command line
+  /// has no `--plain`.
   static func isOn(
     _ options: Options,
     _ environment: Environment,

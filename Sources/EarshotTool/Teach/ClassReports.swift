@@ -25,8 +25,8 @@ struct ClassReports {
     return others.isEmpty ? .ok : .malformed
   }
 
-  /// Prints a line for each person, and prints the line again when the person makes progress, until
-  /// the trainer quits.
+  /// Prints a board with a line for each person, and prints the board again whenever a line
+  /// changes, until the trainer quits.
   func follow(_ environment: Environment, _ console: inout Console) throws(Failure) -> ExitCode {
     let folder = folder
     _ = try paths()

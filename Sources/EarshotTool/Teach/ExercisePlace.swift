@@ -13,7 +13,7 @@ enum ExercisePlace {
 
   /// Determines whether a path is a folder or a screen.
   ///
-  /// - Throws: ``Failure`` if it's the name of a screen and there's no such file.
+  /// - Throws: ``Failure`` if the path is the name of a screen file that doesn't exist.
   init(_ path: String) throws(Failure) {
     if (try? Folder.kind(of: path)) == .file {
       self = .screen(path)
@@ -61,7 +61,7 @@ enum ExercisePlace {
     return LessonLanguage.allCases.first { lines.contains("exercise: \($0.rawValue)/\(name)") }
   }
 
-  /// Returns the language of the app in a screen file, or `nil` if the app has none.
+  /// Returns the language of the app in a screen file, or `nil` if Earshot has no lessons in it.
   private static func language(of path: String, _ room: Room) -> LessonLanguage? {
     guard let source = try? room.source(path),
       let tree = AppDocument.read([source]).document?.tree

@@ -34,10 +34,9 @@ enum ExerciseSource {
     }
   }
 
-  /// Returns the next built-in exercise.
+  /// Returns the name of the next built-in exercise, or `nil` if all of them are finished.
   ///
-  /// This is the unfinished exercise with the smallest repair, or the first exercise if all of them
-  /// are finished.
+  /// The next exercise is the easiest one or, if that's finished, the first unfinished exercise.
   static func next(_ progress: LessonProgress?, in language: LessonLanguage) -> String? {
     let open = builtInNames(in: language).filter {
       !(progress?.isDone(path(of: $0, in: language)) ?? false)
@@ -100,9 +99,9 @@ struct ExerciseList {
   /// The exercises that the learner has done, or `nil` if there's no record.
   var progress: LessonProgress?
 
-  /// Prints the title and the file of each exercise, and the command to begin one.
+  /// Prints the title and the file of each exercise, and the command to begin the first one.
   ///
-  /// - Throws: ``Failure`` if there are none.
+  /// - Throws: ``Failure`` if the folder contains no exercises.
   func print(_ console: inout Console) throws(Failure) -> ExitCode {
     var first: String?
     for path in try Folder.files(in: folder, of: [.markdown]).paths {

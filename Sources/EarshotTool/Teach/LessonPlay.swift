@@ -166,8 +166,8 @@ struct LessonPlay {
     try TeachReport.write(player.report, options)
   }
 
-  /// Prints the gestures that the learner practiced, and the next lesson with its number in the
-  /// list.
+  /// Prints the gestures that the learner practiced, the number of finished lessons, and the next
+  /// lesson or exercise.
   private func sayWhatComesNext(_ console: inout Console) throws(Failure) {
     guard let progress else { return }
     if player.report.isFinished, chosen.isQuiz { progress.markDone(chosen.path) }

@@ -56,7 +56,7 @@ struct LessonPrinter {
   /// Returns the prompt and an answer to print, or `nil` if the user already saw the answer while
   /// typing.
   ///
-  /// Gestures are always printed again.
+  /// The result is also `nil` for a gesture, because the session's output repeats it.
   func echo(of line: String, by player: LessonPlayer) -> String? {
     guard echoes, player.asksForText, !line.trimmed.isEmpty else { return nil }
     return player.prompt + line

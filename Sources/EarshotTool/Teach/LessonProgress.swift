@@ -12,7 +12,7 @@ import Glibc
 
 /// A lesson on a command line.
 struct ChosenLesson: Hashable, Sendable {
-  /// The kind of place that a lesson comes from.
+  /// The kind of a lesson's source.
   ///
   /// The raw value is its name in the record.
   enum Kind: String, Sendable {
@@ -26,7 +26,7 @@ struct ChosenLesson: Hashable, Sendable {
 
   /// The path of the lesson's file.
   var path: String
-  /// The kind of place that the lesson comes from.
+  /// The kind of the lesson's source.
   var kind: Kind
   /// Whether the lesson is built in.
   var isBuiltIn: Bool { kind == .builtIn }
@@ -54,13 +54,13 @@ struct LessonProgress {
 
   /// Finds the folder for the records.
   ///
-  /// Returns `nil` if the environment specifies none.
+  /// Returns `nil` if the environment specifies no folder for state.
   init?(_ environment: Environment) {
     guard let state = environment.stateFolder else { return nil }
     folder = state + "/lessons"
   }
 
-  /// The last lesson, or `nil` if there's none.
+  /// The lesson that the learner played last, or `nil` if there's none.
   var last: ChosenLesson? {
     let lines = lines(of: Self.lastName)
     guard (3...4).contains(lines.count) else { return nil }
@@ -118,7 +118,8 @@ struct LessonProgress {
     write(known + [path], to: Self.doneName)
   }
 
-  /// Returns the name of a lesson in the record, which is the absolute path of its file.
+  /// Returns the name of a lesson or an exercise in the record: its path in the program, or the
+  /// absolute path of its file.
   private static func key(of path: String) -> String {
     BuiltInFiles.paths.contains(path) ? path : FileSystem.resolved(path) ?? path
   }

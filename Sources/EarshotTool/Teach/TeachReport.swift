@@ -5,7 +5,7 @@ internal import EarshotNotation
 enum TeachReport {
   /// Checks that Earshot can write the report, so learners don't answer questions in vain.
   ///
-  /// Earshot must be able to create the file, and the file must not contain anything other than a
+  /// Earshot must be able to create the file, and an existing file must be empty or contain a
   /// report.
   static func check(_ options: Options) throws(Failure) {
     guard let path = options[.report] else { return }

@@ -31,7 +31,7 @@ struct TeachWait {
   private let environment: Environment
   /// A closure that returns the current identities of the files by path, without missing files.
   private let look: () -> [String: FileIdentity]
-  /// The identities of the files at the time of the last check.
+  /// The identities of the files at the beginning or at the last reported change.
   private var known: [String: FileIdentity]
   private var seen: [String: FileIdentity]
   private var cutter = LineCutter()
@@ -81,7 +81,7 @@ struct TeachWait {
 
   /// Reads available input.
   ///
-  /// The method doesn't read from an input, such as a pipe, that has ended.
+  /// After the end of the input, later waits ignore the input.
   ///
   /// - Returns: Whether the input has ended.
   private mutating func readMore() -> Bool {

@@ -2,7 +2,7 @@ internal import EarshotLessons
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-/// `earshot test --answers`: lists the answers that each question of lessons accepts.
+/// `earshot test --answers`: lists the answers that each question in lessons accepts.
 struct AnswerList {
   private let options: Options
   private let test: FileTest

@@ -42,8 +42,8 @@ struct FailedFiles {
 
   /// Returns the result of a file, or an empty array if the result isn't certain.
   ///
-  /// It isn't certain if only a part of the file was judged and passed, because other parts may
-  /// fail.
+  /// The result isn't certain if only a part of the file was judged and passed, because other parts
+  /// may fail.
   static func results(of file: TestedFile, _ options: Options) -> [Result] {
     let isWhole = file.wanted.places.isEmpty && options.patterns.isEmpty
     return isWhole || file.hasFailed ? [Result(path: file.path, hasFailed: file.hasFailed)] : []

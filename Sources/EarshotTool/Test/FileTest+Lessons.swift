@@ -77,7 +77,8 @@ extension FileTest {
     }
   }
 
-  /// Returns a file that a document names, which is next to the document or has an absolute path.
+  /// Returns the file at a path in a document, which is absolute or relative to the document's
+  /// folder.
   private func source(named name: String, in document: SourceText) throws(Failure) -> SourceText {
     try room.source(name.asPath(besides: document.name).withoutDetours)
   }

@@ -5,7 +5,8 @@ internal import EarshotReports
 extension FileTest {
   /// Returns a closure that finds the lines of elements in the files of an app.
   ///
-  /// For an element that isn't in a file, it finds the line of the nearest element around it.
+  /// For an element that isn't in a file, the closure finds the line of the nearest ancestor that
+  /// is.
   ///
   /// The closure searches for lines only when it's called, which is when a session differs.
   func places(

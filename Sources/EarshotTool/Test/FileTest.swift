@@ -17,7 +17,7 @@ struct FileTest: Sendable {
   var pattern = SessionPattern()
   /// Whether to stop after the first session that fails.
   var stopsAtFailure = false
-  /// Whether a session fails if nothing in it can fail.
+  /// Whether a session fails if it has no expectations or has warnings.
   var isStrict = false
   /// Whether to show differences in full even if they're consequences of earlier differences.
   var showsAll = false
@@ -31,7 +31,7 @@ struct FileTest: Sendable {
   let room: Room
   /// The limits of the work for a step and a session.
   let work: WorkBudget.Limits
-  /// The cache of the apps that were read so far.
+  /// The cache of the apps read so far.
   let apps: AppShelf
   /// The sources of the screens in a file's sessions.
   ///
@@ -84,7 +84,8 @@ struct FileTest: Sendable {
     return file
   }
 
-  /// Returns the file with the new name from the command line, if its sessions use the old name.
+  /// Returns the file with the new name from the command line, or the file itself if no session
+  /// uses the old name.
   private func renamed(_ source: SourceText, _ file: inout TestedFile) -> SourceText {
     guard let renaming else { return source }
     let transcripts = Self.readings(of: source).compactMap(\.transcript)
@@ -93,7 +94,7 @@ struct FileTest: Sendable {
     return result.source
   }
 
-  /// Runs the sessions of a file that was read.
+  /// Runs the sessions in the text of a file.
   func run(_ source: SourceText, _ file: inout TestedFile) {
     let readings = Self.readings(of: source)
     file.note(readings, pattern)
@@ -171,7 +172,8 @@ struct FileTest: Sendable {
 
   /// Returns the errors in an unreadable session.
   ///
-  /// If its screens are readable, the errors include unknown names on the session's other lines.
+  /// If the session's screens are readable, the errors include unknown names on the session's other
+  /// lines.
   private func mistakes(of reading: Transcript.ParseResult) -> [Diagnostic] {
     let found = reading.diagnostics
     guard let draft = reading.draft, let sources = try? draft.screenSources(in: room),

@@ -64,8 +64,8 @@ struct FileUpdate: Sendable {
     )
   }
 
-  /// Returns the reason that an unreadable file stays unchanged, or `nil` if the file doesn't have
-  /// to change.
+  /// Returns the reason that a file with errors stays unchanged, or `nil` if the file has no
+  /// errors.
   private func remainder(of file: TestedFile) -> Failure? {
     guard file.sessions.contains(where: { $0.outcome == .malformed }) else { return nil }
     return Failure.leftAlone("'\(file.path)'", "it has errors")
@@ -101,7 +101,7 @@ extension FileTest {
   /// the last to the first, so the lines of earlier sessions don't move.
   ///
   /// - Parameters:
-  ///   - source: The file as it ran, in which elements already have their new names.
+  ///   - source: The file as Earshot ran it, in which elements already have their new names.
   ///   - file: The result of the run.
   ///   - old: The original file.
   /// - Returns: The updated file and the results of its sessions, or `nil`.

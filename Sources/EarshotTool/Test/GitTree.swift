@@ -10,7 +10,7 @@ struct GitTree {
 
   /// The maximum number of objects in a request to Git.
   ///
-  /// Each object takes at most 65 bytes of input.
+  /// Each object ID takes at most 65 bytes of input, including the line ending.
   private static let share = GitProcess.inputLimit / 65
 
   /// Finds the files of a commit.
@@ -57,7 +57,7 @@ struct GitTree {
   /// Returns the contents of files at the commit.
   ///
   /// - Returns: The bytes of the files that exist in the commit, by the given paths.
-  /// - Throws: ``Failure`` if Git can't provide one of them.
+  /// - Throws: ``Failure`` if Git can't provide one of the files.
   func bytes(of paths: [String]) throws(Failure) -> [String: [UInt8]] {
     var names: [String: [String]] = [:]
     for path in paths {
@@ -77,8 +77,8 @@ struct GitTree {
     return found
   }
 
-  /// Returns the paths of the transcripts that the given folders contain at the commit but no
-  /// longer contain now.
+  /// Returns the paths of the transcripts that the given folders contained at the commit but no
+  /// longer contain.
   func transcriptsGone(from words: [String]) -> [String] {
     let folders = words.filter(Folder.isFolder)
     var gone: [String] = []

@@ -9,9 +9,7 @@ internal import EarshotReports
 ///
 /// - Source: our choice, after Playwright and Vitest; SESSIONS.md, "Transcripts", `--merge`.
 struct MergedTest {
-  /// The command line.
   private let options: Options
-  /// The environment of the program.
   private let environment: Environment
 
   /// Creates the merge that a command line requests.
@@ -97,7 +95,7 @@ struct MergedTest {
 
   /// Returns the paths of the reports.
   ///
-  /// Reports in a folder have names that end in `.json` or `.jsonl`.
+  /// In a folder, the reports are the files whose names end in `.json`.
   private func reports() throws(Failure) -> [String] {
     var paths: [String] = []
     for word in options.operands {

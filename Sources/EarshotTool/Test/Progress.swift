@@ -15,7 +15,7 @@ struct Progress: Sendable {
   private var failed = 0
   private var isShown = false
 
-  /// Creates the progress of a run that begins.
+  /// Creates the progress at the beginning of a run.
   ///
   /// - Parameters:
   ///   - total: The number of files.

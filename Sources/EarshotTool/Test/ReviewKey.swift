@@ -11,8 +11,8 @@ enum ReviewKey: Character, CaseIterable, Sendable {
   case skip = "s"
   case quit = "q"
 
-  /// Returns the effect of the answer, as the question lists it, or `nil` if it isn't available for
-  /// the change.
+  /// Returns the effect of the answer, as the question lists it, or `nil` if the answer isn't
+  /// available for the change.
   private func meaning(_ change: StepChange) -> String? {
     switch self {
     case .accept: change.canBeAccepted ? "a accept" : nil

@@ -72,7 +72,7 @@ struct SessionChoice {
 
   /// Selects the phases with a title.
   ///
-  /// If there are none, the method selects the phases whose titles contain the text.
+  /// If no phase has the title, the method selects the phases whose titles contain the text.
   private mutating func add(phase title: String) {
     let all = sessions.enumerated().flatMap { number, session in
       (session?.phases ?? []).enumerated().map { (number, $0.offset, $0.element.title) }

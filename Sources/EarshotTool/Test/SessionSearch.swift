@@ -55,7 +55,7 @@ struct SessionSearch {
 }
 
 extension TestedFile {
-  /// Records the sessions in the file, and the patterns that match them.
+  /// Records whether the file contains sessions, and the patterns that match them.
   mutating func note(_ readings: [Transcript.ParseResult], _ pattern: SessionPattern) {
     holdsSessions = readings.contains { $0.transcript?.steps.isEmpty != true }
     for transcript in readings.compactMap({ $0.transcript ?? $0.draft }) {

@@ -27,20 +27,21 @@ struct SessionSelection {
     var shard: Shard
     /// The positions of all files of the run, by path.
     var order: [String: Int]
-    /// An identifier of the run, computed from the names and weights of its files.
+    /// An identifier of the run, computed from its files, their weights, and the options.
     var run: String
   }
 
-  /// The maximum number of changes without an effect on any session's speech to list.
+  /// The maximum number of changes to list that affect the speech in no session.
   private static let unheardLimit = 20
   /// The maximum time of a file, in milliseconds.
   ///
-  /// If a report states a longer time, this maximum is used.
+  /// If a report states a longer time, Earshot uses this maximum.
   private static let longest = 1e9
 
   /// Selects the files to run.
   ///
-  /// - Throws: ``Failure`` if the report with the durations isn't readable.
+  /// - Throws: ``Failure`` if Git can't compare the files, or if the report with the durations
+  ///   isn't readable.
   init(
     _ files: [SessionFile],
     _ options: Options,
@@ -54,7 +55,8 @@ struct SessionSelection {
     if let shard = options[.shard].flatMap({ Shard($0) }) { try keep(shard, options) }
   }
 
-  /// Checks each file and keeps the files with a session that matches the patterns.
+  /// Checks each file and, if any file has a session that matches the patterns, keeps only these
+  /// files.
   private mutating func look(_ options: Options) {
     let test = FileTest(options)
     for file in files where file.path != "-" { looks[file.path] = test.look(at: file) }
@@ -113,8 +115,8 @@ struct SessionSelection {
       mayBeEmpty = true
       remarks.append("earshot: no file is left for share \(shard.number) of \(shard.count)")
     }
-    // Only an empty run as a whole is an error, because a single share may contain only documents
-    // without sessions, or sessions without expectations.
+    // A single share may contain only documents without sessions, or sessions without expectations,
+    // so only a whole run without steps is an error.
     if steps.contains(where: { $0 > 0 }) { mayBeEmpty = true }
     var screens: [String: String] = [:]
     let names = zip(files, weights).map { file, weight in
@@ -137,7 +139,7 @@ struct SessionSelection {
     return FileTest.readings(of: source).reduce(0) { $0 + ($1.transcript?.steps.count ?? 0) }
   }
 
-  /// Returns identifiers of the contents of the screen files that the sessions of a file use.
+  /// Returns the fingerprints of the screen files that the sessions of a file use, in one string.
   private static func prints(
     ofScreensIn file: SessionFile,
     in room: Room,
@@ -159,7 +161,7 @@ struct SessionSelection {
     }.joined()
   }
 
-  /// Returns an identifier of the contents of a file.
+  /// Returns the fingerprint of a file, or an empty string if the file isn't readable.
   private static func print(of file: SessionFile, in room: Room) -> String {
     guard let source = try? room.source(file.path, below: file.root) else { return "" }
     return Fingerprint.of(String(decoding: source.utf8, as: UTF8.self))

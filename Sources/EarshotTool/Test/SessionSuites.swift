@@ -4,7 +4,7 @@ internal import EarshotReports
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// The sessions of a command line that pass, grouped by app.
+/// The passing sessions among the sessions on a command line, grouped by app.
 struct SessionSuites {
   /// The sessions of one app.
   struct Suite {
@@ -18,7 +18,7 @@ struct SessionSuites {
   private var places: [[SourceText]: Int] = [:]
   /// The apps, in the order of their first session.
   private(set) var all: [Suite] = []
-  /// The problems in files and sessions.
+  /// The tally that records problems in files and sessions in its exit status.
   var status = TestTally()
 
   /// Settings that override the headers.
@@ -26,7 +26,8 @@ struct SessionSuites {
 
   /// Runs all sessions, and prints messages about unusable ones.
   ///
-  /// - Throws: ``Failure`` if there's no session.
+  /// - Throws: ``Failure`` if no session passes, unless there's a different problem or the command
+  ///   line has `--allow-empty`.
   init(_ options: Options, _ console: inout Console) throws(Failure) {
     self.options = options
     test = FileTest(options)

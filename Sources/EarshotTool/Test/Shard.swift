@@ -23,7 +23,7 @@ struct Shard: Hashable, Sendable {
 
   /// Returns this machine's share.
   ///
-  /// The largest file goes to the machine with the least work so far.
+  /// Beginning with the largest file, each file goes to the machine with the least work so far.
   ///
   /// Every machine with the same files and weights computes the same shares.
   ///

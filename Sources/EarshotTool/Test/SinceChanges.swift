@@ -48,7 +48,7 @@ struct SinceChanges {
   }
 
   /// Returns the cause of a session's failure in the words of the changes that explain it, or `nil`
-  /// if no change does.
+  /// if no change explains it.
   func meant(by cause: Finding.Cause) -> Finding.Cause? {
     let own = entries.filter { entry in
       if let place = cause.place, entry.place == place { return true }

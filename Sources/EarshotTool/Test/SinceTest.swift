@@ -6,7 +6,7 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotTranscripts
 
-/// A search for the sessions whose speech can differ because their apps have changed since a commit.
+/// A search for the sessions whose speech can differ because their apps changed since a commit.
 ///
 /// - Source: our choice; SESSIONS.md, "Transcripts", `--since`.
 struct SinceTest {
@@ -16,7 +16,7 @@ struct SinceTest {
   private let before: [String: [UInt8]]
   /// The transcripts that no longer exist in the folders on the command line.
   let gone: [String]
-  /// The changed screen files in these folders that no session uses.
+  /// The changed screen files in the folders on the command line that no session uses.
   private var unwalked: [String] = []
   /// The changes in each app, by the names of its files.
   private var changes: [[String]: SinceChanges] = [:]
@@ -54,7 +54,8 @@ struct SinceTest {
     }
   }
 
-  /// Returns whether a file is new or changed, or the output of any session in it differs.
+  /// Returns whether a file or the exercise that it names is new or changed, or the output of any
+  /// session in the file differs.
   ///
   /// - Complexity: The same as for two runs of each session whose app changed, and one comparison
   ///   of each changed app.
@@ -116,7 +117,7 @@ struct SinceTest {
     changes[names]?.note(gone: gone, now: now)
   }
 
-  /// Returns the output and the failing claims, or `nil` if they can't be determined.
+  /// Returns the output and the failing claims of each step, or `nil` if the session has errors.
   private func lines(of transcript: Transcript, on document: AppDocument) -> [[String]]? {
     var patched: PatchedFile?
     let run = TranscriptRun(

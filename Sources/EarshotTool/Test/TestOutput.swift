@@ -6,7 +6,8 @@ struct TestOutput {
   var printer: TestPrinter
   private let options: Options
   private var reporter: Reporter
-  /// The share of the run, whose reports can be merged, or `nil` if the command line requests none.
+  /// The share of the run whose JSON report `--merge` can read, or `nil` if the command line
+  /// requests none.
   private let share: SessionSelection.Share?
 
   /// Creates the output that a command line requests.

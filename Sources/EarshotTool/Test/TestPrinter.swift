@@ -9,7 +9,7 @@ struct TestPrinter: Sendable {
   private let form: ReportForm?
   /// Whether to omit files without problems.
   private let isQuiet: Bool
-  /// The number of lines of the terminal, or `nil` if there's none.
+  /// The number of lines of the terminal, or `nil` if there's no terminal.
   private let rows: Int?
   /// The lines for the files, which come after the causes.
   private var lines: [String] = []
@@ -27,7 +27,8 @@ struct TestPrinter: Sendable {
   private var times: [(name: String, microseconds: Int)] = []
   /// The errors printed so far.
   ///
-  /// It prevents errors in a screen from being printed for every session that uses the screen.
+  /// The set keeps Earshot from printing the errors in a screen for every session that uses the
+  /// screen.
   private var told: Set<[String]> = []
 
   /// Creates a printer for the format on a command line.
@@ -116,7 +117,7 @@ struct TestPrinter: Sendable {
     console.report(errors)
   }
 
-  /// Prints the closing line for people.
+  /// Prints the remaining lines and errors and, for people and for GitHub's log, the closing line.
   func end(_ tally: TestTally, _ console: inout Console) throws(Failure) {
     switch form {
     case nil:
@@ -140,8 +141,8 @@ struct TestPrinter: Sendable {
 }
 
 extension ReportCase {
-  /// Returns the findings to show for the session: all of them if it failed, or only the warnings
-  /// otherwise.
+  /// Returns the findings to show for the session: all of them if the session failed or, unless the
+  /// output is quiet, the warnings if the session passed or was skipped.
   fileprivate func findingsShown(quietly isQuiet: Bool) -> [Finding] {
     switch outcome {
     case .failed: findings

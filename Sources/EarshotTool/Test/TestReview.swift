@@ -14,7 +14,7 @@ struct TestReview {
     case skip
   }
 
-  /// The identity of a change that a person decided on: its file and its position.
+  /// The identity of a change in a file: the indices of its session and its step.
   private struct StepID: Hashable {
     var session: Int
     var step: Int
@@ -105,7 +105,7 @@ extension TestReview {
     return file
   }
 
-  /// Returns the first change that isn't decided, or `nil` if there's none.
+  /// Returns the first change that the user hasn't decided on, or `nil` if there's none.
   ///
   /// The method also records the probable renamings in the file, because they're no longer visible
   /// after the user accepts a change.
@@ -136,7 +136,7 @@ extension TestReview {
     return nil
   }
 
-  /// Shows a change and waits for the decision.
+  /// Shows a change and waits for the decision, unless an earlier decision applies to the change.
   private mutating func decide(
     _ change: StepChange,
     _ console: inout Console

@@ -30,8 +30,8 @@ struct TestTally: Sendable {
     "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) skipped" : "")
   }
 
-  /// The warning about a run in which some sessions failed as expected and none passed, or `nil`
-  /// for any other run.
+  /// The warning about a run in which some sessions failed as expected and no other session passed
+  /// or failed, or `nil` for any other run.
   var warning: String? {
     guard known > 0, passed == 0, failed == 0 else { return nil }
     return "nothing passed, because every session that ran is known to fail"
@@ -65,7 +65,7 @@ struct TestTally: Sendable {
 }
 
 extension ExitCode {
-  /// Creates the exit status for the most serious outcome.
+  /// Creates the exit status for a session with the given outcome.
   fileprivate init(_ outcome: ReportCase.Outcome) {
     switch outcome {
     case .passed, .skipped: self = .ok

@@ -100,7 +100,7 @@ struct TestWatch {
     )
   }
 
-  /// Runs files and reports results that are new since the last run.
+  /// Runs files and compares each file's result with its last result.
   private mutating func test(
     _ chosen: [SessionFile],
     _ console: inout Console

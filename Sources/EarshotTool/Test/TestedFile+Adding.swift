@@ -12,7 +12,7 @@ extension TestedFile {
     sessions.append(ReportCase(file: path, outcome: .passed, steps: check.count))
   }
 
-  /// Adds a session that isn't readable or whose screens aren't readable.
+  /// Adds a session that has errors or whose screens have errors.
   mutating func add(
     _ found: [Diagnostic],
     in sources: [SourceText],

@@ -23,13 +23,14 @@ struct TestedFile: Sendable {
   var identity: FileIdentity?
   /// The update, or `nil` if it changes nothing.
   var change: Change?
-  /// The claims that are rewritten with their old meaning.
+  /// The claims that a migration rewrites, each with its old and its new text.
   var migrations: [ClaimMigration] = []
   /// The number of names that were changed before the sessions were run.
   var renamedCount = 0
   /// Whether any session in the file has commands but no expectations.
   var isSilent = false
-  /// Whether the file isn't readable or contains a session, even if that isn't requested.
+  /// Whether the file isn't readable or contains a session, even if the user didn't request the
+  /// session.
   var holdsSessions = false
   /// The patterns that match a session in the file.
   var patternsMet: Set<String> = []
@@ -62,7 +63,7 @@ struct TestedFile: Sendable {
   /// The path of the file.
   var path: String { wanted.path }
 
-  /// Whether a session had an unexpected outcome.
+  /// Whether a session had an unexpected outcome, or `--check` would update the file.
   var hasFailed: Bool {
     deed == .wouldUpdate || sessions.contains { $0.outcome != .passed && $0.outcome != .skipped }
   }
@@ -89,7 +90,8 @@ struct TestedFile: Sendable {
     deed == nil && sessions.contains(where: \.isUnreadable)
   }
 
-  /// The line for the file, with its outcome, its name, and its number of sessions.
+  /// The line for the file, with its outcome, its path, and the number of its sessions if there are
+  /// several.
   var line: String {
     let skipped = sessions.filter { $0.outcome == .skipped }
     if sessions.count > 1 { return "\(verdict) \(path) (\(numbers))" }
@@ -123,8 +125,8 @@ extension Finding {
 }
 
 extension TestedFile {
-  /// Hides the contents of the file and the details of its steps, because the file is behind a link
-  /// to a place outside its folder.
+  /// Hides the contents of the file and the details of its steps, because the path is a link to a
+  /// file outside its folder.
   mutating func hideText() {
     let hidden =
       "a link to this session points outside its folder, so Earshot doesn't show the differences; "

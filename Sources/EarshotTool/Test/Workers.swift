@@ -12,9 +12,9 @@ struct Workers {
   /// The maximum number of threads.
   static let limit = 64
 
-  /// The stack size of the main thread.
+  /// The stack size of each thread, in bytes, which is the same as for the main thread.
   ///
-  /// By default, the system may give other threads smaller stacks.
+  /// By default, the stacks of other threads can be smaller.
   private static let stackSize = 8 << 20
 
   /// The number of threads.
@@ -57,8 +57,9 @@ struct Workers {
     }
   }
 
-  /// Starts a thread with all signals blocked, because the main thread handles signals, or returns
-  /// `nil` if that fails.
+  /// Starts a thread with all signals blocked, or returns `nil` if this fails.
+  ///
+  /// The main thread handles signals.
   private func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

@@ -36,13 +36,13 @@ struct Child {
     return running
   }()
 
-  /// Starts a program, or returns `nil` if the system can't.
+  /// Starts a program, or returns `nil` if this fails.
   ///
   /// - Parameters:
   ///   - program: The program's absolute path.
   ///   - arguments: The arguments after the name.
   ///   - input: The complete text for standard input.
-  ///   - output: An open file for its standard output, or `nil` to discard it.
+  ///   - output: An open file for the program's standard output, or `nil` to discard the output.
   ///   - task: The task of the program.
   init?(
     _ program: String,
@@ -93,7 +93,7 @@ struct Child {
 
   /// Ends the running programs.
   ///
-  /// Signal handlers can call it.
+  /// Signal handlers can call this method.
   static func endRunning() {
     var task = 0
     while task < 3 {

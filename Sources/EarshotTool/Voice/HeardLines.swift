@@ -25,7 +25,7 @@ enum HeardLines {
     return words.isEmpty ? nil : words
   }
 
-  /// Returns the lines without speech that a user at a terminal needs: refusals and notes.
+  /// Returns the lines without speech that a user at a terminal needs: refusals, notes, and claims.
   static func remarks(in content: [SessionLine]) -> [SessionLine] {
     content.filter { line in
       switch line {
@@ -38,7 +38,7 @@ enum HeardLines {
 
 // Walks in which only speech goes to standard output.
 extension WalkCommand {
-  /// Prints the speech of a response and sends refusals and notes to standard error.
+  /// Prints the speech of a response and sends refusals, notes, and claims to standard error.
   func printHeard(_ response: Session.Response, _ console: inout Console) throws(Failure) {
     for line in HeardLines.of(response.content) { try console.output.line(line) }
     try console.output.flush()

@@ -20,9 +20,7 @@ struct Phrase: Hashable, Sendable {
   ///
   /// The default is 0.5.
   var rate = 0.5
-  /// The pitch.
-  ///
-  /// The value is a multiple of the default, which is 1.
+  /// The pitch, as a multiple of the default, which is 1.
   var pitch = 1.0
   /// The volume, 0 to 1.
   var volume = 1.0

@@ -63,8 +63,8 @@ struct AppVoice {
 
   /// Says a phrase after the current one.
   ///
-  /// If the phrase is the beginning of the current phrase, which was interrupted, the method ends
-  /// the current phrase instead.
+  /// If the phrase is the audible beginning of an interrupted phrase, the method cuts off the
+  /// interrupted phrase instead.
   mutating func say(_ phrase: Phrase) {
     let heard = phrase.text.dropLast()
     if phrase.isCut, waiting.last?.text.hasPrefix(heard) ?? false {

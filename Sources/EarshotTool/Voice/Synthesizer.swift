@@ -20,7 +20,6 @@ struct Synthesizer: Hashable, Sendable {
     case writing
   }
 
-  /// The kind of program.
   let kind: Kind
   /// The absolute path of the program.
   let path: String
@@ -78,11 +77,11 @@ struct Synthesizer: Hashable, Sendable {
 
   /// Whether two of the program's processes can speak at the same time.
   ///
-  /// This is `false` for Speech Dispatcher, which says one string after the other.
+  /// This is `false` for Speech Dispatcher, which speaks only one string at a time.
   var hasSpeakers: Bool { kind != .dispatcher }
 
   /// The arguments that silence the program if ending its process doesn't silence it, or `nil` if
-  /// that's sufficient.
+  /// ending the process is sufficient.
   var silencing: [String]? { kind == .dispatcher ? ["-S"] : nil }
 }
 
@@ -111,7 +110,7 @@ extension Phrase {
 }
 
 extension String {
-  /// The text on one line, without characters that have no sound.
+  /// The text on one line, with spaces in place of characters that have no sound.
   fileprivate var plainSpeech: String {
     let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.properties.generalCategory {

@@ -14,7 +14,7 @@ internal import EarshotSession
 /// whether the synthesizer finished a phrase and begins the next one. The type is a class because
 /// that loop shares the voice.
 final class Voice {
-  /// A phrase or a cue.
+  /// A phrase, a cue, or the sound of a chart.
   enum Item: Hashable, Sendable {
     case phrase(Phrase)
     case cue(Cue)
@@ -117,7 +117,7 @@ final class Voice {
     run(words)
   }
 
-  /// Returns whether VoiceOver speaks at the same time as a phrase, without waiting for it.
+  /// Returns whether VoiceOver can speak at the same time as the phrase, instead of after it.
   private func isBeside(_ phrase: Phrase) -> Bool {
     phrase.speaker == .app && synthesizer.hasSpeakers
   }
@@ -132,7 +132,8 @@ final class Voice {
     child.end()
   }
 
-  /// Waits until the voice has said every phrase or a signal arrives.
+  /// Waits until the voice has said every phrase or the user interrupts the program, which silences
+  /// the voice.
   func finish() {
     advance()
     while isSpeaking {
@@ -146,8 +147,8 @@ final class Voice {
 extension Voice {
   /// Creates the voice that a command line requests.
   ///
-  /// Returns `nil` without `--voice`. Without a synthesizer, it also returns `nil` and prints a
-  /// line that names a program to install.
+  /// Returns `nil` without `--voice`. If no synthesizer is installed, the initializer also returns
+  /// `nil`, and prints a line that names a program to install.
   convenience init?(_ options: Options, _ environment: Environment, _ console: inout Console) {
     guard options.has(.voice) else { return nil }
     guard let synthesizer = Synthesizer.find(in: environment) else {

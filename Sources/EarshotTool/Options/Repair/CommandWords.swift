@@ -2,8 +2,8 @@ internal import EarshotNotation
 
 /// Functions that bring the words of a command line into the form that the program expects.
 enum CommandWords {
-  /// Returns the words without the program's name and a prompt, with double hyphens in place of
-  /// dashes, and with a quoted line as separate words.
+  /// Returns the words without leading prompts and names of programs, with double hyphens in place
+  /// of dashes, and with a quoted line as separate words.
   static func plain(_ words: [String]) -> [String] {
     var words = words
     while let first = words.first,
@@ -26,8 +26,8 @@ enum CommandWords {
     }
   }
 
-  /// Returns the words of an argument that a user quoted as a whole, such as `"order.vo line 9"`, or
-  /// joined with a hyphen, such as `run-tests`.
+  /// Returns the words of an argument that the user quoted as a whole, such as `"order.vo line 9"`,
+  /// or joined with a hyphen, such as `run-tests`.
   private static func apart(_ word: String) -> [String] {
     if let (option, value) = joinedValue(of: word) { return [option, value] }
     guard !NearbyFiles.isThere(word), !word.hasPrefix("-") else { return [word] }
@@ -42,7 +42,7 @@ enum CommandWords {
     return isCommand || ForeignVerb.named(pieces[1])?.meaning.screens == ["test"] ? pieces : [word]
   }
 
-  /// Returns a short option and the number behind it, as in `-j4`, or `nil` for another word.
+  /// Returns a short option and the number after it, as in `-j4`, or `nil` for any other word.
   private static func joinedValue(of word: String) -> (option: String, value: String)? {
     let option = String(word.prefix(2))
     let value = String(word.dropFirst(2))
@@ -52,8 +52,8 @@ enum CommandWords {
     return (option, value)
   }
 
-  /// Returns the file to write for a command that prints a page or a picture, or `nil` for another
-  /// command.
+  /// Returns the file to write for a command that prints a page or a picture, or `nil` for any
+  /// other command.
   static func output(of words: [String]) -> String? {
     if words.first == "page" { return "review.html" }
     guard words.first == "draw" else { return nil }
@@ -61,7 +61,9 @@ enum CommandWords {
     return "\(FileName(file.split(separator: "/").last.map(String.init) ?? file).stem).svg"
   }
 
-  /// Returns the words without those of a sentence before its verb that aren't files or options.
+  /// Returns the words without the fillers and verbs before the given position.
+  ///
+  /// Options, numbers, and names of files stay.
   static func withoutLeadingWords(_ words: [String], before place: Int) -> [String] {
     words.enumerated().filter { index, word in
       index >= place || word.hasPrefix("-") || word.contains(".") || NearbyFiles.isThere(word)

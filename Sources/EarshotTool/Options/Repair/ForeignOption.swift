@@ -1,7 +1,6 @@
-/// An option of another tool, with its meanings for the commands of the program.
+/// An option of another tool, with its meanings for Earshot's commands.
 ///
-/// - Source: our choice, from what people typed who use Jest, pytest, Playwright, linters, and
-///   compilers.
+/// - Source: our choice, from what users of Jest, pytest, Playwright, linters, and compilers typed.
 struct ForeignOption {
   /// The meaning of an option.
   enum Meaning {
@@ -13,7 +12,7 @@ struct ForeignOption {
     case fixed(Option, String)
     /// The file to write.
     case file
-    /// The form of the output or the input.
+    /// The format of the output or the input.
     case form
     /// A file or another operand.
     case operand
@@ -27,19 +26,21 @@ struct ForeignOption {
     case ignored
     /// A run that writes nothing.
     case dryRun
-    /// A default of the program; the option and its value, if it has one, are left out.
+    /// A default of Earshot. The repaired line omits the option.
     case nothing
-    /// A setting that the program doesn't have; the option and its value are left out.
+    /// A setting that Earshot doesn't have. The repaired line omits the option and its value.
     case unused
-    /// A text that the lines of the output contain.
+    /// Text that a line of the output must contain to be shown.
     case filter
-    /// Words of another command, in place of the command and the option.
+    /// The words of another command, which replace the command and the option.
     case command([String])
   }
 
   /// The names without hyphens, in lowercase.
   let names: Set<String>
-  /// The meanings, of which the first that the command has applies.
+  /// The meanings, in order of preference.
+  ///
+  /// The first meaning that the command supports applies.
   let meanings: [Meaning]
 
   private init(_ names: String, _ meanings: Meaning...) {
@@ -47,13 +48,14 @@ struct ForeignOption {
     self.meanings = meanings
   }
 
-  /// Returns an option's name without hyphens and underscores, in lowercase: `maxwarnings` for
-  /// `--max-warnings`.
+  /// Returns an option's name without hyphens and underscores, in lowercase, such as `maxwarnings`
+  /// for `--max-warnings`.
   static func key(_ name: String) -> String {
     name.filter { $0 != "-" && $0 != "_" }.lowercased()
   }
 
-  /// Returns the meanings of a name in the order of the table, or an empty array if it's unknown.
+  /// Returns the meanings of a name in the order of the table, or an empty array if the name is
+  /// unknown.
   static func meanings(of name: String) -> [Meaning] {
     let key = key(name)
     return all.filter { $0.names.contains(key) }.flatMap(\.meanings)

@@ -1,21 +1,22 @@
 internal import EarshotNotation
 
-/// A word in place of a command, from another tool or a sentence, with the commands that it means.
+/// A word from another tool or a sentence that stands for a command, with the commands that it
+/// means.
 ///
-/// - Source: our choice, from what people typed who know Git, npm, Xcode, and test runners.
+/// - Source: our choice, from what users of Git, npm, Xcode, and test runners typed.
 struct ForeignVerb {
   /// The words, in lowercase.
   let words: Set<String>
-  /// The words of the program in their place, by the files on the line.
+  /// The words of a command line that replace the verb, depending on the files on the line.
   let meaning: Meaning
 
-  /// The words of the program that a verb means.
+  /// The words of a command line that replace a verb.
   struct Meaning {
     /// The words if the line names screens or nothing.
     var screens: [String]
     /// The words if the line names only sessions or folders with sessions.
     var sessions: [String]
-    /// The words if the line names no file, or `nil` if the verb needs one.
+    /// The words if the line names no file, or `nil` if the verb needs a file.
     var alone: [String]?
     /// The file to write, or `nil` if the command writes to the terminal.
     var output: String?
@@ -44,8 +45,8 @@ struct ForeignVerb {
     return all.first { $0.words.contains(plain) }
   }
 
-  /// All verbs: first the specific ones, then the words for opening an app, which also begin
-  /// sentences.
+  /// All verbs: the specific ones, followed by the words for opening an app, which can also begin a
+  /// sentence.
   static let all = checking + testing + writing + learning + opening
 
   private static let checking = [

@@ -1,21 +1,22 @@
 internal import EarshotNotation
 
-/// The beginning of a command line, with its command, the words after it, and what its verb adds.
+/// The interpreted beginning of a command line: the command, the remaining words, and the
+/// information in the verb.
 struct LineBeginning {
   var command: Command
   var words: [String]
   /// Whether the line names the command.
   var isNamed = true
-  /// Whether the command's name is another tool's.
+  /// Whether the verb comes from another tool or a sentence.
   var isForeign = false
-  /// Whether the verb means to record a session.
+  /// Whether the verb requests recording a session.
   var isRecording = false
   var output: String?
   var keepsMissingFiles = false
 }
 
 extension LineBeginning {
-  /// Returns the beginning of a line, or `nil` if its first words mean no command.
+  /// Returns the beginning of a line, or `nil` if the words mean no command.
   static func beginning(of words: [String]) -> LineBeginning? {
     guard let place = words.firstIndex(where: { !$0.hasPrefix("-") || $0 == "-" }) else {
       return ofOptions(words)
@@ -78,7 +79,8 @@ extension LineBeginning {
     return command.map { LineBeginning(command: $0, words: words, isNamed: $0 != .walk) }
   }
 
-  /// Returns the beginning of a line whose command is glued to an option: `check-fix`, `test:watch`.
+  /// Returns the beginning of a line whose command is joined to an option, such as `check-fix` or
+  /// `test:watch`.
   private static func glued(_ word: String, _ rest: [String]) -> LineBeginning? {
     guard !NearbyFiles.isThere(word), let mark = word.firstIndex(where: { "-:_".contains($0) }),
       let command = Command(named: word[..<mark].lowercased())
@@ -87,8 +89,8 @@ extension LineBeginning {
     return LineBeginning(command: command, words: (end.isEmpty ? [] : ["--\(end)"]) + rest)
   }
 
-  /// Returns the verb of a sentence and its place: a command after other words, or the first verb
-  /// that means a command by itself.
+  /// Returns the verb of a sentence and its index: the first command or specific verb or, if
+  /// there's none, the first word for opening an app.
   private static func verb(in words: [String]) -> (place: Int, verb: ForeignVerb?)? {
     var opening: (Int, ForeignVerb?)?
     for (place, word) in words.enumerated() where !NearbyFiles.isThere(word) {
@@ -148,7 +150,8 @@ extension LineBeginning {
 }
 
 extension ForeignVerb {
-  /// Whether the verb only opens or lists something, so another word of the line is more specific.
+  /// Whether the verb only opens or lists something, so another word of the line can be more
+  /// specific.
   var isOpening: Bool {
     meaning.screens.first == "walk" && meaning.screens.count == 1 && meaning.alone != nil
       || meaning.screens == ["speak"]
@@ -157,7 +160,7 @@ extension ForeignVerb {
 }
 
 extension NearbyFiles {
-  /// Returns whether a folder contains sessions and no files of an app.
+  /// Returns whether a folder contains sessions and no screen files.
   static func holdsOnlySessions(_ folder: String) -> Bool {
     let names = files(in: folder)
     return names.contains { FileKind(ofName: $0) == .transcript }

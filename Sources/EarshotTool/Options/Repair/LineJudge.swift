@@ -1,11 +1,12 @@
 internal import EarshotAudit
 internal import EarshotNotation
 
-/// Functions that decide whether a repaired line works here.
+/// Functions that decide whether a repaired command line works in the current folder.
 ///
-/// They parse the line and look for its files. They run no command.
+/// They parse the line and look for its files, but don't run a command.
 enum LineJudge {
-  /// Returns the line if it's valid and differs from what the user typed, or `nil` otherwise.
+  /// Returns a message that suggests the repaired line, or `nil` if the line isn't valid or is the
+  /// same as what the user typed.
   static func line(of repair: inout LineRepair, isNamed: Bool, _ typed: [String]) -> String? {
     for _ in 0..<4 {
       let words = repair.words(namingCommand: isNamed || repair.command.name != "walk")
@@ -32,7 +33,7 @@ enum LineJudge {
     return nil
   }
 
-  /// Returns whether a line that has no parts of a shell works here.
+  /// Returns whether a line without shell syntax works in the current folder.
   static func accepts(_ words: [String]) -> Bool {
     guard let options = try? Options(parsing: words), !options.has(.help), !options.has(.version)
     else { return false }
@@ -52,8 +53,7 @@ enum LineJudge {
       + (repair.hint.isEmpty ? "" : " \(repair.hint)")
   }
 
-  /// Returns a word as the shell reads it, with a phase of a session in double quotes, as the
-  /// reference writes it.
+  /// Returns a word quoted for the shell, with the phase of a session in double quotes, as in help.
   private static func shellWord(_ word: String) -> String {
     let mark = "\(FileKind.transcript.ending):"
     guard let range = word.firstRange(of: mark), word.contains(" "),
@@ -63,7 +63,7 @@ enum LineJudge {
     return "\(file):\"\(word[range.upperBound...])\""
   }
 
-  /// Rejects a line whose files can't be opened by its command, or whose names are unknown.
+  /// Rejects a line if its command can't open its files, or if it contains an unknown name.
   private static func check(_ options: Options, _ repair: LineRepair) throws(Failure) {
     if options.has(.help) || options.has(.version) { return }
     if let rule = options[.explain], rule != "all", AuditRule.named(rule) == nil {
@@ -118,7 +118,7 @@ enum LineJudge {
     }
   }
 
-  /// Rejects sessions in place of an app.
+  /// Rejects sessions if the command needs an app.
   private static func checkKinds(_ files: [String], _ options: Options) throws(Failure) {
     let name = options.command.name
     guard ["walk", "speak", "check", "audit", "draw", "convert"].contains(name) else { return }
@@ -133,10 +133,10 @@ enum LineJudge {
 }
 
 extension LineRepair {
-  /// Changes the line as a message about it demands, and returns whether that's possible.
+  /// Changes the line to satisfy an error message, and returns whether that's possible.
   ///
-  /// A message names an option that another one needs, two that exclude each other, or a file that
-  /// is there twice.
+  /// The method supports messages about an option that needs another option, two options that can't
+  /// be used together, and a file that appears twice.
   mutating func take(_ message: String) -> Bool {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }

@@ -1,8 +1,8 @@
 internal import EarshotNotation
 
-// What a line needs besides its words.
+// The parts that a line lacks.
 extension LineRepair {
-  /// Adds what the command needs, and returns whether the line has everything.
+  /// Adds the parts that the command needs, and returns whether the line is complete.
   mutating func complete() -> Bool {
     placeInSession()
     fillIncomplete()
@@ -41,7 +41,7 @@ extension LineRepair {
     return incomplete.isEmpty
   }
 
-  /// Uses the sessions in a folder, for a page that shows them one by one.
+  /// For a page, replaces a folder of sessions with the sessions in the folder.
   private mutating func useSessionsOfFolder() {
     guard command.name == "page" else { return }
     for folder in operands where Folder.isFolder(folder) && NearbyFiles.holdsOnlySessions(folder) {
@@ -52,7 +52,8 @@ extension LineRepair {
     }
   }
 
-  /// Uses the screen of a session, for a command that needs the app.
+  /// If the command needs an app, replaces a session with its screen or, for a page, adds the
+  /// screen.
   private mutating func useScreenOfSession() {
     useSessionsOfFolder()
     let isOfApp = ["audit", "draw", "page"].contains(command.name) && !options.contains(.effort)
@@ -68,7 +69,7 @@ extension LineRepair {
     }
   }
 
-  /// Puts the line or the phase of a session behind the name of its file.
+  /// Combines the line or the phase of a session with the name of the session file.
   private mutating func placeInSession() {
     guard let text = sessionPlace,
       let place = parts.lastIndex(where: { part in
@@ -83,7 +84,7 @@ extension LineRepair {
     }
   }
 
-  /// Uses the files and words that belong to options without a value.
+  /// Completes options without a value from the files and words on the line.
   private mutating func fillIncomplete() {
     let files = operands.filter(NearbyFiles.isThere)
     if incomplete.contains(.against), files.count > 1 {
@@ -108,7 +109,7 @@ extension LineRepair {
     }
   }
 
-  /// Puts the screen after `--screen` and the record among the operands.
+  /// Moves the screen after `--screen` and the records to the operands.
   private mutating func completeComparison() {
     guard ["verify", "observe"].contains(command.name) else { return }
     var files = operands
@@ -124,7 +125,7 @@ extension LineRepair {
     incomplete.removeAll { $0 == .screen }
   }
 
-  /// Finds the older of two files, or the version of one file in Git.
+  /// Adds the second file to compare, which is in the current folder or an older version in Git.
   private mutating func completeDiff() {
     for part in parts {
       guard case .option(.against, let old?) = part else { continue }
@@ -144,8 +145,8 @@ extension LineRepair {
     }
   }
 
-  /// Returns the file in this folder that is probably another version of a file: the only other one,
-  /// or one that is called old.
+  /// Returns the file in the current folder that's probably another version of the given file: the
+  /// only other file with the same extension, or one whose name contains “old”.
   private func olderFile(besides file: String) -> String? {
     let kind = FileName(file).ending
     let others = NearbyFiles.files(in: ".").filter { $0 != file && FileName($0).ending == kind }
@@ -191,7 +192,8 @@ extension LineRepair {
     }
   }
 
-  /// The only file in this folder that the command can open, or the folder if it takes folders.
+  /// The file in the current folder that the command probably needs, the folder itself, or `nil` if
+  /// neither is clear.
   private var onlyFile: String? {
     let takesSessions = ["test", "cover"].contains(command.name)
     let files = NearbyFiles.files(in: ".").filter {
@@ -208,7 +210,7 @@ extension LineRepair {
 }
 
 extension NearbyFiles {
-  /// Whether this folder or a folder in it contains sessions.
+  /// Whether the current folder or one of its subfolders contains sessions.
   static var hasSessions: Bool {
     if files(in: ".").contains(where: { FileKind(ofName: $0) == .transcript }) { return true }
     let names = FileSystem.names(in: ".") ?? []

@@ -3,7 +3,7 @@ internal import EarshotSession
 
 // Options of other tools.
 extension LineRepair {
-  /// Applies a meaning of another tool's option, and returns whether the command has it.
+  /// Applies a meaning of another tool's option, and returns whether the command supports it.
   mutating func apply(_ meaning: ForeignOption.Meaning, _ attached: String?) -> Bool {
     switch meaning {
     case .flag(let option):
@@ -74,7 +74,7 @@ extension LineRepair {
     }
   }
 
-  /// Reads a text that the shown findings contain.
+  /// Reads the text that a finding must contain to be shown.
   private mutating func readFilter(_ text: String) -> Bool {
     let files = (operands + input[place...]).filter(NearbyFiles.isThere)
     guard command.name == "audit", !files.isEmpty else { return false }
@@ -82,7 +82,7 @@ extension LineRepair {
     return true
   }
 
-  /// Reads a rule to ignore, which only a comment in the file can say.
+  /// Reads an audit rule to ignore, which requires a comment in the file.
   private mutating func readIgnored(_ text: String) -> Bool {
     guard command.name == "audit", let rule = MeantValue.reading([text], of: .explain)?.text
     else { return false }
@@ -90,7 +90,7 @@ extension LineRepair {
     return true
   }
 
-  /// Adds an option whose value is the user's, if the user gave one.
+  /// Adds an option with the user's value or, if there's none, a default value.
   private mutating func takeOwn(_ option: Option, _ attached: String?) -> Bool {
     if option == .baseline, command.name == "audit", let file = attached ?? following.first {
       if attached == nil { place += 1 }
@@ -123,15 +123,17 @@ extension LineRepair {
     return true
   }
 
-  /// Leaves out a number or a yes after an option that takes no value.
+  /// Skips a number, or a word such as “yes” or “no”, after an option that takes no value.
   private mutating func skipValue(_ attached: String?) {
     guard attached == nil, let next = following.first?.lowercased() else { return }
     let isValue = Int(next) != nil || Self.yes.contains(next) || Self.no.contains(next)
     if isValue, !NearbyFiles.isThere(next) { place += 1 }
   }
 
-  /// Returns the option of the command that a name means: its words in another order, its beginning,
-  /// one of its values, a language, or a misspelling.
+  /// Returns the command's option that an unknown name means, or `nil` if there's none.
+  ///
+  /// The name can be the option's words in a different order, its beginning, one of its values, a
+  /// language, or a misspelling.
   func near(_ name: String, _ value: String?) -> Part? {
     let known = Option.allCases.filter { command.knows($0) && $0 != .help && $0 != .version }
     let key = ForeignOption.key(name)
@@ -181,7 +183,7 @@ extension LineRepair {
     return taking.count == 1 ? taking[0] : nil
   }
 
-  /// Returns the option that takes a word as its value.
+  /// Returns the option that accepts a word as its value, with the value, or `nil` if there's none.
   static func option(taking word: String, in known: [Option]) -> Part? {
     for option in known {
       guard let values = option.permitted else { continue }

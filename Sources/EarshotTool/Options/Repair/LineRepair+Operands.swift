@@ -1,8 +1,8 @@
 internal import EarshotNotation
 
-// Files, and words among them.
+// Files, and the words between them.
 extension LineRepair {
-  /// Reads a word that isn't an option.
+  /// Reads a word that isn't an option, and returns whether the word has a meaning.
   mutating func readOperand() -> Bool {
     let word = input[place]
     switch command.name {
@@ -61,8 +61,8 @@ extension LineRepair {
     return true
   }
 
-  /// Reads existing files that are joined to each other or to punctuation: `a.vo,`, `a.screen,b.screen`,
-  /// or `a.screen..b.screen`.
+  /// Reads existing files that are joined to each other or to punctuation, such as `a.vo,`,
+  /// `a.screen,b.screen`, or `a.screen..b.screen`.
   private mutating func readJoined(_ word: String) -> Bool {
     let plain = word.trimming { ",;:.!?\"'()[]<>".contains($0) }
     var pieces = word.split(separator: ",").map(String.init)
@@ -102,14 +102,16 @@ extension LineRepair {
     return false
   }
 
-  /// Returns the file for a name before a place, which is a session's if the place is a line.
+  /// Returns the file that the name before a place means, or `nil` if there's none.
+  ///
+  /// If the place is a line, the name can be a session file's name without its extension.
   private static func file(_ name: String, isSession: Bool) -> String? {
     if NearbyFiles.isThere(name) { return name }
     let session = name + FileKind.transcript.ending
     return isSession && NearbyFiles.isThere(session) ? session : NearbyFiles.near(name)
   }
 
-  /// Reads the screen at which a walk should begin, and says how to go there.
+  /// Reads the screen on which a walk should begin, and adds a hint about how to open the screen.
   mutating func readScreenOfWalk(_ attached: String?) -> Bool {
     guard command.name == "walk", let name = attached ?? following.first, Int(name) == nil else {
       return false
@@ -119,7 +121,7 @@ extension LineRepair {
     return true
   }
 
-  /// Reads the address of a page, which the shell can download.
+  /// Reads the URL of a file, which the shell can download.
   private mutating func readAddress(_ word: String) -> Bool {
     let name = word.split(separator: "/").last.map(String.init) ?? ""
     guard FileKind(ofName: name) != nil, takesFiles || command.name == "walk" else { return false }
@@ -141,7 +143,7 @@ extension LineRepair {
       || word.count >= 7 && word.allSatisfy(\.isHexDigit)
   }
 
-  /// Reads a Git revision, of which the shell prints the file.
+  /// Reads a Git revision, and adds `git show` to print the file in that revision.
   mutating func readRevision(_ word: String) -> Bool {
     let rest = operands + input[place...]
     guard let file = rest.first(where: NearbyFiles.isThere) else { return false }
@@ -155,7 +157,7 @@ extension LineRepair {
 }
 
 extension StringProtocol {
-  /// Returns the text without the characters at both ends that satisfy a condition.
+  /// Returns the text without the characters at its beginning and end that satisfy a condition.
   func trimming(_ isDropped: (Character) -> Bool) -> String {
     var text = self[...]
     while let last = text.last, isDropped(last) { text.removeLast() }

@@ -3,11 +3,11 @@ internal import EarshotSession
 
 // Options.
 extension LineRepair {
-  /// Words that turn an option on, and words that turn it off.
+  /// The words that turn an option on.
   static let yes: Set = ["on", "true", "yes", "1", "enabled", "always", "ja", "all"]
   static let no: Set = ["off", "false", "no", "0", "never", "none", "disabled", "nein"]
 
-  /// Reads an option with its value.
+  /// Reads an option with its value, and returns whether the option has a meaning.
   mutating func readOption() -> Bool {
     var word = input[place]
     while let last = word.last, ",;".contains(last) { word.removeLast() }
@@ -37,10 +37,10 @@ extension LineRepair {
     return true
   }
 
-  /// Reads an option of a command whose words aren't files, or an option before a file that isn't its
-  /// value.
+  /// Reads an option of a command that takes words instead of files, or `--from` or `--to` before
+  /// an existing file.
   ///
-  /// - Returns: Whether the option has a meaning, or `nil` for an option of another kind.
+  /// - Returns: Whether the option has a meaning, or `nil` if a different method reads the option.
   private mutating func readOptionOfText(_ name: String, _ attached: String?) -> Bool? {
     let key = ForeignOption.key(name)
     switch command.name {
@@ -72,14 +72,15 @@ extension LineRepair {
     return true
   }
 
-  /// Returns the option of the command with this name, in any case and with any hyphens.
+  /// Returns the command's option with the given name, ignoring case and hyphens, or `nil` if
+  /// there's none.
   private func known(_ name: String) -> Option? {
     if name == "-h" { return .help }
     let key = ForeignOption.key(name)
     return Option.allCases.first { ForeignOption.key($0.rawValue) == key && command.knows($0) }
   }
 
-  /// Adds an option of the command with the value that the next words mean.
+  /// Adds an option with the value that the next words mean, and returns whether that's possible.
   mutating func take(_ option: Option, _ attached: String?) -> Bool {
     guard option.takesValue else { return takeFlag(option, attached) }
     let given = attached.map { [$0] + following } ?? following
@@ -178,7 +179,7 @@ extension LineRepair {
     }
   }
 
-  /// Returns the screen that some words name, or for a comparison, the file of the app.
+  /// Returns the screen that the words name or, for a comparison, the file with the app.
   private func screen(_ given: [String]) -> MeantValue? {
     if ["verify", "observe"].contains(command.name) {
       let file = NearbyFiles.isThere(given[0]) ? given[0] : NearbyFiles.near(given[0])
@@ -194,7 +195,8 @@ extension LineRepair {
     return near.map { MeantValue($0, 1) } ?? (places.isEmpty ? MeantValue(given[0], 1) : nil)
   }
 
-  /// Returns the name of a screen for its name, its title, or its number.
+  /// Returns the name of the screen with the given name, title, or number, or `nil` if there's
+  /// none.
   static func place(_ word: String, in places: [(name: String, title: String)]) -> String? {
     let plain = word.drop { $0 == "#" }.lowercased()
     if let same = places.first(where: {
@@ -206,7 +208,8 @@ extension LineRepair {
     return places[number - 1].name
   }
 
-  /// Returns a picture with the screen that its name means, or the first screen of the app.
+  /// Returns the picture and its screen, which is the one that the file name means or the app's
+  /// first screen.
   private func picture(_ word: String) -> MeantValue? {
     if ScreenPicture(word) != nil { return MeantValue(word, 1) }
     if let colon = word.firstIndex(of: ":"), colon > word.startIndex {

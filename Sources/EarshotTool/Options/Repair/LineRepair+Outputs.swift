@@ -1,14 +1,14 @@
 internal import EarshotNotation
 
-// Files to write, and forms of the output and the input.
+// Files to write, and formats of the output and the input.
 extension LineRepair {
-  /// The forms of `--to`, by the extension of a file to write.
+  /// The values of `--to`, by the extension of a file to write.
   private static let forms = [
     "screen": "screen", "json": "json", "csv": "spec-csv", "md": "spec", "swift": "swiftui",
     "tsv": "spec-csv", "py": "appium",
   ]
 
-  /// Reads the file to which the output is written.
+  /// Reads the name of the file to write the output to, and returns whether that's possible.
   mutating func write(_ file: String) -> Bool {
     let isOfUser = FileKind(ofName: file).map { !$0.isShared } ?? false
     guard !Folder.isFolder(file), output == nil, file != "-",
@@ -46,7 +46,8 @@ extension LineRepair {
     return true
   }
 
-  /// Adds the option for a report with this extension, and returns whether the command has it.
+  /// Adds the option for a report with the given extension, and returns whether the command can
+  /// write the file.
   private mutating func writeReport(_ file: String, _ kind: String) -> Bool {
     if ["html", "htm"].contains(kind), command.name != "page" {
       other = ["page"]
@@ -69,13 +70,14 @@ extension LineRepair {
 
   private var isOfSession: Bool { operands.contains(where: NearbyFiles.isSession) }
 
-  /// Words for the text that the program prints anyway.
+  /// The words for plain text, which Earshot prints by default.
   private static let texts: Set = [
     "text", "txt", "plain", "console", "terminal", "pretty", "stylish", "human", "default", "line",
     "compact", "stdout",
   ]
 
-  /// Reads the name of a form after an option such as `--format`.
+  /// Reads the name of a format after an option such as `--format`, and returns whether it has a
+  /// meaning.
   mutating func readForm(_ word: String) -> Bool {
     let plain = word.lowercased()
     if Self.texts.contains(plain) { return true }
@@ -106,7 +108,7 @@ extension LineRepair {
     return readOtherForm(plain)
   }
 
-  /// Reads the name of a form that belongs to another option or another command.
+  /// Reads the name of a format that belongs to a different option or a different command.
   mutating func readOtherForm(_ word: String) -> Bool {
     if word == "spec" || word == "list" || word == "dot" || word == "dots", command.name == "test" {
       return true
@@ -133,8 +135,9 @@ extension LineRepair {
 }
 
 extension MeantValue {
-  /// Returns a permitted value for its name, another name of it, or its misspelling, or `nil` if a
-  /// word means none.
+  /// Returns the permitted value that a word means, or `nil` if there's none.
+  ///
+  /// The word can be the value, a different name for the value, or a misspelling.
   static func exact(_ word: String, of option: Option) -> String? {
     guard let values = option.permitted else { return nil }
     if values.contains(word) { return word }

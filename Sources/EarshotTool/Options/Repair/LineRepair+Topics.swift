@@ -5,7 +5,7 @@ internal import EarshotSession
 
 // Words of commands that take no files of an app.
 extension LineRepair {
-  /// Reads the name of a component, or the file to write it to, in any order.
+  /// Reads the name of a component or of the file to write it to, in either order.
   mutating func readComponent(_ word: String) -> Bool {
     place += 1
     let isNamed = operands.contains { (try? NewFile.named($0)) != nil }
@@ -33,7 +33,7 @@ extension LineRepair {
     return true
   }
 
-  /// Reads the number or the name of a lesson, after words for a lesson.
+  /// Reads the number or the name of a lesson, or a word such as “lesson” before it.
   mutating func readLesson(_ word: String) -> Bool {
     let plain = word.trimming { "#.,:".contains($0) }.lowercased()
     let nouns: Set = [
@@ -68,7 +68,7 @@ extension LineRepair {
     return false
   }
 
-  /// Reads the name of an exercise, with or without the word exercise, or the words for all lessons.
+  /// Reads the name of an exercise, with or without the word “exercise”, or a word for all of them.
   private mutating func readExercise(_ word: String) -> Bool {
     let nouns: Set = ["exercise", "exercises", "übung", "uebung", "practice"]
     if nouns.contains(word), let name = input.dropFirst(place + 1).first {
@@ -89,7 +89,7 @@ extension LineRepair {
     return true
   }
 
-  /// Returns the built-in exercise with a name, or `nil` if there's none.
+  /// Returns the built-in exercise with the given name or a similar one, or `nil` if there's none.
   static func exercise(_ name: String) -> String? {
     let names = ExerciseSource.builtInNames(in: .english)
     if names.contains(name) { return name }

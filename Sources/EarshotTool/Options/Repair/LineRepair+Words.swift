@@ -3,7 +3,7 @@ internal import EarshotNotation
 
 // Words among the files that aren't files.
 extension LineRepair {
-  /// Words of a sentence that mean nothing to the program.
+  /// The words of a sentence that mean nothing to Earshot.
   static let fillers = Set(
     """
     a an the of in on at for to from as with and by it its is are me my please file files
@@ -18,7 +18,7 @@ extension LineRepair {
     """.split { $0 == " " || $0 == "\n" }.map(String.init)
   )
 
-  /// Words that mean all screens or all files.
+  /// The words that mean all screens or all files.
   static let wholes: Set = [
     "all", "every", "each", "everything", "alle", "alles", "whole", "jeden",
   ]
@@ -70,7 +70,7 @@ extension LineRepair {
   /// Reads words that mean an option or another command: `help`, a rule, `vs old.screen`, or
   /// `fail on warnings`.
   ///
-  /// - Returns: Whether the words have a meaning, or `nil` for other words.
+  /// - Returns: Whether the words have a meaning, or `nil` if a different method reads the words.
   private mutating func readPhrase(_ word: String) -> Bool? {
     if ["help", "hilfe"].contains(word) {
       other = ["help", command.name]
@@ -93,7 +93,7 @@ extension LineRepair {
     return isRead ? true : nil
   }
 
-  /// Reads the title of a phase behind its session.
+  /// Reads the title of a phase after the name of the session file.
   private mutating func readPhase(_ word: String) -> Bool {
     guard command.name == "test", operands.contains(where: NearbyFiles.isSession),
       sessionPlace == nil, word.contains(" ") || word.first?.isUppercase ?? false
@@ -124,7 +124,7 @@ extension LineRepair {
     return true
   }
 
-  /// Reads the name of a screen, for a command that shows one.
+  /// Reads the name of a screen, for a command that shows a single screen.
   private mutating func readScreenName(_ word: String) -> Bool {
     guard command.knows(.screen) || command.name == "walk",
       !["verify", "observe", "teach"].contains(command.name)
@@ -160,7 +160,7 @@ extension LineRepair {
       || readForeignWord(word)
   }
 
-  /// Reads a form to print, for a command that prints an app.
+  /// Reads the format in which to print an app.
   private mutating func readFormWord(_ word: String) -> Bool {
     let isKnown = command.name == "convert" && options.contains(.to)
     if isKnown, MeantValue.exact(word, of: .to) != nil { return true }

@@ -1,13 +1,13 @@
 internal import EarshotNotation
 
-/// A command line that is read word by word as a line of a command, with each word that the command
-/// doesn't know replaced by the one that it means.
+/// A repair of a command line, which replaces each word that the command doesn't know with the word
+/// that the user probably means.
 ///
 ///     check menu.screen and repair it     →    check menu.screen --fix
 ///     test order.vo, line 13              →    test order.vo:13
 ///     page app.screen -o review.html      →    page app.screen > review.html
 ///
-/// All other words of the user are kept. Reading fails at a word without a meaning.
+/// The repair keeps all other words. It fails at a word without a meaning.
 struct LineRepair {
   /// A part of the line.
   enum Part: Hashable {
@@ -17,9 +17,11 @@ struct LineRepair {
 
   /// The command that the line runs.
   var command: Command
-  /// The words of the user that aren't read yet, from ``place`` on.
+  /// The user's words.
+  ///
+  /// The words before ``place`` have been read.
   var input: [String]
-  /// The index of the next word.
+  /// The index of the next word in ``input``.
   var place = 0
   /// The parts of the line, in the user's order.
   var parts: [Part] = []
@@ -27,30 +29,31 @@ struct LineRepair {
   var output: String?
   /// The program before the line that provides its input, such as `git show main:a.screen | `.
   var pipe = ""
-  /// What to do when the line runs, or an empty string.
+  /// A hint about what to do when the line runs, or an empty string.
   var hint = ""
-  /// The text that the shown lines of the output contain.
+  /// The text that a line of the output must contain to be shown, or `nil` to show all lines.
   var filter: String?
-  /// The rule of the audit that the user wants to ignore.
+  /// The audit rule that the user wants to ignore, or `nil` if there's none.
   var ignoredRule: String?
-  /// The words of another command that an option means, in place of this command.
+  /// The words of another command that the user probably means instead, or `nil` if there's none.
   var other: [String]?
-  /// The line or the phase of a session, which the user wrote apart from its file.
+  /// The line or the phase of a session that the user wrote separately from the file, or `nil` if
+  /// there's none.
   var sessionPlace: String?
-  /// Whether the user wrote another word than the command's name, which asks for a usual form.
+  /// Whether the user wrote a word other than the command's name.
   var isForeign = false
-  /// Whether files that don't exist keep their names.
+  /// Whether the line can name files that don't exist.
   var keepsMissingFiles = false
-  /// Whether the user wants the output in a file without naming it.
+  /// Whether the user wants the output in a file but doesn't name the file.
   var wantsOutput = false
-  /// Whether the verb means to record a session.
+  /// Whether the verb requests recording a session.
   var isRecording = false
   /// The index of the option or the word that is being read.
   var beginning = 0
   /// The options whose value is still missing.
   var incomplete: [Option] = []
 
-  /// Creates the reading of some words as a line of a command.
+  /// Creates a repair of the words after a command.
   init(_ command: Command, _ words: [String]) {
     self.command = command
     input = words
@@ -99,7 +102,7 @@ struct LineRepair {
     return isRead
   }
 
-  /// Adds an option, unless the line already has it.
+  /// Adds an option, which replaces the same option on the line unless users can repeat the option.
   mutating func add(_ option: Option, _ value: String? = nil) {
     let isRepeatable = [.allow, .pattern, .picture].contains(option)
     if !isRepeatable { remove(option) }
@@ -114,7 +117,7 @@ struct LineRepair {
   /// Removes a file from the line.
   mutating func remove(operand: String) { parts.removeAll { $0 == .operand(operand) } }
 
-  /// The words of the line after the name of the program.
+  /// Returns the words of the line after the name of the program.
   func words(namingCommand: Bool) -> [String] {
     var words = namingCommand && command.name != "--version" ? [command.name] : []
     for part in parts {

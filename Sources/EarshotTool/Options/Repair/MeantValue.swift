@@ -4,7 +4,7 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotSession
 
-/// The value that some words after an option mean.
+/// The value that the words after an option mean.
 ///
 ///     --shard 1 of 3          →    1/3
 ///     --rename Pay to Buy     →    Pay=Buy
@@ -13,9 +13,10 @@ internal import EarshotSession
 ///
 /// - Source: our choice, from what people typed.
 struct MeantValue: Hashable {
-  /// The value, which the option accepts, or `nil` if the option is its default and is left out.
+  /// The value, which the option accepts, or `nil` if the words mean the default, so the line omits
+  /// the option.
   let text: String?
-  /// The number of words that it replaces.
+  /// The number of words that the value replaces.
   let taken: Int
 
   /// Creates a value from its text and the number of words that it replaces.
@@ -48,7 +49,7 @@ struct MeantValue: Hashable {
     }
   }
 
-  /// The words between two names or numbers.
+  /// The words that can separate two names.
   private static let separators: Set = [
     "to", "into", "as", "in", "zu", "nach", "->", "=>", "=", ":", "→", "by", "with",
   ]
@@ -100,7 +101,7 @@ struct MeantValue: Hashable {
     return Option.clock.accepts(value) ? MeantValue(value, isUnit ? 2 : 1) : nil
   }
 
-  /// Words after a number that the option already implies.
+  /// The words that can follow a number without changing its meaning, such as units.
   private static let units: Set = [
     "gestures", "gesture", "percent", "%", "minutes", "minute", "min", "mins", "hours", "hour", "h",
     "std", "stunden", "minuten", "jobs", "workers", "threads", "cores", "processes", "sessions",
@@ -175,8 +176,8 @@ struct MeantValue: Hashable {
     return Option.language.accepts(tag) ? MeantValue(tag, 1) : nil
   }
 
-  /// Reads one of some permitted words: in another case, by another name, cut short, misspelled, or
-  /// as part of a longer word.
+  /// Reads one of the permitted values: in a different case, by a different name, abbreviated,
+  /// misspelled, or inside a longer word.
   private static func choice(_ words: [String], in values: [String], of option: Option)
     -> MeantValue?
   {
@@ -211,13 +212,13 @@ extension Option {
   /// Whether the option's value is a file that the program writes.
   var writesFile: Bool { exampleOfReport != nil || [.report, .record, .audio].contains(self) }
 
-  /// The name of a report, or `nil` if the option doesn't write one.
+  /// An example of a report's file name, or `nil` if the option doesn't request a report.
   private var exampleOfReport: String? {
     guard case .file(let example)? = ReportForm(rawValue: rawValue)?.target else { return nil }
     return example
   }
 
-  /// The value to use if the user gave none, or `nil` if no value suits every line.
+  /// The value to use if the user omits it, or `nil` if no value suits every line.
   var usualValue: String? {
     switch self {
     case .report: "report.md"

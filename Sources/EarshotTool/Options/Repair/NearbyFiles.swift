@@ -10,7 +10,7 @@ internal import EarshotTranscripts
 
 /// Functions that find the files and screens that the words of a command line mean.
 ///
-/// They only read: file names, and the screens in files of an app.
+/// The functions only read folders, sessions, and files of an app.
 enum NearbyFiles {
   /// The maximum number of names in a folder to compare with a misspelled name.
   private static let limit = 400
@@ -35,17 +35,16 @@ enum NearbyFiles {
   /// Returns whether a word names something to open: a file, a folder, or standard input.
   static func isThere(_ word: String) -> Bool { word == "-" || Folder.isThere(word) }
 
-  /// Returns whether a path is a folder or a file that can be read without waiting, as opposed to a
-  /// pipe.
+  /// Returns whether a path is a folder or a regular file, which Earshot can read without waiting.
   static func isRegular(_ path: String) -> Bool {
     guard let mode = FileSystem.status(of: path)?.st_mode else { return false }
     return mode & S_IFMT == S_IFREG || mode & S_IFMT == S_IFDIR
   }
 
-  /// Returns the file that a word means: its name in a different case, without its extension or its
-  /// folder, with a different extension, or misspelled.
+  /// Returns the file that a word means: the file's name in a different case, without its extension
+  /// or its folder, with a different extension, or misspelled.
   ///
-  /// - Returns: The path, or `nil` if no file is near.
+  /// - Returns: The path, or `nil` if no file has a similar name.
   static func near(_ word: String) -> String? {
     guard !word.contains("://"), !word.contains("*"), word.utf8.count <= 200 else { return nil }
     let slash = word.lastIndex(of: "/").map { word.index(after: $0) } ?? word.startIndex
@@ -68,7 +67,8 @@ enum NearbyFiles {
     return nil
   }
 
-  /// Returns the file or the folder here with a name in any case.
+  /// Returns the file or folder in the current folder with the given name, ignoring case, or `nil`
+  /// if there's none.
   private static func entry(_ name: Substring) -> String? {
     let plain = name.lowercased()
     return FileSystem.names(in: ".")?.sorted().first {
@@ -93,18 +93,18 @@ enum NearbyFiles {
     let alike = kind.isEmpty ? names : names.filter { FileName($0.lowercased()).ending == kind }
     let near = Suggestion.nearest(to: stem, in: alike.map { FileName($0.lowercased()).stem })
     if let near { return alike.first { FileName($0.lowercased()).stem == near } }
-    // The extension is misspelled.
+    // The extension might be misspelled.
     return FileKind(ofName: plain) == nil ? Suggestion.nearest(to: plain, in: names) : nil
   }
 
-  /// Returns the names of a folder's files that Earshot reads, in order.
+  /// Returns the names of the files in a folder that Earshot can read, in alphabetical order.
   static func files(in folder: String) -> [String] {
     let names = FileSystem.names(in: folder) ?? []
     return names.filter { !$0.hasPrefix(".") && FileKind(ofName: $0) != nil }.sorted()
       .prefix(limit).map { $0 }
   }
 
-  /// Returns the first screen file of a session, or `nil` if it names none here.
+  /// Returns the first screen file of a session, or `nil` if the session names no existing file.
   static func screen(of session: String) -> String? {
     let room = Room([session])
     guard isRegular(session), let source = try? room.source(session) else { return nil }
@@ -112,7 +112,7 @@ enum NearbyFiles {
     return transcripts.lazy.flatMap { $0.screenPaths(in: room) }.first?.withoutDetours
   }
 
-  /// Returns the line of a session's last step, or `nil` if it has none.
+  /// Returns the line of a session's last step, or `nil` if the session has no steps.
   static func lastLine(of session: String) -> Int? {
     guard isRegular(session), let source = try? Room([session]).source(session) else { return nil }
     return FileTest.readings(of: source).compactMap(\.transcript).last?.steps.last?.line

@@ -6,16 +6,17 @@ internal import EarshotNotation
 ///     earshot record shop.screen to new.vo         →    earshot walk shop.screen --record new.vo
 ///     earshot show what changed from a.screen to b.screen    →    earshot diff a.screen b.screen
 ///
-/// A line is only offered if the program accepts it and its files can be opened. Finding it runs no
-/// command and writes nothing.
+/// The functions return a line only if Earshot accepts it and can open its files. They don't run
+/// commands or write files.
 ///
 /// - Source: our choice, from what people typed.
 enum RepairedLine {
   /// The maximum number of words of a line.
   private static let limit = 40
 
-  /// Returns the line that some words mean, with the parts of a shell around it and what to do
-  /// next, or `nil` if they have no other meaning.
+  /// Returns a message that suggests the line that the words mean, or `nil` if there's none.
+  ///
+  /// The message can contain shell syntax around the line and a hint about what to do next.
   static func answer(to words: [String]) -> String? {
     guard words.count <= limit, !words.isEmpty else { return nil }
     return answer(to: words, keepingMissingFiles: false)
@@ -60,8 +61,8 @@ enum RepairedLine {
   /// - Parameters:
   ///   - start: The beginning.
   ///   - typed: The words as typed, which the line must differ from.
-  ///   - redirected: The words of another command, if an option belongs to one.
-  /// - Returns: The line, or `nil` if a word has no meaning.
+  ///   - redirected: The words of another command if an option belongs to that command.
+  /// - Returns: The message with the line, or `nil` if a word has no meaning.
   private static func line(
     from start: LineBeginning,
     _ typed: [String],
@@ -81,10 +82,10 @@ enum RepairedLine {
     return LineJudge.line(of: &repair, isNamed: start.isNamed, typed)
   }
 
-  /// Returns the commands that have all options of a line, those for its files first.
+  /// Returns the other commands that support all options of a line, the most probable ones first.
   ///
-  /// Only an option that the command doesn't have, or sessions in place of an app, mean another
-  /// command.
+  /// The array is empty unless the line has an option that its command doesn't support, or names
+  /// sessions for a command that needs something else.
   private static func alternatives(to start: LineBeginning) -> [Command] {
     let files = start.words.filter { !$0.hasPrefix("-") }.compactMap {
       NearbyFiles.isThere($0) ? $0 : start.isNamed ? nil : NearbyFiles.near($0)
