@@ -26,7 +26,7 @@ extension Session {
       + (voiceOverScreen.map { [$0] } ?? [])
   }
 
-  /// The last utterance with its subject, or `nil` before VoiceOver has said anything.
+  /// The last utterance and the index of its subject, or `nil` before VoiceOver has said anything.
   package var heardLast: (utterance: Utterance, index: ElementTree.Index)? {
     state.lastHeard.map { ($0.utterance, $0.index) }
   }
@@ -47,7 +47,8 @@ extension Session {
 
   /// The name of the rule that determined the result of the last gesture, or `nil` if there's none.
   ///
-  /// At the end of the screen, the value is the rule for repeating the words.
+  /// If the gesture couldn't move the cursor past the first or last stop, the value is the rule for
+  /// repeating the words of that stop.
   package var decidingRule: String? {
     if let end = state.phone.engine.end {
       return "\(end == .movesStopAtTheEnds ? .endsRepeatTheStop : end)"
@@ -63,7 +64,7 @@ extension Session {
   ///
   /// - Parameters:
   ///   - stops: The stops.
-  ///   - body: A closure that receives the index of each stop and its description.
+  ///   - body: A closure that receives the offset of each stop in the array and its description.
   package func describeAlone(
     _ stops: [ElementTree.Index],
     _ body: (Int, ElementDescription) -> Void
@@ -117,7 +118,7 @@ extension Session {
   /// The name of the current rotor setting.
   package var rotorChoiceName: String { composer.name(of: rotorChoice) }
 
-  /// Whether swiping up or down changes a value or selects an action.
+  /// Whether the rotor is set to Adjust Value or Actions.
   ///
   /// VoiceOver turns the rotor to these settings automatically.
   package var rotorFollowsElement: Bool { [.adjustValue, .actions].contains(rotorChoice) }
@@ -128,7 +129,8 @@ extension Session {
   /// Returns whether a node or an ancestor is hidden.
   package func isHidden(_ node: ElementTree.Index) -> Bool { state.phone.app.isHidden(node) }
 
-  /// Returns whether the cursor is at the same place on the same screen as in another session.
+  /// Returns whether both sessions have the cursor on the same stop of the same screen, under the
+  /// same alert or sheet, if any.
   package func isWhere(_ other: Session) -> Bool {
     cursor == other.cursor && screen == other.screen
       && state.phone.app.layer == other.state.phone.app.layer

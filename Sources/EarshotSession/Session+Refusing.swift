@@ -11,12 +11,13 @@ import EarshotSimulatedApp
 //
 // - Source: SESSIONS.md, "Refusals"; our choice.
 extension Session {
-  /// Refuses a target whose name no node has.
+  /// Refuses a target that isn't on the current screen.
   mutating func refuse(_ target: CommandTarget, behind words: String = "touch") -> Rendering {
     render([.refused(.noSuchElement)], advising: advice(on: target, behind: words))
   }
 
-  /// Refuses an existing element that isn't currently a stop and names the element in front of it.
+  /// Refuses an existing element that isn't currently a stop, and names the view, alert, or sheet
+  /// in front of it, if any.
   mutating func refuse(_ target: CommandTarget, unreachableAt node: ElementTree.Index) -> Rendering
   {
     let events = [Event.refused(.cannotBeReached(target.notation))]
@@ -124,8 +125,8 @@ extension Session {
     return screen(called: kept.joined(separator: " "))
   }
 
-  /// Returns advice on a command with a name that doesn't exist in the app, or `nil` if all of its
-  /// names exist.
+  /// Returns advice on a command whose name doesn't exist in the app, or `nil` if the command
+  /// contains no name.
   func advice(onNameIn command: Command) -> String? {
     guard case .gesture(let gesture) = command else { return nil }
     switch gesture {

@@ -140,7 +140,7 @@ extension Session {
     }
   }
 
-  /// Whether the user has typed text, so any string can occur.
+  /// Whether the user has typed text, so the app can contain any string.
   package var isTypedInto: Bool {
     log.entries.contains { entry in
       guard case .commands(let commands, _, _) = entry else { return false }

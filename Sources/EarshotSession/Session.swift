@@ -60,12 +60,12 @@ public struct Session: Sendable {
     }
     /// The session rule that determined the result of the last gesture, or `nil` if there's none.
     var end: SessionRule?
-    /// The output of the last line that isn't only a session command.
+    /// The output of the last line with a gesture.
     var lastStep: [SessionLine] = []
-    /// The output of the last line, even if it was invalid, that didn't only request information,
-    /// or `nil` before the first line.
+    /// The output of the last line that did more than request information, or `nil` before the
+    /// first line.
     ///
-    /// The command `:why` explains this output.
+    /// The command `:why` explains this output, even if the line was invalid.
     var lastAnswer: [SessionLine]?
     /// The number of gestures, as claims count them.
     var gestures = 0
@@ -177,10 +177,10 @@ extension Session {
   /// The current elements, with every reference and condition evaluated.
   public var tree: ElementTree { state.phone.app.tree }
 
-  /// The stop with the VoiceOver cursor, or `nil` if there's none.
+  /// The stop under the VoiceOver cursor, or `nil` if there's none.
   public var cursor: ElementTree.Index? { state.phone.engine.cursor }
 
-  /// The element with the VoiceOver cursor, or `nil` if there's none.
+  /// The element under the VoiceOver cursor, or `nil` if there's none.
   public var focusedElement: Element? { cursor.map { tree[$0] } }
 
   /// The name of the current screen, even if an alert or a sheet covers it.

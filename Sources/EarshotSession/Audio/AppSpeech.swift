@@ -20,8 +20,10 @@ struct AppSpeech: Sendable {
     let after: Int
     /// The time when the app queued the utterance, in nanoseconds.
     let queuedAt: Int
-    /// Whether the handler of the current gesture requested the utterance, which then begins after
-    /// VoiceOver has spoken.
+    /// Whether the utterance begins only after VoiceOver has spoken.
+    ///
+    /// This is true if the app requested the utterance during a gesture, and false if it did so
+    /// while the clock was running.
     let followsVoiceOver: Bool
     /// Whether the item is the rest of a paused utterance.
     var isRest = false
@@ -50,7 +52,7 @@ struct AppSpeech: Sendable {
   /// Whether the queue is empty and no utterance is in progress.
   var isIdle: Bool { current == nil && waiting.isEmpty }
 
-  /// Whether an utterance is audible.
+  /// Whether the current utterance is audible.
   var isHeard: Bool { current?.isHeard ?? false }
 
   /// Returns the time when the current utterance ends or the next one begins, or `nil` if nothing
@@ -69,7 +71,6 @@ struct AppSpeech: Sendable {
     return first.followsVoiceOver ? max(begins, now) : begins
   }
 
-  /// Appends an utterance to the queue.
   mutating func append(_ item: Item) { waiting.append(item) }
 
   /// Begins the next utterance.
@@ -90,7 +91,7 @@ struct AppSpeech: Sendable {
 
   /// Interrupts the current utterance.
   ///
-  /// If the utterance is audible, at least its first word was spoken.
+  /// At least the first word of the utterance has been spoken.
   ///
   /// - Returns: The line with the audible words, or `nil` if there were none.
   mutating func breakOff(at now: Int, keepingRest: Bool) -> VoiceLine? {
@@ -110,7 +111,7 @@ struct AppSpeech: Sendable {
     return line
   }
 
-  /// Removes the waiting utterances.
+  /// Removes the waiting utterances and ends a pause.
   mutating func clear() {
     waiting = []
     isPaused = false
@@ -118,8 +119,8 @@ struct AppSpeech: Sendable {
 }
 
 extension String {
-  /// Returns the given number of first words and the rest of the text, without the spaces between
-  /// these two parts.
+  /// Returns the first words of the text, up to the given number, and the rest of the text, without
+  /// the spaces between both parts.
   func split(afterWords count: Int) -> (first: String, rest: String) {
     guard let last = spokenWords.prefix(count).last else { return ("", self) }
     let rest = self[last.endIndex...].drop(while: \.isWhitespace)

@@ -65,7 +65,7 @@ struct PhoneAudio: Sendable {
 
 // Requests of the app.
 extension PhoneAudio {
-  /// Performs the request of an effect, except for speech.
+  /// Performs the request of an effect, except for `speak`.
   mutating func take(_ request: SoundRequest, at now: Int) {
     switch request {
     case .speak: break
@@ -80,7 +80,6 @@ extension PhoneAudio {
     }
   }
 
-  /// Adds an utterance to the queue.
   mutating func queue(_ item: AppSpeech.Item) { speech.append(item) }
 
   /// Stops the current utterance and clears the queue.
@@ -105,7 +104,8 @@ extension PhoneAudio {
     if let length { keep(name, until: now + length.nanoseconds, at: now) }
   }
 
-  /// Stores a sound that something can interrupt and removes sounds that have ended.
+  /// Stores a sound until its end, so an event can interrupt it, and removes sounds that have
+  /// ended.
   ///
   /// - Complexity: O(1), amortized.
   private mutating func keep(_ name: String, until end: Int, at now: Int) {
@@ -150,7 +150,8 @@ extension PhoneAudio {
 
 // Changes over time, and while VoiceOver speaks.
 extension PhoneAudio {
-  /// Returns the time when an utterance ends or begins, or `nil` if there's no utterance.
+  /// Returns the time when the current utterance ends or the next one begins, or `nil` if there's
+  /// none or a call prevents it.
   func nextChange(now: Int, isVoiceOverHeard: Bool) -> Int? {
     if isInCall, speech.current == nil { return nil }
     return speech.nextChange(now: now, isVoiceOverHeard: isVoiceOverHeard)
@@ -174,7 +175,7 @@ extension PhoneAudio {
     if isVoiceOverHeard { hear(PhoneAudio.overlap) }
   }
 
-  /// Records that VoiceOver starts to speak, possibly while the app is speaking.
+  /// Adds a line if VoiceOver starts to speak while the app is speaking.
   mutating func voiceOverBegins() { if speech.isHeard { hear(PhoneAudio.overlap) } }
 
   /// Lowers the sound of other apps for VoiceOver, or restores it.

@@ -2,7 +2,7 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// A parser of the arguments of a command.
+/// A parser for a command's arguments.
 struct ArgumentParser {
   typealias Failure = CommandParser.Failure
 

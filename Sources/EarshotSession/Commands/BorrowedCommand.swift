@@ -1,4 +1,4 @@
-/// Words that aren't commands, with their intended meaning.
+/// Words that users type as a command although Earshot has no such command, with their meaning.
 ///
 /// The rows are in `BorrowedCommand+Table.swift`, and the German rows are in
 /// `BorrowedCommand+German.swift`.
@@ -30,7 +30,7 @@ struct BorrowedCommand: Sendable {
   /// Returns the meaning of the words at the beginning of a line, or `nil` if they're unknown.
   ///
   /// - Parameter words: The words of the line, in lowercase.
-  /// - Returns: The number of words in the match, and the row.
+  /// - Returns: The number of words in the longest match, and its row.
   static func meant(by words: [String]) -> (count: Int, row: BorrowedCommand)? {
     let found = rows.flatMap { row in row.phrases.map { (phrase: $0, row: row) } }
       .filter { words.starts(with: $0.phrase) }
@@ -58,7 +58,7 @@ struct BorrowedCommand: Sendable {
     return command
   }
 
-  /// The replacement for the words.
+  /// The command or the advice that replaces the words.
   var answer: MeantForm.Answer {
     switch meaning {
     case .advice(let text): .advice(text)

@@ -1,4 +1,4 @@
-/// A parsed command: a gesture or a request to the program.
+/// A parsed command: a gesture or a session command.
 package enum Command: Hashable, Sendable {
   case gesture(Gesture)
   case session(SessionCommand)
@@ -65,9 +65,9 @@ extension CommandDefinition {
     }
   }
 
-  /// The commands without arguments, by spelling.
+  /// All commands, by spelling.
   ///
-  /// Looking up the complete input covers the most common case.
+  /// Looking up the complete input covers the most common case, a command without arguments.
   static let definitionsBySpelling = Dictionary(
     all.flatMap { definition in
       (definition.spellings + definition.keys).map { ($0, definition) }

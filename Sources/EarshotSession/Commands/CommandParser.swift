@@ -2,9 +2,9 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// A parser of input lines.
+/// A parser for input lines.
 ///
-/// For invalid lines, it throws the reason.
+/// For an invalid line, the parser throws the reason.
 package enum CommandParser {
   /// The reason that a command can't be parsed, which is the text after `~ refused: `.
   package struct Failure: Error, Hashable {
@@ -101,7 +101,6 @@ struct TypedWords {
     lowered = words.map { $0.lowercased() }
   }
 
-  /// The number of words.
   var count: Int { words.count }
 
   /// Returns the first words, with single spaces between them.

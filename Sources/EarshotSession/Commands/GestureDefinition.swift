@@ -117,8 +117,8 @@ extension GestureDefinition {
   /// - Rule: ``SessionRule/practiceNames``
   var spokenName: String { practiceName ?? String(words.map { $0 == "-" ? " " : $0 }) }
 
-  /// Whether lessons can ask for VoiceOver's words after the gesture, because learners can know
-  /// them.
+  /// Whether lessons can ask for VoiceOver's words after the gesture, because learners can predict
+  /// these words.
   package var isAnswered: Bool { isMadeByFingers && isSimulated }
 
   /// Whether path searches count the gesture, although claims don't.

@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotNotation
 
-/// A type that converts people's spellings of gestures to the form in the table.
+/// A conversion from people's spellings of gestures to the names in the table of gestures.
 ///
 /// The type accepts `Double-tap`, `flick right`, `2 finger scrub`, and `three-finger-swipe left`.
 /// Earshot always prints and records the form in the table. This type combines the names and

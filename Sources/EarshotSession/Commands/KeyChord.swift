@@ -2,7 +2,7 @@ import EarshotLines
 
 /// Keys that are pressed together, as the user typed their names.
 ///
-/// They can be VoiceOver's keys or another program's.
+/// The keys can belong to VoiceOver or to another program.
 ///
 ///     KeyChord("Ctrl+Option+Right")?.answer    // VO+Right
 ///

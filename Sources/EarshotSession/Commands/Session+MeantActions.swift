@@ -32,8 +32,8 @@ extension Session {
     return nil
   }
 
-  /// Returns the actions that drag and drop for a line such as `drag "Tea" to "Milk"`, if the first
-  /// element has them, or `nil` otherwise.
+  /// Returns advice on the action that drags an element, for a line such as `drag "Tea" to "Milk"`,
+  /// or `nil` if the element has no such action.
   private mutating func dragged(_ typed: TypedWords) -> MeantForm.Answer? {
     guard ["drag", "move"].contains(typed.lowered[0]),
       let place = typed.lowered.lastIndex(where: { ["to", "onto", "before", "above"].contains($0) }
@@ -52,8 +52,10 @@ extension Session {
     )
   }
 
-  /// Returns the first stop that has an action, among the stops that the rest of a line names, or
-  /// `nil` if none does.
+  /// Returns the first stop that has an action and the name of the action in the app, or `nil` if
+  /// no stop has the action.
+  ///
+  /// If the rest of the line isn't empty, it must name the stop.
   private mutating func stopOffering(
     _ verb: String,
     on rest: String

@@ -102,8 +102,8 @@ extension Session {
     return steps(at: cursor, to: number).map { .line($0) } ?? stepsNear(number, at: cursor)
   }
 
-  /// Returns advice for a number between two steps, with the number of steps to the next value past
-  /// it, or `nil` if there's no such value.
+  /// Returns advice for a number between two steps, with the number of steps to the first value
+  /// past this number, or `nil` if there's no such value.
   func stepsNear(
     _ wanted: ExactNumber,
     at node: ElementTree.Index,

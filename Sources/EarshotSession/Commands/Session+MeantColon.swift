@@ -6,7 +6,7 @@ import EarshotNotation
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// What an unknown word after a colon asks for.
+  /// The meaning of an unknown word after a colon.
   private enum Wish: Sendable {
     /// A command with the rest of the line as its text.
     case text(String)
@@ -60,7 +60,7 @@ extension Session {
     "screen", "session", "app",
   ]
 
-  /// Returns the line that a line with a colon means, or `nil` for other lines.
+  /// Returns the valid line that an invalid line with a colon means, or `nil` if it's unknown.
   ///
   /// The rest of the line isn't the name of an element, because commands with colons don't take
   /// elements.

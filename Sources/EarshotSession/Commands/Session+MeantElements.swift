@@ -36,7 +36,7 @@ extension Session {
   /// `the pay button is disabled`, or `nil` for other sentences.
   ///
   /// - Complexity: O(*n*·*m*²), where *n* is the number of nodes and *m* is the number of words;
-  ///   only short lines are read.
+  ///   the method reads only short lines.
   package func claim(inWords text: String) -> String? {
     guard text.utf8.count <= 200, !text.contains("#") else { return MeantClaim.line(for: text) }
     let words = text.split(whereSeparator: \.isBlank).map(String.init)

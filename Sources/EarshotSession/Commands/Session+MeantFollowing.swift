@@ -6,7 +6,7 @@ import EarshotNotation
 extension Session {
   /// Returns the line that results from following several suggestions.
   ///
-  /// The result is `nil` if the first suggestion already is a whole line, or if the suggestions
+  /// The result is `nil` if the first suggestion is already a whole line, or if the suggestions
   /// don't result in a valid line.
   ///
   /// For example, a single suggestion corrects only one of the words in `swpe rihgt 2`.
@@ -103,8 +103,8 @@ extension Session {
       }
   }
 
-  /// Returns the action that a line begins with if the element has it, such as `action "Mute"` for
-  /// `mute this chat`, or `nil` otherwise.
+  /// Returns the line that performs the action with which a line begins, such as `action "Mute"`
+  /// for `mute this chat`, or `nil` if no stop has the action.
   func actionFirst(_ words: TypedWords) -> String? {
     let name = words.lowered[0]
     if let cursor, let action = actionNames(at: cursor).first(where: { $0.lowercased() == name }) {
@@ -113,7 +113,8 @@ extension Session {
     return actionCalled(name)
   }
 
-  /// Returns whether a stop is a text field, because the user can type only in text fields.
+  /// Returns whether the user can type in a stop, because the stop is a text field or isn't on the
+  /// screen.
   ///
   /// The name is an argument of `touch`.
   mutating func takesText(_ stop: String) -> Bool {

@@ -28,7 +28,7 @@ extension Session {
   ]
 
   /// Returns the answer to a line such as `accept` while an alert is open or `arrow down` while a
-  /// menu is open, or `nil` if nothing is open.
+  /// menu is open, or `nil` for other lines.
   mutating func inFront(_ typed: TypedWords) -> MeantForm.Answer? {
     if let line = searched(typed) ?? switchedOn(typed) { return .line(line) }
     guard let panel = state.phone.app.openPanels.last else { return nil }
@@ -65,8 +65,8 @@ extension Session {
     return isMeant ? "voiceover on" : nil
   }
 
-  /// Returns the line for a button in an alert that's named in the words, such as `no`, or for an
-  /// item of a menu by its number, such as `2`.
+  /// Returns the label of the button that the words name, such as `no`, or of the menu item with a
+  /// number, such as `2`.
   ///
   /// The result is `nil` if there's none.
   private func item(meantBy words: String, in panel: ElementTree.Index) -> String? {
@@ -125,8 +125,9 @@ extension CommandParser {
     }
   }
 
-  /// Returns the lines of a session for a command with a comment or with the expected words behind
-  /// it, such as `'> wait 2s' and below it '# for the bank'`, or `nil` for other lines.
+  /// Returns the two lines of a session file for a command that's followed by a comment or by the
+  /// expected words, such as `'> wait 2s' and, below it, '# for the bank'`, or `nil` for other
+  /// lines.
   package static func linesApart(_ line: String) -> String? {
     wordsBehindCommand(line).map { command, words, isComment in
       let below = Display.safe(isComment ? "# \(words)" : Quoting.unquoted(words) ?? words)

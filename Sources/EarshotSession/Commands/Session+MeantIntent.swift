@@ -13,8 +13,8 @@ extension Session {
     return explained < max(2, intent.explained) && borrowed < typed.count ? intent.answer : nil
   }
 
-  /// Returns advice if no element has the name in a line such as `open Zurich`, or if the name is a
-  /// word such as `rotor`, or `nil` for other lines.
+  /// Returns the replacement for a line with a name that no element has, such as `open Zurich`, or
+  /// with a word such as `rotor` instead of a name, or `nil` for other lines.
   func adviceOnStops(_ typed: TypedWords) -> MeantForm.Answer? {
     let verbs = MeantCommand.openings + MeantCommand.goings
     guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count,

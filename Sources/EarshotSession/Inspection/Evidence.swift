@@ -1,10 +1,10 @@
 /// A kind of evidence for a rule.
 ///
-/// The names of the rule's sources determine it.
+/// The names of a rule's sources determine its kinds of evidence.
 ///
 /// - Source: VOICEOVER.md, chapter 1; Docs/Evidence.md has the same table.
 package enum Evidence: String, CaseIterable, Hashable, Sendable {
-  /// A promise of Apple's headers or documents.
+  /// A promise in Apple's headers or documents.
   case contract
   /// Speech from a demonstration or a system's log.
   case demonstration

@@ -48,7 +48,7 @@ package enum Help {
       || isOfFormat(topic)
   }
 
-  /// Returns whether there's help for the command or gesture with a name.
+  /// Returns whether there's help for a command or gesture with the given name.
   package static func knows(_ name: String) -> Bool { !lines(onCommand: name.lowercased()).isEmpty }
 
   /// Returns whether a word, such as `swipe`, is part of the names of gestures.
@@ -59,7 +59,8 @@ package enum Help {
     }
   }
 
-  /// Returns the lines about the command or gesture with a name, or an empty array if there's none.
+  /// Returns the lines about a command or gesture with the given name, or an empty array if there's
+  /// none.
   private static func lines(onCommand name: String) -> [String] {
     let commands = SessionCommandDefinition.all.filter {
       [name, ":\(name)"].contains($0.words) && !$0.help.isEmpty
@@ -68,7 +69,7 @@ package enum Help {
     return commands.map(\.help) + (isGesture ? GestureGuide.lines(on: name) : [])
   }
 
-  /// The greeting for a user at a terminal who names no file.
+  /// The greeting for a user at a terminal who doesn't specify a file.
   package static let sample =
     "This is the sample app, a pizzeria; 'earshot walk FILE' opens your "
     + "app."
@@ -91,7 +92,7 @@ package enum Help {
     "more: " + topics.map { ":help \($0)" }.joined(separator: ", "),
   ]
 
-  /// The commands that share a line of `:help commands`, and the text between them.
+  /// The commands on each line of `:help commands`, and the text between these commands.
   static let commandLines: [(kinds: [SessionCommand.Kind], separator: String)] = [
     ([.what], ""), ([.why], ""), ([.audit], ""), ([.where], ""), ([.tree, .screen], "; "),
     ([.map], ""), ([.say], ""),

@@ -21,7 +21,7 @@ package struct SessionLog: Sendable {
     case lines([SessionLine], isLasting: Bool)
     /// Commands with their speech. Without a gesture, the commands are settings.
     case commands([Session.TypedCommand], heard: [SessionLine], gestures: Int)
-    /// An undo of some gestures of the previous line.
+    /// An undo of the given number of the previous line's gestures.
     case undoing(Int)
   }
 
@@ -38,7 +38,7 @@ package struct SessionLog: Sendable {
   /// The number of phrases before the phase began.
   private var phrasesBefore = 0
 
-  /// Records the settings of the first line.
+  /// Records the settings before the first line.
   ///
   /// - Precondition: The log has no line yet.
   mutating func begin(with options: SessionOptions) { initialOptions = options }

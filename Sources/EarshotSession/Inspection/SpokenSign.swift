@@ -21,7 +21,8 @@ enum SpokenSign {
     ".": "dot", "/": "slash", "-": "dash", "–": "dash", "—": "dash",
   ]
 
-  /// Returns the reading of a word, starting with `as`, or `nil` if voices read it as written.
+  /// Returns a description of how voices read a word, such as `as one number` or `letter by
+  /// letter`, or `nil` if voices read the word as written.
   static func reading(of word: String) -> String? {
     let characters = Array(word)
     if let run = runOfSigns(characters) { return "as \(run)" }
@@ -38,7 +39,7 @@ enum SpokenSign {
 
   /// Returns whether colons separate at least three single digits, as in “1:2:3:4”.
   ///
-  /// Only two digits could be a score or a ratio.
+  /// Two digits could be a score or a ratio.
   ///
   /// - Source: Dodo Pizza article (ru); three digits are our choice.
   private static func isDigitsInARow(_ word: String) -> Bool {
@@ -91,7 +92,8 @@ enum SpokenSign {
 
   /// Returns the word with the names of the symbols that voices say.
   ///
-  /// The reading of a decimal point in an amount with a currency symbol is unknown.
+  /// In an amount with a currency symbol, marks between digits stay as they are, because their
+  /// reading is unknown.
   private static func withSpokenMarks(_ characters: [Character]) -> String {
     var result = ""
     let isMoney = characters.contains(where: \.isCurrencySign)

@@ -11,7 +11,8 @@ package import EarshotNotation
 ///
 /// - Source: SESSIONS.md, "Refusals"; the method is our choice.
 package struct SpokenTexts {
-  /// The strings of the app, and the pieces of them between references.
+  /// The strings of the app without references, and the pieces between the references of other
+  /// strings.
   private var texts: [String] = []
   private var lowered: [String] = []
   /// The parts of the strings between commas and periods, for comparison with misspelled strings.
@@ -44,8 +45,8 @@ package struct SpokenTexts {
   /// - Parameters:
   ///   - text: The expected speech, or a part of it.
   ///   - caseMatters: Whether the comparison considers case.
-  /// - Returns: A string of the app, or `nil` if VoiceOver can say the text or no string is similar
-  ///   to it.
+  /// - Returns: A piece of a string of the app, or `nil` if VoiceOver can say the text or no piece
+  ///   is similar to it.
   /// - Complexity: O(*n*·*m*²), where *n* is the number of strings and *m* is their length.
   package func meant(by text: String, caseMatters: Bool) -> String? {
     guard !mayBeSaid(text, caseMatters: caseMatters) else { return nil }

@@ -15,11 +15,11 @@ public enum ShortestWay: Hashable, Sendable {
   /// The gestures of the path, or an empty array if the cursor is already on the element.
   case found([Gesture])
   /// Every path has more gestures than the limit. The associated value is the shortest path, or
-  /// `nil` if that's much longer.
+  /// `nil` if the search stopped before it found a path.
   case tooFar([Gesture]?)
-  /// No sequence of these gestures leads to the element.
+  /// No sequence of these gestures leads to the element, or the element isn't on the screen.
   case unreachable
-  /// There are more states than the search can explore. The associated value is the number of
+  /// The search reached its limit of states or of work. The associated value is the number of
   /// explored states.
   case givenUp(Int)
 

@@ -16,7 +16,6 @@ struct AnnouncedMoment {
 
   init(isBehindHigh: Bool) { self.isBehindHigh = isBehindHigh }
 
-  /// Adds the next item.
   mutating func add(_ item: SpeechItem) {
     if case .announcement(let priority) = item.kind {
       if priority != .low { cutOpen(by: priority) }

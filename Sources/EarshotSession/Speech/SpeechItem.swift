@@ -39,7 +39,7 @@ final class SpeechItem: Sendable {
   /// it's already reported as lost.
   private let isCut: Bool
 
-  /// Creates words.
+  /// Creates an item with VoiceOver's words.
   init(_ kind: Kind, _ spoken: consuming Spoken, pace: Pace, isAudible: Bool) {
     self.kind = kind
     hasUtterance = spoken.utterance != nil

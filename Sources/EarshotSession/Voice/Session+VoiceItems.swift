@@ -53,8 +53,10 @@ extension Session {
       ? "doesn't respond to user interaction" : "is only text"
   }
 
-  /// Returns whether an element responds to user interaction, according to its property or, without
-  /// one, its kind and its handlers.
+  /// Returns whether an element responds to user interaction.
+  ///
+  /// The property `respondsToUserInteraction` decides. Without it, the element's traits, handlers,
+  /// and actions decide.
   private func responds(_ index: ElementTree.Index) -> Bool {
     let element = tree[index]
     if let responds = element.respondsToUserInteraction { return responds }
@@ -120,14 +122,14 @@ extension VoiceItem {
 
 // Names that the user can't say.
 extension Session {
-  /// A name that isn't available to Voice Control, with the node that has it and the reason.
+  /// A name that isn't available to Voice Control, with the reason and the rule.
   struct Unoffered: Sendable {
     var name: PhraseWords
     var reason: String
     var rule: VoiceRule
   }
 
-  /// The names of nodes that the user can't say.
+  /// The names in the app that the user can't currently say.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the app.
   var namesNotOffered: [Unoffered] {

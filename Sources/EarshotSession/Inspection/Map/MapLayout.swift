@@ -2,7 +2,7 @@ import EarshotModel
 
 /// The layout of a map's boxes in rows.
 ///
-/// Each box is as wide and as high as its text requires.
+/// Each box is as high as its text requires and, if there's enough space, at least as wide.
 ///
 /// Elements that are side by side on the screen are also side by side on the map, from left to
 /// right and with the same distances if there's enough space. The layout omits empty space between
@@ -62,8 +62,8 @@ struct MapLayout {
 
   // MARK: Rows
 
-  /// Returns the number of columns that the map requires so stops that are side by side on the
-  /// screen stay side by side.
+  /// Returns the number of columns that the map requires to keep the stops of each row side by
+  /// side.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
   static func leastColumns(for stops: [Stop]) -> Int {
