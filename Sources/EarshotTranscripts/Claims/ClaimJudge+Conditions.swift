@@ -7,7 +7,7 @@ import EarshotNotation
 extension ClaimJudge {
   /// Judges a condition on elements that you can hear now.
   ///
-  /// If the condition is about a hidden element, the element can be anywhere.
+  /// If the condition tests whether an element is hidden, the element can be anywhere.
   ///
   /// - Source: SESSIONS.md, "What claims mean".
   mutating func findingOnHeard(_ condition: Condition) -> ClaimFinding {

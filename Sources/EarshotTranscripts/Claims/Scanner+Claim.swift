@@ -76,7 +76,8 @@ extension Scanner {
   /// Whether a dot comes next, as before a property.
   var isAfterDot: Bool { peek == UInt8(ascii: ".") }
 
-  /// Returns the number in `in N` at the end of the claim, and the start of `in`.
+  /// Returns the number in `in N` at the end of the claim and the start of `in`, or `nil` if the
+  /// claim doesn't end in a number of gestures.
   func trailingCount() -> (start: Int, number: Int)? {
     let text = remainder
     let words = text.split(whereSeparator: \.isBlank)
@@ -99,7 +100,7 @@ extension Scanner {
   /// - Complexity: O(*n*), where *n* is the distance to the comma.
   var commaOutsideQuotes: Int? { firstPlaceOutsideQuotes { bytes[$0] == UInt8(ascii: ",") } }
 
-  /// The remaining words outside quotes.
+  /// The ranges of the remaining words outside quotes.
   var wordsOutsideQuotes: [Range<Int>] {
     var words: [Range<Int>] = []
     for place in placesOutsideQuotes where !bytes[place].isBlank {

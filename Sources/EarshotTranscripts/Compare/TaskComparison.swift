@@ -92,9 +92,9 @@ public struct TaskComparison: Hashable, Sendable {
     )
   }
 
-  /// Returns the phases of both walks, in order.
+  /// Returns the phases of the first walk, followed by the phases that only the second walk has.
   ///
-  /// Phases with the same title belong together.
+  /// Phases of both walks with the same title share an entry.
   private static func phases(_ old: TaskWalk, _ new: TaskWalk) -> [Effort] {
     guard old.phases.count > 1 || new.phases.count > 1 else { return [] }
     var waiting = new.phases
@@ -133,7 +133,7 @@ extension TaskComparison {
     ] + phases.map(line) + (parting.map(lines) ?? [])
   }
 
-  /// The result in one sentence, which names the shorter walk.
+  /// The result in one sentence, which names the shorter walk if the numbers of gestures differ.
   public var sentence: String {
     let (old, new) = (effort.old ?? 0, effort.new ?? 0)
     if isEmpty { return "Both take the same \(counted(new)) and sound the same." }

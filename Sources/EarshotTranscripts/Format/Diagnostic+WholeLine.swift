@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotNotation
 
-// Suggestions of whole lines, instead of the name that's wrong in them.
+// Suggestions of whole lines instead of only the corrected names.
 //
 // - Source: our choice: a suggestion is a line to write as it is.
 extension Diagnostic {

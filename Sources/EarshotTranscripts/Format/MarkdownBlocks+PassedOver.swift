@@ -53,8 +53,8 @@ extension MarkdownBlocks {
   /// Returns whether Earshot reads a block with the word after its fence.
   fileprivate static func isRead(_ word: String) -> Bool { words.contains(word) }
 
-  /// Returns whether a block with the word can contain a session, which Earshot reads, or which the
-  /// document only shows.
+  /// Returns whether a block with the word can contain a session that Earshot reads, or a session
+  /// that the document only shows.
   fileprivate static func mayShow(_ word: String) -> Bool { isRead(word) || word == "text" }
 
   /// Returns whether a word stands for a session only if the block contains a command.

@@ -67,7 +67,7 @@ struct ListNesting {
 
   /// Processes a line outside blocks.
   ///
-  /// - Returns: The column where its text begins, after spaces and list markers.
+  /// - Returns: The column where the line's text begins, after spaces and list markers.
   mutating func take(_ line: TextLine) -> Int {
     var rest = line.text[...]
     var column = rest.takeBlanks()

@@ -79,7 +79,7 @@ struct RawLine: Hashable {
 
   /// Returns the lines of a file.
   ///
-  /// Together, they contain all bytes of the file, except for a byte order mark.
+  /// Together, the lines contain all bytes of the file, except for a byte order mark.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
   static func lines(of source: SourceText) -> [RawLine] {
@@ -90,7 +90,8 @@ struct RawLine: Hashable {
     }
   }
 
-  /// Returns the line ending of a file, which is the ending of its first line.
+  /// Returns the line ending of a file, which is the ending of its first line, or LF if the first
+  /// line has none.
   static func end(of lines: [RawLine]) -> ArraySlice<UInt8> {
     lines.first.flatMap { $0.end.isEmpty ? nil : $0.end } ?? [0x0A]
   }

@@ -124,7 +124,7 @@ extension Transcript.Field {
 
   /// Parses a line `key: value`.
   ///
-  /// Returns `nil` if the line has a different form.
+  /// The result is `nil` if the line has a different form.
   package init?(_ line: TextLine) {
     let text = line.text
     guard let colon = text.firstIndex(of: ":") else { return nil }

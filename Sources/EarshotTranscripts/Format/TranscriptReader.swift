@@ -10,7 +10,8 @@ extension Transcript {
     public let transcript: Transcript?
     /// The errors, in the order of the file.
     public let diagnostics: [Diagnostic]
-    /// The parts that Earshot could read despite errors, so it can also check their names.
+    /// The parts that Earshot could read despite errors, so it can also check their names, or `nil`
+    /// if the names may belong to a different app.
     package let draft: Transcript?
 
     init(_ transcript: Transcript?, _ diagnostics: [Diagnostic], hasDraft: Bool = true) {
@@ -96,7 +97,7 @@ struct TranscriptReader {
 
   /// Reads consecutive lines, which are either a whole file or one block of a document.
   ///
-  /// Joins lines that a terminal wrapped, except in embedded files.
+  /// The method joins lines that a terminal wrapped, except in embedded files.
   mutating func read(_ lines: [TextLine]) {
     sorter.beginBlock()
     var broken: TextLine?
@@ -257,8 +258,8 @@ extension TextLine {
 }
 
 extension String {
-  /// Returns whether a line is the name of a file next to or between delimiters: `-- cup.screen`,
-  /// `=== cup.screen ===`.
+  /// Returns whether a line is the name of a file next to or between delimiters, such as `--
+  /// cup.screen` or `=== cup.screen ===`.
   fileprivate func isNearlyEmbedding(_ name: String) -> Bool {
     guard let mark = utf8.first, "-=#*_~+".utf8.contains(mark), contains(name) else {
       return false

@@ -100,7 +100,7 @@ package enum Mutation: String, CaseIterable, Sendable {
 
   /// Returns all possible changes to the given nodes.
   ///
-  /// They're ordered by node and then by case.
+  /// The changes are ordered by node and then by case.
   ///
   /// - Complexity: O(*m*), where *m* is the number of changes, not including the subtrees of
   ///   neighbors.
@@ -172,6 +172,6 @@ struct MutationSite {
     ) { [index] tree in tree.update(index, change) }
   }
 
-  /// Returns a claim about the node, or `nil` if there's no way to name it.
+  /// Returns a claim about the node, or `nil` if there's no way to name the node.
   func claim(_ make: (String) -> String) -> String? { target.map(make) }
 }

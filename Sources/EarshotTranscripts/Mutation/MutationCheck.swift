@@ -35,15 +35,15 @@ package struct MutationCheck: Sendable {
 
   /// Prepares a check.
   ///
-  /// Returns `nil` if the app has errors.
+  /// The result is `nil` if the app has errors.
   ///
   /// - Parameters:
   ///   - app: The result of reading the app, without errors.
   ///   - sources: The files of the app.
   ///   - transcripts: The sessions, each of which passes without a change.
   ///   - overrides: Settings that override the headers.
-  ///   - limit: The maximum number of changes to try. If there are more, the check selects evenly
-  ///     among them.
+  ///   - limit: The maximum number of changes to try. If there are more changes, the check selects
+  ///     changes at even intervals.
   ///   - work: The limits of the search for each change that no session notices.
   package init?(
     _ app: AppDocument.ParseResult,
@@ -80,9 +80,9 @@ package struct MutationCheck: Sendable {
 
   /// Makes a change and returns the result, including the session that notices the change.
   ///
-  /// - Complexity: The same as for running the sessions. If no session notices the change, it's
-  ///   also the complexity of trying every gesture at every stop of the screens and after every
-  ///   step of the sessions.
+  /// - Complexity: The same as for running the sessions. If no session notices the change, the
+  ///   method also tries every gesture at every stop of the screens and after every step of the
+  ///   sessions.
   package func result(of mutant: Mutant) -> MutationResult {
     var tree = document.tree
     mutant.apply(&tree)
@@ -127,7 +127,7 @@ package struct MutationCheck: Sendable {
 
   /// Returns the first difference in a session.
   ///
-  /// Tries the sessions that open the screen of the change before all other sessions.
+  /// The method tries the sessions that open the screen of the change before all other sessions.
   private func firstFinding(in changed: AppDocument, near node: ElementTree.Index) -> Finding.Place?
   {
     let screen = document.tree.screen(of: node)

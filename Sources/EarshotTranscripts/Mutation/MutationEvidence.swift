@@ -14,7 +14,7 @@ package struct MutationEvidence {
 
   /// The place where the sessions are the same.
   let place: Beginning
-  /// The gestures from that place to the difference.
+  /// The gestures from the place to the difference.
   var gestures: [Gesture] = []
   /// The first line that you heard before the change and no longer hear.
   var line: String

@@ -21,7 +21,7 @@ struct MutationProbe {
     var after: Session
     /// The place where both sessions began.
     var place: MutationEvidence.Beginning
-    /// The gestures in both sessions since that place.
+    /// The gestures that both sessions have made since they began.
     var gestures: [Gesture] = []
 
     /// The units of work that both sessions have used.
@@ -75,7 +75,7 @@ struct MutationProbe {
   let changed: AppDocument
   /// The gestures that have an effect in the app.
   let answers: MutationAnswers
-  /// The limits of the search.
+  /// The work that the search has done, with its limits.
   private(set) var work: WorkBudget
 
   /// A kind of comparison after a step of a session.

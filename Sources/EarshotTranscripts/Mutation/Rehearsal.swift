@@ -24,7 +24,8 @@ struct Rehearsal: Sendable {
   ///   - transcript: The session to play.
   ///   - document: The app of the session.
   ///   - overrides: Settings that override the header.
-  ///   - met: The states after the steps of earlier sessions.
+  ///   - met: The states after the steps of earlier sessions, to which the initializer adds the
+  ///     states of this session.
   init(
     _ transcript: Transcript,
     in document: AppDocument,

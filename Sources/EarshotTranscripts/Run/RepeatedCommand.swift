@@ -33,7 +33,7 @@ extension Transcript.Step {
     }
   }
 
-  /// Whether the command only turns VoiceOver, its speech, or the screen curtain on or off.
+  /// Whether the line is a single gesture to which VoiceOver responds with words about itself.
   var switchesVoiceOver: Bool {
     CommandParser.commands(in: command).count == 1 && lastGesture?.switchesVoiceOver ?? false
   }

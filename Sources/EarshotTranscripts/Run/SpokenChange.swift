@@ -5,8 +5,8 @@ import EarshotNotation
 
 /// A changed piece of an utterance.
 ///
-/// It contains the old words, the words that VoiceOver says instead, and the origin of the new
-/// words.
+/// The change contains the old words, the words that VoiceOver says instead, and the origin of the
+/// new words.
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 struct SpokenChange {
@@ -99,9 +99,7 @@ private struct ChangeFinder {
 }
 
 extension SpokenLine {
-  /// The chunks of the line.
-  ///
-  /// A hint is a single chunk.
+  /// The chunks of the line, each with the parts that contain its words.
   fileprivate var placedChunks: [PlacedChunk] {
     var ranges: [(part: Utterance.Part, range: Range<String.Index>)] = []
     var rest = text.startIndex
@@ -124,7 +122,7 @@ extension String {
 
   /// The chunks of a spoken line, which commas separate.
   ///
-  /// For a `~` line, only the text after its colon has chunks.
+  /// A `~` line is a single chunk.
   fileprivate var chunks: [String] { chunkRanges.map { String(self[$0]) } }
 
   fileprivate var chunkRanges: [Range<Index>] {

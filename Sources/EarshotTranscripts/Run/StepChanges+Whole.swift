@@ -7,7 +7,8 @@ import EarshotSession
 
 // Explanations for the whole step.
 extension StepChanges {
-  /// Returns a sentence if the gesture did nothing, which the file doesn't expect.
+  /// Returns a sentence if the gesture did nothing and the file doesn't expect this, or `nil`
+  /// otherwise.
   func newRefusal(since expected: [LinePattern]) -> String? {
     guard !expected.contains(where: \.isRefusal) else { return nil }
     for case .refusal(let reason) in lines {
@@ -71,7 +72,7 @@ extension StepChanges {
     }
   }
 
-  /// Returns the cause if a stop in the file no longer exists.
+  /// Returns a sentence if a stop in the file no longer exists, or `nil` otherwise.
   ///
   /// Either the element isn't a stop anymore, or the output already matches the file's next step.
   func missingStop(in step: Transcript.Step, before next: Transcript.Step?) -> String? {
@@ -91,7 +92,8 @@ extension StepChanges {
     return "no stop says \(words) anymore; \(name(cursor)) replaces it"
   }
 
-  /// Returns the node on the screen that would produce a line but isn't a stop.
+  /// Returns the node on the screen that would produce a line but isn't a stop, or `nil` if there's
+  /// none.
   func node(saying pattern: LinePattern) -> ElementTree.Index? {
     let stops = Set(session.stops)
     let nodes = session.tree.subtree(of: session.screen)
@@ -153,7 +155,7 @@ extension Transcript.Step {
 }
 
 extension HeardLine {
-  /// The words or, for a hint, the words after its colon.
+  /// The words or, for a `~` line, the words after its colon.
   var words: String {
     guard case .beside(let text) = self, let colon = text.firstIndex(of: ":") else { return text }
     return String(text[text.index(after: colon)...]).trimmed

@@ -29,7 +29,8 @@ extension TranscriptRun {
     /// The transcript names something that the app doesn't have, so nothing ran. A header can't
     /// excuse this.
     case malformed
-    /// Something differs from the file, and the header marks this as known: `xfail: REASON`.
+    /// Something differs from the file, and the file marks this as known, as with the header
+    /// `xfail: REASON`.
     case expectedFailure(reason: String)
   }
 
@@ -85,7 +86,8 @@ extension TranscriptRun {
 
     /// Whether a gesture is now refused, although the file expects speech, a state, or no refusal.
     ///
-    /// A step without any lines below it can get a refusal.
+    /// The value is `false` for a step without lines below it, because an update can add a refusal
+    /// to the step.
     var bringsRefusal: Bool {
       guard !isAsWritten else { return false }
       let changes = LineChange.changes(from: step.expected, to: heard.compactMap(\.heard))

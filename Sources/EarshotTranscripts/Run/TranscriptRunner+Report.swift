@@ -60,7 +60,7 @@ extension TranscriptRunner {
 
   /// Returns the names that the session expects.
   ///
-  /// They're computed when the first step differs.
+  /// The names are computed when the first step differs.
   private mutating func namesOfSession() -> Set<String> {
     let names = expectedNames ?? transcript.expectedNames
     expectedNames = names
@@ -80,8 +80,8 @@ extension TranscriptRunner {
 
   private static let nothingWritten = "no line says what you must hear"
 
-  /// Returns whether an earlier step already reported the cause, and whether the cause explains
-  /// everything about the step.
+  /// Returns whether an earlier step already reported the cause and the cause explains everything
+  /// about this step.
   private func isTold(
     _ own: StepCause,
     _ cause: StepCause,

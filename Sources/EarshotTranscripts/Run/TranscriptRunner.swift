@@ -13,7 +13,7 @@ struct TranscriptRunner {
   /// The way to compare speech, unless a line is a pattern.
   private let comparison: SpokenComparison
   var session: Session
-  /// The same session with the cursor at its place in the file, or `nil` if the focus is correct.
+  /// The same session with the cursor where the file expects it, or `nil` if the focus is correct.
   private var shadow: Session?
   /// The top screen according to the file, if a different screen is visible.
   private var writtenScreen: String?
@@ -50,7 +50,7 @@ struct TranscriptRunner {
   private var keeps = false
   /// Whether a finding already reported the steps that an update leaves unchanged.
   var saysWhatIsKept = false
-  /// The old name in the first step that an update leaves unchanged.
+  /// The probable new name in the first step that an update leaves unchanged.
   private(set) var renaming: Renaming?
   /// The step that took too much work and ended the run, or `nil` if the run finished.
   private(set) var excess: WorkExcess?
@@ -87,7 +87,7 @@ struct TranscriptRunner {
 
   /// The time until a waiting handler continues after the end, in the notation.
   ///
-  /// It's `nil` if no handler is waiting, or if something failed, which may be why the handler waits.
+  /// The value is `nil` if no handler is waiting, or if a failure may be the reason for the wait.
   var dueAtEnd: String? {
     failures.isEmpty && knownFailures.isEmpty && excess == nil ? session.nextDueOfHandlers : nil
   }
