@@ -43,8 +43,8 @@ struct MissingName {
 
   /// A suggestion of available names, or an empty string if none of them resembles the typed name.
   ///
-  /// The suggestion is a name with a similar spelling, the names that begin with the typed name,
-  /// such as `From, Hamburg` for `From`, or the name before the first comma of the typed name.
+  /// The suggestion is a name with a similar spelling, the names that begin with the typed name, or
+  /// the part of the typed name before its first comma.
   private var suggestion: String {
     if let near = Suggestion.nearest(to: name, in: names) { return ending(near) }
     let longer = Suggestion.few(cutShort: name, in: names)

@@ -152,8 +152,8 @@ extension Session {
 
   /// Returns whether gestures have the same meaning as in another session.
   ///
-  /// This depends on whether VoiceOver and practice mode are on, the item chooser and chart details
-  /// are open, and paused speech can resume.
+  /// The meaning depends on practice mode, Voice Control, the item chooser, chart details, paused
+  /// speech, and the open alert or sheet.
   private func hasSameModes(as other: Session) -> Bool {
     state.isPracticing == other.state.isPracticing
       && state.voice == other.state.voice

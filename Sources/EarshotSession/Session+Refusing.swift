@@ -6,8 +6,8 @@ import EarshotNotation
 import EarshotSimulatedApp
 
 // Refusals of names that don't exist in the app or on the screen. A refusal is a line of the
-// session. The advice for the user, with the nearest names or the existing names, isn't a line of
-// the session, so sessions don't differ when the advice changes.
+// session. The advice for the user, which suggests or lists names, isn't a line of the session.
+// Therefore, sessions don't differ when the advice changes.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice.
 extension Session {
@@ -92,7 +92,9 @@ extension Session {
   }
 
   /// Returns the line that performs an action of another stop, for a name such as `Archive` or
-  /// `Archive on Vespers`, or `nil` if no stop has the action.
+  /// `Archive on Vespers`.
+  ///
+  /// The result is `nil` if no stop has the action.
   private func actionElsewhere(_ name: String) -> String? {
     if let line = actionCalled(name.lowercased()) { return line }
     return [" on ", " of ", " for ", " from ", " auf "].lazy.compactMap { word in

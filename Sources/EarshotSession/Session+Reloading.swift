@@ -43,8 +43,8 @@ extension Session {
 
   /// Whether gestures reach the elements of the screen.
   ///
-  /// They don't while VoiceOver is off, in practice mode, and while a VoiceOver screen such as the
-  /// item chooser is open.
+  /// Gestures don't reach the elements in practice mode, while VoiceOver is off, and while a
+  /// VoiceOver screen such as the item chooser is open.
   package var isAmongElements: Bool {
     voiceOverScreen == nil && !state.isPracticing && !state.isVoiceOverOff
   }

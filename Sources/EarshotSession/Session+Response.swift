@@ -61,19 +61,19 @@ extension Session {
 
   /// A request that only the program around a session can fulfill.
   public enum Request: Hashable, Sendable {
-    /// Opens a file instead of the app.
+    /// A request to open a file instead of the app.
     case open(String)
-    /// Reads the same files again.
+    /// A request to read the same files again.
     case reload
-    /// Writes the session to a file.
+    /// A request to write the session to a file.
     case record(String)
-    /// Reads single keys instead of lines.
+    /// A request to read single keys instead of lines.
     case keys
-    /// Reports the problems on the current screen.
+    /// A request to report the problems on the current screen.
     case audit
-    /// Quits the program.
+    /// A request to quit the program.
     case quit
-    /// Writes the session to a file and quits the program.
+    /// A request to write the session to a file and quit the program.
     case save(String)
   }
 }

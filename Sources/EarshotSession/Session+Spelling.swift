@@ -51,7 +51,9 @@ extension Session {
   }
 
   /// Returns the node that a command names, which is the node with the identifier on the current
-  /// screen or the first stop with the label, or `nil` if there's none.
+  /// screen or the first stop with the label.
+  ///
+  /// The result is `nil` if there's none.
   ///
   /// An exact match takes precedence over a match that ignores case.
   ///

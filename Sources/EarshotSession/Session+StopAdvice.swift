@@ -181,8 +181,8 @@ extension Session {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Returns a description of the place of an element that isn't a stop on the current screen, or
-  /// of the stops inside the element.
+  /// Returns a sentence about the place of an element that isn't a stop on the current screen, or
+  /// about the stops inside the element.
   ///
   /// The result is `nil` if neither place is known.
   func place(of node: ElementTree.Index) -> String? {

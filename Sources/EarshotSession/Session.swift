@@ -51,7 +51,7 @@ public struct Session: Sendable {
     var isClockRunning = false
     /// The open item chooser, or `nil` if it's closed.
     var chooser: ItemChooser?
-    /// The details of a chart, in an array that is empty while they aren't open.
+    /// The details of a chart, in an array that is empty while no details are open.
     var detailsBox: [ChartDetails] = []
     /// The open details of a chart, or `nil` if they're closed.
     var details: ChartDetails? {

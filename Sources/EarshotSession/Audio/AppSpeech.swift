@@ -39,7 +39,7 @@ struct AppSpeech: Sendable {
     let ends: Int
     /// Whether the utterance is audible.
     ///
-    /// It isn't if the silent switch silences the audio session.
+    /// The utterance is inaudible if the silent switch silences the audio session.
     var isHeard: Bool
   }
 

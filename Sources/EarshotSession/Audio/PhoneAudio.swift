@@ -37,7 +37,7 @@ struct PhoneAudio: Sendable {
   var sounds: [(name: String, ends: Int)] = []
   /// The number of stored sounds at which adding a sound removes sounds that have ended.
   private var soundsBeforeLook = 16
-  /// The levels of the sounds of other apps.
+  /// The sound levels of other apps.
   var others: [OtherSound: OtherSound.Level] = [:]
   var isSilent = false
   var hasHeadphones = false

@@ -9,7 +9,7 @@ struct BorrowedCommand: Sendable {
   enum Meaning: Sendable {
     /// The words mean this command.
     case command(String)
-    /// Advice, as the end of a message. It's used if several commands are possible or the command
+    /// Advice, as the end of a message, for words that mean several commands or a command that
     /// requires an argument.
     case advice(String)
     /// A claim about the value of an element or a variable.

@@ -97,7 +97,9 @@ extension CommandParser {
   }
 
   /// Returns the rest of the line with one word corrected if this makes the line a command, such as
-  /// `double tap` for `dobule tap`, or `nil` otherwise.
+  /// `double tap` for `dobule tap`.
+  ///
+  /// The result is `nil` otherwise.
   private static func mended(_ word: String, at place: Int, in typed: TypedWords) -> String? {
     let rest = typed.rest(after: place + 1)
     guard !rest.isEmpty else { return nil }
@@ -106,8 +108,8 @@ extension CommandParser {
     return (try? parse(line)) == nil ? nil : end
   }
 
-  /// Returns the remaining words of the command that continues with a word, or only the word if
-  /// several commands do.
+  /// Returns the rest of the only command that continues with the given word, or only the word if
+  /// several commands continue with it.
   private static func completed(_ word: String, after words: ArraySlice<String>) -> String {
     let start = words + [word]
     let others = self.words(beginningWith: start)

@@ -8,9 +8,9 @@ import EarshotComposer
 extension Session {
   /// Returns the completions of a line, each as a complete line.
   ///
-  /// The method completes the last command of the line: its words, the identifiers and labels of
-  /// stops, and the names of screens, rotors, actions, settings with their values, topics, and
-  /// phrases for Voice Control.
+  /// The method completes the last command of the line. It offers the words of commands, the
+  /// identifiers and labels of stops, and the names of screens, rotor settings, actions, settings,
+  /// and help topics. It also offers Voice Control phrases.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public func completions(of line: String) -> [String] {

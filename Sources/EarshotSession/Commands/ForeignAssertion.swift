@@ -159,7 +159,9 @@ package struct ForeignAssertion {
   }
 
   /// The value that the line compares with, which is the last argument of a call such as `toBe`,
-  /// `assertEqual`, or `have.value`, or `nil` if there's none.
+  /// `assertEqual`, or `have.value`.
+  ///
+  /// The value is `nil` if there's none.
   private var value: String? {
     let comparing = [
       "tobe", "toequal", "equal", "tohavevalue", "havevalue", "tohavetext", "tostrictequal",

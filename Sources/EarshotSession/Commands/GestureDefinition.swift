@@ -74,7 +74,7 @@ extension GestureDefinition {
     Gesture.Kind.allCases.map(\.row)
     + Gesture.Unsimulated.allCases.map(\.definition)
 
-  /// Returns the gesture with a name, ignoring case.
+  /// Returns the gesture with the given name, ignoring case.
   ///
   /// The name can be any of the gesture's names. The result is `nil` if there's no such gesture.
   package static func named(_ name: String) -> GestureDefinition? {
@@ -126,7 +126,7 @@ extension GestureDefinition {
   /// Examples are touches, scrubs, and magic taps.
   package var isUncounted: Bool { isMadeByFingers && isSimulated && cost == .none }
 
-  /// The gesture without arguments, or `nil` if it needs some.
+  /// The gesture without arguments, or `nil` if it requires arguments.
   var plainGesture: Gesture? {
     switch syntax {
     case .nothing(let gesture): gesture

@@ -48,7 +48,9 @@ enum GestureSpelling {
   private static let joints: Set = ["and", "with", "the", "a", "then", "using", "while"]
 
   /// Returns the gesture with the same words in another order, such as `double tap and hold` for
-  /// `hold double tap`, or `nil` if there isn't exactly one.
+  /// `hold double tap`.
+  ///
+  /// The result is `nil` if there isn't exactly one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of names.
   static func reordered(_ words: [String]) -> String? {
@@ -62,7 +64,9 @@ enum GestureSpelling {
   }
 
   /// Returns the name that is nearest to the words at the beginning of a line, and the number of
-  /// these words, or `nil` if no name is similar.
+  /// these words.
+  ///
+  /// The result is `nil` if no name is similar.
   ///
   /// - Complexity: O(*n*), where *n* is the number of names.
   static func nearest(to words: [String]) -> (name: String, count: Int)? {

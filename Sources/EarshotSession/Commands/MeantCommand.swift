@@ -72,7 +72,9 @@ enum MeantCommand {
   ]
 
   /// Returns the number of words at the start of a line that match one of the given verbs,
-  /// preferring the longest match, or `nil` if none matches.
+  /// preferring the longest match.
+  ///
+  /// The result is `nil` if none matches.
   static func verb(of typed: TypedWords, in verbs: [String]) -> Int? {
     verbs.map { $0.split(separator: " ").map(String.init) }
       .filter { typed.lowered.starts(with: $0) }.map(\.count).max()
@@ -200,8 +202,10 @@ enum MeantCommand {
     return line
   }
 
-  /// Returns the text to type and the field after `in`, for a line such as `enter 42` or
-  /// `type 42 in Zone`, or `nil` for other lines.
+  /// Returns the text to type and the field after `in`, for a line such as `enter 42` or `type 42
+  /// in Zone`.
+  ///
+  /// The result is `nil` for other lines.
   static func typing(_ typed: TypedWords) -> (text: String, field: String?)? {
     if ["fill", "set"].contains(typed.lowered.first),
       let place = typed.lowered.lastIndex(of: "with"), place > 1, place + 1 < typed.count

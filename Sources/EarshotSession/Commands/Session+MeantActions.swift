@@ -32,8 +32,9 @@ extension Session {
     return nil
   }
 
-  /// Returns advice on the action that drags an element, for a line such as `drag "Tea" to "Milk"`,
-  /// or `nil` if the element has no such action.
+  /// Returns advice on the action that drags an element, for a line such as `drag "Tea" to "Milk"`.
+  ///
+  /// The result is `nil` if the element has no such action.
   private mutating func dragged(_ typed: TypedWords) -> MeantForm.Answer? {
     guard ["drag", "move"].contains(typed.lowered[0]),
       let place = typed.lowered.lastIndex(where: { ["to", "onto", "before", "above"].contains($0) }
@@ -72,7 +73,9 @@ extension Session {
   }
 
   /// Returns the line with the action of a row that a swipe by a sighted user would reveal, as in
-  /// `swipe left on Latte` or `swipe to delete`, or `nil` if there's none.
+  /// `swipe left on Latte` or `swipe to delete`.
+  ///
+  /// The result is `nil` if there's none.
   private mutating func uncovering(_ typed: TypedWords) -> MeantForm.Answer? {
     guard typed.count > 2, typed.lowered[0] == "swipe" else { return nil }
     if typed.lowered[1] == "to" {
@@ -94,9 +97,10 @@ extension Session {
     )
   }
 
-  /// Returns the line that reaches an element in a closed menu, such as
-  /// `touch "Sort"; double tap; touch "Date"; double tap` for `choose Date`, or `nil` for other
-  /// lines.
+  /// Returns the line that reaches an element in a closed menu, such as `touch "Sort"; double tap;
+  /// touch "Date"; double tap` for `choose Date`.
+  ///
+  /// The result is `nil` for other lines.
   mutating func behindClosed(_ typed: TypedWords) -> MeantForm.Answer? {
     let verbs =
       MeantCommand.openings + ["select", "tap", "touch", "double tap", "tap on", "answer"]

@@ -167,7 +167,9 @@ extension Session {
   }
 
   /// Returns advice with a claim for a line that asks for a value, such as `? state of #left is 1`
-  /// for `print #left`, or `nil` for other lines.
+  /// for `print #left`.
+  ///
+  /// The result is `nil` for other lines.
   func value(_ typed: TypedWords) -> MeantForm.Answer? {
     guard let meant = BorrowedCommand.meant(by: typed.lowered), meant.row.isAboutValues else {
       return nil

@@ -68,7 +68,9 @@ extension Session {
   }
 
   /// Returns advice with the Voice Control phrase that the user may have meant by `tap "Pay"`,
-  /// which is only a touch, or `nil` for other gestures.
+  /// which is only a touch.
+  ///
+  /// The result is `nil` for other gestures.
   private func adviceOnTouch(_ gesture: Gesture) -> String? {
     guard options.voiceControl, case .tap(.some) = gesture, let stop = cursor,
       let name = label(of: stop)
@@ -78,7 +80,9 @@ extension Session {
   }
 
   /// Returns advice on copying the text of a field, because the gesture copies VoiceOver's last
-  /// words instead, or `nil` if the user isn't editing a field.
+  /// words instead.
+  ///
+  /// The result is `nil` if the user isn't editing a field.
   private func adviceOnCopying(_ gesture: Gesture) -> String? {
     guard case .threeFingerQuadrupleTap = gesture, state.phone.app.editedField != nil else {
       return nil

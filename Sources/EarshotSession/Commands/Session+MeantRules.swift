@@ -9,8 +9,9 @@ import EarshotSimulatedApp
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// Returns the whole line that a rule finds for an invalid line, or `nil` if no rule applies, or
-  /// if the line would be refused or would lose a part.
+  /// Returns the whole line that a rule finds for an invalid line.
+  ///
+  /// The result is `nil` if no rule applies, or if the line would be refused or would lose a part.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops and screens of the app.
   mutating func lineByRule(_ text: String, _ failure: CommandParser.Failure) -> String? {
@@ -55,7 +56,9 @@ extension Session {
   ]
 
   /// Returns the line that performs an action of the element under the cursor or of another stop,
-  /// such as `action "Archive"` for `do Archive`, or `nil` for other lines.
+  /// such as `action "Archive"` for `do Archive`.
+  ///
+  /// The result is `nil` for other lines.
   private mutating func actionInWords(_ typed: TypedWords) -> String? {
     let kept = typed.words(0..<typed.count).map { $0.filter { !"\",.!".contains($0) } }
       .filter { !Self.wordsOfActions.contains($0.lowercased()) && !$0.isEmpty }
@@ -92,7 +95,9 @@ extension Session {
   }
 
   /// Returns the line that says a phrase to Voice Control, such as `say "Tap Pay"` for `speak "Tap
-  /// Pay"`, or `nil` for other lines and while Voice Control is off.
+  /// Pay"`.
+  ///
+  /// The result is `nil` for other lines and while Voice Control is off.
   private func spokenToVoiceControl(_ text: String, _ typed: TypedWords) -> String? {
     let verbs: Set = ["speak", "tell", "utter", "voice", "command", "dictate", "shout", "sag"]
     guard options.voiceControl, verbs.contains(typed.lowered[0]), typed.count > 1 else {
@@ -124,7 +129,9 @@ extension Session {
   }
 
   /// Returns the line that passes a movement through to the app, such as `pass through left` for
-  /// `swipe left through to the app`, or `nil` for other lines.
+  /// `swipe left through to the app`.
+  ///
+  /// The result is `nil` for other lines.
   private static func passedThrough(_ typed: TypedWords) -> String? {
     let directions = typed.lowered.filter { ["left", "right", "up", "down"].contains($0) }
     guard typed.lowered.contains("through"), directions.count == 1,
@@ -139,8 +146,9 @@ extension Session {
     (2...6).contains(typed.count) ? GestureSpelling.reordered(typed.lowered) : nil
   }
 
-  /// Returns the line with only the command and its count, such as `:undo 2` for `:undo last 2`, or
-  /// `nil` if the failure isn't about a count.
+  /// Returns the line with only the command and its count, such as `:undo 2` for `:undo last 2`.
+  ///
+  /// The result is `nil` if the failure isn't about a count.
   private static func counted(_ typed: TypedWords, _ failure: CommandParser.Failure) -> String? {
     guard failure.reason.contains(" needs a count"), let number = number(in: typed),
       !typed.lowered.contains(where: GestureWords.fingers.contains),

@@ -84,8 +84,9 @@ extension Session {
     return "select \(Quoting.quotedLiteral(old)); type \(Quoting.quotedLiteral(new))"
   }
 
-  /// Returns the command that types an unknown line, because the user may have meant it as text, or
-  /// `nil` if the user isn't editing a field.
+  /// Returns the command that types an unknown line, because the user may have meant it as text.
+  ///
+  /// The result is `nil` if the user isn't editing a field.
   func text(_ text: String) -> MeantForm.Answer? {
     guard state.phone.app.editedField != nil, !text.hasPrefix(":"),
       !CommandParser.beginsLikeCommand(text)

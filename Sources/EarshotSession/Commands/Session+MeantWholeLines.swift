@@ -61,7 +61,9 @@ extension Session {
   }
 
   /// Returns the line for words that have only one meaning, such as commands of other screen
-  /// readers or questions about gestures, or `nil` for other lines.
+  /// readers or questions about gestures.
+  ///
+  /// The result is `nil` for other lines.
   func fixedWords(_ text: String, _ words: TypedWords) -> String? {
     var engine = state.phone.engine
     let names = engine.options(in: state.phone.app).map { composer.name(of: $0) }

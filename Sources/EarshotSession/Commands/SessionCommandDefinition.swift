@@ -1,4 +1,4 @@
-/// A row of the table of session commands, with the facts about a command except for its effect.
+/// A row in the table of session commands, with the facts about a command except for its effect.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands".
 package struct SessionCommandDefinition: Sendable {

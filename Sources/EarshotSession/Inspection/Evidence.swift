@@ -53,8 +53,8 @@ extension Evidence {
 
   /// Returns the strength of a rule's sources.
   ///
-  /// If there are several sources, observed speech takes precedence over the model of the words,
-  /// and the model over the contract, because the contract specifies traits but no words.
+  /// If there are several sources, observed speech takes precedence over a model of the words. A
+  /// model takes precedence over a contract, because the contract specifies traits but no words.
   ///
   /// If a source begins with “our choice”, the rule is a choice, because the other sources only
   /// describe something similar.

@@ -28,7 +28,9 @@ package enum RuleCatalog {
   package static func rule(named name: String) -> Rule? { rules[formerNames[name] ?? name] }
 
   /// Returns the sentence of a rule and a word for its evidence, such as “VoiceOver says the value
-  /// after the label [observed]”, or `nil` if no rule has the name.
+  /// after the label [observed]”.
+  ///
+  /// The result is `nil` if no rule has the name.
   package static func cited(_ name: String) -> String? {
     rule(named: name)?.cited(.evidence)
   }

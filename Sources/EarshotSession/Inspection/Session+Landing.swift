@@ -4,8 +4,9 @@ import EarshotFocusEngine
 import EarshotNotation
 
 extension Session {
-  /// Returns a line with the position of the cursor and the rule that moved the cursor there, such
-  /// as `cursor at 1 of 4, header "Trips": closing an alert …`.
+  /// Returns a line with the position of the cursor and the rule that moved the cursor there.
+  ///
+  /// An example is `cursor at 1 of 4, header "Trips": closing an alert …`.
   ///
   /// The array is empty if the gesture moved the cursor directly, as a swipe or a touch does.
   ///

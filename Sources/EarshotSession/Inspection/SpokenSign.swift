@@ -22,7 +22,9 @@ enum SpokenSign {
   ]
 
   /// Returns a description of how voices read a word, such as `as one number` or `letter by
-  /// letter`, or `nil` if voices read the word as written.
+  /// letter`.
+  ///
+  /// The result is `nil` if voices read the word as written.
   static func reading(of word: String) -> String? {
     let characters = Array(word)
     if let run = runOfSigns(characters) { return "as \(run)" }
@@ -48,7 +50,9 @@ enum SpokenSign {
   }
 
   /// Returns the reading of a run of symbols, such as three bullets for “•••”, or four black stars
-  /// and a white star for “★★★★☆”, or `nil` for other words.
+  /// and a white star for “★★★★☆”.
+  ///
+  /// The result is `nil` for other words.
   private static func runOfSigns(_ characters: [Character]) -> String? {
     guard !characters.isEmpty, characters.allSatisfy({ names[$0] != nil }) else { return nil }
     var groups: [(sign: Character, count: Int)] = []

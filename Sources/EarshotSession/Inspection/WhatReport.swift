@@ -108,7 +108,8 @@ struct WhatReport {
 
   /// The end of the sentence about the last stop.
   ///
-  /// It names the modal view that makes VoiceOver ignore the other elements, if there's one.
+  /// If a modal view makes VoiceOver ignore other elements, the string names this view. Otherwise,
+  /// it's empty.
   private var ofModalView: String {
     var fronts: [ElementTree.Index: ElementTree.Index?] = [:]
     for root in session.shownRoots {

@@ -36,7 +36,7 @@ struct LivingWalk: SearchedWalk {
 
   /// The maximum number of different trees.
   ///
-  /// It's limited because the walk compares each new tree with all earlier ones.
+  /// A limit is necessary because the walk compares each new tree with all earlier trees.
   private static let treeLimit = 64
 
   init(_ phone: Phone) {

@@ -36,8 +36,7 @@ package struct TaskResult: Hashable, Sendable {
   }
 }
 
-/// A search for a path that has the same result as a known path and fewer gestures, and can use any
-/// control.
+/// A search for a path with the same result as a known path but fewer gestures, using any control.
 ///
 /// The search explores copies of a session in the order of their cost. It abandons a path if the
 /// app's announcements differ from the announcements on the known path, so a shorter path never

@@ -5,8 +5,8 @@ import EarshotSimulatedApp
 /// The fewest gestures from the current place of a session to an element.
 ///
 /// The search tries the gestures that only move: the four swipes, turns of the rotor, and
-/// four-finger taps. It includes swipes up and down only if the rotor setting moves the cursor,
-/// which isn't true for settings that adjust a value, read text, or select actions.
+/// four-finger taps. The search includes swipes up and down only if they move the cursor, as with
+/// Headings. With other rotor settings, they adjust a value, read text, or select actions.
 ///
 ///     session.shortestWay(to: "#pay")    // .found([.turnRotor(.right), .swipe(.down)])
 ///

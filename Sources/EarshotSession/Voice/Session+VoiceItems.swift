@@ -92,8 +92,8 @@ extension Session {
 extension Session {
   /// Returns the elements that a name means, in reading order.
   ///
-  /// These are the elements that “Tap” with the name would act on, or from which it would let the
-  /// user choose.
+  /// If there's only one element, “Tap” with the name acts on it. If there are several elements,
+  /// the user has to choose one.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names.
   package func items(namedByVoice name: String) -> [ElementTree.Index] {

@@ -48,7 +48,7 @@ extension ClaimJudge {
     }
   }
 
-  /// Returns the actual state of the subject of a test, as a sentence.
+  /// Returns a sentence about the actual state of a test's subject.
   private func sentence(on test: Condition.Test, at own: ElementTree.Index) -> String {
     guard let index = session.place(of: test.node, at: own) else {
       return "\(name(of: test, own)) was removed"

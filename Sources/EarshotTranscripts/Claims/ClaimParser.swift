@@ -138,7 +138,9 @@ enum ClaimParser {
   }
 
   /// Returns the claim with `not` before its verb for a line with `not` after the verb, such as
-  /// `focus not #pay`, or `nil` for other lines.
+  /// `focus not #pay`.
+  ///
+  /// The result is `nil` for other lines.
   private static func denialInside(_ scanner: Scanner) -> String? {
     let words = scanner.remainder.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count == 3, words[1].lowercased() == "not",
@@ -148,7 +150,9 @@ enum ClaimParser {
   }
 
   /// Returns the claim without the word between the verb and the name of a screen, for a line such
-  /// as `screen is shop`, or `nil` for other lines.
+  /// as `screen is shop`.
+  ///
+  /// The result is `nil` for other lines.
   private static func screenWithFiller(_ scanner: Scanner) -> String? {
     let words = scanner.remainder.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count == 3, words[0].lowercased() == "screen",

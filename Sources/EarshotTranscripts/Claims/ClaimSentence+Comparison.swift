@@ -43,8 +43,7 @@ extension ClaimSentence {
     ("already ", ""), ("the same as ", ""), ("again ", ""), ("noch ", ""), ("jetzt ", ""),
   ]
 
-  /// The claim that compares an element, such as `#seats is 2` for `#seats should be 2`, or `state
-  /// of #pay is dimmed` for `#pay is still dimmed on shop`.
+  /// The claim that compares an element, such as `#seats is 2` for `#seats should be 2`.
   ///
   /// The value is `nil` for other sentences.
   var comparison: String? {

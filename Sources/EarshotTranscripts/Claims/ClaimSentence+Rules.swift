@@ -128,7 +128,9 @@ extension ClaimSentence {
   }
 
   /// The claim about a description with commas between its parts, such as `conveys label "Pay",
-  /// role button` for `conveys label "Pay" and role button`, or `nil` for other sentences.
+  /// role button` for `conveys label "Pay" and role button`.
+  ///
+  /// The value is `nil` for other sentences.
   var joinedDescription: String? {
     guard words.contains("conveys"), has(["and", "&", "+", "with", "und"]) else { return nil }
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
@@ -144,7 +146,9 @@ extension ClaimSentence {
   private static let concessions: Set = ["even", "although", "though", "while", "despite"]
 
   /// The claim about an element that may be hidden, such as `state of #state is Paid` for `even
-  /// though it is hidden, #state is Paid`, or `nil` for other sentences.
+  /// though it is hidden, #state is Paid`.
+  ///
+  /// The value is `nil` for other sentences.
   var concession: String? {
     guard let first = words.first, Self.concessions.contains(first), elements.count == 1,
       let place = text.firstRange(of: elements[0])

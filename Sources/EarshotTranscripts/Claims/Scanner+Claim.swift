@@ -76,8 +76,9 @@ extension Scanner {
   /// Whether a dot comes next, as before a property.
   var isAfterDot: Bool { peek == UInt8(ascii: ".") }
 
-  /// Returns the number in `in N` at the end of the claim and the start of `in`, or `nil` if the
-  /// claim doesn't end in a number of gestures.
+  /// Returns the number in `in N` at the end of the claim and the start of `in`.
+  ///
+  /// The result is `nil` if the claim doesn't end in a number of gestures.
   func trailingCount() -> (start: Int, number: Int)? {
     let text = remainder
     let words = text.split(whereSeparator: \.isBlank)

@@ -22,7 +22,9 @@ extension Session {
   }
 
   /// Returns the claim about the state of an element that you can't hear now, such as `state of
-  /// #pay is dimmed` for `#pay is dimmed`, or `nil` for other findings.
+  /// #pay is dimmed` for `#pay is dimmed`.
+  ///
+  /// The result is `nil` for other findings.
   func claimElsewhere(_ claim: Claim, _ finding: ClaimFinding) -> String? {
     guard finding.isVoid, case .condition(let condition) = claim.content,
       condition.tests.allSatisfy({ document.tree.knows($0.node) }),
@@ -72,7 +74,9 @@ extension Session {
   }
 
   /// Returns the command with the name of an element instead of the words around the name, such as
-  /// `touch #pay` for `touch the button Pay`, or `nil` if the command needs no change.
+  /// `touch #pay` for `touch the button Pay`.
+  ///
+  /// The result is `nil` if the command needs no change.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   func commandNaming(_ command: String) -> String? {
@@ -96,7 +100,9 @@ extension Session {
   }
 
   /// Returns the message with an `absent` claim instead of a suggested `not reachable` claim about
-  /// an element that the app doesn't have, or `nil` for other messages.
+  /// an element that the app doesn't have.
+  ///
+  /// The result is `nil` for other messages.
   func claimOfAbsence(insteadOf message: String) -> String? {
     let words = "write '? not reachable #"
     guard let place = message.firstRange(of: words) else { return nil }

@@ -4,8 +4,8 @@ package import EarshotReports
 extension TaskComparison {
   /// Returns the differences as findings.
   ///
-  /// There's a finding for the whole walk and for each phase whose numbers of gestures differ,
-  /// followed by a finding for the place where the walks diverge.
+  /// There's a finding for the whole walk and for each phase if its numbers of gestures differ. The
+  /// last finding is about the place where the walks diverge.
   ///
   /// - Parameter path: The file of the second walk.
   /// - Returns: The findings. Their JSON contains all keys, even keys without a value.

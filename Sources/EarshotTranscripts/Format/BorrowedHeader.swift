@@ -89,7 +89,9 @@ enum BorrowedHeader {
   }
 
   /// Returns the header whose name differs from the words only in case, spaces, hyphens, and
-  /// underscores, such as `voiceControl` for `voice control`, or `nil` if there's none.
+  /// underscores, such as `voiceControl` for `voice control`.
+  ///
+  /// The result is `nil` if there's none.
   private static func ownName(of words: Substring) -> String? {
     let letters = words.lowercased().filter { !$0.isBlank && $0 != "-" && $0 != "_" }
     return TranscriptHeader.fieldNames.first { $0.lowercased() == letters }

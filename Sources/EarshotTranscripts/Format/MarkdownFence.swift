@@ -36,8 +36,8 @@ struct MarkdownFence {
 
   /// Returns whether the line would begin a block inside the block that another line opened.
   ///
-  /// This is the case if Earshot reads both kinds, or if the line begins a session and its fence
-  /// has the same length as the other block's fence.
+  /// This is the case if Earshot reads both kinds of blocks. It's also the case if the line begins
+  /// a session and both fences have the same length.
   func begins(inside opening: MarkdownFence) -> Bool {
     guard mark == opening.mark, length >= opening.length, let word = words.first else {
       return false

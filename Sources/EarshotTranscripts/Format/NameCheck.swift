@@ -415,7 +415,8 @@ extension ElementTree {
   /// The names of the screens that a session can start on.
   fileprivate var screenNames: [String] { screens.compactMap { self[$0].identifier } }
 
-  /// Returns the name of the first screen, alert, or sheet with the title, or `nil` if none has it.
+  /// Returns the name of the first screen, alert, or sheet with the title, or `nil` if there's
+  /// none.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   func screenName(titled title: String) -> String? {

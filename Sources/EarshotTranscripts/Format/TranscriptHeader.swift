@@ -28,7 +28,7 @@ struct TranscriptHeader {
   static let fieldNames =
     ["screen", "start"] + Setting.all.map(\.name) + ["xfail", "compare"]
 
-  /// Returns whether the header has a field with a name, ignoring case.
+  /// Returns whether a header can have a field with the given name, ignoring case.
   static func isField(named name: String) -> Bool {
     fieldNames.contains { $0.lowercased() == name.lowercased() }
   }

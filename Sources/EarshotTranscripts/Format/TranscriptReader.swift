@@ -10,8 +10,9 @@ extension Transcript {
     public let transcript: Transcript?
     /// The errors, in the order of the file.
     public let diagnostics: [Diagnostic]
-    /// The parts that Earshot could read despite errors, so it can also check their names, or `nil`
-    /// if the names may belong to a different app.
+    /// The parts that Earshot could read despite errors, so it can also check their names.
+    ///
+    /// The value is `nil` if the names may belong to a different app.
     package let draft: Transcript?
 
     init(_ transcript: Transcript?, _ diagnostics: [Diagnostic], hasDraft: Bool = true) {

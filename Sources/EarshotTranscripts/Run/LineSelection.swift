@@ -52,8 +52,10 @@ extension Transcript {
     return LineSelection(phases[place].line..<end)
   }
 
-  /// Returns the lines to judge if the user names a line: the step at the line or, between a
-  /// phase's title and its first step, the whole phase.
+  /// Returns the lines to judge if the user names a line.
+  ///
+  /// The result is the step at the line or, between a phase's title and its first step, the whole
+  /// phase.
   ///
   /// For a line above the first step and the first phase, the result contains all lines.
   ///

@@ -80,7 +80,7 @@ enum MisreadLine {
   /// A `~` line, without its `~`.
   case beside(String)
   case claim(String)
-  /// The claim of an assertion of another tool.
+  /// The claim for another tool's assertion.
   case assertion(String)
   case header(String)
   /// Words that stand for silence, in a step without speech.

@@ -99,7 +99,7 @@ extension Renaming {
 }
 
 extension Transcript.Step {
-  /// Returns whether the step in the file expects an utterance that begins with a name.
+  /// Returns whether the step in the file expects an utterance that begins with the given name.
   fileprivate func begins(with name: String) -> Bool {
     expected.contains { $0.literal.isSpeech && $0.literal.words.chunksBegin(with: name) }
   }

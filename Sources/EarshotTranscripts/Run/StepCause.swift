@@ -24,7 +24,7 @@ struct StepCause: Hashable {
   var isRenamed = false
   /// Whether the focus or the screen differs from the file after the step.
   var leadsAstray = false
-  /// Whether the app itself shows the change, regardless of the place of the cursor.
+  /// Whether the app itself shows the change, regardless of the position of the cursor.
   var isCertain = false
 
   static func == (first: Self, second: Self) -> Bool {

@@ -62,13 +62,14 @@ extension StepChanges {
     )
   }
 
-  /// Returns the node with a name, which is a label or an identifier with `#`.
+  /// Returns the node with the given name, which is a label or an identifier with `#`, or `nil` if
+  /// there's none.
   private func node(named name: String) -> ElementTree.Index? {
     name.begins(with: "#")
       ? session.tree.node(String(name.dropFirst())) : stop(labeled: name)
   }
 
-  /// Returns whether nothing on any screen of the app has a name.
+  /// Returns whether nothing on any screen of the app has the given name.
   private func isGone(_ name: String) -> Bool {
     if name.begins(with: "#") { return session.tree.node(String(name.dropFirst())) == nil }
     return stop(labeled: name) == nil

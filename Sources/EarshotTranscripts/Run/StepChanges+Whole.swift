@@ -120,8 +120,8 @@ extension StepChanges {
 
   /// Returns whether a missing line was probably an announcement.
   ///
-  /// This is the case if the gesture didn't move to a stop with the line, and no stop has the name
-  /// at the start of the line.
+  /// A line is probably an announcement if the gesture didn't move to a stop with the line, and if
+  /// the line doesn't begin with the label of any stop.
   func isProbablyAnnouncement(_ pattern: LinePattern, in step: Transcript.Step) -> Bool {
     guard heard.contains(where: \.isSpeech) || !step.movesFocus else { return false }
     let isFirst = step.expected.first(where: \.literal.isSpeech)?.number == pattern.number

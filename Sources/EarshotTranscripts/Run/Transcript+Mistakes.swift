@@ -7,8 +7,8 @@ extension Transcript {
   /// Returns all errors in a malformed transcript, in the order of the file.
   ///
   /// If the header is correct, the steps before the first wrong command run. This way, Earshot
-  /// reports all errors in these lines together: lines that the author didn't mean as speech, and
-  /// elements, rotors, and actions that aren't available at the time.
+  /// reports all errors in these lines together. The errors include lines that the author didn't
+  /// mean as speech, and names of elements, rotors, and actions that aren't available at the time.
   ///
   /// - Parameters:
   ///   - document: The app of the session.
