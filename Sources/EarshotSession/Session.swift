@@ -122,7 +122,8 @@ public struct Session: Sendable {
   var lineNotUnderstood: String?
   /// Information about the session before the current line of commands.
   var lineStart = LineStart()
-  /// The last composer, which is usually also valid for the next step.
+  /// The last composer, which is usually also valid for the next step, or `nil` before the first
+  /// step.
   var lastComposer: Composer?
   /// The last line of input.
   ///
@@ -183,7 +184,8 @@ extension Session {
   /// The element under the VoiceOver cursor, or `nil` if there's none.
   public var focusedElement: Element? { cursor.map { tree[$0] } }
 
-  /// The name of the current screen, even if an alert or a sheet covers it.
+  /// The name of the current screen, even if an alert or a sheet covers it, or `nil` if the screen
+  /// has no name.
   public var screenName: String? { tree[state.phone.app.screen].identifier }
 
   /// The stops on the screen, in swipe order.

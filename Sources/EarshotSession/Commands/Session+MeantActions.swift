@@ -20,7 +20,7 @@ extension Session {
   /// or `share latte`.
   ///
   /// For `swipe left on Latte`, which would show the actions of the row, the line performs the
-  /// first action.
+  /// first action. The result is `nil` for other lines.
   mutating func actionElsewhere(_ typed: TypedWords) -> MeantForm.Answer? {
     if let answer = uncovering(typed) ?? dragged(typed) { return answer }
     for count in (1...max(1, min(3, typed.count))).reversed() where count <= typed.count {

@@ -42,7 +42,7 @@ extension Session {
   /// Returns the line for the element under the cursor.
   ///
   /// For example, the result is `double tap` for `turn it on` at a switch that's off, and
-  /// `increment 7` for `drag to 12 km` at a slider.
+  /// `increment 7` for `drag to 12 km` at a slider. For other lines, the result is `nil`.
   mutating func atCursor(_ typed: TypedWords) -> MeantForm.Answer? {
     switched(typed) ?? stepped(to: typed) ?? switchedByName(typed)
   }

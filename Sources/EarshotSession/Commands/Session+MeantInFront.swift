@@ -83,7 +83,7 @@ extension Session {
   /// Returns the line for an action of the element, such as `action "Favorite"` for `Favorite`.
   ///
   /// While Voice Control is on, the result can also be a phrase, such as `say "Show names"` for
-  /// `show names`.
+  /// `show names`. For other lines, the result is `nil`.
   mutating func actionOrPhrase(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     let plain = text.withoutQuotes
     let actions = cursor.map { actionNames(at: $0) } ?? []

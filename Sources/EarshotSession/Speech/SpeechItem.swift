@@ -118,7 +118,7 @@ final class SpeechItem: Sendable {
   /// The part is the first word. If the second announcement has high priority, the part is the
   /// first group of words up to a punctuation mark.
   ///
-  /// An example of the result is “Opening—”.
+  /// An example of the result is “Opening—”. The result is `nil` if the announcement has no words.
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1; our choice for the definition of a group of words.
   /// - Rule: ``SessionRule/sameMomentCutsTheFirstWord``

@@ -62,6 +62,6 @@ struct ClaimSentence {
   /// Returns the claim, denied if the sentence is a denial.
   func denied(_ claim: String) -> String { isDenied ? "not \(claim)" : claim }
 
-  /// The first quoted string, in quotes.
+  /// The first quoted string, in quotes, or `nil` if there's none.
   var quote: String? { texts.first.map(Quoting.quotedLiteral) }
 }

@@ -89,14 +89,15 @@ extension Scanner {
     return (position + start, number)
   }
 
-  /// The text between two slashes, if it's the rest of the claim.
+  /// The range of the text between two slashes, or `nil` if the rest of the claim has a different
+  /// form.
   var expression: Range<Int>? {
     let slash = UInt8(ascii: "/")
     guard end - position > 2, peek == slash, bytes[end - 1] == slash else { return nil }
     return position + 1..<end - 1
   }
 
-  /// The position of the next comma outside quotes.
+  /// The position of the next comma outside quotes, or `nil` if there's none.
   ///
   /// - Complexity: O(*n*), where *n* is the distance to the comma.
   var commaOutsideQuotes: Int? { firstPlaceOutsideQuotes { bytes[$0] == UInt8(ascii: ",") } }
@@ -124,7 +125,8 @@ extension Scanner {
     return places
   }
 
-  /// Returns the first matching position outside quotes, starting at the current position.
+  /// Returns the first matching position outside quotes, starting at the current position, or `nil`
+  /// if there's none.
   private func firstPlaceOutsideQuotes(where isIt: (Int) -> Bool) -> Int? {
     var isQuoted = false
     var place = position

@@ -99,7 +99,7 @@ extension Transcript {
 }
 
 extension Claim {
-  /// Returns the error in a name of the claim, as in a session file.
+  /// Returns the error in a name of the claim, as in a session file, or `nil` if there's none.
   ///
   /// If `holds` is `false`, the method checks only text and rotors, and no claim with `not`,
   /// because the judge's message says more about other names. A test in code sets `everyName`,
@@ -353,7 +353,7 @@ extension NameCheck {
     return "no element's \(property) \(verb) \(quoted(text)), \(result)\(ending)"
   }
 
-  /// Returns the error in a number or a time that a value never has.
+  /// Returns the error in a number or a time that a value never has, or `nil` if there's none.
   ///
   /// Without `not`, the claim fails when it's judged, so this is an error only if the number is
   /// similar to a time.

@@ -150,7 +150,8 @@ extension Claim {
 }
 
 extension ConveyedItem {
-  /// The name that must not be conveyed, according to a claim with `not`.
+  /// The name that must not be conveyed, according to a claim with `not`, or `nil` if the item has
+  /// no words.
   fileprivate var name: NameUse.Kind? {
     switch self {
     case .label(let text?): .label(text)

@@ -47,7 +47,7 @@ extension SourceText {
   /// Whether the last line has a line ending.
   var endsInLineBreak: Bool { utf8.last.map { $0 == 0x0A || $0 == 0x0D } ?? true }
 
-  /// The first error in the bytes of a transcript, if any.
+  /// The first error in the bytes of a transcript, or `nil` if there's none.
   var diagnosticOfBytes: Diagnostic? {
     guard let diagnostic = encodingDiagnostic(source: 0) else { return nil }
     guard utf8[diagnostic.range] == [0] else { return diagnostic }

@@ -44,8 +44,8 @@ struct TranscriptReader {
   private var embeddedNames: Set<String> = []
   /// The start of each file that the transcript contains.
   private var embeddedPlaces: [(name: String, range: Range<Int>)] = []
-  /// The first line with the name of the screen between delimiters other than the `--` of embedded
-  /// files.
+  /// The range of the first line with the name of the screen between delimiters other than the `--`
+  /// of embedded files, or `nil` if there's none.
   private var nearlyEmbedded: Range<Int>?
   private var diagnostics = DiagnosticCollector()
   /// The last misplaced line before the first command.

@@ -24,7 +24,7 @@ package struct MutationCheck: Sendable {
   private let answers: MutationAnswers
   /// The positions of the app's nodes in its files.
   private let places: MutationPlaces
-  /// The parts of the app that the sessions hear and run.
+  /// The parts of the app that the sessions hear and run, or `nil` if the app has errors.
   private let cover: Cover?
   /// The limits of the search for a way to hear an unnoticed change.
   private let work: WorkBudget.Limits
@@ -125,7 +125,7 @@ package struct MutationCheck: Sendable {
     return .survived(remedy: "a session that runs this handler")
   }
 
-  /// Returns the first difference in a session.
+  /// Returns the place of the first difference in a session, or `nil` if no session differs.
   ///
   /// The method tries the sessions that open the screen of the change before all other sessions.
   private func firstFinding(in changed: AppDocument, near node: ElementTree.Index) -> Finding.Place?

@@ -19,7 +19,8 @@ extension MutationSite {
     ]
   }
 
-  /// The next node with the same parent, if both nodes contain a stop.
+  /// The next node with the same parent that contains a stop, or `nil` if there's none or this node
+  /// contains no stop.
   private var neighbor: ElementTree.Index? {
     guard let parent = tree.parent(of: index), parent != tree.root, tree.holdsStop(index) else {
       return nil
@@ -157,7 +158,8 @@ extension Element {
 }
 
 extension String {
-  /// The position of the first comma with a space after it, if there's text on both sides.
+  /// The range of the first comma with a space after it, or `nil` if there's none or it's at an end
+  /// of the text.
   fileprivate var listComma: Range<Index>? {
     guard let range = firstRange(of: ", "), range.lowerBound > startIndex,
       range.upperBound < endIndex

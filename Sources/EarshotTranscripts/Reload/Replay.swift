@@ -34,7 +34,7 @@ struct Replay {
   var heard: [HeardChange] = []
   /// The claims that are no longer true, with the actual states.
   var failures: [String] = []
-  /// The focused element of the old app, if it no longer exists.
+  /// The name of the old app's focused element if the element no longer exists, or `nil` otherwise.
   var gone: String?
   /// The step that ended the replay, or `nil` if all steps ran.
   var end: End?

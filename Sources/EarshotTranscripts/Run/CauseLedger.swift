@@ -7,9 +7,9 @@ import EarshotSession
 struct CauseLedger {
   /// The line at which each cause first appeared.
   private var lines: [StepCause: Int] = [:]
-  /// The cause of the last step that differed.
+  /// The cause of the last step that differed, or `nil` if no step has differed.
   private var last: StepCause?
-  /// The cause of the first step that an update leaves unchanged.
+  /// The cause of the first step that an update leaves unchanged, or `nil` if there's none.
   private var ofKept: StepCause?
   /// Whether the focus or the screen differs from the file.
   private var isAstray = false

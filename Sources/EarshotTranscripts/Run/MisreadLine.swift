@@ -238,7 +238,7 @@ enum MisreadLine {
     return pattern.loosened != nil && heard.contains { pattern.matches(HeardLine($0)) } ? glob : nil
   }
 
-  /// Returns the ending that the line needs to match a line of output as a pattern.
+  /// Returns the ending that the line needs to match a line of output as a pattern, or `nil`.
   private static func endingOfPattern(_ text: String, _ heard: [String]) -> String? {
     if let expression = text.withoutSlashes {
       let pattern = LinePattern("\(expression) (re)", number: 1)
@@ -258,7 +258,7 @@ enum MisreadLine {
     return words.contains(where: \.isLetter) ? words : nil
   }
 
-  /// Returns the expected `~` line for a line without `~`, such as `hint: Opens it`.
+  /// Returns the expected `~` line for a line without `~`, such as `hint: Opens it`, or `nil`.
   private static func besideSpeech(_ text: String, _ heard: [String]) -> String? {
     guard let colon = text.firstIndex(of: ":"),
       LinePattern.kinds.contains(text[..<colon].lowercased())
@@ -269,7 +269,7 @@ enum MisreadLine {
       ? line : nil
   }
 
-  /// Returns the speech in a line such as `expect: Pay, Button`.
+  /// Returns the speech in a line such as `expect: Pay, Button`, or `nil` for other lines.
   private static func speech(_ text: String) -> String? {
     let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
     let words: Set = [
@@ -279,7 +279,7 @@ enum MisreadLine {
     return speechInProse(text)
   }
 
-  /// Returns the speech in a line such as `Then I hear "Pay, Button"`.
+  /// Returns the speech in a line such as `Then I hear "Pay, Button"`, or `nil` for other lines.
   private static func speechInProse(_ text: String) -> String? {
     guard let quote = text.firstIndex(of: "\""),
       let speech = Quoting.unquoted(String(text[quote...]).trimmed)

@@ -57,7 +57,7 @@ extension Transcript.Step {
     return lastGesture?.linesThatRepeatIt.contains(line.literal.text) ?? false
   }
 
-  /// The label by which the command names its stop.
+  /// The label by which the command names its stop, or `nil` if it doesn't.
   private var nameOfTarget: String? {
     if case .label(let name)? = lastGesture?.target { name } else { nil }
   }
@@ -71,7 +71,7 @@ extension Transcript.Step {
     ]
   }
 
-  /// The last command of the line, if it's a gesture.
+  /// The last command of the line if it's a gesture, or `nil` otherwise.
   private var lastGesture: Gesture? {
     let last = CommandParser.commands(in: command).last
     guard let last, case .gesture(let gesture)? = try? CommandParser.parse(last) else { return nil }
@@ -80,7 +80,7 @@ extension Transcript.Step {
 }
 
 extension Gesture {
-  /// The stop at which the gesture ends, unless it's refused.
+  /// The stop that the gesture names and moves to, or `nil` if it names none.
   fileprivate var target: CommandTarget? {
     switch self {
     case .swipe(_, .until(let target)), .tap(let target?), .touch(.target(let target)): target

@@ -16,7 +16,7 @@ struct SayableTexts {
   private var stops: StopTexts
   /// The lines of the file and the session.
   ///
-  /// The lines are computed on demand.
+  /// The value is `nil` until the lines are needed.
   private var lines: [String]?
 
   /// Creates the words of an app.

@@ -18,7 +18,8 @@ struct StepCause: Hashable {
   /// The change as this step shows it, if it explains everything about the step, or `nil`
   /// otherwise.
   var wholeDetail: String?
-  /// The old name of the element, if the element was renamed or nothing has this name anymore.
+  /// The old name of the element if the element was renamed or nothing has this name anymore, or
+  /// `nil` otherwise.
   var oldName: String?
   /// Whether the new name of the element is known.
   var isRenamed = false
@@ -119,7 +120,8 @@ extension StepChanges {
     }
   }
 
-  /// Returns the element that the step is about, if it exists but isn't a stop.
+  /// Returns the element that the step is about if the element exists but isn't a stop, or `nil`
+  /// otherwise.
   private func unheardNode(
     of step: Transcript.Step,
     in transcript: Transcript

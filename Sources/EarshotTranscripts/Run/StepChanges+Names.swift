@@ -6,7 +6,7 @@ import EarshotSession
 
 // Names that changed.
 extension StepChanges {
-  /// Returns the cause if the element has a different name in the file.
+  /// Returns the cause if the element has a different name in the file, or `nil` otherwise.
   func renaming(of step: Transcript.Step, in transcript: Transcript) -> StepCause? {
     if let cause = probableRenaming(of: step, in: transcript) { return cause }
     let changes = LineChange.changes(from: step.expected, to: heard)
@@ -31,8 +31,9 @@ extension StepChanges {
     )
   }
 
-  /// Returns the cause if a stop has probably been renamed, because it's the only stop with the
-  /// step's expected output except for the name.
+  /// Returns the cause if a stop has probably been renamed, or `nil` otherwise.
+  ///
+  /// This is the case if only this stop has the step's expected output, except for the name.
   private func probableRenaming(
     of step: Transcript.Step,
     in transcript: Transcript
@@ -92,7 +93,7 @@ extension StepChanges {
     )
   }
 
-  /// Returns the cause if nothing in the app has the name that the step uses.
+  /// Returns the cause if nothing in the app has the name that the step uses, or `nil` otherwise.
   func lostName(of step: Transcript.Step, in transcript: Transcript) -> StepCause? {
     if let cause = renaming(of: step, in: transcript) { return cause }
     let use = transcript.names.first { $0.commandLine == step.line && $0.name != nil }

@@ -26,7 +26,8 @@ extension StepChanges {
     return nil
   }
 
-  /// Returns a sentence if the session expects a single tap to have the effect of a double tap.
+  /// Returns a sentence if the session expects a single tap to have the effect of a double tap, or
+  /// `nil` otherwise.
   ///
   /// - Source: VOICEOVER.md 5 (a tap moves the cursor and reads; a double tap activates).
   func tapThatOnlyReads(_ step: Transcript.Step) -> String? {
@@ -106,7 +107,8 @@ extension StepChanges {
     }
   }
 
-  /// Returns a sentence if the words of a separate stop are now part of a different stop.
+  /// Returns a sentence if the words of a separate stop are now part of a different stop, or `nil`
+  /// otherwise.
   func merged(
     _ change: SpokenChange,
     _ index: ElementTree.Index?,

@@ -27,7 +27,7 @@ struct StepChanges {
   let lines: [SessionLine]
   /// The lines as they're compared with a file.
   let heard: [HeardLine]
-  /// The stop that the step is about.
+  /// The stop that the step is about, or `nil` if there's none.
   let subject: ElementTree.Index?
   /// For each line of output, its stop or, if it has none, the stop of the speech above the line.
   private let subjects: [ElementTree.Index?]
@@ -232,7 +232,7 @@ extension StepChanges {
     return session.utterance(at: index, from: index).parts.contains { $0.kind == .value }
   }
 
-  /// Returns the trait whose only word is the given word.
+  /// Returns the trait whose only word is the given word, or `nil` if there's none.
   private func trait(spokenAs words: String) -> NamedTrait? {
     guard let stop = subject ?? session.stops.first else { return nil }
     let description = session.description(of: stop, from: stop)

@@ -66,7 +66,7 @@ struct StepHeard {
 struct SpokenLine {
   var text: String
   var parts: [Utterance.Part]
-  /// The stop that the speech is about.
+  /// The stop that the speech is about, or `nil` if it's about no stop.
   var subject: ElementTree.Index?
 
   /// Creates a spoken line.

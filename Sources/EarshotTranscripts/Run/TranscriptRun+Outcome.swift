@@ -42,7 +42,7 @@ extension TranscriptRun {
     package var heard: [SessionLine]
     /// Suggestions next to refusals, about the names in the command.
     var advice: [String] = []
-    /// The stop that had the cursor before the step.
+    /// The stop that had the cursor before the step, or `nil` if there was none.
     var origin: ElementTree.Index?
     /// Whether the focus or the screen before the step differed from the file.
     var beginsAstray = false

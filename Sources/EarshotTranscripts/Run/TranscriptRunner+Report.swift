@@ -131,7 +131,7 @@ extension TranscriptRunner {
     transcript.steps.first { $0.line > step.line }
   }
 
-  /// Returns the title of the phase with the given number.
+  /// Returns the title of the phase with the given number, or `nil` if the phase has no title.
   func title(ofPhase number: Int) -> String? {
     let title = number > 0 ? transcript.phases[number - 1].title : ""
     return title.isEmpty ? nil : title

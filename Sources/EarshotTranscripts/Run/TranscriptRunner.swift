@@ -15,7 +15,7 @@ struct TranscriptRunner {
   var session: Session
   /// The same session with the cursor where the file expects it, or `nil` if the focus is correct.
   private var shadow: Session?
-  /// The top screen according to the file, if a different screen is visible.
+  /// The top screen according to the file if a different screen is visible, or `nil` otherwise.
   private var writtenScreen: String?
   /// The current phase.
   private var phase = 0
@@ -39,7 +39,7 @@ struct TranscriptRunner {
   var migrates = false
   /// The claims that are true with their old meaning.
   private(set) var migrations: [ClaimMigration] = []
-  /// The words that the app can say, computed when a claim needs them.
+  /// The words that the app can say, or `nil` until a claim needs them.
   private var spoken: SpokenTexts?
   /// The lines to judge.
   ///
@@ -63,7 +63,7 @@ struct TranscriptRunner {
   /// The step that the header excuses, or `nil` if nothing has failed yet or the header has no
   /// reason.
   var stepOfHeader: Transcript.Step?
-  /// The reason in the header, until the first step fails.
+  /// The reason in the header, or `nil` after a step has failed.
   var reasonOfHeader: String?
   /// The reason of the last failing step, or `nil` if there's none.
   var reasonAstray: String?
@@ -297,7 +297,7 @@ struct TranscriptRunner {
 }
 
 extension Transcript.Step {
-  /// The last screen that appears, according to the file.
+  /// The last screen that appears, according to the file, or `nil` if there's none.
   fileprivate var screenComingUp: String? {
     let kind = SessionLine.Kind.screen.rawValue
     return expected.last { $0.literal.kind == kind && $0.loosened == nil }?.literal.words
