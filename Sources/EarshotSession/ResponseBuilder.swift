@@ -6,7 +6,6 @@ import EarshotComposer
 package struct ResponseBuilder: Sendable {
   /// The commands of the line, including unknown commands.
   private(set) var commands: [Session.TypedCommand] = []
-  /// The number of gestures made.
   var gestureCount = 0
   /// The output so far and the waiting speech.
   var speech = SpeechQueue()

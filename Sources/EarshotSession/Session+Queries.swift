@@ -33,6 +33,8 @@ extension Session {
 
   /// Returns the description of a stop, as if the cursor moved there from another stop.
   ///
+  /// If `origin` is `nil`, the description announces every group around the stop.
+  ///
   /// - Complexity: Same as ``stops``.
   package func description(
     of stop: ElementTree.Index,
@@ -85,8 +87,8 @@ extension Session {
     composer.utterance(for: description(of: stop, from: origin))
   }
 
-  /// Returns the stop that stands for a node, which is the node or one of its ancestors, or `nil`
-  /// if there's none.
+  /// Returns the stop that represents a node, which is the node itself or the first stop inside it,
+  /// or `nil` if there's none.
   ///
   /// - Complexity: Same as ``stops``.
   package func stop(standingFor node: ElementTree.Index) -> ElementTree.Index? {
@@ -126,7 +128,7 @@ extension Session {
   /// Whether swiping up or down moves the insertion point, or selects text in the edited field.
   package var rotorMovesInText: Bool { rotorChoice.movesInText }
 
-  /// Returns whether a node or an ancestor is hidden.
+  /// Returns whether a node or any of its ancestors is hidden, removed, or a closed alert or sheet.
   package func isHidden(_ node: ElementTree.Index) -> Bool { state.phone.app.isHidden(node) }
 
   /// Returns whether both sessions have the cursor on the same stop of the same screen, under the
@@ -215,7 +217,8 @@ extension Session {
 
 // Information about the app's handlers, for modules that evaluate the app.
 extension Session {
-  /// The roots of the current screen: the screen and its tab bar, or the alert or sheet on top.
+  /// The roots that VoiceOver reads: the alert or sheet on top or, if none is open, the screen, the
+  /// app's own nodes, and the tab bar.
   package var shownRoots: [ElementTree.Index] { state.phone.app.visibleRoots }
 
   /// Returns whether a double tap on a node has any effect.

@@ -14,7 +14,6 @@ package enum Command: Hashable, Sendable {
     }
   }
 
-  /// The definition of the command.
   var definition: CommandDefinition {
     switch self {
     case .gesture(let gesture): gesture.definition.command
@@ -54,7 +53,6 @@ extension CommandDefinition {
     let definition: CommandDefinition
   }
 
-  /// All spellings of all commands.
   static let allSpellings: [Spelling] = all.flatMap { definition in
     (definition.spellings + definition.keys).map {
       let words = $0.utf8.split(separator: UInt8(ascii: " "))

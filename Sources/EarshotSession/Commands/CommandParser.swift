@@ -92,7 +92,6 @@ package enum CommandParser {
 struct TypedWords {
   private let text: String
   private let words: [Substring]
-  /// The words in lowercase.
   let lowered: [String]
 
   init(_ text: String) {

@@ -86,7 +86,6 @@ extension GestureDefinition {
     Suggestion.ending(for: name, in: all.flatMap(\.command.spellings).filter { $0.count > 1 })
   }
 
-  /// The gesture as a command.
   var command: CommandDefinition {
     CommandDefinition(
       words: words,

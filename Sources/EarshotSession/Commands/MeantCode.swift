@@ -129,7 +129,6 @@ struct MeantCode {
   /// Whether the code contains an expectation.
   let isClaim: Bool
 
-  /// Whether the gesture types text.
   var isTyping: Bool { gesture?.hasPrefix("type ") ?? false }
 
   /// Calls that scroll until an element is visible.

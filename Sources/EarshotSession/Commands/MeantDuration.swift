@@ -2,7 +2,6 @@
 ///
 /// - Source: our choice, from what people typed.
 struct MeantDuration {
-  /// The length in seconds.
   let seconds: Int
 
   private static let units: [(words: Set<String>, seconds: Int)] = [

@@ -9,7 +9,7 @@ import EarshotSimulatedApp
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// Returns the line after inserting missing spaces, or `nil` if that isn't a valid line.
+  /// Returns a valid line with the missing spaces and corrections, or `nil` if there's none.
   mutating func lineApart(_ text: String) -> String? {
     guard let apart = Self.apart(text) else { return nil }
     if let line = [apart, apart + "s"].first(where: Self.isLine) { return line }

@@ -49,7 +49,6 @@ package struct SessionLog: Sendable {
     for entry in response.entries { keep(entry, depth: depth) }
   }
 
-  /// Adds an entry unchanged.
   mutating func keep(_ entry: Entry, depth: Int) {
     entries.append(entry)
     depths.append(depth)

@@ -226,8 +226,8 @@ struct WhatReport {
 
   /// The effect of the magic tap, or `nil` if it has no effect.
   ///
-  /// While dictation is available, the magic tap begins or ends dictation. Otherwise, a handler can
-  /// respond to it.
+  /// While the user edits a field that isn't secure, the magic tap begins or ends dictation.
+  /// Otherwise, a handler can respond to it.
   private var magicTap: String? {
     guard state.phone.engine.dictates(in: state.phone.app) else {
       return state.phone.app.taker(of: [.magicTap], from: cursor).map(sentence)
@@ -281,7 +281,8 @@ extension WhatReport {
     return "steps the value"
   }
 
-  /// The effect of a page turn at the end of the text, or `nil` if the element doesn't turn pages.
+  /// The effect of a page turn at the end of the text, or `nil` if neither the element nor a
+  /// container around it turns pages.
   ///
   /// - Source: VOICEOVER.md 2.2, causesPageTurn.
   private var pageTurning: String? {

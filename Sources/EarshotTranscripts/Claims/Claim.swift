@@ -16,7 +16,6 @@ public struct Claim: Hashable, Sendable {
   var phase = 0
   /// Whether the claim is negated, so it's true if its content is false.
   var isNegated = false
-  /// The content of the claim.
   var content: Content
 
   /// The content of a claim.

@@ -5,7 +5,7 @@ import EarshotFocusEngine
 public import EarshotNotation
 import EarshotComposer
 
-/// The result of a claim.
+/// The result of judging a claim.
 struct ClaimFinding {
   /// Whether the claim is true.
   var isSo: Bool

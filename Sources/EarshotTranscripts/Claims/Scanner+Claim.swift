@@ -17,7 +17,7 @@ extension Scanner {
   /// The rest of the claim.
   var remainder: String { text(position..<max(position, end)) }
 
-  /// The end of the claim.
+  /// The empty range at the end of the claim, for errors about a missing part.
   var endRange: Range<Int> { end..<end }
 
   /// The next word, up to a space, a comma, or a quotation mark.

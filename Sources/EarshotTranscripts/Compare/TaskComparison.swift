@@ -191,9 +191,7 @@ struct TaskWalk: Sendable {
     var said = 0
   }
 
-  /// The name of the transcript.
   var name: String
-  /// The steps, in order.
   var steps: [TaskComparison.ComparedStep]
   /// The part before the first phase, followed by the phases.
   var phases: [Phase]

@@ -121,7 +121,7 @@ extension LinePattern {
     "no such element": "no such element", "unavailable": "dimmed",
   ]
 
-  /// Words between the kind of a line and its content.
+  /// Words that can be between the kind of a line and its content.
   private static let fillers: Set = [
     "is", "says", "said", "text", "reads", "was", "=", "->", "→", "that", "heard", "the", "plays",
   ]

@@ -33,7 +33,6 @@ package struct MarkdownBlocks {
     }
   }
 
-  /// The blocks, in order.
   private(set) var all: [Block] = []
   /// The errors for lines that look like the fences of sessions but aren't fences in Markdown.
   private(set) var notRead: [Diagnostic] = []

@@ -24,7 +24,7 @@ struct TranscriptHeader {
   /// The screen that the header names, or `nil` if it names none.
   var screenName: String? { screen?.value }
 
-  /// The names of the fields.
+  /// The names of all fields that a header can have.
   static let fieldNames =
     ["screen", "start"] + Setting.all.map(\.name) + ["xfail", "compare"]
 

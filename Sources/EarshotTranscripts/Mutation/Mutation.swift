@@ -120,7 +120,6 @@ package enum Mutation: String, CaseIterable, Sendable {
 package struct Mutant: Sendable {
   /// The kind of change.
   package let mutation: Mutation
-  /// The changed node.
   let node: ElementTree.Index
   /// The event of the changed handler, and the handler's index among the node's handlers of that
   /// event.
@@ -137,9 +136,7 @@ package struct Mutant: Sendable {
 struct MutationSite {
   /// The app, as described in its files.
   let tree: ElementTree
-  /// The node to change.
   let index: ElementTree.Index
-  /// The element at the node.
   let element: Element
   /// The name of the node in a sentence.
   let name: String

@@ -12,7 +12,6 @@ import EarshotSession
 ///
 /// - Source: our choice, after mutation testing (DeMillo, Lipton and Sayward 1978).
 package struct MutationCheck: Sendable {
-  /// The app to change.
   private let document: AppDocument
   /// The sessions that use the app.
   ///

@@ -40,7 +40,7 @@ package struct MutationEvidence {
     return "\(what) \(way)"
   }
 
-  /// The gestures to the stop, as the end of a sentence.
+  /// The step and the gestures that lead to the difference, as the end of a sentence.
   private var way: String {
     switch place {
     case .under(let file, let line):

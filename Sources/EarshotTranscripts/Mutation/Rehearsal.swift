@@ -7,7 +7,6 @@ import EarshotSession
 
 /// A session in a file, with its settings.
 struct Rehearsal: Sendable {
-  /// The session as a transcript.
   let transcript: Transcript
   /// Settings that override the header.
   let overrides: [(name: String, value: String)]

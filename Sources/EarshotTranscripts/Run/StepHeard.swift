@@ -127,7 +127,8 @@ extension Session {
 extension Session {
   /// Returns the session with the cursor moved back to its place before a step.
   ///
-  /// The result is `nil` if the output doesn't match the file's next step.
+  /// The result is `nil` if the cursor hasn't moved, or if the output doesn't match the file's next
+  /// step.
   ///
   /// If the output matches, the stop of this step no longer exists, and the file is one step
   /// behind.

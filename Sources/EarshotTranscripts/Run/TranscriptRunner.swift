@@ -17,7 +17,7 @@ struct TranscriptRunner {
   private var shadow: Session?
   /// The top screen according to the file if a different screen is visible, or `nil` otherwise.
   private var writtenScreen: String?
-  /// The current phase.
+  /// The number of the current phase, or 0 before the first phase.
   private var phase = 0
   /// The file after the hunks so far, or `nil` before the first hunk.
   var file: PatchedFile?
@@ -31,7 +31,6 @@ struct TranscriptRunner {
   var place: (ElementTree.Index) -> Finding.Place? = { _ in nil }
   /// The names that the session expects, or `nil` until a step differs.
   var expectedNames: Set<String>?
-  /// The causes so far.
   var causes = CauseLedger()
   /// Whether to compare failing claims with the words that the app can say.
   var findsSpelling = false
