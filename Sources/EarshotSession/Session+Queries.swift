@@ -173,7 +173,7 @@ extension Session {
   /// Whether a handler has reached a `wait` and will continue automatically.
   package var hasSuspendedHandlers: Bool { !suspended.isEmpty }
 
-  /// Returns the session in the same state, with a different behavior for announcements.
+  /// Returns the session in the same state, with the given behavior for announcements.
   package func with(announcements: VoiceOverSettings.Announcements) -> Session {
     var session = self
     session.state.options.settings.announcements = announcements

@@ -38,7 +38,6 @@ public struct Session: Sendable {
     var isStarted = false
     /// Whether VoiceOver is in practice mode.
     var isPracticing = false
-    /// Whether VoiceOver is off.
     var isVoiceOverOff: Bool {
       get { !options.voiceOver }
       set { options.voiceOver = !newValue }

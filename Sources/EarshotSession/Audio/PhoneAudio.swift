@@ -8,7 +8,6 @@ import EarshotSimulatedApp
 ///
 /// - Source: APP-AUDIO.md, chapters 1 and 2.
 struct PhoneAudio: Sendable {
-  /// The app's audio session.
   struct AudioSession: Sendable {
     var category = AudioCategory.soloAmbient
     var options: Set<AudioOption> = []
@@ -27,7 +26,6 @@ struct PhoneAudio: Sendable {
     var isInterrupted = false
   }
 
-  /// The app's audio session.
   var session = AudioSession()
   /// The audio session that the system created for the app's speech.
   var system = SystemSession()
@@ -133,10 +131,8 @@ extension PhoneAudio {
     }
   }
 
-  /// Whether the app's speech is audible.
   var isSpeechAudible: Bool { system.isUsed || isSoundAudible }
 
-  /// Whether the app's sounds are audible.
   var isSoundAudible: Bool {
     if session.category == .record { return false }
     return !isSilent || !session.category.obeysSilentSwitch

@@ -31,7 +31,6 @@ extension Session {
     }
   }
 
-  /// Opens the screen with a chart's details.
   mutating func openDetails(of chart: Chart) {
     work.spend(Work.effect + chart.pointCount)
     state.details = ChartDetails(chart)

@@ -2,7 +2,6 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// A parser for a command's arguments.
 struct ArgumentParser {
   typealias Failure = CommandParser.Failure
 

@@ -64,7 +64,6 @@ extension Session {
     return identifiers + labels.map { Quoting.quotedLiteral($0) }
   }
 
-  /// The names of the rotor settings.
   var rotorNames: [String] {
     mutating get {
       let composer = composer

@@ -13,7 +13,7 @@ public import EarshotModel
 ///
 /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, "Commands".
 public enum Gesture: Hashable, Sendable {
-  /// A relaunch of the app, which opens the named screen or the first one.
+  /// A relaunch of the app, which opens the named screen, or the first screen if the name is `nil`.
   case start(screen: String? = nil)
   /// A one-finger flick, which moves to the next or previous element, or along the rotor setting.
   case swipe(Direction, Extent = .times(1))

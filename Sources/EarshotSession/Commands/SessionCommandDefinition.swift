@@ -8,7 +8,6 @@ package struct SessionCommandDefinition: Sendable {
   var aliases: [String] = []
   /// The possible arguments, with a closure that creates the command from them.
   let syntax: ArgumentSyntax<SessionCommand>
-  /// The single keys for the command.
   var singleKeys: [KeyTable.Key] = []
   /// The line in `:help commands`, which starts with the words, or an empty string if the help
   /// doesn't list the command.

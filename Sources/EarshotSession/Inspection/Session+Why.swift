@@ -160,7 +160,7 @@ extension Rule {
 }
 
 extension WhyDetail {
-  /// Returns a word for the evidence, or the sources themselves.
+  /// Returns the strength of the evidence, or the sources without brackets.
   func mark(of source: String) -> String {
     switch self {
     case .evidence: Evidence.weight(of: source).rawValue

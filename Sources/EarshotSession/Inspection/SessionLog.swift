@@ -172,7 +172,6 @@ extension Session.Response {
     }
   }
 
-  /// The claims that are true.
   private var passedClaims: [SessionLog.Entry] {
     content.filter { $0.isClaim && !$0.isFailedClaim }.map { .lines([$0], isLasting: false) }
   }

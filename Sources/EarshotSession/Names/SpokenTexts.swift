@@ -20,7 +20,7 @@ package struct SpokenTexts {
   private var known: Set<String> = []
   /// The pieces around references.
   ///
-  /// VoiceOver may say any string that contains such a piece.
+  /// VoiceOver may say any string that contains one of these pieces.
   private var surroundings: [Surrounding] = []
   private let vocabulary = Composer.wordings.map { $0.lowercased() }
 
@@ -152,9 +152,9 @@ extension SpokenTexts {
 /// The words before, between, or after references.
 private struct Surrounding {
   let text: String
-  /// Whether no letter can precede the words, because they aren't adjacent to the reference.
+  /// Whether no letter can precede the words, because no reference comes directly before them.
   let begins: Bool
-  /// Whether no letter can follow the words.
+  /// Whether no letter can follow the words, because no reference comes directly after them.
   let ends: Bool
 
   /// Returns the pieces in the words between two references.

@@ -27,7 +27,6 @@ final class SpeechItem: Sendable {
   let line: SessionLine
   /// The text of the whole announcement if this is the rest of it, or `nil` if it's complete.
   private let wholeText: String?
-  /// The pace of the voice.
   let pace: Pace
   /// Whether the line contains an utterance.
   let hasUtterance: Bool
@@ -191,7 +190,6 @@ extension [Utterance.Part] {
 }
 
 extension SpeechItem {
-  /// Whether the item is an announcement.
   var isAnnouncement: Bool {
     if case .announcement = kind { true } else { false }
   }

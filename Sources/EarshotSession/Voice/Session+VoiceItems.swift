@@ -66,7 +66,6 @@ extension Session {
       || state.phone.app.offersActions(at: index)
   }
 
-  /// The traits of controls.
   private static let controls: Traits = [
     .button, .link, .adjustable, .toggleButton, .searchField, .textEntry, .keyboardKey,
     .tabBarItem, .backButton, .popupButton,

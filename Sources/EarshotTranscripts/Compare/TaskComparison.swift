@@ -1,8 +1,8 @@
 import EarshotLines
 import EarshotNotation
 
-/// Two walks through the same task, with the number of gestures of each, and the place where they
-/// diverge.
+/// A comparison of two walks through the same task: the gestures of each walk, and the place where
+/// the walks diverge.
 ///
 /// Earshot runs the transcripts and compares what you hear, not the text of the files.
 ///

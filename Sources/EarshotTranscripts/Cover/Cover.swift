@@ -183,7 +183,6 @@ extension Claim {
     return true
   }
 
-  /// Returns the nodes that the claim names.
   fileprivate func claimedNodes(in session: Session) -> [ElementTree.Index] {
     let line = TextLine(text: text, range: 0..<text.utf8.count, number: 1)
     return names(in: line).compactMap { use in

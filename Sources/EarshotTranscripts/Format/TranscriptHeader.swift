@@ -117,7 +117,6 @@ struct TranscriptHeader {
 }
 
 extension Transcript.Field {
-  /// Whether the value is in quotes.
   fileprivate var isQuoted: Bool {
     value.begins(with: "\"") && !(Quoting.unquoted(value) ?? "").isEmpty
   }

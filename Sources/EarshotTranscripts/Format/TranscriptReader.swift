@@ -48,9 +48,9 @@ struct TranscriptReader {
   /// of embedded files, or `nil` if there's none.
   private var nearlyEmbedded: Range<Int>?
   private var diagnostics = DiagnosticCollector()
-  /// The last misplaced line before the first command.
+  /// The number of the last misplaced line before the first command, or 0 if there's none.
   ///
-  /// The lines directly below it belong to the same error.
+  /// Consecutive misplaced lines cause only one error.
   private var earlyLine = 0
 
   init(_ source: SourceText) { transcript = Transcript(source: source) }

@@ -4,7 +4,7 @@ import EarshotSession
 
 /// The place where you would hear a change, with the claim or line that would notice it.
 package struct MutationEvidence {
-  /// The place where two sessions are the same, before they begin to differ.
+  /// A state that two sessions share before they differ.
   enum Beginning: Hashable, Sendable {
     /// The state after a step in a file.
     case under(String, line: Int)
@@ -12,9 +12,9 @@ package struct MutationEvidence {
     case opened(String)
   }
 
-  /// The place where the sessions are the same.
+  /// The state that both sessions share.
   let place: Beginning
-  /// The gestures from the place to the difference.
+  /// The gestures from the shared state to the difference.
   var gestures: [Gesture] = []
   /// The first line that you heard before the change and no longer hear.
   var line: String

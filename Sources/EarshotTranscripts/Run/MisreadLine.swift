@@ -54,8 +54,8 @@ extension TranscriptRun.StepResult {
 }
 
 extension [TextLine] {
-  /// Returns the title in a line between blank lines that nothing says, such as `Phase 2: Paying`,
-  /// or `nil` for other lines.
+  /// Returns the title in a line between two blank lines, such as `Phase 2: Paying`, or `nil` for
+  /// other lines.
   fileprivate func title(_ number: Int, _ text: String) -> MisreadLine? {
     let isApart = [number - 2, number].allSatisfy {
       !indices.contains($0) || self[$0].text.trimmed.isEmpty

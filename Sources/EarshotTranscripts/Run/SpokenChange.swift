@@ -73,7 +73,8 @@ private struct ChangeFinder {
 
   /// Ends a run of chunks that differ.
   ///
-  /// If the numbers of removed and added chunks are the same, they replace each other one by one.
+  /// If the run has as many added chunks as removed chunks, each added chunk replaces the removed
+  /// chunk at the same position.
   private mutating func close() {
     if gone.count == come.count {
       for (old, new) in zip(gone, come) { add([old], [new]) }

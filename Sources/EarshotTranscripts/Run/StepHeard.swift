@@ -26,8 +26,7 @@ struct StepHeard {
 
   /// Returns whether the judged output matches the written lines.
   ///
-  /// Earshot always judges refusals. If it judges nothing else, the step matches the file if its
-  /// refusals are the same.
+  /// With ``Judged/refusals``, the written lines must match the step's refusals.
   ///
   /// - Source: SESSIONS.md, "Refusals".
   func isAsWritten(_ step: Transcript.Step, _ judged: Judged) -> Bool {
@@ -130,8 +129,8 @@ extension Session {
   /// The result is `nil` if the cursor hasn't moved, or if the output doesn't match the file's next
   /// step.
   ///
-  /// If the output matches, the stop of this step no longer exists, and the file is one step
-  /// behind.
+  /// If the output matches, the stop that the file expects at this step no longer exists, so the
+  /// cursor is one step ahead of the file.
   func withFocus(
     keptFor next: Transcript.Step?,
     _ heard: StepHeard,

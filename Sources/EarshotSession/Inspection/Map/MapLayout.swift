@@ -5,9 +5,9 @@ import EarshotModel
 /// Each box is as high as its text requires and, if there's enough space, at least as wide.
 ///
 /// Elements that are side by side on the screen are also side by side on the map, from left to
-/// right. If there's enough space, the distances are also the same. The layout omits empty space
-/// between rows, because only the vertical order matters. An element without a position on the
-/// screen gets a separate row, after the previous stop.
+/// right. If there's enough space, the horizontal distances on the map match the distances on the
+/// screen. The layout omits empty space between rows, because only the vertical order matters. An
+/// element without a position on the screen gets a separate row, after the previous stop.
 ///
 /// - Source: TERMINAL.md, chapter 3; our choice.
 struct MapLayout {
