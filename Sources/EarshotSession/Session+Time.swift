@@ -13,7 +13,7 @@ extension Session {
   /// While the clock advances, the app's due events run, and speech continues.
   ///
   /// If more events than ``eventLimit`` are due, the method refuses the command, and the clock
-  /// keeps its current time. The clock stops at ``lastMoment``. This is our choice.
+  /// stops at the last event. The clock never passes ``lastMoment``. Both limits are our choice.
   ///
   /// - Source: VOICEOVER.md 8.2.
   /// - Rule: ``SessionRule/clock``

@@ -55,8 +55,10 @@ struct AppSpeech: Sendable {
   /// Whether the current utterance is audible.
   var isHeard: Bool { current?.isHeard ?? false }
 
-  /// Returns the time when the current utterance ends or the next one begins, or `nil` if nothing
-  /// is left to say.
+  /// Returns the time when the current utterance ends or the next one begins.
+  ///
+  /// The result is `nil` if no utterance is left, if speech is paused, or if the next utterance
+  /// waits for VoiceOver.
   ///
   /// - Parameters:
   ///   - now: The current time, in nanoseconds.

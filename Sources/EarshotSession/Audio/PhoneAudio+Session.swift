@@ -58,7 +58,8 @@ extension PhoneAudio {
 
   /// Returns whether the audio session silences another app.
   ///
-  /// - Source: Apple docs, Audio Session Programming Guide, table B-1; AVAudioSession.CategoryOptions.
+  /// - Source: Apple docs, Audio Session Programming Guide, table B-1;
+  ///   AVAudioSession.CategoryOptions.
   func isInterrupting(_ other: OtherSound) -> Bool {
     guard session.isActive, session.category != .ambient else { return false }
     if session.options.isEmpty { return true }

@@ -19,7 +19,8 @@ struct PhoneAudio: Sendable {
   ///
   /// Sounds never use this session.
   ///
-  /// - Source: Apple docs, AVSpeechSynthesizer, usesApplicationAudioSession; APP-AUDIO.md, chapter 1.
+  /// - Source: Apple docs, AVSpeechSynthesizer, usesApplicationAudioSession; APP-AUDIO.md,
+  ///   chapter 1.
   struct SystemSession: Sendable {
     var isUsed = false
     var isActive = false

@@ -74,7 +74,8 @@ package enum CommandParser {
   /// Returns the command that matches the most words at the beginning of the line, and the number
   /// of these words, or `nil` if none matches.
   ///
-  /// A question mark without other words means help. With words after it, it's a claim.
+  /// The result is `nil` for a question mark: words after it are a claim, and ``parse(_:)``
+  /// recognizes a question mark alone as a request for help.
   private static func longestMatch(
     of typed: TypedWords
   ) -> (definition: CommandDefinition, count: Int)? {

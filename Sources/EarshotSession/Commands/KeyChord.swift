@@ -6,7 +6,7 @@ import EarshotLines
 ///
 ///     KeyChord("Ctrl+Option+Right")?.answer    // VO+Right
 ///
-/// - Source: our choice, from what people typed; VOICEOVER.md, chapter 5, for the keys of VoiceOver.
+/// - Source: our choice, from what people typed; VOICEOVER.md, chapter 5, for VoiceOver's keys.
 struct KeyChord {
   /// The modifier keys, each by its standard name.
   private let held: Set<String>

@@ -60,7 +60,8 @@ extension Session {
     "screen", "session", "app",
   ]
 
-  /// Returns the valid line that an invalid line with a colon means, or `nil` if it's unknown.
+  /// Returns the valid line that an invalid line with a colon means, or `nil` if the meaning is
+  /// unknown.
   ///
   /// The rest of the line isn't the name of an element, because commands with colons don't take
   /// elements.

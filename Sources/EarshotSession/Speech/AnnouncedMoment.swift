@@ -27,7 +27,7 @@ struct AnnouncedMoment {
     }
   }
 
-  /// Cuts off the previous announcement and drops the waiting announcements.
+  /// Cuts off or removes the announcement at ``open``, and drops all low-priority announcements.
   private mutating func cutOpen(by priority: AnnouncementPriority) {
     if let open, let text = items[open].announcement {
       lost.append(text)

@@ -5,9 +5,9 @@ import EarshotSession
 
 /// A session that hears the unheard parts of one screen.
 ///
-/// Its claims come from the screen file or, if the file says nothing about a gesture, from
-/// Earshot's rules of speech. Each claim has a comment that asks a person to confirm it. All claims
-/// are true now, so the session passes.
+/// The claims come from the screen file or, if the file says nothing about a gesture, from
+/// Earshot's rules of speech. A comment asks the author to confirm each claim. All claims are true
+/// in the current app, so the session passes.
 ///
 /// - Source: our choice.
 package struct CoverProposal {

@@ -82,7 +82,7 @@ extension MarkdownBlocks.Block {
     return Diagnostic(.error, message, range: range)
   }
 
-  /// The error for a block that has no kind and begins with a command, in a document with sessions,
+  /// The error for a block that has no kind and begins with a gesture, in a document with sessions,
   /// or `nil` for other blocks.
   fileprivate var problemOfBareBlock: Diagnostic? {
     guard info.isEmpty, let first = lines.first(where: { !$0.trimmed.isEmpty })?.trimmed,

@@ -10,7 +10,8 @@ import EarshotSession
 /// in ``mutants(at:)``.
 ///
 /// - Source: our choice, after the operators of mutation testing (DeMillo, Lipton and Sayward 1978,
-///   “Hints on Test Data Selection”): small changes that a competent developer could make by mistake.
+///   “Hints on Test Data Selection”): small changes that a competent developer could make by
+///   mistake.
 package enum Mutation: String, CaseIterable, Sendable {
   case label, rename, value, hint, placeholder, trait, state, content, chart
   case reference, plural, text, range

@@ -19,8 +19,10 @@ extension MutationSite {
     ]
   }
 
-  /// The next node with the same parent that contains a stop, or `nil` if there's none or this node
-  /// contains no stop.
+  /// The next node with the same parent that contains a stop.
+  ///
+  /// The value is `nil` if there's no such node, if this node contains no stop, or if the parent is
+  /// the root.
   private var neighbor: ElementTree.Index? {
     guard let parent = tree.parent(of: index), parent != tree.root, tree.holdsStop(index) else {
       return nil

@@ -5,7 +5,7 @@ extension TranscriptRun {
   /// Takes back the hunks of the steps since the focus or the screen went wrong, if a later step is
   /// refused.
   ///
-  /// Only the refused step shows that an update leaves the earlier steps unchanged.
+  /// Before the refused step, the run can't know that an update has to leave these steps unchanged.
   ///
   /// - Parameter file: The file after the hunks of earlier sessions.
   /// - Returns: The file after the remaining hunks, or `nil` if all hunks remain.

@@ -59,8 +59,8 @@ public struct TranscriptRun: Hashable, Sendable {
 
   /// The errors in the file.
   ///
-  /// The errors include names that the app doesn't have, in which case Earshot runs nothing, and
-  /// lines that the author meant as commands, claims, or headers.
+  /// The errors include lines that the author meant as commands, claims, or headers, names that the
+  /// app doesn't have, and an exceeded limit of work.
   public private(set) var mistakes: [Diagnostic]
 
   /// The probable new name of the element in the first step that an update leaves unchanged, or

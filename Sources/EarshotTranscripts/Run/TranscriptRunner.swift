@@ -236,7 +236,7 @@ struct TranscriptRunner {
 
   /// Checks whether a step differs because the current screen isn't the one in the file.
   ///
-  /// This state begins with a step that itself differs and ends when the file names the current screen.
+  /// The mismatch lasts from a step that differs until the file names the current screen.
   ///
   /// - Returns: Whether the step began on a different screen.
   /// - Source: our choice.
