@@ -131,7 +131,6 @@ extension Session {
 }
 
 extension Gesture {
-  /// Whether the gesture is an event of the phone.
   fileprivate var isOfThePhone: Bool { if case .phone = self { true } else { false } }
 
   /// The number of times to make the gesture.

@@ -17,7 +17,6 @@ enum OtherSound: String, CaseIterable, Hashable, Sendable {
   /// The name of the sound in a refusal.
   var item: PhoneRefusal.Item { self == .music ? .music : .podcast }
 
-  /// The level of the sound.
   enum Level: Hashable, Sendable {
     /// The other app doesn't play.
     case off

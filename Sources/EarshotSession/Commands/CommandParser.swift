@@ -111,7 +111,7 @@ struct TypedWords {
     }
   }
 
-  /// Returns a range of the words, as typed.
+  /// Returns the words in a range, as typed.
   func words(_ places: Range<Int>) -> [String] { words[places].map(String.init) }
 
   /// Returns whether the first words equal the given words, ignoring case.

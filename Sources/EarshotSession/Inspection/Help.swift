@@ -40,7 +40,6 @@ package enum Help {
     NotationGuide.allCases.contains { !$0.rows(beginningWith: topic).isEmpty }
   }
 
-  /// Returns whether `:help` has lines on a topic.
   static func hasTopic(_ topic: String) -> Bool {
     let topic = topic.lowercased()
     return knows(topic) || topics.contains(topic) || topic == "gestures all"

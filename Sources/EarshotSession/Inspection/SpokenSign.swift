@@ -126,7 +126,6 @@ extension [Character] {
 extension Character {
   fileprivate var isDigit: Bool { isASCII && isWholeNumber }
 
-  /// Whether the character is a currency symbol.
   fileprivate var isCurrencySign: Bool {
     unicodeScalars.first?.properties.generalCategory == .currencySymbol
   }

@@ -28,7 +28,6 @@ final class SpeechItem: Sendable {
   /// The text of the whole announcement if this is the rest of it, or `nil` if it's complete.
   private let wholeText: String?
   let pace: Pace
-  /// Whether the line contains an utterance.
   let hasUtterance: Bool
   /// Whether the item is audible.
   ///

@@ -126,7 +126,6 @@ enum ConveyedItem: Hashable, Sendable {
     }
   }
 
-  /// Whether the item is about the hint.
   var isHint: Bool { if case .hint = self { true } else { false } }
 
   private static func notation(_ word: String, _ text: String?) -> String {

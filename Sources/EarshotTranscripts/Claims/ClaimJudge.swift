@@ -203,11 +203,9 @@ extension Claim {
 }
 
 extension SessionLine {
-  /// Whether the kind of the line is a hint.
   fileprivate var isHint: Bool { if case .hint = self { true } else { false } }
 }
 
-/// Returns the text in quotes, for messages.
 func quoted(_ text: String) -> String { Quoting.quotedLiteral(text) }
 
 extension [String] {

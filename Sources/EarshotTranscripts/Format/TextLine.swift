@@ -27,7 +27,7 @@ package struct TextLine {
   /// The end of the text, without trailing spaces, as a byte offset in the file.
   var end: Int { range.lowerBound + text.trimmedEnd.utf8.count }
 
-  /// The spaces before the text.
+  /// The spaces and tabs before the text.
   var indentation: Substring { text.prefix(while: \.isBlank) }
 }
 
@@ -63,7 +63,7 @@ struct RawLine: Hashable {
   /// The line ending: LF, CRLF, CR, or nothing if the last line has none.
   var end: ArraySlice<UInt8>
 
-  /// The spaces before the text.
+  /// The spaces and tabs before the text.
   var indentation: ArraySlice<UInt8> { text.prefix { $0 == 0x20 || $0 == 0x09 } }
 
   /// Creates a line with the line ending of another line.

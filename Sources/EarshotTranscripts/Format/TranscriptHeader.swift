@@ -18,7 +18,6 @@ struct TranscriptHeader {
   /// Whether an unknown field may be the author's attempt to name the screen.
   var mayMeanAnotherScreen: Bool { hasUnknownField && screen == nil }
 
-  /// Whether the header has any fields.
   var hasField: Bool { !names.isEmpty }
 
   /// The screen that the header names, or `nil` if it names none.
