@@ -14,7 +14,7 @@ extension Session {
   /// English, or an empty array if there are none.
   ///
   /// The session prints the comment when it starts in a language other than English. To find the
-  /// words, the property opens each screen in a copy of the session.
+  /// words, the property opens the first twenty screens in copies of the session.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the first twenty screens.
   /// - Source: our choice; VOICEOVER.md 14.3 for the known words.

@@ -22,8 +22,8 @@ struct AppSpeech: Sendable {
     let queuedAt: Int
     /// Whether the utterance begins only after VoiceOver has spoken.
     ///
-    /// This is true if the app requested the utterance during a gesture, and false if it did so
-    /// while the clock was running.
+    /// The value is `true` if the app requested the utterance during a gesture, and `false` if the
+    /// app requested the utterance while the clock was running.
     let followsVoiceOver: Bool
     /// Whether the item is the rest of a paused utterance.
     var isRest = false

@@ -220,7 +220,7 @@ extension Session {
     return nil
   }
 
-  /// Returns the line for a rotor setting, such as `rotor "Headings"` for `headings`, or `nil`.
+  /// Returns the line for a rotor setting, such as `rotor "Links"` for `links`, or `nil` otherwise.
   private mutating func rotorAlone(_ typed: TypedWords) -> MeantForm.Answer? {
     let word = typed.joined(typed.count).lowercased()
     guard BorrowedCommand.meant(by: typed.lowered) == nil, stopName(word) == nil else {
@@ -269,7 +269,7 @@ extension Session {
       || document.texts.rotors.mayHold(word + "s")
   }
 
-  /// Returns the identifier of the screen with a name or title, ignoring case, or `nil`.
+  /// Returns the identifier of the screen with a name or title, ignoring case, or `nil` otherwise.
   package func screen(called name: String) -> String? {
     let wanted = name.lowercased()
     let screens = document.tree.screens

@@ -2,7 +2,8 @@ import EarshotNotation
 
 /// The text of `:help`.
 ///
-/// The text is short, and each gesture or command has a separate line, so users can read it by ear.
+/// The text is short, and each gesture or command has a separate line, so it's easy to follow with
+/// a screen reader.
 package enum Help {
   /// The topics other than the overview.
   package static let topics = ["gestures", "commands", "lines", "phrases"]

@@ -56,9 +56,9 @@ package struct SessionLog: Sendable {
 
   /// Removes undone entries.
   ///
-  /// If only the last gestures of a line were undone, the log keeps the line and the undo below it.
-  /// The log also keeps a line that itself undoes gestures, because it can affect earlier lines, as
-  /// well as comments and settings.
+  /// If only the last gestures of a line were undone, the log keeps the line and adds an undo below
+  /// it. The log does the same for a line that contains an undo, because that undo can affect
+  /// earlier lines. Of all other undone entries, the log keeps only the comments and settings.
   mutating func dropUndone(since place: LogPlace) {
     let kept = place.entries
     var (rest, next) = ([Entry](), kept)

@@ -44,9 +44,9 @@ struct SpeechQueue: Sendable {
   private var waiting = WaitingSpeech()
   /// The time when the previous item ended, in nanoseconds.
   ///
-  /// A word takes a third of a second, so times in milliseconds would accumulate rounding errors.
-  /// Speech that follows within a millisecond continues without a gap, because speech can be
-  /// requested only at whole milliseconds.
+  /// At the default rate, a word takes a third of a second, so times in milliseconds would
+  /// accumulate rounding errors. Speech that follows within a millisecond continues without a gap,
+  /// because speech can be requested only at whole milliseconds.
   private var freeAt = 0
   private static let millisecond = 1_000_000
   /// The announcements that ended normally and that the app doesn't know about yet.

@@ -22,7 +22,7 @@ extension Transcript {
   /// Returns all errors in the names of a malformed transcript.
   ///
   /// Each error has the line of the command that uses the name, or `nil` for a claim. Earshot
-  /// doesn't run a malformed transcript, so the result includes names that the app no longer has.
+  /// doesn't report its differences, so the result includes names that the app no longer has.
   func mistakenNames(in document: AppDocument) -> [(command: Int?, diagnostic: Diagnostic)] {
     diagnostics(in: document) { _ in true }.map { ($0.use.commandLine, $0.diagnostic) }
   }

@@ -16,7 +16,8 @@ package struct MutationEvidence {
   let place: Beginning
   /// The gestures from the shared state to the difference.
   var gestures: [Gesture] = []
-  /// The first line that you heard before the change and no longer hear.
+  /// The first line that you no longer hear after the change or, if there's none, the last line
+  /// that you heard before the change.
   var line: String
   /// Whether the line is the description of a stop.
   ///

@@ -209,7 +209,7 @@ enum MisreadLine {
     return isMarked && words.contains(where: \.isLetter) ? words : nil
   }
 
-  /// Returns the ending of a line with `*` if the ending is almost `(glob)`, or `nil`.
+  /// Returns the ending of a line with `*` if the ending is almost `(glob)`, or `nil` otherwise.
   private static func endingOfGlob(_ text: String) -> String? {
     guard text.contains("*"), text.hasSuffix(")"), let start = text.lastIndex(of: "(") else {
       return nil
@@ -221,7 +221,7 @@ enum MisreadLine {
     return isMeant ? String(text[start...]) : nil
   }
 
-  /// Returns the ending of a line if the ending is almost `(re)`, such as `(regex)`, or `nil`.
+  /// Returns the line's ending if it's almost `(re)`, such as `(regex)`, or `nil` otherwise.
   private static func endingOfExpression(_ text: String) -> String? {
     guard text.hasSuffix(")"), let start = text.lastIndex(of: "(") else { return nil }
     let word = text[text.index(after: start)...].dropLast().lowercased()
@@ -230,7 +230,7 @@ enum MisreadLine {
   }
 
   /// Returns the pattern for a line with dots if it matches a line of output, such as `Loaves, *
-  /// (glob)` for `Loaves, ...`, or `nil`.
+  /// (glob)` for `Loaves, ...`, or `nil` otherwise.
   private static func globForDots(_ text: String, _ heard: [String]) -> String? {
     guard let dots = text.firstRange(of: "...") ?? text.firstRange(of: "…") else { return nil }
     let glob = "\(text[..<dots.lowerBound])*\(text[dots.upperBound...]) (glob)"
@@ -238,7 +238,7 @@ enum MisreadLine {
     return pattern.loosened != nil && heard.contains { pattern.matches(HeardLine($0)) } ? glob : nil
   }
 
-  /// Returns the ending that the line needs to match a line of output as a pattern, or `nil`.
+  /// Returns the ending with which the line matches a line of output, or `nil` if there's none.
   private static func endingOfPattern(_ text: String, _ heard: [String]) -> String? {
     if let expression = text.withoutSlashes {
       let pattern = LinePattern("\(expression) (re)", number: 1)
@@ -251,14 +251,14 @@ enum MisreadLine {
     }
   }
 
-  /// Returns the words of a comment in another notation, such as `// Pay comes first`, or `nil`.
+  /// Returns the words of a comment in another notation, such as `// Pay`, or `nil` otherwise.
   static func comment(_ text: String) -> String? {
     guard let mark = ["//", "--", "/*", ";"].first(where: text.hasPrefix) else { return nil }
     let words = String(text.dropFirst(mark.count)).trimmed
     return words.contains(where: \.isLetter) ? words : nil
   }
 
-  /// Returns the expected `~` line for a line without `~`, such as `hint: Opens it`, or `nil`.
+  /// Returns the expected `~` line for text such as `hint: Opens it`, or `nil` for other lines.
   private static func besideSpeech(_ text: String, _ heard: [String]) -> String? {
     guard let colon = text.firstIndex(of: ":"),
       LinePattern.kinds.contains(text[..<colon].lowercased())
@@ -323,7 +323,7 @@ enum MisreadLine {
     return words.trimmed.isEmpty ? nil : words.trimmed
   }
 
-  /// Returns the title in a line that begins like a heading, such as `### Pay`, or `nil`.
+  /// Returns the title in a line that begins like a heading, such as `### Pay`, or `nil` otherwise.
   private static func title(_ text: String) -> String? {
     let title = text.drop { $0 == "#" }
     guard title.startIndex > text.startIndex, title.first?.isBlank == true || text.hasPrefix("##")

@@ -26,8 +26,8 @@ extension TranscriptRun {
     case passed
     /// Something differs from the file.
     case failed
-    /// The transcript names something that the app doesn't have, so nothing ran. A header can't
-    /// excuse this.
+    /// The file has errors, such as names that the app doesn't have. A header can't excuse these
+    /// errors.
     case malformed
     /// Something differs from the file, and the file marks this as known, as with the header
     /// `xfail: REASON`.

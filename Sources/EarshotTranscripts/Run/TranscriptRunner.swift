@@ -84,7 +84,7 @@ struct TranscriptRunner {
     comparison = transcript.comparison ?? (isOneString ? .words : .exact)
   }
 
-  /// The time until a waiting handler continues after the end, in the notation.
+  /// The time until a waiting handler continues after the end, in the notation of a session.
   ///
   /// The value is `nil` if no handler is waiting, or if a failure may be the reason for the wait.
   var dueAtEnd: String? {
